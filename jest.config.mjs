@@ -1,0 +1,29 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+// Packages that ship only ES modules and are loaded by code under test.
+const esmOnly = ['unpdf', 'next-auth', '@auth', 'jose', 'oauth4webapi', 'preact', '@panva'];
+
+const project = async (name, patterns, extra = {}) => {
+  const config = await createConfig({
+    displayName: name,
+    testEnvironment: 'node',
+    testMatch: patterns,
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/setup/empty.ts' },
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+    ...extra,
+  })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '\\.module\\.css$'] };
+};
+
+export default async function config() {
+  return {
+    projects: [
+      await project('unit', ['<rootDir>/lib/**/*.test.ts', '<rootDir>/components/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts']),
+      await project('scenarios', ['<rootDir>/tests/scenarios/**/*.test.ts']),
+      await project('api', ['<rootDir>/tests/api/**/*.test.ts'], { globalSetup: '<rootDir>/tests/setup/api-server.ts' }),
+      await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts'], { globalSetup: '<rootDir>/tests/setup/api-server.ts' }),
+    ],
+  };
+}
