@@ -14,16 +14,27 @@ const project = async (name, patterns, extra = {}) => {
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...extra,
   })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '\\.module\\.css$'] };
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '\\.module\\.css$'],
+  };
 };
 
 export default async function config() {
   return {
     projects: [
-      await project('unit', ['<rootDir>/lib/**/*.test.ts', '<rootDir>/components/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts']),
+      await project('unit', [
+        '<rootDir>/lib/**/*.test.ts',
+        '<rootDir>/components/**/*.test.ts',
+        '<rootDir>/tests/unit/**/*.test.ts',
+      ]),
       await project('scenarios', ['<rootDir>/tests/scenarios/**/*.test.ts']),
-      await project('api', ['<rootDir>/tests/api/**/*.test.ts'], { globalSetup: '<rootDir>/tests/setup/api-server.ts' }),
-      await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts'], { globalSetup: '<rootDir>/tests/setup/api-server.ts' }),
+      await project('api', ['<rootDir>/tests/api/**/*.test.ts'], {
+        globalSetup: '<rootDir>/tests/setup/api-server.ts',
+      }),
+      await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts'], {
+        globalSetup: '<rootDir>/tests/setup/api-server.ts',
+      }),
     ],
   };
 }

@@ -1,1 +1,26 @@
+// Writes the typed database client into .generated/. Prisma's CLI looks for its schema engine even where it
+// doesn't need it, and downloads it; where that engine is absent, naming any existing file is enough to generate.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs `prisma generate` with the project's own CLI. Throws when it fails. */
+export function generateClient() {
+  const cli = path.join(root, 'node_modules/prisma/build/index.js');
+  if (!existsSync(cli)) return; // a production install without development packages has nothing to generate with
+  const engines = path.join(root, 'node_modules/@prisma/engines');
+  const hasEngine = existsSync(engines) && readdirSync(engines).some((name) => /^schema-engine/.test(name));
+  const environment = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+  if (!hasEngine) environment.PRISMA_SCHEMA_ENGINE_BINARY ??= cli;
+  const run = spawnSync(process.execPath, [cli, 'generate', '--no-hints'], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(`prisma generate failed:\n${run.stdout}\n${run.stderr}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) generateClient();

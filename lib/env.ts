@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The process environment, read and checked once. This is the only file that touches `process.env`.
+ *
+ * What is not set falls back to its embedded default (database and files under the data folder, test-card
+ * payments, local answers). With production settings (NODE_ENV=production and a DATABASE_URL of the operator's)
+ * a missing secret stops the start: nothing fails open.
+ */
+const blank = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(blank, z.string().min(1).optional());
+const secret = z.preprocess(blank, z.string().min(32, 'must have at least 32 characters').optional());
+const url = z.preprocess(blank, z.url().optional());
+
+const encryptionKeys = z.preprocess(
+  blank,
+  z
+    .string()
+    .regex(
+      /^[A-Za-z0-9_-]{1,16}:[A-Za-z0-9+/_=-]{43,44}(,[A-Za-z0-9_-]{1,16}:[A-Za-z0-9+/_=-]{43,44})*$/,
+      'must be a comma-separated list of id:key, each key 32 bytes in base64; the first one encrypts',
+    )
+    .optional(),
+);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+  PORT: z.preprocess(blank, z.coerce.number().int().min(1).max(65535).default(3000)),
+  APP_URL: url,
+  AUTH_SECRET: secret,
+  FIELD_ENCRYPTION_KEYS: encryptionKeys,
+  BLOB_READ_WRITE_TOKEN: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: url,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: text,
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GOOGLE_ISSUER: url,
+  EFILE_TRANSMITTER: z.preprocess(blank, z.enum(['simulator']).default('simulator')),
+  IRS_FORMS_DIR: text,
+  CRON_SECRET: secret,
+  PLAINFILE_EMBEDDED: z.preprocess(blank, z.literal('1').optional()),
+  VERCEL: text,
+});
+
+export type Environment = z.infer<typeof Environment> & {
+  /** True when the launcher runs the product on its embedded database and local files. */
+  embedded: boolean;
+  /** Absolute folder of local files; a clone's own `.data` unless DATA_DIR says otherwise. */
+  dataDir: string;
+  /** The address people type, without a trailing slash. */
+  appUrl: string;
+};
+
+/**
+ * Checks a set of variables and returns the environment.
+ * @throws Error with one line per variable that is missing or malformed, naming it.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = Environment.safeParse(variables);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success) problems.push(...findProductionGaps(parsed.data));
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    embedded: env.PLAINFILE_EMBEDDED === '1',
+    dataDir: path.resolve(/* turbopackIgnore: true */ env.DATA_DIR),
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+  };
+}
+
+function findProductionGaps(env: z.infer<typeof Environment>): string[] {
+  const gaps: string[] = [];
+  const together = (names: (keyof typeof env)[]) => {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      gaps.push(
+        ...missing.map((name) => `${name}: must be set because ${names[0]} and its companions go together`),
+      );
+    }
+  };
+  together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  together(['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET']);
+  if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
+  for (const name of [
+    'DATABASE_URL',
+    'APP_URL',
+    'AUTH_SECRET',
+    'FIELD_ENCRYPTION_KEYS',
+    'CRON_SECRET',
+  ] as const) {
+    if (env[name] === undefined) gaps.push(`${name}: must be set in production`);
+  }
+  if (env.APP_URL !== undefined && !env.APP_URL.startsWith('https://')) {
+    gaps.push('APP_URL: must start with https:// in production');
+  }
+  if (env.VERCEL !== undefined && env.BLOB_READ_WRITE_TOKEN === undefined) {
+    gaps.push('BLOB_READ_WRITE_TOKEN: must be set on a host without a lasting disk');
+  }
+  return gaps;
+}
+
+let current: Environment | undefined;
+
+/** The checked environment of this process. */
+export function env(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}

@@ -1,0 +1,58 @@
+/** Every way a request can be refused, with its HTTP status. The messages are written to be shown to people. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  plan_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const defaultMessages: Record<ErrorCode, string> = {
+  invalid: 'Something in this request is missing or not in the right form.',
+  unauthenticated: 'Please sign in to continue.',
+  plan_required: 'This step needs a plan.',
+  forbidden: 'Your account is not allowed to do this.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'This address does not support that kind of request.',
+  conflict: 'This has changed in the meantime. Reload and try again.',
+  too_large: 'This is too large.',
+  unsupported_type: 'This kind of file or content is not accepted here.',
+  rate_limited: 'Too many tries. Please wait a moment.',
+  unavailable: 'This service is not available right now. Please try again shortly.',
+};
+
+interface ErrorDetails {
+  /** What is wrong per field, for forms. */
+  fields?: Record<string, string>;
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
+}
+
+/** A refusal that is safe to show: a code from the table above, a sentence, and optionally what is wrong per field. */
+export class AppError extends Error {
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string = defaultMessages[code],
+    details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
