@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/**
+ * An amount of money as facts hold it: whole cents. At run time it is an integer; to the compiler it is
+ * opaque, so that cents can't be added to the whole dollars of a printed line. `dollars()` in
+ * `engine/rounding.ts` is the way from one to the other.
+ */
+export interface Cents {
+  readonly unit: 'cents';
+}
+
+/** Largest amount taken, in dollars. Up to here every product with a rate of the law stays exact. */
+export const largestAmount = 9_999_999_999.99;
+
+/** Takes an integer number of cents as an amount. The only place where the two types meet. */
+export const asCents = (cents: number): Cents => cents as unknown as Cents;
+
+/** The integer number of cents of an amount. */
+export const centsOf = (amount: Cents): number => amount as unknown as number;
+
+export const noCents = asCents(0);
+
+const notTwoDecimals = 'Use dollars and cents: at most two decimals';
+const tooLarge = 'This amount is too large';
+const negative = 'This amount can not be negative';
+
+// c / 100 is the double nearest to the decimal, so equality means "has at most two decimals" exactly.
+const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
+// Adding 0 turns -0 into 0.
+const parseCents = (value: number) => asCents(Math.round(value * 100) + 0);
+
+const nonNegative = z
+  .number()
+  .min(0, negative)
+  .max(largestAmount, tooLarge)
+  .refine(hasTwoDecimals, notTwoDecimals)
+  .transform(parseCents);
+const signed = z
+  .number()
+  .min(-largestAmount, tooLarge)
+  .max(largestAmount, tooLarge)
+  .refine(hasTwoDecimals, notTwoDecimals)
+  .transform(parseCents);
+
+/** Zero or more dollars; left out means 0. */
+export const amount = nonNegative.default(noCents).meta({ unit: 'dollars' });
+/** Dollars that may be negative, such as a loss; left out means 0. */
+export const signedAmount = signed.default(noCents).meta({ unit: 'dollars' });
+/** Zero or more dollars; null or left out means "not stated", which differs from 0. */
+export const statedAmount = nonNegative.nullable().default(null).meta({ unit: 'dollars' });
+/** Dollars that may be negative; null or left out means "not stated". */
+export const statedSignedAmount = signed.nullable().default(null).meta({ unit: 'dollars' });
+/** Zero or more dollars that must be given. */
+export const requiredAmount = nonNegative.meta({ unit: 'dollars' });

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { amount, statedAmount } from './amount';
+import { requiredDate } from './date';
+import { count, dependentIndex, flag, flagUnlessDenied, months, text, wholeCount } from './text';
+
+/** Form 2441. Amounts that are null take the form's own default for the line. */
+export const ChildCare = z
+  .strictObject({
+    providers: z.array(z.strictObject({ name: text, id: text, amount })).default([]),
+    persons: z
+      .array(
+        z
+          .strictObject({ dependentIndex: dependentIndex.optional(), spouse: flag, expenses: amount })
+          .refine(
+            (person) => person.spouse !== (person.dependentIndex !== undefined),
+            'Name a dependent by its position, or the spouse',
+          ),
+      )
+      .default([]),
+    taxpayerStudentMonths: months(0),
+    spouseStudentMonths: months(0),
+    employerBenefitsForfeited: amount,
+    incurredExpenses: statedAmount,
+    priorYearCarryover: amount,
+    planMaximum: statedAmount,
+  })
+  .prefault({});
+
+/** Form 8863, with the figures of Form 1098-T. */
+export const Education = z.strictObject({
+  student: z.union([z.enum(['taxpayer', 'spouse']), z.strictObject({ dependentIndex })]),
+  institution: text,
+  ein: text,
+  qualifiedExpenses: amount,
+  scholarships: amount,
+  halfTime: flag,
+  graduate: flag,
+  aotcYearsClaimed: wholeCount,
+  felonyDrugConviction: flag,
+  credit: z.enum(['aotc', 'llc', 'best']).default('best'),
+});
+export type Education = z.infer<typeof Education>;
+
+/** Form 5695. */
+export const Energy = z
+  .strictObject({
+    solar: amount,
+    windGeothermal: amount,
+    batteries: amount,
+    heatPumps: amount,
+    insulation: amount,
+    windows: amount,
+    doors: amount,
+    panels: amount,
+    audit: amount,
+    previousCarryforward: amount,
+  })
+  .prefault({});
+
+/** Form 8936. */
+export const CleanVehicle = z.strictObject({
+  vin: text,
+  newVehicle: flagUnlessDenied,
+  placedInService: requiredDate,
+  tentativeCredit: amount,
+  transferredToDealer: flag,
+  /** Percent of business use, 0 to 100. */
+  businessUse: count,
+});

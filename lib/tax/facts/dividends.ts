@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { amount } from './amount';
+import { owner } from './owner';
+import { state, text } from './text';
+
+/** Form 1099-DIV. */
+export const Dividend = z.strictObject({
+  owner,
+  payer: text,
+  ordinary: amount,
+  qualified: amount,
+  capitalGain: amount,
+  unrecaptured1250: amount,
+  section1202: amount,
+  collectibles28: amount,
+  nondividend: amount,
+  federalWithholding: amount,
+  section199A: amount,
+  foreignTaxPaid: amount,
+  exemptInterest: amount,
+  privateActivityBondInterest: amount,
+  stateWithholding: amount,
+  state,
+});
+export type Dividend = z.infer<typeof Dividend>;

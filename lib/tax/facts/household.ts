@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { amount } from './amount';
+import { date, requiredDate } from './date';
+import { flag, flagUnlessDenied, months, state, taxpayerNumber, text } from './text';
+
+export const FilingStatus = z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss']);
+export type FilingStatus = z.infer<typeof FilingStatus>;
+
+export const Person = z.strictObject({
+  firstName: text,
+  lastName: text,
+  ssn: taxpayerNumber,
+  idType: z.enum(['ssn', 'itin', 'none']).default('ssn'),
+  ssnValidForWork: flagUnlessDenied,
+  taxableDisabilityIncome: amount,
+  nontaxablePensions: amount,
+  dateOfBirth: requiredDate,
+  dateOfDeath: date,
+  blind: flag,
+  permanentlyDisabled: flag,
+  student: flag,
+  claimableAsDependent: flag,
+  noIncome: flag,
+  occupation: text,
+  ipPin: text,
+  phone: text,
+  email: text,
+});
+export type Person = z.infer<typeof Person>;
+
+export const Relationship = z.enum([
+  'child',
+  'stepchild',
+  'fosterChild',
+  'sibling',
+  'grandchild',
+  'nieceOrNephew',
+  'parent',
+  'grandparent',
+  'otherRelative',
+  'notRelated',
+]);
+export type Relationship = z.infer<typeof Relationship>;
+
+export const Dependent = z.strictObject({
+  firstName: text,
+  lastName: text,
+  ssn: taxpayerNumber,
+  idType: z.enum(['ssn', 'itin', 'atin', 'none']).default('ssn'),
+  ssnValidForWork: flagUnlessDenied,
+  dateOfBirth: requiredDate,
+  dateOfDeath: date,
+  relationship: Relationship,
+  monthsInHome: months(12),
+  student: flag,
+  permanentlyDisabled: flag,
+  grossIncome: amount,
+  providedOverHalfOwnSupport: flag,
+  filesJointReturn: flag,
+  usCitizenOrResident: flagUnlessDenied,
+  residentOfCanadaOrMexico: flag,
+  unableToCareForSelf: flag,
+  releasedToOtherParent: flag,
+  ipPin: text,
+});
+export type Dependent = z.infer<typeof Dependent>;
+
+export const Address = z
+  .strictObject({ street: text, apartment: text, city: text, state, zip: text })
+  .prefault({});
+
+export const Residency = z.strictObject({ state, from: date, to: date });

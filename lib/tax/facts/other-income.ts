@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { amount, signedAmount } from './amount';
+import { owner } from './owner';
+import { text } from './text';
+
+/** Form W-2G. */
+export const Gambling = z.strictObject({ owner, winnings: amount, federalWithholding: amount });
+
+export const OtherIncome = z.strictObject({ owner, description: text, amount: signedAmount });
+
+/** Form 1099-SA. */
+export const HsaDistribution = z.strictObject({
+  owner,
+  distributed: amount,
+  rolledOver: amount,
+  qualifiedMedical: amount,
+});
+export type HsaDistribution = z.infer<typeof HsaDistribution>;

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { findContradictions } from './contradictions';
+import { type FactIssue } from './fact-issue';
+import { ReturnInput } from './return-input';
+
+export type ParsedReturn = { ok: true; facts: ReturnInput } | { ok: false; issues: FactIssue[] };
+
+const joinPath = (path: readonly PropertyKey[]) => path.map(String).join('.');
+
+const expectations: Partial<Record<string, string>> = {
+  number: 'Use a number',
+  int: 'Use a whole number',
+  string: 'Use text',
+  boolean: 'Use true or false',
+  array: 'Use a list',
+  object: 'Use an object',
+};
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'This is needed';
+    return expectations[issue.expected] ?? issue.message;
+  }
+  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.map(String).join(', ')}`;
+  return issue.message;
+}
+
+function toFactIssues(issue: z.core.$ZodIssue): FactIssue[] {
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: joinPath(issue.path), message: describeIssue(issue) }];
+  return issue.keys.map((key) => ({
+    path: joinPath([...issue.path, key]),
+    message: `There is no field named "${key}" here`,
+  }));
+}
+
+/**
+ * Reads one return from outside. Money comes in dollars with up to two decimals and is held in cents.
+ * Unknown fields, wrong types, impossible dates and contradictions are refused with their path.
+ */
+export function parseReturn(raw: unknown): ParsedReturn {
+  const result = ReturnInput.safeParse(raw, { reportInput: true });
+  if (!result.success) return { ok: false, issues: result.error.issues.flatMap(toFactIssues) };
+  const issues = findContradictions(result.data);
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, facts: result.data };
+}

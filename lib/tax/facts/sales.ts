@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { amount, requiredAmount, signedAmount } from './amount';
+import { requiredDate } from './date';
+import { owner } from './owner';
+import { flag, flagUnlessDenied, text } from './text';
+
+/** One line of Form 1099-B or Form 8949. */
+export const Sale = z.strictObject({
+  owner,
+  description: text,
+  acquired: z
+    .union([z.enum(['various', 'inherited']), requiredDate])
+    .nullable()
+    .default(null),
+  sold: requiredDate,
+  proceeds: requiredAmount,
+  basis: requiredAmount,
+  adjustmentCode: text,
+  adjustment: signedAmount,
+  term: z.enum(['short', 'long']).nullable().default(null),
+  basisReported: flagUnlessDenied,
+  on1099b: flagUnlessDenied,
+  collectible: flag,
+  federalWithholding: amount,
+});
+export type Sale = z.infer<typeof Sale>;
+
+/** Losses carried forward from 2023, as positive amounts. */
+export const CapitalLossCarryover = z.strictObject({ shortTerm: amount, longTerm: amount }).prefault({});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { amount, signedAmount } from './amount';
+import { owner } from './owner';
+import { flag, requiredText, state, text } from './text';
+
+/** Form W-2, Wage and Tax Statement. */
+export const W2 = z.strictObject({
+  owner,
+  employerName: text,
+  employerEin: text,
+  wages: amount,
+  federalWithholding: amount,
+  socialSecurityWages: amount,
+  socialSecurityWithholding: amount,
+  medicareWages: amount,
+  medicareWithholding: amount,
+  socialSecurityTips: amount,
+  allocatedTips: amount,
+  dependentCareBenefits: amount,
+  nonqualifiedPlans: amount,
+  box12: z.array(z.strictObject({ code: requiredText, amount })).default([]),
+  statutoryEmployee: flag,
+  retirementPlan: flag,
+  thirdPartySickPay: flag,
+  box14: z.array(z.strictObject({ description: text, amount: signedAmount })).default([]),
+  states: z
+    .array(
+      z.strictObject({
+        state,
+        stateId: text,
+        wages: amount,
+        withholding: amount,
+        localWages: amount,
+        localWithholding: amount,
+        locality: text,
+      }),
+    )
+    .default([]),
+});
+export type W2 = z.infer<typeof W2>;
