@@ -1,0 +1,101 @@
+import type { Actor } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/commands';
+import { checkPassword, hashPassword } from '@/lib/auth/password';
+import { endSession, startSession } from '@/lib/auth/session';
+import { AppError } from '@/lib/errors';
+import { isUniqueViolation } from '@/lib/http/errors';
+import { db } from '@/lib/infra/db';
+import type { CurrentUser, LoginInput, SignupInput } from './schema';
+
+/** What a sign-in leaves besides the user: the new cookie's token. */
+export interface SignedIn {
+  user: CurrentUser;
+  token: string;
+}
+
+/** Where a sign-in comes from: the browser's name, the session it replaces, the request. */
+export interface SignInSource {
+  userAgent: string | null;
+  oldToken: string | null;
+  requestId: string;
+}
+
+const userFields = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  planTier: true,
+} as const;
+
+/**
+ * Creates a client's account and signs it in.
+ * @throws AppError conflict when the e-mail address has an account
+ */
+export async function signUp(input: SignupInput, source: SignInSource): Promise<SignedIn> {
+  const passwordHash = await hashPassword(input.password);
+  const { password: _password, ...profile } = input;
+  try {
+    return await db().$transaction(async (tx) => {
+      const user = await tx.user.create({
+        data: { ...profile, passwordHash, role: 'client' },
+        select: userFields,
+      });
+      const token = await startSession(tx, user.id, source.userAgent);
+      const by = { actorId: user.id, actorRole: user.role, requestId: source.requestId };
+      await recordAudit(tx, by, {
+        action: 'account.created',
+        objectType: 'User',
+        objectId: user.id,
+        ownerId: user.id,
+      });
+      return { user, token };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new AppError('conflict', 'An account with this email already exists.');
+    throw error;
+  }
+}
+
+/**
+ * Signs in with e-mail and password; the old session of this browser ends.
+ * @throws AppError unauthenticated for a wrong pair, in the same words and time whether the account exists or not
+ */
+export async function signIn(input: LoginInput, source: SignInSource): Promise<SignedIn> {
+  const found = await db().user.findUnique({
+    where: { email: input.email },
+    select: { ...userFields, passwordHash: true },
+  });
+  const matches = await checkPassword(found?.passwordHash ?? null, input.password);
+  if (found === null || !matches) throw new AppError('unauthenticated', 'Invalid email or password');
+  const { passwordHash: _passwordHash, ...user } = found;
+  const token = await db().$transaction(async (tx) => {
+    if (source.oldToken !== null) await endSession(tx, source.oldToken);
+    const by = { actorId: user.id, actorRole: user.role, requestId: source.requestId };
+    await recordAudit(tx, by, {
+      action: 'session.started',
+      objectType: 'User',
+      objectId: user.id,
+      ownerId: user.id,
+    });
+    return startSession(tx, user.id, source.userAgent);
+  });
+  return { user, token };
+}
+
+/** Ends the session of a token. Signing out twice is the same as once. */
+export async function signOut(token: string, actor: Actor | null, requestId: string): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await endSession(tx, token);
+    if (actor === null) return;
+    const by = { actorId: actor.id, actorRole: actor.role, requestId };
+    await recordAudit(tx, by, {
+      action: 'session.ended',
+      objectType: 'User',
+      objectId: actor.id,
+      ownerId: actor.id,
+    });
+  });
+}

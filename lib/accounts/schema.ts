@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+export const PlanTier = z.enum(['basic', 'premium', 'business']);
+export type PlanTier = z.infer<typeof PlanTier>;
+
+/** Shortest password of spec section 5; the longest one keeps hashing affordable. */
+export const passwordLength = { min: 8, max: 200 };
+
+const email = z
+  .string()
+  .trim()
+  .max(254, 'This e-mail address is too long.')
+  .pipe(z.email('This does not look like an e-mail address.'))
+  .transform((value) => value.toLowerCase());
+
+const personName = (field: string) =>
+  z.string().trim().min(1, `${field} is required.`).max(100, `${field} can have at most 100 characters.`);
+
+export const SignupInput = z.strictObject({
+  email,
+  password: z
+    .string()
+    .min(passwordLength.min, 'Password must be at least 8 characters')
+    .max(passwordLength.max, 'Password can have at most 200 characters'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
+  planTier: PlanTier,
+});
+export type SignupInput = z.infer<typeof SignupInput>;
+
+export const LoginInput = z.strictObject({
+  email: z.string().trim().max(254).toLowerCase(),
+  password: z.string().max(passwordLength.max),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+/** What the browser may know of the signed-in person (contract section 2). */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['client', 'preparer', 'admin']),
+  planTier: PlanTier,
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -1,0 +1,25 @@
+import { env } from '@/lib/env';
+
+/**
+ * The policy of a page: only our own scripts that carry this request's nonce run; nothing may frame us.
+ * The card provider's hosts are allowed on /payments only.
+ */
+export function contentSecurityPolicy(nonce: string, path: string): string {
+  const payments = path === '/payments' || path.startsWith('/payments/');
+  const card = payments ? ' https://js.stripe.com' : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${card}${env().NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${payments ? ' https://api.stripe.com' : ''}`,
+    `frame-src ${payments ? 'https://js.stripe.com https://hooks.stripe.com' : "'self'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

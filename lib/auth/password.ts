@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// argon2id with OWASP's first choice of cost (19 MiB, two passes, one lane).
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Hashing is the most expensive thing a stranger can ask for: only so many at a time, the others wait.
+const limit = 4;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** argon2id hash of a password, taken exactly as typed. */
+export function hashPassword(password: string): Promise<string> {
+  return takeTurn(() => hash(password, cost));
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Compares a password with a stored hash. Without a hash (no such account) it does the same amount of work,
+ * so that the time of an answer tells nothing about who has an account.
+ */
+export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('a password that nobody has');
+  const against = stored ?? (await decoy);
+  const matches = await takeTurn(() => verify(against, password)).catch(() => false);
+  return matches && stored !== null;
+}

@@ -1,0 +1,52 @@
+import type { NextRequest } from 'next/server';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+const jsonLimit = 1_048_576;
+
+/**
+ * Refuses writes that another site's page started. Browsers say where a request comes from
+ * (Sec-Fetch-Site, Origin); a caller that is no browser says neither and carries no ambient cookie.
+ */
+export function refuseCrossSite(request: NextRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new AppError('forbidden');
+  const origin = request.headers.get('origin');
+  if (origin === null) return;
+  const own = [
+    new URL(env().appUrl).origin,
+    `${request.nextUrl.protocol}//${request.headers.get('host') ?? ''}`,
+  ];
+  if (!own.includes(origin)) throw new AppError('forbidden');
+}
+
+/**
+ * Reads a JSON body.
+ * @throws AppError unsupported_type without application/json, too_large above 1 MB, invalid when it is no JSON
+ */
+export async function readJson(request: NextRequest): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new AppError('unsupported_type', 'Send this as application/json.');
+  const text = await readText(request, jsonLimit);
+  // PostgreSQL cannot hold the NUL character in text; no form field ever needs it.
+  if (text.includes('\u0000') || /\\u0000/i.test(text))
+    throw new AppError('invalid', 'The text holds a character that is not allowed.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid', 'This is not valid JSON.');
+  }
+}
+
+async function readText(request: NextRequest, limit: number): Promise<string> {
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > limit) throw new AppError('too_large');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import type { z } from 'zod';
+import type { Actor, Role } from '@/lib/auth/actor';
+import { readActor, readSessionToken } from '@/lib/auth/session';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/infra/log';
+import { readJson, refuseCrossSite } from './body';
+import { toErrorResponse } from './errors';
+
+/** Who may call: anybody, anybody signed in, or the listed roles. Ownership is decided by the data's own room. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+interface Declaration<A extends Access, P, Q, B, R> {
+  access: A;
+  params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
+  /** The JSON body. Leave out for calls without one; `stream` hands the untouched request to the handler. */
+  body?: z.ZodType<B> | 'stream';
+  /** What may leave: the reply is parsed through it, so a new column cannot leak. */
+  reply?: z.ZodType<R>;
+  status?: number;
+  handle: (call: Call<A, P, Q, B>) => Promise<R | Reply<R> | Response>;
+}
+
+export interface Call<A extends Access, P, Q, B> {
+  actor: A extends 'public' ? Actor | null : Actor;
+  params: P;
+  query: Q;
+  body: B;
+  request: NextRequest;
+  requestId: string;
+}
+
+/** A reply that needs another status or headers than the declared ones. */
+export class Reply<R> {
+  constructor(
+    readonly value: R,
+    readonly init: { status?: number; headers?: HeadersInit } = {},
+  ) {}
+}
+
+type Handler = (
+  request: NextRequest,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>;
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
+
+/** What each declared handler stands for, so that a test can list who may call what. */
+const declared = new WeakMap<Handler, Access>();
+
+/** The access a handler was declared with; undefined for a method that answers 405. */
+export function accessOf(handler: unknown): Access | undefined {
+  return typeof handler === 'function' ? declared.get(handler as Handler) : undefined;
+}
+
+const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
+
+/**
+ * Declares one method of an endpoint. In this order: cross-site writes are refused (403), the session is read
+ * (401), the role is checked (403), and only then is anything of the body read (415, 413, 400).
+ */
+export function route<A extends Access, P = unknown, Q = unknown, B = undefined, R = unknown>(
+  declaration: Declaration<A, P, Q, B, R>,
+): Handler {
+  const handler: Handler = async (request, context) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    let actor: Actor | null = null;
+    let response: Response;
+    try {
+      refuseCrossSite(request);
+      actor = await readActor(readSessionToken(request.headers));
+      allow(declaration.access, actor);
+      const rawParams = await context.params;
+      for (const value of Object.values(rawParams).flat()) {
+        if (!idPattern.test(value)) throw new AppError('not_found');
+      }
+      const params = declaration.params?.parse(rawParams) as P;
+      const query = declaration.query?.parse(readQuery(request)) as Q;
+      const body = (
+        declaration.body === undefined || declaration.body === 'stream'
+          ? undefined
+          : declaration.body.parse(await readJson(request))
+      ) as B;
+      const call = { actor, params, query, body, request, requestId } as Call<A, P, Q, B>;
+      response = finish(declaration, await declaration.handle(call), requestId);
+    } catch (error) {
+      response = toErrorResponse(error, requestId);
+    }
+    log.info({
+      requestId,
+      method: request.method,
+      path: hideIds(request.nextUrl.pathname),
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+      actorId: actor?.id,
+    });
+    return response;
+  };
+  declared.set(handler, declaration.access);
+  return handler;
+}
+
+/** The methods of one address; every other method answers 405 with our error body. */
+export function endpoint(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const allowed = methods.filter((method) => handlers[method] !== undefined);
+  const refuse: Handler = async () => {
+    const response = toErrorResponse(new AppError('method_not_allowed'), randomUUID());
+    response.headers.set('Allow', allowed.join(', '));
+    return response;
+  };
+  return {
+    GET: handlers.GET ?? refuse,
+    POST: handlers.POST ?? refuse,
+    PUT: handlers.PUT ?? refuse,
+    PATCH: handlers.PATCH ?? refuse,
+    DELETE: handlers.DELETE ?? refuse,
+  };
+}
+
+function allow(access: Access, actor: Actor | null): void {
+  if (access === 'public') return;
+  if (actor === null) throw new AppError('unauthenticated');
+  if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('forbidden');
+}
+
+function readQuery(request: NextRequest): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of request.nextUrl.searchParams) {
+    if (name in query) throw new AppError('invalid', `"${name.slice(0, 40)}" is given twice.`);
+    if (value.includes('\u0000')) throw new AppError('invalid');
+    query[name] = value;
+  }
+  return query;
+}
+
+function finish<A extends Access, P, Q, B, R>(
+  declaration: Declaration<A, P, Q, B, R>,
+  result: R | Reply<R> | Response,
+  requestId: string,
+): Response {
+  if (result instanceof Response) {
+    result.headers.set('X-Request-Id', requestId);
+    return result;
+  }
+  const [value, init] = result instanceof Reply ? [result.value, result.init] : [result, {}];
+  const status = init.status ?? declaration.status ?? 200;
+  const headers = new Headers(init.headers);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Request-Id', requestId);
+  if (status === 204) return new Response(null, { status, headers });
+  const body = declaration.reply === undefined ? value : declaration.reply.parse(value);
+  return Response.json(body, { status, headers });
+}
+
+function hideIds(path: string): string {
+  return path.replaceAll(/[A-Za-z0-9_-]{20,}/g, ':id');
+}

@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { env } from '@/lib/env';
+
+/**
+ * Field encryption: AES-256-GCM with a key id, so that keys rotate without a stop.
+ * Stored form: `enc:v1:<key id>:<iv>:<ciphertext and tag>`, base64url. The context (for example
+ * `Answer.value:<return id>`) is authenticated: a value copied to another row does not open.
+ */
+interface KeyRing {
+  first: string;
+  keys: Map<string, Buffer>;
+}
+
+let ring: KeyRing | undefined;
+
+function keyRing(): KeyRing {
+  if (ring !== undefined) return ring;
+  const list = env().FIELD_ENCRYPTION_KEYS;
+  if (list === undefined)
+    throw new Error('FIELD_ENCRYPTION_KEYS is not set: start with `npm run up` or `npm run dev`.');
+  const keys = new Map<string, Buffer>();
+  for (const entry of list.split(',')) {
+    const [id = '', encoded = ''] = entry.split(':');
+    const key = Buffer.from(encoded, 'base64');
+    if (key.length !== 32) throw new Error(`FIELD_ENCRYPTION_KEYS: key "${id}" is not 32 bytes long`);
+    keys.set(id, key);
+  }
+  const [first = ''] = keys.keys();
+  ring = { first, keys };
+  return ring;
+}
+
+/** Encrypts text with the newest key, bound to its context. */
+export function seal(text: string, context: string): string {
+  const { first, keys } = keyRing();
+  const key = keys.get(first);
+  if (key === undefined) throw new Error('FIELD_ENCRYPTION_KEYS holds no key');
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  cipher.setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `enc:v1:${first}:${iv.toString('base64url')}:${body.toString('base64url')}`;
+}
+
+/**
+ * Opens what `seal` made.
+ * @throws Error when the text was not sealed here, its key is unknown, it was altered, or the context differs
+ */
+export function unseal(sealed: string, context: string): string {
+  const [tag, version, keyId = '', iv = '', body = ''] = sealed.split(':');
+  if (tag !== 'enc' || version !== 'v1') throw new Error('not an encrypted field');
+  const key = keyRing().keys.get(keyId);
+  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyId}"`);
+  const bytes = Buffer.from(body, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8');
+}
+
+/** True when a sealed text was made with a key that is not the newest one. */
+export function needsNewKey(sealed: string): boolean {
+  return sealed.split(':')[2] !== keyRing().first;
+}
+
+/** A random token of 256 bits for cookies and links. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: its SHA-256, so that a leaked table opens nothing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,31 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient, type Prisma } from '@/.generated/prisma/client';
+import { env } from '@/lib/env';
+
+export type Database = PrismaClient;
+/** A transaction's view of the database; every write happens in one. */
+export type Transaction = Prisma.TransactionClient;
+
+const holder = globalThis as { plainfileDatabase?: PrismaClient };
+
+function connect(): PrismaClient {
+  const url = env().DATABASE_URL;
+  if (url === undefined)
+    throw new Error('DATABASE_URL is not set: start with `npm run up` or `npm run dev`.');
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  return new PrismaClient({ adapter, log: [] });
+}
+
+/** The one database client of this process (kept over hot reloads in development). */
+export function db(): PrismaClient {
+  holder.plainfileDatabase ??= connect();
+  return holder.plainfileDatabase;
+}

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { del, get, put } from '@vercel/blob';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+/** Private files. Keys are made by us, never by a person. */
+export interface Storage {
+  /**
+   * Stores a stream and returns its size and SHA-256 once the bytes are durable.
+   * @throws AppError too_large when more than `limit` bytes arrive; nothing is kept then
+   */
+  put(key: string, body: Readable, limit: number): Promise<{ size: number; sha256: string }>;
+  /** The bytes, or null when there is no such file. */
+  get(key: string): Promise<ReadableStream<Uint8Array> | null>;
+  /** Removes the file; a missing one is fine. */
+  delete(key: string): Promise<void>;
+  /** Throws when storage cannot be written. */
+  check(): Promise<void>;
+}
+
+/** A new storage key: unguessable and without any part of the file's name. */
+export function newStorageKey(folder: 'documents' | 'training'): string {
+  return `${folder}/${randomUUID()}`;
+}
+
+async function* measured(
+  body: Readable,
+  limit: number,
+  totals: { size: number; hash: ReturnType<typeof createHash> },
+) {
+  for await (const chunk of body) {
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    totals.size += bytes.length;
+    if (totals.size > limit)
+      throw new AppError('too_large', `A file can be at most ${Math.floor(limit / 1_048_576)} MB.`);
+    totals.hash.update(bytes);
+    yield bytes;
+  }
+}
+
+function fileStorage(root: string): Storage {
+  const locate = (key: string) => {
+    if (!/^[a-z]+\/[0-9a-f-]{36}$/.test(key)) throw new AppError('not_found');
+    return path.join(/* turbopackIgnore: true */ root, key);
+  };
+  return {
+    async put(key, body, limit) {
+      const target = locate(key);
+      const staging = `${target}.part`;
+      await mkdir(path.dirname(target), { recursive: true });
+      const totals = { size: 0, hash: createHash('sha256') };
+      const file = await open(staging, 'wx', 0o600);
+      try {
+        for await (const chunk of measured(body, limit, totals)) await file.write(chunk);
+        await file.sync();
+        await file.close();
+        await rename(staging, target);
+      } catch (error) {
+        await file.close().catch(() => undefined);
+        await rm(staging, { force: true });
+        throw error;
+      }
+      return { size: totals.size, sha256: totals.hash.digest('hex') };
+    },
+    async get(key) {
+      const target = locate(key);
+      const found = await stat(target).catch(() => null);
+      if (found === null) return null;
+      return Readable.toWeb(createReadStream(target)) as ReadableStream<Uint8Array>;
+    },
+    async delete(key) {
+      await rm(locate(key), { force: true });
+    },
+    async check() {
+      await mkdir(root, { recursive: true });
+      const probe = path.join(root, `probe-${randomUUID()}`);
+      const file = await open(probe, 'wx');
+      await file.close();
+      await rm(probe, { force: true });
+    },
+  };
+}
+
+function blobStorage(token: string): Storage {
+  return {
+    async put(key, body, limit) {
+      const totals = { size: 0, hash: createHash('sha256') };
+      await put(key, Readable.from(measured(body, limit, totals)), {
+        access: 'private',
+        token,
+        addRandomSuffix: false,
+        multipart: true,
+      });
+      return { size: totals.size, sha256: totals.hash.digest('hex') };
+    },
+    async get(key) {
+      const found = await get(key, { access: 'private', token });
+      return found?.stream ?? null;
+    },
+    async delete(key) {
+      await del(key, { token });
+    },
+    async check() {
+      await get('probe', { access: 'private', token });
+    },
+  };
+}
+
+let current: Storage | undefined;
+
+/** Local files under the data folder, or Vercel Blob when BLOB_READ_WRITE_TOKEN is set. */
+export function storage(): Storage {
+  const { BLOB_READ_WRITE_TOKEN: token, dataDir } = env();
+  current ??= token === undefined ? fileStorage(path.join(dataDir, 'objects')) : blobStorage(token);
+  return current;
+}

@@ -1,0 +1,49 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { contentSecurityPolicy } from '@/lib/auth/content-security-policy';
+import { decidePage } from '@/lib/auth/page-access';
+import { readActor, readSessionToken } from '@/lib/auth/session';
+
+/**
+ * Sends signed-out people to /login and the wrong roles to their own home, and puts a fresh nonce into every
+ * page's Content-Security-Policy. A convenience, never the lock: every query checks again.
+ *
+ * Addresses that take uploads (/api, /objects) stay out of the matcher: Next cuts bodies over 10 MB that pass here.
+ */
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!api/|objects/|_next/|icon\\.svg|favicon\\.ico|robots\\.txt).*)'],
+};
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  let decision;
+  try {
+    const actor = await readActor(readSessionToken(request.headers));
+    decision = decidePage(request.nextUrl.pathname, actor?.role ?? null);
+  } catch {
+    return new NextResponse(
+      'Plainfile is not available right now. Your data is safe. Please try again in a moment.',
+      {
+        status: 503,
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Retry-After': '5',
+          'Cache-Control': 'no-store',
+        },
+      },
+    );
+  }
+  if (decision.to !== null) {
+    const response = new NextResponse(null, { status: 307, headers: { Location: decision.to } });
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}

@@ -1,0 +1,61 @@
+// Builds what is served: the database client, the readers' bundle, Next's output.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+import { run } from './process.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'prisma',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'scripts/build-reader.mjs',
+];
+
+/** A digest of everything the build depends on, to skip a build that would change nothing. */
+export function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of sources) {
+    for (const file of listFiles(path.join(root, source)))
+      hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(target) {
+  let entries;
+  try {
+    entries = readdirSync(target, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [target];
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? listFiles(path.join(target, entry.name)) : [path.join(target, entry.name)],
+    );
+}
+
+/** Runs the whole build with the given environment; quiet unless it fails. */
+export function buildProduct(environment) {
+  run(process.execPath, ['scripts/build-reader.mjs'], { env: environment, quiet: true });
+  const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}\n${build.stderr}`);
+  return build.stdout;
+}
