@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { type ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+type PageHeaderProps = {
+  /** The page's only h1. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The arrow in front of the title, e.g. { href: '/dashboard', label: 'Back to dashboard' }. */
+  back?: { href: string; label: string };
+  /** Buttons on the right; below the title on phones. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+/** What this page answers, where it leads back to, and what can be done on it. */
+export function PageHeader({ title, subtitle, back, actions, className }: PageHeaderProps) {
+  return (
+    <header
+      className={cn('flex flex-col gap-4 pb-6 sm:flex-row sm:items-start sm:justify-between', className)}
+    >
+      <div className="flex min-w-0 items-start gap-2">
+        {back === undefined ? null : (
+          <Link
+            href={back.href}
+            aria-label={back.label}
+            className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground sm:-mt-1"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+        <div className={cn('grid gap-1', back !== undefined && 'pt-1 sm:pt-0')}>
+          <h1 className="text-2xl font-semibold">{title}</h1>
+          {subtitle === undefined ? null : <p className="reading-width text-muted-foreground">{subtitle}</p>}
+        </div>
+      </div>
+      {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

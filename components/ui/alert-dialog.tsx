@@ -1,0 +1,80 @@
+'use client';
+
+import * as Primitive from 'radix-ui/alert-dialog';
+import { type ReactElement, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { scrimStyles } from '@/components/ui/overlay-styles';
+
+type ConfirmDialogProps = {
+  /** The question, in full ("Are you sure you want to delete this document?"). */
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  description?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Red confirm button, for what cannot be undone. */
+  destructive?: boolean;
+  /** Disables both buttons while it runs. */
+  pending?: boolean;
+  onConfirm: () => void;
+  /** The button that opens it; leave out when `open` is controlled. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** Asks before something that matters. Focus starts on Cancel and returns to where it came from. */
+export function ConfirmDialog({
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive = false,
+  pending = false,
+  onConfirm,
+  trigger,
+  ...root
+}: ConfirmDialogProps) {
+  const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  return (
+    <Primitive.Root {...root}>
+      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrimStyles} />
+        <div className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center p-3 sm:place-items-center sm:p-6">
+          <Primitive.Content
+            className="pointer-events-auto grid w-full max-w-md gap-5 rounded-lg border bg-popover p-5 text-popover-foreground shadow-overlay sm:p-6 data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+            {...described}
+          >
+            <div className="grid gap-1.5">
+              <Primitive.Title className="text-lg leading-6 font-semibold tracking-tight">
+                {title}
+              </Primitive.Title>
+              {description === undefined ? null : (
+                <Primitive.Description className="text-sm text-muted-foreground">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <Primitive.Cancel asChild>
+                <Button variant="outline" disabled={pending}>
+                  {cancelLabel}
+                </Button>
+              </Primitive.Cancel>
+              <Primitive.Action asChild>
+                <Button
+                  variant={destructive ? 'destructive' : 'primary'}
+                  pending={pending}
+                  onClick={onConfirm}
+                >
+                  {confirmLabel}
+                </Button>
+              </Primitive.Action>
+            </div>
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,8 @@
+/** The key in localStorage (spec section 1). */
+export const themeKey = 'theme';
+
+/**
+ * Runs in the head before the first paint, so that no page flashes in the wrong theme. It is text because it
+ * must run before any bundle; the layout gives it the request's nonce.
+ */
+export const themeScript = `(function(){try{var t=localStorage.getItem('${themeKey}');var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.classList.toggle('dark',d)}catch(e){}})()`;
