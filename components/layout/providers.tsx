@@ -1,0 +1,41 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { Toaster } from '@/components/ui/toaster';
+
+/** A cache with the specification's rules: no retries, no refetch on focus, nothing ever stale. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+let browserClient: QueryClient | undefined;
+
+// In the browser one cache for the tab, so that it survives moving between groups of pages; on the server a
+// fresh one each time, so that no request sees another's data.
+function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeQueryClient();
+  browserClient ??= makeQueryClient();
+  return browserClient;
+}
+
+/** Data cache, tooltips and toasts. Around every group of pages that talks to the API; the landing page does without. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <TooltipProvider>{children}</TooltipProvider>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
