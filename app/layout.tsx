@@ -11,6 +11,7 @@ export const metadata: Metadata = {
   description:
     'Upload your documents, answer a short interview and see where every number of your 2024 tax return comes from.',
   applicationName: 'Plainfile',
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
 };
 
 export const viewport: Viewport = {

@@ -1,0 +1,32 @@
+import { type Metadata } from 'next';
+import Link from 'next/link';
+import { GoogleButton } from '@/components/accounts/google-button';
+import { LoginForm } from '@/components/accounts/login-form';
+import { SignInNotice } from '@/components/accounts/sign-in-notice';
+import { Separator } from '@/components/ui/separator';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+type LoginPageProps = { searchParams: Promise<{ error?: string | string[] }> };
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const { error } = await searchParams;
+  return (
+    <div className="mx-auto grid max-w-sm gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-2xl font-semibold">Sign in to Plainfile</h1>
+        <p className="text-muted-foreground">Your 2024 return is where you left it.</p>
+      </div>
+      <SignInNotice error={Array.isArray(error) ? error[0] : error} />
+      <LoginForm />
+      <Separator label="or" />
+      <GoogleButton label="Sign in with Google" />
+      <p className="text-sm text-muted-foreground">
+        New to Plainfile?{' '}
+        <Link href="/signup" className="rounded-xs font-medium text-primary underline underline-offset-4">
+          Create an account
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { passwordLength, SignupInput } from '@/lib/accounts/schema';
+import { type PlanSlug } from '@/lib/billing/plans';
+
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+/** Problems by field, and the toast that goes with them where the specification names one. */
+export type FormProblems<Name extends string> = {
+  fields: FieldErrors<Name>;
+  toast?: { title: string; description: string };
+};
+
+export const loginFields = ['email', 'password'] as const;
+export type LoginField = (typeof loginFields)[number];
+
+export const signupFields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
+export type SignupField = (typeof signupFields)[number];
+
+const missing: Record<SignupField, string> = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  email: 'Enter your email address',
+  password: 'Enter your password',
+  confirmPassword: 'Enter the same password again',
+};
+
+function findMissing<Name extends SignupField>(values: Record<Name, string>, names: readonly Name[]) {
+  const fields: FieldErrors<Name> = {};
+  for (const name of names) if (values[name].trim() === '') fields[name] = missing[name];
+  return Object.keys(fields).length === 0 ? null : fields;
+}
+
+/** What keeps the login form from being sent; null when nothing does. */
+export function checkLogin(values: Record<LoginField, string>): FormProblems<LoginField> | null {
+  const fields = findMissing(values, loginFields);
+  if (fields !== null) return { fields };
+  if (!/^\S+@\S+$/.test(values.email.trim())) {
+    return { fields: { email: 'Enter an email address, like name@example.com' } };
+  }
+  return null;
+}
+
+export type SignupCheck =
+  { ok: true; input: SignupInput } | { ok: false; problems: FormProblems<SignupField> };
+
+/** The checks of spec section 5 in their order, before any call: filled, same password twice, long enough, valid. */
+export function checkSignup(values: Record<SignupField, string>, planTier: PlanSlug): SignupCheck {
+  const fields = findMissing(values, signupFields);
+  if (fields !== null) return { ok: false, problems: { fields } };
+  const { confirmPassword, ...rest } = values;
+  if (values.password !== confirmPassword) {
+    const toast = {
+      title: 'Passwords do not match',
+      description: 'Please ensure both passwords are the same',
+    };
+    return { ok: false, problems: { fields: { confirmPassword: toast.title }, toast } };
+  }
+  if (values.password.length < passwordLength.min) {
+    const toast = { title: 'Password too short', description: 'Password must be at least 8 characters' };
+    return { ok: false, problems: { fields: { password: toast.description }, toast } };
+  }
+  const parsed = SignupInput.safeParse({ ...rest, planTier });
+  if (parsed.success) return { ok: true, input: parsed.data };
+  const problems: FieldErrors<SignupField> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = signupFields.find((field) => field === path[0]);
+    if (name !== undefined) problems[name] ??= message;
+  }
+  return { ok: false, problems: { fields: problems } };
+}

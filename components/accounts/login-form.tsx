@@ -1,0 +1,79 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  checkLogin,
+  loginFields,
+  type FieldErrors,
+  type LoginField,
+} from '@/components/accounts/check-forms';
+import { focusFirstError, readFields } from '@/components/accounts/focus-first-error';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordInput } from '@/components/ui/password-input';
+import { toast } from '@/components/ui/toast-store';
+import { useLogin } from '@/lib/accounts/hooks';
+import { ApiError, messageOf } from '@/lib/http/client';
+
+/** Email and password; success leads to /dashboard. */
+export function LoginForm() {
+  const router = useRouter();
+  const login = useLogin();
+  const [errors, setErrors] = useState<FieldErrors<LoginField>>({});
+  const busy = login.isPending || login.isSuccess;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const values = readFields(form, loginFields);
+    const problems = checkLogin(values);
+    flushSync(() => setErrors(problems?.fields ?? {}));
+    if (problems !== null) return focusFirstError(form, loginFields, problems.fields);
+    login.mutate(values, {
+      onSuccess: () => {
+        toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+        router.push('/dashboard');
+      },
+      onError: (error) => {
+        toast({
+          variant: 'destructive',
+          title: 'Login failed',
+          description: isRefused(error) ? 'Invalid email or password' : 'An unexpected error occurred',
+        });
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {login.isError ? <LoginProblem error={login.error} /> : null}
+      <Field label="Email" error={errors.email} required>
+        <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
+      </Field>
+      <Field label="Password" error={errors.password} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" pending={busy} className="w-full">
+        {busy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}
+
+// Spec section 8 looks for "401" in the message; a request id could contain it by chance, the status cannot.
+const isRefused = (error: Error) => error instanceof ApiError && error.status === 401;
+
+/** Stays on the page after the toast has gone, with the server's own words where they say more. */
+function LoginProblem({ error }: { error: Error }) {
+  const text = messageOf(error, 'We could not reach the server. Check your connection and try again.');
+  return (
+    <Alert variant="destructive" title="You are not signed in">
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  checkSignup,
+  signupFields,
+  type FieldErrors,
+  type SignupField,
+} from '@/components/accounts/check-forms';
+import { focusFirstError, readFields } from '@/components/accounts/focus-first-error';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordInput } from '@/components/ui/password-input';
+import { toast } from '@/components/ui/toast-store';
+import { useSignup } from '@/lib/accounts/hooks';
+import { type Plan } from '@/lib/billing/plans';
+import { ApiError, messageOf } from '@/lib/http/client';
+
+/** Five fields; success leads to /dashboard. */
+export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
+  const router = useRouter();
+  const signup = useSignup();
+  const [errors, setErrors] = useState<FieldErrors<SignupField>>({});
+  const busy = signup.isPending || signup.isSuccess;
+
+  const showErrors = (form: HTMLFormElement, fields: FieldErrors<SignupField>) => {
+    flushSync(() => setErrors(fields));
+    focusFirstError(form, signupFields, fields);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const check = checkSignup(readFields(form, signupFields), plan.slug);
+    if (!check.ok) {
+      if (check.problems.toast) toast({ variant: 'destructive', ...check.problems.toast });
+      return showErrors(form, check.problems.fields);
+    }
+    setErrors({});
+    signup.mutate(check.input, {
+      onSuccess: () => {
+        toast({
+          title: 'Account created!',
+          description: `Welcome to Plainfile. You chose the ${plan.name} plan.`,
+        });
+        router.push('/dashboard');
+      },
+      onError: (error) => {
+        const refused = error instanceof ApiError;
+        toast({
+          variant: 'destructive',
+          title: 'Sign up failed',
+          description: refused ? messageOf(error, 'Please try again') : 'An unexpected error occurred',
+        });
+        if (refused) showErrors(form, fieldsOf(error));
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName} required>
+          <Input name="firstName" autoComplete="given-name" />
+        </Field>
+        <Field label="Last name" error={errors.lastName} required>
+          <Input name="lastName" autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email} required>
+        <Input name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" />
+      </Field>
+      <Field label="Password" help="At least 8 characters." error={errors.password} required>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword} required>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" pending={busy} className="w-full">
+        {busy ? 'Creating account...' : 'Create account'}
+      </Button>
+    </form>
+  );
+}
+
+/** The server's problems by field; an address that is taken belongs to the email. */
+function fieldsOf(error: ApiError): FieldErrors<SignupField> {
+  const fields: FieldErrors<SignupField> = {};
+  for (const name of signupFields) {
+    const message = error.body?.fields?.[name];
+    if (message !== undefined) fields[name] = message;
+  }
+  if (error.status === 409) fields.email ??= messageOf(error, 'This email has an account. Sign in instead.');
+  return fields;
+}
