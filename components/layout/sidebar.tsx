@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { BrandMark } from '@/components/layout/brand';
+import { isCurrent, navigationFor, settingsLink, type NavigationRole } from '@/components/layout/navigation';
+import { cn } from '@/components/ui/cn';
+import { Tooltip } from '@/components/ui/tooltip';
+
+type SidebarProps = {
+  role: NavigationRole | null | undefined;
+  /** Icons only, names in tooltips. */
+  collapsed?: boolean;
+  /** Called when a link is followed: the sheet on phones closes. */
+  onNavigate?: () => void;
+};
+
+type SidebarLinkProps = {
+  link: Pick<ReturnType<typeof navigationFor>[number], 'href' | 'label' | 'icon'>;
+  collapsed: boolean;
+  onNavigate?: (() => void) | undefined;
+};
+
+/** Product name, the year, and the links of a role. */
+export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
+  const links = navigationFor(role);
+  return (
+    <div className="flex h-full flex-col">
+      <div className={cn('flex h-16 shrink-0 items-center border-b', collapsed ? 'justify-center' : 'px-4')}>
+        <Link
+          href="/dashboard"
+          onClick={onNavigate}
+          className="flex min-h-11 items-center gap-2.5 rounded-md focus-visible:-outline-offset-2"
+        >
+          <BrandMark />
+          <span className={cn('grid', collapsed && 'sr-only')}>
+            <span className="leading-5 font-semibold tracking-tight">Plainfile</span>
+            <span className="text-xs leading-4 text-muted-foreground">2024 Tax Year</span>
+          </span>
+        </Link>
+      </div>
+      <nav
+        aria-label="Main"
+        className={cn('min-h-0 flex-1 overflow-y-auto py-3', collapsed ? 'px-1.5' : 'px-3')}
+      >
+        <ul className="grid gap-0.5">
+          {links.map((link) => (
+            <li key={link.href}>
+              <SidebarLink link={link} collapsed={collapsed} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {settingsLink.available ? (
+        <div className={cn('border-t py-3', collapsed ? 'px-1.5' : 'px-3')}>
+          <SidebarLink link={settingsLink} collapsed={collapsed} onNavigate={onNavigate} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SidebarLink({ link: { href, label, icon: Icon }, collapsed, onNavigate }: SidebarLinkProps) {
+  const current = isCurrent(usePathname(), href);
+  return (
+    <Tooltip content={label} side="right" disabled={!collapsed}>
+      <Link
+        href={href}
+        onClick={onNavigate}
+        aria-current={current ? 'page' : undefined}
+        className={cn(
+          'flex items-center gap-3 rounded-md text-sm text-muted-foreground transition-colors hover:bg-muted hover:text-foreground focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0',
+          collapsed ? 'size-9 justify-center pointer-coarse:h-11' : 'min-h-10 px-3 pointer-coarse:min-h-11',
+          current && 'bg-primary-soft font-medium text-primary hover:bg-primary-soft hover:text-primary',
+        )}
+      >
+        <Icon aria-hidden="true" />
+        <span className={cn(collapsed && 'sr-only')}>{label}</span>
+      </Link>
+    </Tooltip>
+  );
+}
