@@ -30,10 +30,10 @@ export default async function config() {
       ]),
       await project('scenarios', ['<rootDir>/tests/scenarios/**/*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts'], {
-        globalSetup: '<rootDir>/tests/setup/api-server.ts',
+        testTimeout: 60_000,
       }),
       await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts'], {
-        globalSetup: '<rootDir>/tests/setup/api-server.ts',
+        testTimeout: 60_000,
       }),
     ],
   };

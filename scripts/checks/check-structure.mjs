@@ -1,0 +1,97 @@
+// The house's rules that no other tool checks (docs/decisions/001): names, sizes, and what may not appear where.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../launch/install.mjs';
+
+const inGit = existsSync(path.join(root, '.git'));
+const listed = inGit
+  ? execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).split('\n')
+  : walk('.');
+const files = listed.filter((file) => file !== '' && existsSync(path.join(root, file)));
+const problems = [];
+const say = (file, message) => problems.push(`${file}: ${message}`);
+
+function walk(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const inside = path.posix.join(folder, entry.name);
+    if (['node_modules', '.next', '.generated', '.data'].includes(entry.name)) return [];
+    return entry.isDirectory() ? walk(inside) : [inside];
+  });
+}
+
+const allowedTop = new Set([
+  'app',
+  'components',
+  'lib',
+  'prisma',
+  'public',
+  'tests',
+  'scripts',
+  'docs',
+  '.ci',
+]);
+const drawers = /^(utils?|helpers?|misc|common|types|shared-types)\.(ts|tsx|mjs)$/;
+const longAllowed =
+  /lib\/tax\/us\/law\/|\/pdf\/|\/mef\/|migrations\/|^tests\/|topics\/|\.test\.tsx?$|^scripts\//;
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+
+for (const file of files) {
+  const top = file.split('/')[0];
+  if (file.includes('/') && !allowedTop.has(top)) say(file, 'a new top-level folder needs a decision record');
+}
+for (const file of code) {
+  const base = path.posix.basename(file);
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const product =
+    /^(app|components|lib)\//.test(file) || file === 'middleware.ts' || file === 'instrumentation.ts';
+  if (!/^[a-z0-9.[\]-]+$/.test(base)) say(file, 'file names are kebab-case');
+  if (drawers.test(base)) say(file, 'name the file for what it does');
+  if (!longAllowed.test(file) && text.split('\n').length > 301)
+    say(file, `${text.split('\n').length - 1} lines, 300 at most`);
+  if (
+    product &&
+    /process\.env/.test(text) &&
+    !['lib/env.ts', 'instrumentation.ts'].includes(file) &&
+    !/\.test\.ts$/.test(file)
+  ) {
+    say(file, 'only lib/env.ts reads process.env');
+  }
+  if (product && /['"]use server['"]/.test(text))
+    say(file, 'no server actions: writes go through route handlers');
+  if (
+    /\b(it|test|describe)\.(skip|only|todo)\b|\bx(it|describe)\(/.test(text) &&
+    !file.startsWith('scripts/checks/')
+  )
+    say(file, 'a skipped or focused test');
+  if (/\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/checks/'))
+    say(file, 'unfinished work is marked');
+  if (/@ts-(ignore|nocheck|expect-error)|eslint-disable/.test(text) && !file.startsWith('scripts/checks/'))
+    say(file, 'a check is switched off');
+  if (product && /^export \* from/m.test(text)) say(file, 'no barrels');
+  if (/^app\/.*route\.ts$/.test(file)) {
+    if (text.split('\n').length > 60) say(file, 'a route is a declaration');
+    if (/prisma/i.test(text)) say(file, 'routes do not touch the database');
+    if (!/endpoint\(|handlers/.test(text))
+      say(file, 'every endpoint is declared with endpoint() and route()');
+  }
+}
+for (const folder of readdirSync(path.join(root, 'lib'), { withFileTypes: true })) {
+  if (folder.isDirectory() && !existsSync(path.join(root, 'lib', folder.name, 'README.md'))) {
+    say(
+      `lib/${folder.name}`,
+      'each room starts with a README.md that says what it is for and what it may import',
+    );
+  }
+}
+for (const file of ['middleware.ts', 'next.config.mjs', 'package.json', 'tsconfig.json', 'README.md']) {
+  if (!existsSync(path.join(root, file))) say(file, 'is part of the mandated top level');
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+// What `npm run verify` and `npm test` run, in this order: the quickest first.
+const bin = (name) => `node_modules/${name}`;
+
+/** Checks of the text of the project. Each counts as one. */
+export const staticStages = [
+  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'versions and lock file', command: ['scripts/checks/check-versions.mjs'] },
+  { name: 'structure', command: ['scripts/checks/check-structure.mjs'] },
+  {
+    name: 'boundaries',
+    command: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'app',
+      'components',
+      'lib',
+      'middleware.ts',
+    ],
+  },
+  { name: 'dead code', command: [bin('knip/bin/knip.js'), '--no-progress'] },
+  {
+    name: 'lint',
+    command: [
+      bin('eslint/bin/eslint.js'),
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.generated/eslint-cache',
+      '.',
+    ],
+  },
+  { name: 'route types', command: [bin('next/dist/bin/next'), 'typegen'] },
+  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
+];
+
+/** Tests that need neither database nor browser. */
+export const unitStages = [
+  { name: 'unit', jest: 'unit' },
+  { name: 'scenarios', jest: 'scenarios' },
+];
+
+/** Tests against the built product on a real PostgreSQL. */
+export const serverStages = [
+  { name: 'api', jest: 'api', serial: true },
+  { name: 'browser', jest: 'e2e', serial: true },
+];

@@ -1,0 +1,70 @@
+// Runs stages one after the other and counts what passed and failed. A stage that fails does not stop the others.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../launch/install.mjs';
+
+/**
+ * @param {{ name: string, command?: string[], jest?: string, serial?: boolean }[]} stages
+ * @param {Record<string, string>} env further variables of the tests
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runStages(stages, env = {}) {
+  let passed = 0;
+  let failed = 0;
+  for (const stage of stages) {
+    const started = Date.now();
+    const result = stage.jest === undefined ? runCommand(stage) : runJest(stage, env);
+    passed += result.passed;
+    failed += result.failed;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+    );
+  }
+  return { passed, failed };
+}
+
+function runCommand({ command }) {
+  const run = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (run.status === 0) return { passed: 1, failed: 0 };
+  console.log(run.stdout, run.stderr);
+  return { passed: 0, failed: 1 };
+}
+
+function runJest({ jest, serial }, env) {
+  const report = path.join(os.tmpdir(), `plainfile-${process.pid}-${jest}.json`);
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    jest,
+    '--json',
+    `--outputFile=${report}`,
+  ];
+  if (serial) args.push('--runInBand');
+  const run = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env, NODE_ENV: 'test' },
+  });
+  const said = run.stderr ?? '';
+  // Warnings about checks that did not run must be heard even when all is green.
+  for (const line of said.split('\n')) if (line.includes('***')) console.log(line.trim());
+  if (!existsSync(report)) {
+    console.log(said);
+    return { passed: 0, failed: 1 };
+  }
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests;
+  if (failed > 0 || run.status !== 0) console.log(said);
+  const nothing = result.numTotalTests === 0 ? 1 : 0;
+  return { passed: result.numPassedTests, failed: failed === 0 && run.status !== 0 ? 1 : failed + nothing };
+}

@@ -1,0 +1,86 @@
+// The built product on a database and folder of its own, for the API and browser tests.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { buildProduct, fingerprint } from './build-product.mjs';
+import { findChromium } from './chromium.mjs';
+import { root } from './install.mjs';
+import { readLocalSecrets } from './local-secrets.mjs';
+import { prepareDatabase } from './prepare-database.mjs';
+import { run, start, typescript } from './process.mjs';
+
+/**
+ * @param {string} dataDir an empty folder
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` tells the tests where all is
+ */
+export async function startTestProduct(dataDir) {
+  const chromium = findChromium();
+  const database = await prepareDatabase(dataDir, undefined);
+  let server;
+  try {
+    const port = await findFreePort();
+    const address = `http://localhost:${port}`;
+    const environment = {
+      ...readLocalSecrets(dataDir),
+      PLAINFILE_EMBEDDED: '1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      APP_URL: address,
+      AUTH_URL: address,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    };
+    run(process.execPath, [...typescript, 'prisma/seed.ts', 'demo'], { env: environment, quiet: true });
+    const mark = path.join(root, '.next/plainfile-build');
+    const wanted = fingerprint();
+    if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+      console.log('building …');
+      buildProduct(environment);
+      writeFileSync(mark, wanted);
+    }
+    const log = path.join(dataDir, 'server.log');
+    server = start(['scripts/launch/serve-logged.mjs', log, String(port)], { env: environment });
+    await waitUntilReady(`${address}/api/ready`, server, log);
+    return {
+      env: {
+        ...environment,
+        TEST_URL: address,
+        TEST_SERVER_LOG: log,
+        TEST_CHROMIUM: chromium,
+      },
+      stop: async () => {
+        await server.stop();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await server?.stop();
+    await database.stop();
+    throw error;
+  }
+}
+
+async function waitUntilReady(url, server, log) {
+  let ended = false;
+  server.ended.then(() => (ended = true));
+  for (let attempt = 0; attempt < 300 && !ended; attempt += 1) {
+    const reply = await fetch(url).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(
+    `The product did not become ready.\n${existsSync(log) ? readFileSync(log, 'utf8').slice(-3000) : ''}`,
+  );
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+// `npm test`: installs what is missing, then checks everything, ending with one line "N passed, N failed".
+// `npm test -- api` (or browser, unit, …) runs only the named stages. Never touches .data/.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installPackages } from './launch/install.mjs';
+
+installPackages();
+const { generateClient } = await import('./generate.mjs');
+generateClient();
+const { runStages } = await import('./checks/stages.mjs');
+const { serverStages, staticStages, unitStages } = await import('./checks/plan.mjs');
+
+const wanted = process.argv.slice(2);
+const choose = (stages) => stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
+
+const first = await runStages(choose([...staticStages, ...unitStages]));
+let { passed, failed } = first;
+
+const afterBuild = choose(serverStages);
+if (afterBuild.length > 0) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
+  let product;
+  try {
+    const { startTestProduct } = await import('./launch/test-product.mjs');
+    product = await startTestProduct(dataDir);
+    const result = await runStages(afterBuild, product.env);
+    passed += result.passed;
+    failed += result.failed;
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    failed += 1;
+  } finally {
+    await product?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
