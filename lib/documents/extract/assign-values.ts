@@ -1,0 +1,159 @@
+import { type Label } from './find-labels';
+import { fits, looksLikeMoney } from './formats';
+import { type Box, centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
+import { isSeparated } from './rules';
+import { type Segment } from './segments';
+
+/** A value and the label it belongs to. `cost` is small for a near, unambiguous place. */
+export interface Owned {
+  segment: Segment;
+  label: Label;
+  place: 'beside' | 'below';
+  cost: number;
+  /** How much dearer the next best label was; small means doubt. */
+  margin: number;
+  /** Ruling lines keep both in one cell. */
+  inCell: boolean;
+}
+
+/** May this text stand in the place the label announces? */
+function isPossible(label: Label, segment: Segment): boolean {
+  const { format } = label.slot;
+  switch (format) {
+    case 'none':
+    case 'tick':
+      return false;
+    case 'code':
+      return (
+        segment.isMoney || /^[A-Z]{1,2}$/u.test(segment.text) || /^[A-Z]{1,2} \$?[\d,.]+$/u.test(segment.text)
+      );
+    case 'note':
+      return true;
+    case 'text':
+      return fits('text', segment.text) || (label.slot.role !== 'column' && !looksLikeMoney(segment.text));
+    case 'id':
+      return fits('id', segment.text) && !/^\$|\d,\d{3}/u.test(segment.text);
+    default:
+      return fits(format, segment.text);
+  }
+}
+
+/** Another label on the way from this one to the value. */
+function isBlocked(label: Label, segment: Segment, labels: readonly Label[], place: Owned['place']): boolean {
+  return labels.some((other) => {
+    if (other === label) return false;
+    if (place === 'beside') {
+      return (
+        sameLine(other, segment) &&
+        other.x0 > label.x0 + 1 &&
+        centerX(other) < centerX(segment) &&
+        other.x0 >= label.x1 - 2
+      );
+    }
+    const between = centerY(other) > label.y1 && centerY(other) < centerY(segment) - 0.3 * height(segment);
+    if (!between) return false;
+    const over = overlapX(other, segment) > 0;
+    const samePlace = overlapX(other, label) > 0.3 * Math.min(width(other), width(label));
+    return over || samePlace;
+  });
+}
+
+/** The next label to the right on the label's own line: where its column ends. */
+function columnEnd(label: Label, labels: readonly Label[]): number {
+  const right = labels.filter(
+    (other) => other !== label && other.x0 >= label.x1 - 2 && sameLine(other, label),
+  );
+  return Math.min(Infinity, ...right.map((other) => other.x0));
+}
+
+function besideCost(label: Label, segment: Segment, labels: readonly Label[], page: Page): number | null {
+  const onLine = sameLine({ ...label, y0: label.y1 - label.size }, segment) || sameLine(label, segment);
+  const gap = segment.x0 - label.x1;
+  if (!onLine || gap < -0.3 * label.size || isBlocked(label, segment, labels, 'beside')) return null;
+  if (isSeparated(page.vertical, label.x1 - 1, segment.x0 + 1, [centerY(label), centerY(segment)]))
+    return null;
+  return 0.2 + 0.004 * Math.max(0, gap);
+}
+
+function belowCost(label: Label, segment: Segment, labels: readonly Label[], page: Page): number | null {
+  const drop = segment.y0 - label.y1;
+  if (drop < -0.65 * Math.min(height(segment), label.size) || centerY(segment) <= centerY(label)) return null;
+  const end = columnEnd(label, labels);
+  if (segment.x0 >= end - 2 || segment.x1 < label.x0 - 2.5 * label.size) return null;
+  if (isBlocked(label, segment, labels, 'below')) return null;
+  const across = [centerX(segment), Math.min(Math.max(centerX(segment), label.x0), label.x1)];
+  const isColumn = label.slot.role === 'column' || label.slot.role === 'code';
+  if (!isColumn && isSeparated(page.horizontal, centerY(label), centerY(segment), across)) return null;
+  const [low, high] = [Math.min(label.x0 + 2, centerX(segment)), Math.max(label.x0 + 2, centerX(segment))];
+  if (isSeparated(page.vertical, low, high, [centerY(label), centerY(segment)])) return null;
+  const lines = Math.max(0, drop) / Math.max(6, label.size);
+  const reach = label.slot.format === 'money' && !isColumn ? 4.5 : 14;
+  if (lines > reach) return null;
+  const apart = Math.max(0, -overlapX(label, segment));
+  return 0.1 + 0.35 * lines * (label.slot.format === 'text' || isColumn ? 0.35 : 1) + apart * 0.004;
+}
+
+/** Vertical rules on both sides and a horizontal one under both: a cell of a printed form. */
+function isInCell(label: Label, segment: Segment, page: Page): boolean {
+  const x = centerX(segment);
+  const y = centerY(segment);
+  const left = page.vertical.some(
+    (rule) => rule.at <= label.x0 + 2 && rule.at > label.x0 - 60 && rule.from <= y && rule.to >= y,
+  );
+  const right = page.vertical.some((rule) => rule.at >= x && rule.from <= y && rule.to >= y);
+  const under = page.horizontal.some(
+    (rule) => rule.at >= y && rule.at < y + 40 && rule.from <= x && rule.to >= x,
+  );
+  return left && right && under;
+}
+
+/** Lists print values beside labels, forms print them below; the page says which. */
+function isList(labels: readonly Label[], segments: readonly Segment[], page: Page): boolean {
+  let beside = 0;
+  let below = 0;
+  for (const label of labels) {
+    if (label.slot.format !== 'money') continue;
+    const money = segments.filter((segment) => segment.isMoney);
+    if (money.some((segment) => besideCost(label, segment, labels, page) !== null)) beside += 1;
+    const under = (segment: Segment) =>
+      overlapX(label, segment) > 0 && belowCost(label, segment, labels, page) !== null;
+    if (money.some(under)) below += 1;
+  }
+  return beside > 1.3 * below;
+}
+
+/** Gives each value to the one label it belongs to. Values that belong to none are left out. */
+export function assignValues(labels: readonly Label[], segments: readonly Segment[], page: Page): Owned[] {
+  const list = isList(labels, segments, page);
+  const owned: Owned[] = [];
+  for (const segment of segments) {
+    const options: Owned[] = [];
+    const claims = labels.map((label) => ({
+      label,
+      beside: besideCost(label, segment, labels, page),
+      below: belowCost(label, segment, labels, page),
+    }));
+    const hasNeighbour =
+      list && claims.some(({ label, beside }) => beside !== null && isPossible(label, segment));
+    for (const { label, beside, below } of claims) {
+      if (!isPossible(label, segment)) continue;
+      const inCell = isInCell(label, segment, page);
+      const shared = { segment, label, margin: 1, inCell };
+      const misfit = label.slot.format === 'text' && segment.isMoney ? 0.6 : 0;
+      if (beside !== null)
+        options.push({ ...shared, place: 'beside', cost: beside + misfit + (list ? 0 : 0.35) });
+      if (below !== null && !(hasNeighbour && overlapX(label, segment) <= 0)) {
+        options.push({ ...shared, place: 'below', cost: below + misfit + (list ? 0.35 : 0) });
+      }
+    }
+    options.sort((a, b) => a.cost - b.cost);
+    const [first] = options;
+    if (!first) continue;
+    const rival = options.find((option) => option.label.slot.id !== first.label.slot.id);
+    owned.push({ ...first, margin: rival ? rival.cost - first.cost : 1 });
+  }
+  return owned;
+}
+
+/** The box around a value, for showing it on the page. */
+export const boxOf = (owned: readonly Owned[]): Box[] => owned.map(({ segment }) => segment);

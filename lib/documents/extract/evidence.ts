@@ -1,0 +1,49 @@
+import { type Label } from './find-labels';
+import { type Box, type WordSource } from './page';
+import { type Owned } from './assign-values';
+
+/** A value with what speaks for it, before copies and box arithmetic have their say. */
+export interface RawField {
+  path: string;
+  label: string;
+  value: string | boolean | null;
+  confidence: number;
+  page: number;
+  box: Box;
+}
+
+/** Trust in who read the word. */
+const trust: Readonly<Record<WordSource, number>> = { field: 0.96, text: 0.95, annotation: 0.92, ocr: 0.6 };
+
+/** Blank where the label was found; and where it was not. */
+export const blankSeen = 0.95;
+export const blankUnseen = 0.9;
+/** A box that matters and whose label isn't on the page as we know it: we ask. */
+export const blankCritical = 0.5;
+
+export const keepInRange = (confidence: number) =>
+  Math.round(Math.min(0.99, Math.max(0.05, confidence)) * 100) / 100;
+
+/** Confidence of a value from its reader and its place: number beside the label, cell lines, no rival near. */
+export function judgePlace(owned: Owned): number {
+  const source = owned.segment.words[0]?.source ?? 'text';
+  let confidence = trust[source];
+  if (owned.label.numbered) confidence += 0.02;
+  if (owned.inCell) confidence += 0.02;
+  if (owned.margin < 0.08) confidence -= 0.1;
+  if (owned.cost > 2) confidence -= 0.06;
+  return keepInRange(confidence);
+}
+
+/** Several values claim one place: the nearest is taken and doubted, unless all say the same. */
+export function pickNearest(owned: readonly Owned[], read: (text: string) => string | null) {
+  const sorted = [...owned].sort((a, b) => a.cost - b.cost);
+  const first = sorted[0];
+  const value = first ? read(first.segment.text) : null;
+  if (!first || value === null) return null;
+  const rival = sorted.find((other) => read(other.segment.text) !== value && other.cost - first.cost < 0.8);
+  const confidence = rival ? Math.min(0.6, judgePlace(first)) : judgePlace(first);
+  return { value, confidence, box: first.segment as Box };
+}
+
+export const labelBox = (labels: readonly Label[], fallback: Box): Box => labels[0] ?? fallback;

@@ -1,0 +1,165 @@
+import { keepInRange, type RawField } from './evidence';
+import { isAmount, type RawForm } from './read-sheet';
+import { type Problem } from './schema';
+
+export interface MergedForm extends RawForm {
+  problems: Problem[];
+}
+
+const compact = (value: RawField['value']) =>
+  String(value ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/gu, '');
+
+/** Same number, where masked digits (X or *) stand for any. */
+function sameNumber(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) =>
+    text
+      .toUpperCase()
+      .replace(/[*•#]/gu, 'X')
+      .replace(/[^A-Z0-9]/gu, ''),
+  );
+  if (left === undefined || right === undefined || left.length !== right.length) return left === right;
+  return [...left].every(
+    (character, index) => character === right[index] || character === 'X' || right[index] === 'X',
+  );
+}
+
+const valueOf = (form: RawForm, path: string) =>
+  form.fields.find((field) => field.path === path)?.value ?? null;
+
+/** Rows (states, codes) are compared as sets: two copies may list them in different order. */
+const isInRow = (path: string) => path.includes('[');
+
+function amounts(form: RawForm): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, value } of form.fields) {
+    if (isAmount(value) && Number(value) !== 0 && !isInRow(path)) found.set(path, value);
+  }
+  return found;
+}
+
+/** Two sheets of one form: nobody's number differs, and nearly all amounts are the same. */
+function areCopies(a: RawForm, b: RawForm): boolean {
+  if (a.kind.form !== b.kind.form) return false;
+  if (a.taxYear !== null && b.taxYear !== null && a.taxYear !== b.taxYear) return false;
+  for (const path of a.kind.identity) {
+    const [left, right] = [valueOf(a, path), valueOf(b, path)];
+    if (typeof left === 'string' && typeof right === 'string' && !sameNumber(left, right)) return false;
+  }
+  const [left, right] = [amounts(a), amounts(b)];
+  const paths = new Set([...left.keys(), ...right.keys()]);
+  const same = [...paths].filter((path) => left.get(path) === right.get(path)).length;
+  return paths.size === 0 ? true : same >= 0.75 * paths.size;
+}
+
+const isMasked = (value: string) => /[X*•#]{2}/iu.test(value);
+
+/** What a second copy adds: agreement, a number in full, or a contradiction. */
+function mergeField(first: RawField, second: RawField | undefined): { field: RawField; differs: boolean } {
+  if (!second) return { field: first, differs: false };
+  const [a, b] = [first.value, second.value];
+  if (compact(a) === compact(b)) {
+    return {
+      field: {
+        ...first,
+        confidence: keepInRange(Math.max(first.confidence, second.confidence) + (a === null ? 0 : 0.02)),
+      },
+      differs: false,
+    };
+  }
+  if (a === null || a === false)
+    return { field: { ...second, confidence: Math.min(second.confidence, 0.85) }, differs: false };
+  if (b === null || b === false)
+    return { field: { ...first, confidence: Math.min(first.confidence, 0.92) }, differs: false };
+  if (typeof a === 'string' && typeof b === 'string' && sameNumber(a, b)) {
+    return { field: isMasked(a) ? second : first, differs: false };
+  }
+  const better = second.confidence > first.confidence ? second : first;
+  return {
+    field: { ...better, confidence: isAmount(a) ? 0.5 : Math.min(better.confidence, 0.7) },
+    differs: isAmount(a),
+  };
+}
+
+function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
+  const problems = [...first.problems];
+  const rows = (form: RawForm) => form.fields.filter((field) => isInRow(field.path));
+  const fields = first.fields
+    .filter((field) => !isInRow(field.path))
+    .map((field) => {
+      const { field: merged, differs } = mergeField(
+        field,
+        second.fields.find((other) => other.path === field.path),
+      );
+      if (differs) {
+        problems.push({
+          code: 'copies_disagree',
+          severity: 'warning',
+          message: `Two copies of this form show different amounts in ${field.label}. Choose the one on your form.`,
+          fieldPath: field.path,
+        });
+      }
+      return merged;
+    });
+  return {
+    ...first,
+    taxYear: first.taxYear ?? second.taxYear,
+    fields: [...fields, ...mergeRows(rows(first), rows(second))],
+    problems,
+  };
+}
+
+/** The rows of the copy that shows more; rows that only the other copy has (a second state) are added. */
+function mergeRows(first: readonly RawField[], second: readonly RawField[]): RawField[] {
+  const groups = new Map<string, RawField[][]>();
+  for (const field of [...first, ...second]) {
+    const match = /^([^[]+)\[(\d+)\]/u.exec(field.path);
+    const name = match?.[1];
+    if (name === undefined) continue;
+    const list = groups.get(name) ?? [];
+    groups.set(name, list);
+    const row = list.find(
+      (fields) =>
+        fields[0] && fields[0].path.startsWith(`${name}[${match?.[2]}]`) && sameSheet(fields, field, first),
+    );
+    if (row) row.push(field);
+    else list.push([field]);
+  }
+  return [...groups].flatMap(([name, list]) => {
+    const kept: RawField[][] = [];
+    for (const row of list) {
+      const twin = kept.find((other) => isSameRow(other, row));
+      if (!twin) kept.push(row);
+    }
+    return kept.flatMap((row, index) =>
+      row.map((field) => ({ ...field, path: field.path.replace(/^[^[]+\[\d+\]/u, `${name}[${index}]`) })),
+    );
+  });
+}
+
+const sameSheet = (row: readonly RawField[], field: RawField, first: readonly RawField[]) =>
+  first.includes(field) === (row[0] !== undefined && first.includes(row[0]));
+
+/** Equal wherever both say something. */
+function isSameRow(a: readonly RawField[], b: readonly RawField[]): boolean {
+  return a.every((field) => {
+    const leaf = field.path.replace(/^[^\]]+\]/u, '');
+    const other = b.find((one) => one.path.endsWith(leaf));
+    return (
+      !other || field.value === null || other.value === null || compact(field.value) === compact(other.value)
+    );
+  });
+}
+
+/** Copies of one form (B, C, 2 …) become one. */
+export function mergeCopies(forms: readonly RawForm[]): MergedForm[] {
+  const merged: MergedForm[] = [];
+  for (const form of forms) {
+    const index = merged.findIndex((other) => areCopies(other, form));
+    const twin = merged[index];
+    if (twin) merged[index] = mergeTwo(twin, form);
+    else merged.push({ ...form, problems: [] });
+  }
+  return merged;
+}

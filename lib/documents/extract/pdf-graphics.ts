@@ -1,0 +1,103 @@
+import { OPS } from 'unpdf/pdfjs';
+import { type Box, type Rule } from './page';
+import { type PdfPage } from './pdf-open';
+import { Pen, type Matrix } from './pdf-pen';
+
+/**
+ * The drawing of a page: ruling lines (edges of cells), ticks in boxes, and where text was
+ * written that nobody can see (text render mode 3, or white on white).
+ */
+export interface Graphics {
+  horizontal: Rule[];
+  vertical: Rule[];
+  marks: Box[];
+  /** Places of invisible text, in displayed space. */
+  hidden: Box[];
+}
+
+/** More than any form needs; the drawing of a hostile page is not worth following further. */
+const mostOperations = 60_000;
+
+const isMatrix = (value: unknown): value is Matrix =>
+  (Array.isArray(value) || ArrayBuffer.isView(value)) && 'length' in value && value.length === 6;
+
+const numberAt = (values: unknown, index: number): number => {
+  const value: unknown = Array.isArray(values) ? values[index] : undefined;
+  return typeof value === 'number' ? value : 0;
+};
+
+/** Fill opacity (`ca`) when a graphics state sets it; text with next to none can't be seen. */
+function fillAlpha(args: unknown): number | null {
+  const entries: unknown = Array.isArray(args) ? args[0] : null;
+  if (!Array.isArray(entries)) return null;
+  const alpha: unknown = entries.find((entry) => Array.isArray(entry) && entry[0] === 'ca');
+  return Array.isArray(alpha) && typeof alpha[1] === 'number' ? alpha[1] : null;
+}
+
+export async function readGraphics(page: PdfPage): Promise<Graphics> {
+  const viewport = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList({ annotationMode: 0 });
+  const view: unknown = viewport.transform;
+  const pen = new Pen(isMatrix(view) ? view : [1, 0, 0, 1, 0, 0], viewport.width, viewport.height);
+  const count = Math.min(list.fnArray.length, mostOperations);
+  for (let index = 0; index < count; index += 1) {
+    const args: unknown = list.argsArray[index];
+    step(pen, list.fnArray[index], args);
+  }
+  return pen.finish();
+}
+
+function step(pen: Pen, operation: number | undefined, args: unknown) {
+  switch (operation) {
+    case OPS.save:
+      return pen.save();
+    case OPS.restore:
+      return pen.restore();
+    case OPS.transform:
+      return isMatrix(args) ? pen.transform(args) : undefined;
+    case OPS.paintFormXObjectBegin: {
+      pen.save();
+      const matrix: unknown = Array.isArray(args) ? args[0] : null;
+      return isMatrix(matrix) ? pen.transform(matrix) : undefined;
+    }
+    case OPS.paintFormXObjectEnd:
+      return pen.restore();
+    case OPS.setDash: {
+      const pattern: unknown = Array.isArray(args) ? args[0] : null;
+      return pen.setDash(Array.isArray(pattern) && pattern.length > 0);
+    }
+    case OPS.setFillRGBColor:
+      return pen.setFill(Array.isArray(args) ? args[0] : null);
+    case OPS.constructPath:
+      return Array.isArray(args) ? pen.path(args[0], args[1]) : undefined;
+    case OPS.setGState: {
+      const alpha = fillAlpha(args);
+      return alpha === null ? undefined : pen.setOpaque(alpha > 0.05);
+    }
+    case OPS.beginText:
+      return pen.beginText();
+    case OPS.setFont:
+      return pen.setFont(numberAt(args, 1));
+    case OPS.setTextRenderingMode:
+      return pen.setTextMode(numberAt(args, 0));
+    case OPS.setTextMatrix: {
+      const matrix: unknown = Array.isArray(args) ? args[0] : null;
+      return isMatrix(matrix) ? pen.setTextMatrix(matrix) : undefined;
+    }
+    case OPS.moveText:
+    case OPS.setLeadingMoveText:
+      return pen.moveText(numberAt(args, 0), numberAt(args, 1));
+    case OPS.setLeading:
+      return pen.setLeading(numberAt(args, 0));
+    case OPS.nextLine:
+      return pen.nextLine();
+    case OPS.setCharSpacing:
+      return pen.setSpacing('character', numberAt(args, 0));
+    case OPS.setWordSpacing:
+      return pen.setSpacing('word', numberAt(args, 0));
+    case OPS.showText:
+      return pen.showText(Array.isArray(args) ? args[0] : null);
+    default:
+      return undefined;
+  }
+}

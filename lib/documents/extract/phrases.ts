@@ -1,0 +1,99 @@
+import { height, overlapX } from './page';
+import { type Token } from './print-tokens';
+
+interface Step {
+  keys: readonly string[];
+  optional: boolean;
+}
+
+const compiled = new Map<string, Step[]>();
+
+/** "wages tips and? other comp|compensation" → steps; see LabelSpec in kinds/kind.ts. */
+function compile(phrase: string): Step[] {
+  const known = compiled.get(phrase);
+  if (known) return known;
+  const steps = phrase.split(' ').map((part) => {
+    const optional = part.endsWith('?');
+    const keys = (optional ? part.slice(0, -1) : part).split('|');
+    // "employees?" in a phrase means the s may be missing: "employee" or "employees".
+    return { keys, optional };
+  });
+  compiled.set(phrase, steps);
+  return steps;
+}
+
+const starts = new Map<string, ReadonlySet<string>>();
+
+/** Keys a phrase can begin with, so that most places are ruled out at once. */
+export function firstKeys(phrase: string): ReadonlySet<string> {
+  const known = starts.get(phrase);
+  if (known) return known;
+  const keys = new Set<string>();
+  for (const step of compile(phrase)) {
+    for (const key of step.keys) {
+      keys.add(key);
+      if (step.optional && key.endsWith('s')) keys.add(key.slice(0, -1));
+    }
+    if (!step.optional) break;
+  }
+  starts.set(phrase, keys);
+  return keys;
+}
+
+/** Largest gap between two words of one label, in heights of print. */
+const widestGap = 1.3;
+
+/** The token a label may go on with: the next on its line, or the first of the line below it. */
+function nextTokens(lines: readonly Token[][], token: Token, index: number, first: Token): [Token, number][] {
+  const line = lines[token.line] ?? [];
+  const beside = line[index + 1];
+  const found: [Token, number][] = [];
+  const reach = /^\d{1,2}[a-z]?$/u.test(token.key) ? 2.6 : widestGap;
+  if (beside && beside.x0 - token.x1 <= reach * height(token)) found.push([beside, index + 1]);
+  for (const below of lines.slice(token.line + 1, token.line + 4)) {
+    below.forEach((candidate, position) => {
+      const drop = candidate.y0 - token.y0;
+      const before = below[position - 1];
+      const startsRun = !before || candidate.x0 - before.x1 > widestGap * height(candidate);
+      const under = { ...first, x0: first.x0 - 3 * height(first), x1: Math.max(first.x1, token.x1) };
+      if (
+        startsRun &&
+        drop > 0.5 * height(token) &&
+        drop < 1.9 * height(token) &&
+        overlapX(candidate, under) > 0
+      ) {
+        found.push([candidate, position]);
+      }
+    });
+  }
+  return found;
+}
+
+/** Tokens that print the phrase, beginning at this token; the longest way when there are several. */
+export function matchPhrase(
+  phrase: string,
+  lines: readonly Token[][],
+  line: number,
+  index: number,
+): Token[] | null {
+  const steps = compile(phrase);
+  const first = lines[line]?.[index];
+  if (!first) return null;
+  const walk = (step: number, token: Token, position: number): Token[] | null => {
+    const wanted = steps[step];
+    if (!wanted) return [];
+    if (matches(wanted, token.key)) {
+      if (step === steps.length - 1) return [token];
+      for (const [next, nextPosition] of nextTokens(lines, token, position, first)) {
+        const rest = walk(step + 1, next, nextPosition);
+        if (rest) return [token, ...rest];
+      }
+      if (steps.slice(step + 1).every((later) => later.optional)) return [token];
+    }
+    return wanted.optional ? walk(step + 1, token, position) : null;
+  };
+  return walk(0, first, index);
+}
+
+const matches = (step: Step, key: string) =>
+  step.keys.includes(key) || (step.keys.includes(`${key}s`) && step.optional);

@@ -1,0 +1,62 @@
+import { looksLikeMoney } from './formats';
+import { type Box, height, sameLine, type Word } from './page';
+
+/** A word part in comparable form: lower case letters and digits only, with its place in the print. */
+export interface Token extends Box {
+  key: string;
+  word: Word;
+  line: number;
+}
+
+/** "Employee’s" → employees, "Tax-exempt" → tax, exempt; "U.S." → us. */
+export function keysOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’`´ʼ]/gu, '')
+    .replace(/\b([a-z])\.(?=[a-z]\b)/gu, '$1')
+    .split(/[^a-z0-9&]+/u)
+    .filter((key) => key !== '');
+}
+
+/** Letters set one under another, such as "Code" beside box 12: print of the form, not a value. */
+export function isStacked(word: Word, words: readonly Word[]): boolean {
+  if (!/^[Code]$/u.test(word.text) || word.source !== 'text') return false;
+  const below = (other: Word) =>
+    other !== word &&
+    /^[Code]$/u.test(other.text) &&
+    Math.abs(other.x0 - word.x0) < 2.5 &&
+    Math.abs(other.y0 - word.y0) > 1 &&
+    Math.abs(other.y0 - word.y0) < 1.7 * height(word);
+  return words.some(below);
+}
+
+/** Lines of print, top to bottom, each from left to right. */
+export function toLines<T extends Box>(items: readonly T[]): T[][] {
+  const lines: { band: Box; items: T[] }[] = [];
+  for (const item of [...items].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1 || a.x0 - b.x0)) {
+    const line = lines.findLast(
+      (candidate, index) => index >= lines.length - 12 && sameLine(candidate.band, item),
+    );
+    if (line) line.items.push(item);
+    else lines.push({ band: { x0: 0, x1: 0, y0: item.y0, y1: item.y1 }, items: [item] });
+  }
+  return lines.map((line) => line.items.sort((a, b) => a.x0 - b.x0));
+}
+
+export function toTokens(words: readonly Word[]): Token[][] {
+  return toLines(words.filter((word) => word.source !== 'field')).map((line, lineNumber) =>
+    line.flatMap((word) => {
+      // An amount is a value, whatever digits it ends in.
+      const keys = looksLikeMoney(word.text) ? [] : keysOf(word.text);
+      const letters = Math.max(1, keys.join('').length);
+      let used = 0;
+      return keys.map((key) => {
+        const x0 = word.x0 + ((word.x1 - word.x0) * used) / letters;
+        used += key.length;
+        const x1 = word.x0 + ((word.x1 - word.x0) * used) / letters;
+        return { key, word, line: lineNumber, x0, x1, y0: word.y0, y1: word.y1 };
+      });
+    }),
+  );
+}

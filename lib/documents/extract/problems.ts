@@ -1,0 +1,65 @@
+import { type DetectedType, type Problem, type ReaderResult } from './schema';
+
+/** Everything the reader can say about a file as a whole, in a filer's words. */
+const sentences = {
+  empty_file: ['error', 'This file is empty. Save the document again and upload the new file.'],
+  unsupported_type: ['error', 'This isn’t a PDF, PNG or JPEG. Save the document as a PDF and upload that.'],
+  password_needed: [
+    'error',
+    'This PDF is locked with a password. Open it with the password, print it to a new PDF and upload that one.',
+  ],
+  damaged_file: [
+    'error',
+    'This file is damaged and can’t be opened. Download it again from where you got it.',
+  ],
+  too_many_pages: [
+    'warning',
+    'This file has more pages than we read at once. We read the first ones. Upload the tax form’s pages as their own file if it is missing.',
+  ],
+  took_too_long: [
+    'error',
+    'Reading this file took too long, so we stopped. Print the tax form to a new PDF and upload that, or type the boxes in the interview.',
+  ],
+  too_complex: [
+    'error',
+    'This file needs more memory to read than we allow. Print the tax form to a new PDF and upload that, or type the boxes in the interview.',
+  ],
+  reader_failed: [
+    'error',
+    'We couldn’t read this file. Upload it again, or type the boxes in the interview.',
+  ],
+  needs_reading_by_eye: [
+    'warning',
+    'We stored this picture. Reading pictures isn’t available yet; type the boxes in the interview.',
+  ],
+  not_a_tax_document: [
+    'warning',
+    'We found no tax form in this file. If it is one, type its boxes in the interview.',
+  ],
+  blank_form: ['warning', 'This form is blank. Upload the copy your employer or payer filled in.'],
+  hidden_text: ['info', 'This file holds text that can’t be seen on the page. We left it out.'],
+} as const satisfies Record<string, readonly [Problem['severity'], string]>;
+
+export type ProblemCode = keyof typeof sentences;
+
+export function problem(code: ProblemCode): Problem {
+  const [severity, message] = sentences[code];
+  return { code, severity, message };
+}
+
+/** A result with nothing but a problem. */
+export function nothingBut(
+  code: ProblemCode,
+  detectedType: DetectedType | null = null,
+  pages = 0,
+): ReaderResult {
+  return { detectedType, pages, forms: [], problems: [problem(code)] };
+}
+
+/** A form we know by name and don't read. */
+export function unsupportedForm(form: string, covered: boolean): Problem {
+  const message = covered
+    ? `This looks like Form ${form}. We can’t read this form yet; type its boxes in the interview.`
+    : `This looks like Form ${form}. Plainfile doesn’t read this form.`;
+  return { code: 'unsupported_form', severity: 'warning', message };
+}

@@ -1,0 +1,38 @@
+import { type FieldFormat, type FieldSpec } from '../kinds/kind';
+import { type Owned } from './assign-values';
+import { blankCritical, blankSeen, blankUnseen, labelBox, pickNearest, type RawField } from './evidence';
+import { parseMoney } from './formats';
+import { type Sheet } from './sheet';
+
+/** The value as we keep it: amounts as "1234.50", the rest as printed with single spaces. */
+export function toValue(format: FieldFormat, text: string): string | null {
+  if (format === 'money') return parseMoney(text);
+  const tidy = text.replace(/\s+/gu, ' ').trim();
+  if (format === 'state') return tidy.toUpperCase();
+  return tidy === '' ? null : tidy.slice(0, 500);
+}
+
+/** A blank, with the confidence of having seen (or not) the label it belongs to. */
+export function blank(
+  sheet: Sheet,
+  spec: Pick<FieldSpec, 'path' | 'label' | 'critical'>,
+  slotId: string,
+): RawField {
+  const labels = sheet.labels.filter((label) => label.slot.id === slotId);
+  const unseen = spec.critical ? blankCritical : blankUnseen;
+  return {
+    path: spec.path,
+    label: spec.label,
+    value: null,
+    confidence: labels.length > 0 ? blankSeen : unseen,
+    page: sheet.page.number,
+    box: labelBox(labels, sheet.area),
+  };
+}
+
+export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
+  const owned: Owned[] = sheet.owned.filter((one) => one.label.slot.id === spec.path);
+  const picked = pickNearest(owned, (text) => toValue(spec.format, text));
+  if (!picked) return blank(sheet, spec, spec.path);
+  return { path: spec.path, label: spec.label, page: sheet.page.number, ...picked };
+}

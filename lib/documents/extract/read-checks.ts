@@ -1,0 +1,51 @@
+import { type CheckSpec } from '../kinds/kind';
+import { type RawField } from './evidence';
+import { type Label } from './find-labels';
+import { type Box, contains, overlapX, overlapY, sameLine } from './page';
+import { isTick, type Sheet } from './sheet';
+
+/** How far a tick stands from a label; what is level with it or under it counts as nearer. */
+function distance(label: Label, mark: Box): number {
+  const dx = Math.max(0, -overlapX(label, mark));
+  const dy = Math.max(0, -overlapY(label, mark));
+  return dx + dy;
+}
+
+/** Farther than this a tick belongs to something else. */
+const reach = 20;
+
+/** "Retirement plan: Yes" in words. */
+function saidInWords(sheet: Sheet, label: Label): boolean | null {
+  const next = sheet.words
+    .filter(
+      (word) => sameLine(word, label) && word.x0 >= label.x1 - 1 && word.x0 - label.x1 < 2.5 * label.size,
+    )
+    .sort((a, b) => a.x0 - b.x0)[0];
+  if (next && /^(yes|true|checked)$/iu.test(next.text)) return true;
+  return next && /^(no|false)$/iu.test(next.text) ? false : null;
+}
+
+/** The ticks of a sheet, each given to the nearest label that has a box to tick. */
+export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField[] {
+  const labels = sheet.labels.filter((label) => label.slot.role === 'check');
+  const words = sheet.words.filter((word) => isTick(word.text));
+  const marks: Box[] = [...sheet.page.marks.filter((mark) => contains(sheet.area, mark)), ...words];
+  const ticked = new Map<string, Box>();
+  for (const mark of marks) {
+    const near = [...labels].sort((a, b) => distance(a, mark) - distance(b, mark))[0];
+    if (near && distance(near, mark) <= reach) ticked.set(near.slot.id, mark);
+  }
+  return checks.map((check): RawField => {
+    const label = labels.find((one) => one.slot.id === check.path);
+    const mark = ticked.get(check.path);
+    const said = label ? saidInWords(sheet, label) : null;
+    return {
+      path: check.path,
+      label: check.label,
+      value: said ?? mark !== undefined,
+      confidence: label ? 0.95 : 0.9,
+      page: sheet.page.number,
+      box: mark ?? label ?? sheet.area,
+    };
+  });
+}

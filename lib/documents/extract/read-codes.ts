@@ -1,0 +1,130 @@
+import { type CodeGroup, type NoteGroup } from '../kinds/kind';
+import { type Owned } from './assign-values';
+import { judgePlace, type RawField } from './evidence';
+import { looksLikeMoney, parseMoney } from './formats';
+import { type Box } from './page';
+import { toLines } from './print-tokens';
+import { type Sheet } from './sheet';
+
+interface Part {
+  text: string | null;
+  amount: string | null;
+  confidence: number;
+  textBox: Box;
+  amountBox: Box;
+}
+
+const asLines = (owned: readonly Owned[]) =>
+  toLines(owned.map((one) => ({ ...one.segment, one }))).map((line) => line.map(({ one }) => one));
+
+/** The pairs on one line: a word and the amount nearest after (or before) it. */
+function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part[] {
+  const parts: Part[] = [];
+  let waiting: Owned | null = null;
+  const push = (text: Owned | null, amount: Owned | null) => {
+    const any = text ?? amount;
+    if (!any) return;
+    parts.push({
+      text: text?.segment.text ?? null,
+      amount: amount ? parseMoney(amount.segment.text) : null,
+      confidence: Math.min(...[text, amount].flatMap((one) => (one ? [judgePlace(one)] : []))),
+      textBox: (text ?? any).segment,
+      amountBox: (amount ?? any).segment,
+    });
+  };
+  for (const one of line) {
+    const both = /^(\S.*?)\s+(\$?[\d,]+(?:\.\d{1,2})?)$/u.exec(one.segment.text);
+    if (!one.segment.isMoney && both?.[1] !== undefined && both[2] !== undefined && isText(both[1])) {
+      push(waiting, null);
+      waiting = null;
+      const confidence = judgePlace(one);
+      parts.push({
+        text: both[1],
+        amount: parseMoney(both[2]),
+        confidence,
+        textBox: one.segment,
+        amountBox: one.segment,
+      });
+    } else if (one.segment.isMoney) {
+      push(waiting, one);
+      waiting = null;
+    } else if (isText(one.segment.text)) {
+      const lone = parts.at(-1);
+      if (lone && lone.text === null && !waiting)
+        Object.assign(lone, { text: one.segment.text, textBox: one.segment });
+      else {
+        push(waiting, null);
+        waiting = one;
+      }
+    }
+  }
+  push(waiting, null);
+  return parts;
+}
+
+/** Letter codes with their amounts (box 12 of Form W-2). An amount without a code stays, doubted. */
+export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
+  const owned = sheet.owned.filter((one) => one.label.slot.id.startsWith(`${group.path}#`));
+  const labels = [...new Set(owned.map((one) => one.label))].sort(
+    (a, b) => printedOrder(a.slot.id) - printedOrder(b.slot.id) || a.y0 - b.y0,
+  );
+  const parts = labels.flatMap((label) =>
+    asLines(owned.filter((one) => one.label === label)).flatMap((line) =>
+      pairUp(line, (text) => group.codes.includes(text)),
+    ),
+  );
+  return parts
+    .filter((part) => part.amount !== null)
+    .flatMap((part, index) => {
+      const confidence = part.text === null ? Math.min(0.6, part.confidence) : part.confidence;
+      const base = { confidence, page: sheet.page.number };
+      return [
+        {
+          ...base,
+          path: `${group.path}[${index}].code`,
+          label: `${group.label}: code`,
+          value: part.text,
+          box: part.textBox,
+        },
+        {
+          ...base,
+          path: `${group.path}[${index}].amount`,
+          label: `${group.label}: amount`,
+          value: part.amount,
+          box: part.amountBox,
+        },
+      ];
+    });
+}
+
+const printedOrder = (id: string) => Number(id.split('#')[1] ?? 0);
+
+/** Free words with amounts (box 14 of Form W-2). */
+export function readNotes(sheet: Sheet, group: NoteGroup): RawField[] {
+  const owned = sheet.owned.filter((one) => one.label.slot.id === group.path);
+  const parts = asLines(owned).flatMap((line) =>
+    pairUp(line, (text) => /\p{L}/u.test(text) && !looksLikeMoney(text)),
+  );
+  return parts
+    .filter((part) => part.text !== null || part.amount !== null)
+    .slice(0, 12)
+    .flatMap((part, index) => {
+      const base = { confidence: part.confidence, page: sheet.page.number };
+      return [
+        {
+          ...base,
+          path: `${group.path}[${index}].label`,
+          label: `${group.label}: description`,
+          value: part.text,
+          box: part.textBox,
+        },
+        {
+          ...base,
+          path: `${group.path}[${index}].amount`,
+          label: `${group.label}: amount`,
+          value: part.amount,
+          box: part.amountBox,
+        },
+      ];
+    });
+}

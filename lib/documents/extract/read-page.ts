@@ -1,0 +1,76 @@
+import { type Box, contains, overlapX, overlapY, type Page, type Rule, type Word } from './page';
+import { readFields } from './pdf-fields';
+import { type Graphics, readGraphics } from './pdf-graphics';
+import { type PdfPage } from './pdf-open';
+import { type PlacedWord, readText } from './pdf-text';
+import { turnBox } from './upright';
+
+/** Does a piece of invisible text cover this word? */
+const isHidden = (word: Word, hidden: readonly Box[]) =>
+  hidden.some(
+    (box) =>
+      overlapX(word, box) > 0.4 * (word.x1 - word.x0) && overlapY(word, box) > 0.3 * (word.y1 - word.y0),
+  );
+
+/** The turn most letters have; a form scanned or printed sideways is read upright. */
+function mainTurn(words: readonly PlacedWord[]): 0 | 1 | 2 | 3 {
+  const letters = [0, 0, 0, 0];
+  for (const word of words) letters[word.turn] = (letters[word.turn] ?? 0) + word.text.length;
+  const most = letters.indexOf(Math.max(...letters));
+  return most === 1 || most === 2 || most === 3 ? most : 0;
+}
+
+function turnRules(graphics: Graphics, turns: number, pageWidth: number, pageHeight: number) {
+  const flat = graphics.horizontal.map((rule) => ({ x0: rule.from, x1: rule.to, y0: rule.at, y1: rule.at }));
+  const upright = graphics.vertical.map((rule) => ({ x0: rule.at, x1: rule.at, y0: rule.from, y1: rule.to }));
+  const horizontal: Rule[] = [];
+  const vertical: Rule[] = [];
+  for (const box of [...flat, ...upright].map((line) => turnBox(line, turns, pageWidth, pageHeight))) {
+    if (box.x1 - box.x0 > box.y1 - box.y0) horizontal.push({ at: box.y0, from: box.x0, to: box.x1 });
+    else vertical.push({ at: box.x0, from: box.y0, to: box.y1 });
+  }
+  return { horizontal, vertical };
+}
+
+const onPage = (box: Box, pageWidth: number, pageHeight: number) =>
+  contains({ x0: 0, y0: 0, x1: pageWidth, y1: pageHeight }, box);
+
+/** The words alone, without the drawing: cheap, and enough to tell whether a page is worth more. */
+export async function readWords(page: PdfPage, pageNumber: number) {
+  const [text, fields] = [await readText(page, pageNumber), await readFields(page, pageNumber)];
+  const { width, height } = page.getViewport({ scale: 1 });
+  return {
+    words: [...text, ...fields.words].filter((word) => onPage(word, width, height)),
+    ticks: fields.ticks,
+  };
+}
+
+/** The whole page, upright, without what lies outside it or can't be seen. */
+export async function readPage(
+  page: PdfPage,
+  pageNumber: number,
+  { words, ticks }: { words: readonly PlacedWord[]; ticks: readonly Box[] },
+): Promise<Page> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const graphics = await readGraphics(page);
+  const visible = words.filter((word) => word.source !== 'text' || !isHidden(word, graphics.hidden));
+  // A scanned sheet with a recognised layer behind the picture: all text is invisible, and is someone's guess.
+  const isGuess = visible.length === 0 && words.length > 0;
+  const kept = isGuess ? words.map((word) => ({ ...word, source: 'ocr' as const })) : visible;
+  const turn = mainTurn(kept);
+  // Text that runs down the page (turn 1) is upright after three more quarter turns.
+  const turns = turn === 0 ? 0 : turn === 1 ? 3 : turn === 2 ? 2 : 1;
+  const sideways = turns % 2 === 1;
+  return {
+    number: pageNumber,
+    width: sideways ? height : width,
+    height: sideways ? width : height,
+    turns,
+    words: kept
+      .filter((word) => word.turn === turn || word.source === 'field')
+      .map(({ turn: _turn, ...word }) => ({ ...word, ...turnBox(word, turns, width, height) })),
+    ...turnRules(graphics, turns, width, height),
+    marks: [...graphics.marks, ...ticks].map((mark) => turnBox(mark, turns, width, height)),
+    hasHiddenText: !isGuess && visible.length < words.length,
+  };
+}

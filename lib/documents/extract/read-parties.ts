@@ -1,0 +1,123 @@
+import { type PartySpec } from '../kinds/kind';
+import { type Owned } from './assign-values';
+import { blankSeen, blankUnseen, judgePlace, keepInRange, type RawField } from './evidence';
+import { isPhone } from './formats';
+import { type Box, height, surround, type Word } from './page';
+import { toLines } from './print-tokens';
+import { type Sheet } from './sheet';
+
+interface Line {
+  text: string;
+  box: Box;
+  confidence: number;
+}
+
+/** A street, a post office box, or a town with its ZIP code: where an address begins. */
+const startsAddress = (text: string) =>
+  /^(\d+[\w-]*\s|p\.?\s?o\.?\s+box|one\s.+(street|plaza|way))/iu.test(text);
+const endsInZip = (text: string) => /\b[A-Z]{2}\.?,?\s+\d{5}(-\d{4})?$/u.test(text);
+
+function toText(owned: readonly Owned[]): Line[] {
+  return toLines(owned.map((one) => ({ ...one.segment, one }))).map((line) => ({
+    text: line.map((part) => part.text).join(' '),
+    box: surround(line),
+    confidence: Math.min(...line.map(({ one }) => Math.max(0.91, judgePlace(one)))),
+  }));
+}
+
+interface Block {
+  name: Line[];
+  address: Line[];
+  phone: Line[];
+}
+
+/** A block of lines: the name, then the street and the town, and perhaps a telephone number. */
+function splitBlock(lines: readonly Line[]): Block {
+  const phone = lines.filter((line) => isPhone(line.text));
+  const rest = lines.filter((line) => !isPhone(line.text));
+  const at = rest.findIndex((line, index) => index > 0 && (startsAddress(line.text) || endsInZip(line.text)));
+  const end = at > 0 ? at : Math.min(1, rest.length);
+  return { name: rest.slice(0, end), address: rest.slice(end), phone };
+}
+
+const join = (lines: readonly Line[], separator: string) =>
+  lines
+    .map((line) => line.text)
+    .join(separator)
+    .slice(0, 500);
+
+/** Letterheads: the largest print above the first label, and the address under it. */
+function readLetterhead(sheet: Sheet): Block {
+  const top = Math.min(
+    ...sheet.labels.filter((label) => label.slot.role !== 'caption').map((label) => label.y0),
+  );
+  const left = sheet.page.width / 2;
+  const words: Word[] = sheet.page.words.filter((word) => word.y1 < top && word.x0 < left);
+  const lines = toLines(words).map((line) => {
+    const gap = line.findIndex(
+      (word, index) => index > 0 && word.x0 - (line[index - 1]?.x1 ?? word.x0) > 2 * height(word),
+    );
+    return gap > 0 ? line.slice(0, gap) : line;
+  });
+  const asLine = (line: readonly Word[]): Line => ({
+    text: line.map((word) => word.text).join(' '),
+    box: surround(line),
+    confidence: 0.75,
+  });
+  const largest = [...lines].sort((a, b) => heightOf(b) - heightOf(a))[0];
+  if (!largest || /form|w-?2|1099|statement|summary/iu.test(asLine(largest).text))
+    return { name: [], address: [], phone: [] };
+  const after = lines.slice(lines.indexOf(largest) + 1, lines.indexOf(largest) + 4).map(asLine);
+  const address = after.filter((line) => startsAddress(line.text) || endsInZip(line.text));
+  return { name: [asLine(largest)], address, phone: [] };
+}
+
+const heightOf = (line: readonly Word[]) => Math.max(0, ...line.map(height));
+
+function toField(
+  sheet: Sheet,
+  spec: { path: string; label: string },
+  lines: readonly Line[],
+  separator: string,
+  seen: boolean,
+): RawField {
+  const value = lines.length > 0 ? join(lines, separator) : null;
+  return {
+    ...spec,
+    value,
+    confidence:
+      value === null
+        ? seen
+          ? blankSeen
+          : blankUnseen
+        : keepInRange(Math.min(...lines.map((line) => line.confidence))),
+    page: sheet.page.number,
+    box: lines.length > 0 ? surround(lines.map((line) => line.box)) : sheet.area,
+  };
+}
+
+/** Name, address and telephone number of one party. `letterhead` says whose head of the page it would be. */
+export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): RawField[] {
+  const own = (id: string) => sheet.owned.filter((one) => one.label.slot.id === id);
+  const inBlock = toText([...own(party.name.path), ...own(`${party.name.path}+`)]);
+  const apart = (party.addressLabels ?? []).flatMap((_, order) =>
+    toText(own(`${party.address.path}#${order}`)),
+  );
+  const seen = sheet.labels.some((label) => label.slot.id === party.name.path);
+  let block = splitBlock(inBlock);
+  if (apart.length > 0) {
+    const phone = [...block.phone, ...apart.filter((line) => isPhone(line.text))];
+    const names =
+      block.address.length > 0 && block.address.some((line) => endsInZip(line.text))
+        ? block.name
+        : [...block.name, ...block.address];
+    block = { name: names, address: apart.filter((line) => !isPhone(line.text)), phone };
+  }
+  if (letterhead && block.name.length === 0) block = readLetterhead(sheet);
+  const fields = [
+    toField(sheet, party.name, block.name, ' ', seen),
+    toField(sheet, party.address, block.address, ', ', seen),
+  ];
+  if (party.phone) fields.push(toField(sheet, party.phone, block.phone.slice(0, 1), ' ', seen));
+  return fields;
+}

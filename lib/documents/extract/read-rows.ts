@@ -1,0 +1,97 @@
+import { type FieldSpec, type RowGroup } from '../kinds/kind';
+import { type Owned } from './assign-values';
+import { blankSeen, judgePlace, type RawField } from './evidence';
+import { isState, looksLikeMoney } from './formats';
+import { type Box, surround } from './page';
+import { toLines } from './print-tokens';
+import { toValue } from './read-boxes';
+import { type Sheet } from './sheet';
+
+type Row = Map<string, Owned>;
+
+const columnId = (group: RowGroup, column: FieldSpec) => `${group.path}.${column.path}`;
+
+/** One label per value, one under another, as payroll portals list them: a repeated label starts the next row. */
+function rowsOfList(sheet: Sheet, group: RowGroup): Row[] {
+  const ids = new Set(group.columns.map((column) => columnId(group, column)));
+  const labels = sheet.labels
+    .filter((label) => ids.has(label.slot.id))
+    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  for (const label of labels) {
+    if (rows.length === 0 || seen.has(label.slot.id)) {
+      rows.push(new Map());
+      seen.clear();
+    }
+    seen.add(label.slot.id);
+    const value = sheet.owned.filter((one) => one.label === label).sort((a, b) => a.cost - b.cost)[0];
+    if (value) rows.at(-1)?.set(label.slot.id, value);
+  }
+  return rows;
+}
+
+/** Column heads with values under them. */
+function rowsOfTable(owned: readonly Owned[]): Row[] {
+  const boxes = owned.map((one) => ({ ...one.segment, one }));
+  const rows: Row[] = [];
+  for (const line of toLines(boxes)) {
+    const row: Row = new Map();
+    for (const { one } of line) {
+      const rival = row.get(one.label.slot.id);
+      if (!rival || one.cost < rival.cost) row.set(one.label.slot.id, one);
+    }
+    const values = [...row.values()];
+    const hasState = values.some(
+      (one) => one.label.slot.format === 'state' || isState(one.segment.text.slice(0, 2)),
+    );
+    const isRow = hasState || values.filter((one) => looksLikeMoney(one.segment.text)).length >= 1;
+    if (isRow && rows.length < 12) rows.push(row);
+  }
+  return rows;
+}
+
+const isStacked = (sheet: Sheet, ids: ReadonlySet<string>) => {
+  const labels = sheet.labels.filter((label) => ids.has(label.slot.id));
+  return toLines(labels).filter((line) => line.length === 1).length >= 3;
+};
+
+/** "NY 31-178229" printed in one piece: the state and its number. */
+function splitStateId(group: RowGroup, fields: RawField[]) {
+  const stateColumn = group.columns.find((column) => column.format === 'state');
+  const idColumn = group.columns.find((column) => column.format === 'id');
+  const state = fields.find((field) => field.path.endsWith(`.${stateColumn?.path ?? ''}`));
+  const id = fields.find((field) => field.path.endsWith(`.${idColumn?.path ?? ''}`));
+  const match = /^([A-Z]{2})[ /-]+(\S.*)$/u.exec(typeof id?.value === 'string' ? id.value : '');
+  const [, code, rest] = match ?? [];
+  if (!state || !id || state.value !== null || code === undefined || rest === undefined || !isState(code))
+    return;
+  Object.assign(state, { value: code, confidence: id.confidence, box: id.box });
+  id.value = rest;
+}
+
+/** Rows of a table, such as the state lines. Only rows with something in them. */
+export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
+  const ids = new Set(group.columns.map((column) => columnId(group, column)));
+  const owned = sheet.owned.filter((one) => ids.has(one.label.slot.id));
+  const rows = isStacked(sheet, ids) ? rowsOfList(sheet, group) : rowsOfTable(owned);
+  return rows
+    .filter((row) => row.size > 0)
+    .flatMap((row, index) => {
+      const area: Box = surround([...row.values()].map((one) => one.segment));
+      const fields = group.columns.map((column): RawField => {
+        const one = row.get(columnId(group, column));
+        const value = one ? toValue(column.format, one.segment.text) : null;
+        return {
+          path: `${group.path}[${index}].${column.path}`,
+          label: column.label,
+          value,
+          confidence: one ? judgePlace(one) : blankSeen,
+          page: sheet.page.number,
+          box: one ? one.segment : area,
+        };
+      });
+      splitStateId(group, fields);
+      return fields;
+    });
+}

@@ -1,0 +1,54 @@
+import { type Kind } from '../kinds/kind';
+import { contains, height } from './page';
+import { matchPhrase, firstKeys } from './phrases';
+import { type Token } from './print-tokens';
+import { type Region } from './split-regions';
+
+/** Does a phrase stand here, at the beginning of a piece of print? */
+function standsAt(phrase: string, lines: readonly Token[][], anywhere: boolean): boolean {
+  const starts = firstKeys(phrase);
+  return lines.some((tokens, line) =>
+    tokens.some((token, index) => {
+      if (!starts.has(token.key)) return false;
+      const before = tokens[index - 1];
+      const begins =
+        !before ||
+        token.x0 - before.x1 > 0.55 * height(token) ||
+        /^\d{4}$|^(tax|year|copy|omb)$/u.test(before.key);
+      return (begins || anywhere) && matchPhrase(phrase, lines, line, index) !== null;
+    }),
+  );
+}
+
+/** A title of the form in print, unless it is the title of a look-alike (Form W-2c, Form W-2G). */
+export function hasTitle(kind: Kind, lines: readonly Token[][]): boolean {
+  if (kind.notTitles?.some((title) => standsAt(title, lines, false))) return false;
+  return kind.titles.some((title) => standsAt(title, lines, true));
+}
+
+/** Enough of the form's own labels: a mention of "Form W-2" in a letter is none. */
+export function isForm(region: Region, lines: readonly Token[][]): boolean {
+  const { kind, labels } = region;
+  const own = new Set(
+    labels
+      .filter(({ slot }) => slot.role === 'field' || slot.role === 'column' || slot.role === 'name')
+      .map(({ slot }) => slot.id),
+  );
+  const amounts = new Set(labels.filter(({ slot }) => slot.format === 'money').map(({ slot }) => slot.id));
+  const inside = lines.map((line) => line.filter((token) => contains(region, token)));
+  const titled = hasTitle(kind, lines) || hasTitle(kind, inside);
+  if (titled) return own.size >= 4 && amounts.size >= 1;
+  return kind.standsWithoutTitle === true && own.size >= 9 && amounts.size >= 4;
+}
+
+/** For forms known only by name: a title at the start of a line, and how many of the form's own words stand there. */
+export function looksLike(
+  titles: readonly string[],
+  marks: readonly string[],
+  lines: readonly Token[][],
+): boolean {
+  const titled = titles.some((title) => standsAt(title, lines, false));
+  if (!titled) return false;
+  const found = marks.filter((mark) => standsAt(mark, lines, true)).length;
+  return found >= Math.min(2, marks.length);
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { nothingBut } from './problems';
+import { ReaderResult } from './schema';
+
+/**
+ * Runs the document reader in a process of its own. The caller (web process, job, script, test)
+ * never parses a document: it hands over bytes and checks the answer against the schema.
+ */
+
+export type DocumentSource = { path: string } | { bytes: Uint8Array };
+
+export interface ReaderOptions {
+  /** Wall clock in milliseconds; beyond it the reader is killed. At most 30 seconds. */
+  timeLimitMs?: number;
+  /** Resident memory of the reader in bytes, the V8 heap and everything else together. */
+  memoryLimitBytes?: number;
+  /** Pages beyond these are not read. */
+  pageLimit?: number;
+  /** The bundled reader, when it isn't at its usual place under the working directory. */
+  bundlePath?: string;
+}
+
+const longestMs = 30_000;
+const mebibyte = 1024 * 1024;
+const mostOutput = 8 * mebibyte;
+
+/** Where scripts/build-reader.mjs puts the bundle. */
+export const readerBundle = () => path.join(process.cwd(), '.generated', 'document-reader.mjs');
+
+interface Outcome {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+  stopped: 'time' | 'output' | null;
+}
+
+function runChild(source: DocumentSource, options: Required<ReaderOptions>): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const patience = Math.floor(options.timeLimitMs * 0.7);
+    const child = spawn(
+      process.execPath,
+      [
+        '--max-old-space-size=320',
+        '--no-warnings',
+        options.bundlePath,
+        ...[options.memoryLimitBytes, options.pageLimit, patience].map(String),
+      ],
+      // None of our settings or secrets are within reach of a parser.
+      { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
+    );
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let stopped: Outcome['stopped'] = null;
+    const stop = (why: 'time' | 'output') => {
+      stopped ??= why;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => stop('time'), options.timeLimitMs);
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > mostOutput) stop('output');
+      else chunks.push(chunk);
+    });
+    const input =
+      'path' in source ? createReadStream(source.path) : Readable.from([Buffer.from(source.bytes)]);
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(error);
+    };
+    input.on('error', fail);
+    child.on('error', fail);
+    // The reader may end before it has taken everything; its exit tells the story.
+    child.stdin.on('error', () => input.destroy());
+    input.pipe(child.stdin);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      input.destroy();
+      resolve({ code, signal, output: Buffer.concat(chunks).toString('utf8'), stopped });
+    });
+  });
+}
+
+function parseAnswer(output: string): ReaderResult | null {
+  try {
+    const parsed = ReaderResult.safeParse(JSON.parse(output));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a document: PDF, PNG or JPEG by content. Whatever the file holds, this resolves with a
+ * result; problems are named in it. It rejects only when the source can't be read or no process
+ * can be started.
+ */
+export async function readDocument(
+  source: DocumentSource,
+  options: ReaderOptions = {},
+): Promise<ReaderResult> {
+  const outcome = await runChild(source, {
+    timeLimitMs: Math.min(longestMs, options.timeLimitMs ?? 9500),
+    memoryLimitBytes: options.memoryLimitBytes ?? 448 * mebibyte,
+    pageLimit: options.pageLimit ?? 120,
+    bundlePath: options.bundlePath ?? readerBundle(),
+  });
+  if (outcome.stopped === 'time') return nothingBut('took_too_long');
+  if (outcome.code === 0 && outcome.stopped === null)
+    return parseAnswer(outcome.output) ?? nothingBut('reader_failed');
+  const outOfMemory =
+    outcome.code === 86 ||
+    outcome.code === 134 ||
+    outcome.signal === 'SIGKILL' ||
+    outcome.signal === 'SIGABRT';
+  return nothingBut(outOfMemory && outcome.stopped === null ? 'too_complex' : 'reader_failed');
+}

@@ -1,0 +1,100 @@
+import { isEin, isSsn, looksLikeMoney, parseMoney } from './formats';
+import { type Label } from './find-labels';
+import { type Box, height, type Page, surround, type Word } from './page';
+import { isStacked, toLines } from './print-tokens';
+import { isSeparated } from './rules';
+
+/** One value as it stands on the page: an amount, a number, or the words of one line in one cell. */
+export interface Segment extends Box {
+  text: string;
+  words: readonly Word[];
+  isMoney: boolean;
+}
+
+/** Print of the form that is neither label nor value. */
+const noise =
+  /^(\$$|omb|copy|form|department|internal revenue|www\.|cat\.? no|this information|safe,? accurate|fast!?|visit the irs|void|corrected|page \d|\(see|\(keep)/iu;
+
+const isYear = (text: string) => /^(19|20)\d\d$/u.test(text);
+
+const isNear = (left: Word, right: Word) => right.x0 - left.x1 <= 0.9 * Math.max(height(left), height(right));
+
+function join(words: readonly Word[]): Segment {
+  const text = words.map((word) => word.text).join(' ');
+  return { text, words, isMoney: parseMoney(text) !== null, ...surround(words) };
+}
+
+/** "1, 234 .56" and "$ 12.00": parts of one amount that the file keeps apart; and cents in a column of their own. */
+function joinAmounts(line: readonly Word[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const word of line) {
+    const previous = segments.at(-1);
+    const last = previous?.words.at(-1);
+    if (previous && last && /^[\d$,.()-]+$/u.test(word.text) && /^[\d$,.()-]+$/u.test(previous.text)) {
+      const gap = word.x0 - last.x1;
+      const glued = previous.text.replaceAll(' ', '') + word.text;
+      const isSplit =
+        gap < 0.45 * height(word) &&
+        parseMoney(glued) !== null &&
+        !(isMoneyAlone(previous.text) && isMoneyAlone(word.text));
+      const number = `${previous.text} ${word.text}`;
+      if (gap < 1.2 * height(word) && /^(\d{3} \d{2}|\d{3} \d{2} \d{4})$/u.test(number)) {
+        const words = [...previous.words, word];
+        segments[segments.length - 1] = { text: number, words, isMoney: false, ...surround(words) };
+        continue;
+      }
+      const cents =
+        gap < 1.6 * height(word) &&
+        /^\d{2}$/u.test(word.text) &&
+        /^\$?[\d,]*\d$/u.test(previous.text) &&
+        looksWhole(previous.text);
+      if (isSplit || cents) {
+        const words = [...previous.words, word];
+        const text = isSplit ? glued : `${previous.text}.${word.text}`;
+        segments[segments.length - 1] = { text, words, isMoney: true, ...surround(words) };
+        continue;
+      }
+    }
+    segments.push(join([word]));
+  }
+  return segments;
+}
+
+const isMoneyAlone = (text: string) => /\.\d{2}$/u.test(text);
+const looksWhole = (text: string) => /,\d{3}$/u.test(text) || /^\$?\d{3,7}$/u.test(text);
+
+/** Amounts and taxpayer numbers are values of their own, however close the next word stands. */
+const standsApart = (text: string) =>
+  looksLikeMoney(text) || (/-/u.test(text) && (isSsn(text) || isEin(text)));
+
+/** Values of a region: what is left when labels and the form's own print are taken away. */
+export function toSegments(words: readonly Word[], labels: readonly Label[], page: Page): Segment[] {
+  const printed = new Set(labels.flatMap((label) => label.tokens.map((token) => token.word)));
+  const left = words.filter(
+    (word) => !printed.has(word) && !isStacked(word, words) && !/^[$()]+$/u.test(word.text),
+  );
+  return toLines(left).flatMap((line) => {
+    const parts = joinAmounts(line);
+    const segments: Segment[] = [];
+    for (const part of parts) {
+      const previous = segments.at(-1);
+      const last = previous?.words.at(-1);
+      const first = part.words[0];
+      const joins =
+        previous !== undefined &&
+        last !== undefined &&
+        first !== undefined &&
+        ((!standsApart(part.text) && !standsApart(previous.text) && isNear(last, first)) ||
+          (first.source === 'field' && last.run === first.run)) &&
+        (last.source === 'field' || first.source === 'field' ? last.run === first.run : true) &&
+        !isSeparated(page.vertical, last.x1 - 1, first.x0 + 1, [(first.y0 + first.y1) / 2]);
+      if (previous && joins) segments[segments.length - 1] = join([...previous.words, ...part.words]);
+      else segments.push(part);
+    }
+    return segments.filter(
+      (segment) =>
+        segment.words[0]?.source === 'field' ||
+        !(noise.test(segment.text) || isYear(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text)),
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { type Kind } from '../kinds/kind';
+import { assignValues, type Owned } from './assign-values';
+import { type Label } from './find-labels';
+import { type Box, contains, type Page, type Word } from './page';
+import { type Segment, toSegments } from './segments';
+import { type Region } from './split-regions';
+
+/** One sheet of one form, with every value given to its label. */
+export interface Sheet {
+  kind: Kind;
+  page: Page;
+  area: Box;
+  labels: readonly Label[];
+  words: readonly Word[];
+  segments: readonly Segment[];
+  owned: readonly Owned[];
+}
+
+/** A tick printed as a letter or sign. */
+export const isTick = (text: string) => /^[xX✓✔☒☑✗✘]$/u.test(text);
+
+export function toSheet(region: Region, page: Page): Sheet {
+  const words = page.words.filter((word) => contains(region, word));
+  const segments = toSegments(words, region.labels, page).filter((segment) => !isTick(segment.text));
+  return {
+    kind: region.kind,
+    page,
+    area: region,
+    labels: region.labels,
+    words,
+    segments,
+    owned: assignValues(region.labels, segments, page),
+  };
+}

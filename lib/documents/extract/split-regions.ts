@@ -1,0 +1,118 @@
+import { type Kind } from '../kinds/kind';
+import { type Label } from './find-labels';
+import { type Box, centerX, centerY, contains, type Word } from './page';
+
+export interface KindLabels {
+  kind: Kind;
+  labels: readonly Label[];
+}
+
+/** A part of a page that holds one sheet of one form. */
+export interface Region extends Box {
+  kind: Kind;
+  labels: readonly Label[];
+}
+
+/** Labels that a sheet prints once. */
+const isUnique = (label: Label) =>
+  label.slot.role === 'field' ||
+  label.slot.role === 'column' ||
+  label.slot.role === 'name' ||
+  label.slot.role === 'address';
+
+const countDistinct = (labels: readonly Label[]) =>
+  new Set(labels.filter(isUnique).map((label) => label.slot.id)).size;
+
+/** How much of one form stands here: the most distinct labels any kind finds. */
+function best(
+  all: readonly KindLabels[],
+  within: Box,
+): { worth: number; kind: Kind | null; labels: Label[] } {
+  let winner: { worth: number; kind: Kind | null; labels: Label[] } = { worth: 0, kind: null, labels: [] };
+  for (const { kind, labels } of all) {
+    const inside = labels.filter((label) => contains(within, label));
+    const worth = countDistinct(inside);
+    if (worth > winner.worth) winner = { worth, kind, labels: inside };
+  }
+  return winner;
+}
+
+interface Cut {
+  first: Box;
+  second: Box;
+  sum: number;
+  gap: number;
+}
+
+/** Both halves must look like a form of their own, and together hold clearly more than the whole does. */
+const smallestSheet = 4;
+const gain = 1.35;
+
+function cutsAlong(axis: 'x' | 'y', all: readonly KindLabels[], within: Box, words: readonly Word[]): Cut[] {
+  const low = axis === 'x' ? 'x0' : 'y0';
+  const high = axis === 'x' ? 'x1' : 'y1';
+  const center = axis === 'x' ? centerX : centerY;
+  const labels = all.flatMap((one) =>
+    one.labels.filter((label) => isUnique(label) && contains(within, label)),
+  );
+  const sorted = [...labels].sort((a, b) => center(a) - center(b));
+  const cuts: Cut[] = [];
+  for (let index = 1; index < sorted.length; index += 1) {
+    const before = sorted[index - 1];
+    const after = sorted[index];
+    if (!before || !after || center(after) - center(before) < 4) continue;
+    const middle = (center(after) + center(before)) / 2;
+    const first = best(all, { ...within, [high]: middle }).worth;
+    const second = best(all, { ...within, [low]: middle }).worth;
+    if (first < smallestSheet || second < smallestSheet) continue;
+    const from = Math.max(...sorted.slice(0, index).map((label) => label[high]));
+    const to = Math.min(...sorted.slice(index).map((label) => label[low]));
+    const at = quietest(words, axis, Math.min(from, middle), Math.max(to, middle), within);
+    cuts.push({
+      first: { ...within, [high]: at },
+      second: { ...within, [low]: at },
+      sum: first + second,
+      gap: (to - from) / (axis === 'x' ? within.x1 - within.x0 : within.y1 - within.y0),
+    });
+  }
+  return cuts;
+}
+
+/** The position between two sheets that crosses the fewest words; the middle of the widest such band. */
+function quietest(words: readonly Word[], axis: 'x' | 'y', from: number, to: number, within: Box): number {
+  const low = axis === 'x' ? 'x0' : 'y0';
+  const high = axis === 'x' ? 'x1' : 'y1';
+  const inside = words.filter((word) => contains(within, word));
+  const steps = 120;
+  let bestBand = { crossings: Infinity, start: from, end: to };
+  let current: typeof bestBand | null = null;
+  for (let step = 0; step <= steps; step += 1) {
+    const at = from + ((to - from) * step) / steps;
+    const crossings = inside.filter((word) => word[low] < at && word[high] > at).length;
+    if (current && current.crossings === crossings) current.end = at;
+    else current = { crossings, start: at, end: at };
+    const wider = current.end - current.start > bestBand.end - bestBand.start;
+    if (crossings < bestBand.crossings || (crossings === bestBand.crossings && wider))
+      bestBand = { ...current };
+  }
+  return (bestBand.start + bestBand.end) / 2;
+}
+
+/** Cuts a page into sheets: two copies on a page, four, or several forms one under another. */
+export function splitRegions(
+  all: readonly KindLabels[],
+  within: Box,
+  words: readonly Word[],
+  depth = 0,
+): Region[] {
+  const whole = best(all, within);
+  if (!whole.kind) return [];
+  if (depth < 6) {
+    const cuts = [...cutsAlong('y', all, within, words), ...cutsAlong('x', all, within, words)];
+    const cut = cuts.sort((a, b) => b.sum - a.sum || b.gap - a.gap)[0];
+    if (cut && cut.sum >= gain * whole.worth) {
+      return [cut.first, cut.second].flatMap((half) => splitRegions(all, half, words, depth + 1));
+    }
+  }
+  return [{ ...within, kind: whole.kind, labels: whole.labels }];
+}

@@ -1,0 +1,128 @@
+/**
+ * What a document kind is: labels, boxes, checks and where each value goes, as data.
+ * The reader (lib/documents/extract) knows geometry and nothing about taxes; a kind knows
+ * the form and nothing about geometry. Pure: no Node imports, so screens may use it too.
+ */
+
+/** How a value looks on paper. */
+export type FieldFormat = 'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'state' | 'date';
+
+/**
+ * Where a label stands in print. A phrase is a list of words in lower case without punctuation;
+ * `a|b` are alternatives and `word?` may be missing. `box` is the number or letter printed
+ * beside it; it strengthens the match and, alone, is only used where `boxAlone` says so.
+ */
+export interface LabelSpec {
+  box?: string;
+  phrases: readonly string[];
+}
+
+/** One value of a form. `path` is the key in the samples' schema, `label` is what we show a person. */
+export interface FieldSpec extends LabelSpec {
+  path: string;
+  label: string;
+  format: FieldFormat;
+  /** Enters the tax computation: a label that can't be found makes even a blank doubtful. */
+  critical?: true;
+}
+
+/** A name and an address printed as a block, or over several labels of their own. */
+export interface PartySpec {
+  name: { path: string; label: string };
+  address: { path: string; label: string };
+  phone?: { path: string; label: string };
+  /** The label over the block (or over the name alone). */
+  nameLabels: LabelSpec;
+  /** Further captions of the same block, such as "Last name". */
+  partLabels?: LabelSpec;
+  /** Labels of the address, in printed order (street, then city). */
+  addressLabels?: readonly LabelSpec[];
+}
+
+/** A table such as the state lines: one label per column, one row per state. */
+export interface RowGroup {
+  path: string;
+  columns: readonly FieldSpec[];
+}
+
+/** Letter code and amount, such as box 12 of Form W-2. */
+export interface CodeGroup {
+  path: string;
+  label: string;
+  codes: readonly string[];
+  labels: readonly LabelSpec[];
+}
+
+/** Free text and amount, such as box 14 of Form W-2. */
+export interface NoteGroup extends LabelSpec {
+  path: string;
+  label: string;
+}
+
+/** A box to tick. */
+export interface CheckSpec {
+  path: string;
+  label: string;
+  phrases: readonly string[];
+}
+
+/** Values by path: text as read, true or false for a tick, null for blank. */
+export type FieldValues = Readonly<Record<string, string | boolean | null>>;
+
+/** A relation between boxes. `null` when the boxes it needs are blank. */
+export interface BoxCheck {
+  paths: readonly string[];
+  message: string;
+  holds: (amount: (path: string) => number | null, taxYear: number | null) => boolean | null;
+  /** A broken relation that filers often have for a good reason: said, but not doubted. */
+  mild?: true;
+}
+
+/** Lists of facts that documents fill (return-input.md). */
+export type FactsGroup =
+  'w2s' | 'interest' | 'dividends' | 'retirement' | 'socialSecurity' | 'governmentPayments';
+
+/** Where the values go in the engine's input (return-input.md). */
+export interface FactsMap {
+  group: FactsGroup;
+  /** The field with the number of the person the form is about. */
+  recipient: string;
+  /** Fact key to field path. */
+  money: Readonly<Record<string, string>>;
+  text: Readonly<Record<string, string>>;
+  flags?: Readonly<Record<string, string>>;
+  lists?: readonly {
+    key: string;
+    path: string;
+    money: Readonly<Record<string, string>>;
+    text: Readonly<Record<string, string>>;
+  }[];
+  /** The fact takes the value of the first row of a table (state tax on Form 1099). */
+  firstRow?: {
+    path: string;
+    money: Readonly<Record<string, string>>;
+    text: Readonly<Record<string, string>>;
+  };
+}
+
+export interface Kind {
+  form: string;
+  /** Phrases that name the form in print. */
+  titles: readonly string[];
+  /** Titles that look alike and mean another form (Form W-2c, Form W-2G). */
+  notTitles?: readonly string[];
+  /** Its labels are so much its own that a sheet without the title is recognised. */
+  standsWithoutTitle?: true;
+  fields: readonly FieldSpec[];
+  parties: readonly PartySpec[];
+  rows: readonly RowGroup[];
+  codes: readonly CodeGroup[];
+  notes: readonly NoteGroup[];
+  checks: readonly CheckSpec[];
+  /** Labels that hold no value for us but end a neighbour's cell. */
+  captions: readonly LabelSpec[];
+  /** Two sheets with the same values here are copies of one form. */
+  identity: readonly string[];
+  boxChecks: readonly BoxCheck[];
+  facts: FactsMap;
+}

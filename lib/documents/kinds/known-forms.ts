@@ -1,0 +1,233 @@
+/**
+ * Forms we recognise by name but don't read. Naming them is better than silence: the filer
+ * learns where the numbers go. `covered` forms can be typed in the interview.
+ */
+export interface KnownForm {
+  form: string;
+  titles: readonly string[];
+  /** Words that stand on the form beside its title; several must be there. */
+  marks: readonly string[];
+  covered: boolean;
+}
+
+const known = (
+  form: string,
+  covered: boolean,
+  titles: readonly string[],
+  marks: readonly string[],
+): KnownForm => ({
+  form,
+  titles: [`form ${titles[0] ?? ''}`, ...titles],
+  marks,
+  covered,
+});
+
+const payerMarks = [
+  'payers tin',
+  'recipients tin',
+  'payers name',
+  'recipients name',
+  'account number',
+  'federal income tax withheld',
+];
+
+export const knownForms: readonly KnownForm[] = [
+  known(
+    '1099-DIV',
+    true,
+    ['1099 div', 'dividends and distributions'],
+    [...payerMarks, 'total ordinary dividends', 'qualified dividends'],
+  ),
+  known(
+    '1099-R',
+    true,
+    ['1099 r', 'distributions from pensions annuities'],
+    [...payerMarks, 'gross distribution', 'taxable amount'],
+  ),
+  known(
+    'SSA-1099',
+    true,
+    ['ssa 1099', 'social security benefit statement'],
+    ['benefits paid', 'net benefits', 'beneficiarys social security number'],
+  ),
+  known(
+    '1099-G',
+    true,
+    ['1099 g', 'certain government payments'],
+    [...payerMarks, 'unemployment compensation'],
+  ),
+  known(
+    '1098-E',
+    true,
+    ['1098 e', 'student loan interest statement'],
+    ['student loan interest received by lender', 'borrowers name', 'borrowers tin'],
+  ),
+  known(
+    '1099-NEC',
+    true,
+    ['1099 nec', 'nonemployee compensation'],
+    [...payerMarks, 'nonemployee compensation'],
+  ),
+  known(
+    '1098',
+    true,
+    ['1098', 'mortgage interest statement'],
+    ['mortgage interest received', 'outstanding mortgage principal', 'mortgage origination date'],
+  ),
+  known(
+    '1098-T',
+    true,
+    ['1098 t', 'tuition statement'],
+    ['payments received for', 'scholarships or grants', 'students tin', 'filers'],
+  ),
+  known(
+    '1099-MISC',
+    true,
+    ['1099 misc', 'miscellaneous information', 'miscellaneous income'],
+    [...payerMarks, 'royalties', 'fishing boat proceeds'],
+  ),
+  known(
+    '1099-K',
+    true,
+    ['1099 k', 'payment card and third party network transactions'],
+    ['gross amount of payment', 'merchant category code', 'payees name'],
+  ),
+  known(
+    '1095-A',
+    true,
+    ['1095 a', 'health insurance marketplace statement'],
+    ['monthly enrollment premiums', 'monthly advance payment', 'policy number', 'marketplace identifier'],
+  ),
+  known(
+    '1099-B',
+    true,
+    ['1099 b', 'proceeds from broker and barter exchange transactions'],
+    ['proceeds', 'cost or other basis', 'cost basis', 'date acquired', 'date sold'],
+  ),
+  known(
+    '1099-A',
+    false,
+    ['1099 a', 'acquisition or abandonment of secured property'],
+    [
+      'lenders name',
+      'borrowers name',
+      'balance of principal outstanding',
+      'fair market value',
+      'date of lenders acquisition',
+    ],
+  ),
+  known(
+    '1099-C',
+    false,
+    ['1099 c', 'cancellation of debt'],
+    ['creditors name', 'debtors name', 'amount of debt discharged', 'date of identifiable event'],
+  ),
+  known(
+    '1099-LTC',
+    false,
+    ['1099 ltc', 'long term care and accelerated death benefits'],
+    ['gross long term care', 'accelerated death benefits', 'policyholders name'],
+  ),
+  known(
+    '1099-OID',
+    false,
+    ['1099 oid', 'original issue discount'],
+    ['original issue discount', ...payerMarks],
+  ),
+  known(
+    '1099-PATR',
+    false,
+    ['1099 patr', 'taxable distributions received from cooperatives'],
+    ['patronage dividends', ...payerMarks],
+  ),
+  known(
+    '1099-Q',
+    false,
+    ['1099 q', 'payments from qualified education programs'],
+    ['gross distribution', 'earnings', 'payers', 'recipients'],
+  ),
+  known(
+    '1099-S',
+    false,
+    ['1099 s', 'proceeds from real estate transactions'],
+    ['date of closing', 'gross proceeds', 'transferors name', 'filers name'],
+  ),
+  known(
+    '1099-SA',
+    false,
+    ['1099 sa', 'distributions from an hsa'],
+    ['gross distribution', 'distribution code', 'fmv on date of death', 'trustees', 'recipients'],
+  ),
+  known(
+    '1098-C',
+    false,
+    ['1098 c', 'contributions of motor vehicles'],
+    ['donees', 'donors', 'odometer mileage', 'vehicle'],
+  ),
+  known(
+    '5498',
+    false,
+    ['5498', 'ira contribution information'],
+    ['ira contributions', 'rollover contributions', 'participants', 'fair market value of account'],
+  ),
+  known(
+    '5498-SA',
+    false,
+    ['5498 sa', 'hsa archer msa or medicare advantage msa information'],
+    ['hsa', 'contributions made', 'participants', 'trustees'],
+  ),
+  known(
+    '1095-B',
+    false,
+    ['1095 b', 'health coverage'],
+    ['responsible individual', 'covered individuals', 'origin of the health coverage', 'information about'],
+  ),
+  known(
+    '1095-C',
+    false,
+    ['1095 c', 'employer provided health insurance offer and coverage'],
+    [
+      'applicable large employer',
+      'offer of coverage',
+      'employee required contribution',
+      'covered individuals',
+    ],
+  ),
+  known(
+    'RRB-1099',
+    false,
+    ['rrb 1099', 'payments by the railroad retirement board'],
+    ['railroad retirement', 'claim number', 'tier'],
+  ),
+  known(
+    'W-2G',
+    false,
+    ['w 2g', 'certain gambling winnings'],
+    ['reportable winnings', 'type of wager', 'date won', 'winners name', 'cashier'],
+  ),
+  known(
+    'W-2c',
+    false,
+    ['w 2c', 'corrected wage and tax statement', 'corrected wage and tax statements'],
+    ['previously reported', 'correct information', 'correct ssn', 'employers name', 'employees'],
+  ),
+  known(
+    'Schedule K-1',
+    false,
+    [
+      'schedule k 1',
+      'partners share of income',
+      'shareholders share of income',
+      'beneficiarys share of income',
+    ],
+    [
+      'partnership',
+      'corporation',
+      'estate',
+      'partners',
+      'shareholders',
+      'ordinary business income',
+      'net rental real estate income',
+    ],
+  ),
+];

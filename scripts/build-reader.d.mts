@@ -1,0 +1,1 @@
+export function buildReader(outfile?: string): Promise<string>;

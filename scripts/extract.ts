@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { kindOf } from '@/lib/documents/kinds/registry';
+import { nestFields } from '@/lib/documents/extract/nest-fields';
+import { readDocument, readerBundle } from '@/lib/documents/extract/run-reader';
+import { type ExtractedForm } from '@/lib/documents/extract/schema';
+import { buildReader } from './build-reader.mjs';
+
+/** `npm run --silent extract -- FILE…`: one JSON line per file, as in the contract, section 4. */
+
+function toLine(form: ExtractedForm) {
+  const kind = kindOf(form.form);
+  const lists = [...(kind?.rows ?? []), ...(kind?.codes ?? []), ...(kind?.notes ?? [])].map(
+    (group) => group.path,
+  );
+  return {
+    form: form.form,
+    tax_year: form.taxYear,
+    fields: nestFields(form.fields, lists),
+    confidence: Object.fromEntries(form.fields.map((field) => [field.path, field.confidence])),
+    problems: form.problems,
+  };
+}
+
+async function extract(path: string) {
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 10) / 100;
+  try {
+    const result = await readDocument({ path });
+    const [error] = result.problems.filter((problem) => problem.severity === 'error');
+    return {
+      path,
+      forms: result.forms.map(toLine),
+      seconds: seconds(),
+      error: error ? `${error.code}: ${error.message}` : null,
+      problems: result.problems,
+    };
+  } catch {
+    return {
+      path,
+      forms: [],
+      seconds: seconds(),
+      error: 'unreadable: This file can’t be opened.',
+      problems: [],
+    };
+  }
+}
+
+async function main() {
+  const files = process.argv.slice(2);
+  if (files.length === 0) {
+    console.error('Usage: npm run --silent extract -- FILE [FILE…]');
+    process.exitCode = 2;
+    return;
+  }
+  if (!existsSync(readerBundle())) await buildReader();
+  for (const file of files) console.log(JSON.stringify(await extract(file)));
+}
+
+void main();
