@@ -3,6 +3,7 @@ import { GeistSans } from 'geist/font/sans';
 import { type Metadata, type Viewport } from 'next';
 import { headers } from 'next/headers';
 import { type ReactNode } from 'react';
+import { ThemeKeeper } from '@/components/layout/theme-keeper';
 import { themeScript } from '@/lib/browser/theme-script';
 import '@/app/globals.css';
 
@@ -34,7 +35,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <ThemeKeeper />
+        {children}
+      </body>
     </html>
   );
 }

@@ -12,10 +12,10 @@ export function FormLine({ line, children, value }: FormLineProps) {
   return (
     <div className="flex items-baseline gap-3 border-y py-3">
       <span className="w-8 shrink-0 font-mono text-sm font-medium">{line}</span>
-      <span className="text-sm text-muted-foreground">{children}</span>
+      <span className="flex-1 text-sm text-muted-foreground sm:flex-none">{children}</span>
       <span
         aria-hidden="true"
-        className="min-w-4 flex-1 self-end border-b border-dotted border-border-strong mb-1.5"
+        className="hidden min-w-4 flex-1 sm:block self-end border-b border-dotted border-border-strong mb-1.5"
       />
       <span className="font-mono text-sm font-medium tabular-nums">{value}</span>
     </div>

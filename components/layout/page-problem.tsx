@@ -1,12 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { FormLine } from '@/components/layout/form-line';
 import { Button } from '@/components/ui/button';
 
 /** What a page shows when it broke: what is safe, a way to try again, and the code for support. */
 export function PageProblem({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
-    <div className="mx-auto grid max-w-lg gap-8 px-5 py-10 sm:py-16">
+    <div className="mx-auto grid max-w-lg gap-8 px-5 py-10 sm:py-20">
       <FormLine line="500" value="1">
         Faults on our side. None on yours
       </FormLine>
@@ -20,7 +21,7 @@ export function PageProblem({ digest, onRetry }: { digest: string | undefined; o
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>Retry</Button>
         <Button asChild variant="outline">
-          <a href="/">Go to the home page</a>
+          <Link href="/">Go to the home page</Link>
         </Button>
       </div>
       {digest === undefined ? null : (

@@ -9,10 +9,10 @@ export function PlainPage({ children, width = 'max-w-5xl' }: { children: ReactNo
     <>
       <SkipLink />
       <div className="flex min-h-dvh flex-col">
-        <header className="border-b">
-          <div className={`mx-auto flex h-16 items-center justify-between px-5 sm:px-8 ${width}`}>
+        <header className="border-b px-5 sm:px-8">
+          <div className={`mx-auto flex h-16 items-center justify-between ${width}`}>
             <BrandLink />
-            <ThemeToggle />
+            <ThemeToggle className="-mr-2.5" />
           </div>
         </header>
         <main id={mainId} tabIndex={-1} className="flex-1 px-5 py-10 outline-none sm:px-8 sm:py-16">

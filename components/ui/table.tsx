@@ -31,8 +31,13 @@ export function TableFoot({ className, ...props }: ComponentProps<'tfoot'>) {
   return <tfoot className={cn('rule-total font-semibold', className)} {...props} />;
 }
 
-export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr className={cn('transition-colors hover:bg-muted/60', className)} {...props} />;
+/** `interactive` tints the row under the pointer, for rows that lead somewhere. */
+export function TableRow({
+  className,
+  interactive = false,
+  ...props
+}: ComponentProps<'tr'> & { interactive?: boolean }) {
+  return <tr className={cn(interactive && 'transition-colors hover:bg-muted', className)} {...props} />;
 }
 
 type CellProps = {
@@ -45,7 +50,7 @@ export function TableHeadCell({ className, numeric = false, ...props }: Componen
     <th
       scope="col"
       className={cn(
-        'px-3 py-2.5 font-medium whitespace-nowrap text-muted-foreground',
+        'px-3 py-2.5 first:pl-0 last:pr-0 font-medium whitespace-nowrap text-muted-foreground',
         numeric && 'text-right',
         className,
       )}
@@ -57,7 +62,11 @@ export function TableHeadCell({ className, numeric = false, ...props }: Componen
 export function TableCell({ className, numeric = false, ...props }: ComponentProps<'td'> & CellProps) {
   return (
     <td
-      className={cn('px-3 py-3 align-top', numeric && 'text-right whitespace-nowrap tabular-nums', className)}
+      className={cn(
+        'px-3 py-3 align-top first:pl-0 last:pr-0',
+        numeric && 'text-right whitespace-nowrap tabular-nums',
+        className,
+      )}
       {...props}
     />
   );

@@ -49,7 +49,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     slug: 'business',
     name: 'Business',
     price: 199,
-    description: 'For the self-employed and small businesses',
+    description: 'For the self-employed',
     features: [
       'Everything in Premium',
       'Schedule C',

@@ -16,6 +16,18 @@ function showTheme(theme: Theme): void {
   window.dispatchEvent(new Event(changed));
 }
 
+/** Shows the theme of this browser's choice, or of the system where none was made. */
+export function applyStoredTheme(): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(themeKey);
+  } catch {
+    // Storage can be blocked; the system's theme is a good answer then.
+  }
+  const systemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  showTheme(stored === 'dark' || (stored !== 'light' && systemDark) ? 'dark' : 'light');
+}
+
 function subscribe(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === themeKey && (event.newValue === 'light' || event.newValue === 'dark')) {
