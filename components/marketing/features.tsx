@@ -1,0 +1,60 @@
+import { FileUp, ListChecks, MessagesSquare, ScanText, Send, ShieldCheck } from 'lucide-react';
+
+const features = [
+  {
+    icon: FileUp,
+    title: 'Document upload',
+    text: 'Drop in PDF, PNG or JPG files, many at once. Originals are kept and stay yours to delete.',
+  },
+  {
+    icon: ScanText,
+    title: 'AI processing',
+    text: 'Forms are recognized and read by themselves. What could be wrong is marked, never guessed.',
+  },
+  {
+    icon: ListChecks,
+    title: 'Guided tax interview',
+    text: 'One question at a time in plain words. What your documents already answer is skipped.',
+  },
+  {
+    icon: MessagesSquare,
+    title: 'Expert chat support',
+    text: 'Ask about any line of your return and get an answer that names where it comes from.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Secure and compliant',
+    text: 'Social Security and bank numbers are encrypted one by one. Each access to your return is recorded.',
+  },
+  {
+    icon: Send,
+    title: 'Fast e-filing',
+    text: 'Checked for errors that would make the IRS send it back, then filed electronically.',
+  },
+];
+
+/** Six cards in one hairline grid. */
+export function Features() {
+  return (
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="border-t bg-sidebar px-5 py-16 sm:px-8 sm:py-24"
+    >
+      <div className="mx-auto grid max-w-6xl gap-10">
+        <h2 id="features-title" className="max-w-[24ch] text-3xl font-semibold">
+          Everything between a pile of paper and a filed return
+        </h2>
+        <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-3">
+          {features.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="grid content-start gap-3 bg-card p-6 sm:p-7">
+              <Icon aria-hidden="true" className="size-5 text-primary" />
+              <h3 className="text-lg leading-6 font-semibold tracking-tight">{title}</h3>
+              <p className="text-muted-foreground">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
