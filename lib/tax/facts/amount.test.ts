@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { amount, centsOf, signedAmount } from './amount';
+import { centsOf } from './cents';
+import { amount, signedAmount } from './amount';
 
 describe('amount', () => {
   it('reads every amount of dollars and cents exactly', () => {

@@ -1,24 +1,8 @@
 import { z } from 'zod';
-
-/**
- * An amount of money as facts hold it: whole cents. At run time it is an integer; to the compiler it is
- * opaque, so that cents can't be added to the whole dollars of a printed line. `dollars()` in
- * `engine/rounding.ts` is the way from one to the other.
- */
-export interface Cents {
-  readonly unit: 'cents';
-}
+import { asCents, noCents } from './cents';
 
 /** Largest amount taken, in dollars. Up to here every product with a rate of the law stays exact. */
 export const largestAmount = 9_999_999_999.99;
-
-/** Takes an integer number of cents as an amount. The only place where the two types meet. */
-export const asCents = (cents: number): Cents => cents as unknown as Cents;
-
-/** The integer number of cents of an amount. */
-export const centsOf = (amount: Cents): number => amount as unknown as number;
-
-export const noCents = asCents(0);
 
 const notTwoDecimals = 'Use dollars and cents: at most two decimals';
 const tooLarge = 'This amount is too large';

@@ -1,4 +1,4 @@
-import { centsOf } from './amount';
+import { centsOf } from './cents';
 import { parseReturn } from './parse-return';
 
 const base = { taxYear: 2024, filingStatus: 'single', taxpayer: { dateOfBirth: '1990-02-28' } };

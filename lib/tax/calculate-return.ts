@@ -1,0 +1,70 @@
+import { startRun, type Run } from './engine/calculate';
+import { type Form } from './engine/form';
+import { type ReturnInput } from './facts/return-input';
+import { type Problem, findProblems } from './find-problems';
+import { allForms } from './us/forms';
+import { countSlots } from './us/form';
+import { owed, refund } from './us/form-1040/refund';
+import { law2024 } from './us/law/2024';
+import { type Law } from './us/law/law';
+
+export type LineValue = number | boolean | string;
+/** Lines by printed number. A line that is left blank is absent. */
+export type FormLines = Record<string, LineValue>;
+
+export interface Calculation {
+  /** By form id; a list for forms with copies. Forms that don't belong to the return are absent. */
+  lines: Record<string, FormLines | FormLines[]>;
+  /** Whole dollars; null when there are no totals. */
+  refund: number | null;
+  owed: number | null;
+  problems: Problem[];
+}
+
+export type TaxRun = Run<ReturnInput, Law>;
+
+/** Starts a run over a return's facts; lines are computed when they are read. */
+export const startReturn = (facts: ReturnInput, traced = false): TaxRun =>
+  startRun(facts, law2024, countSlots(), traced);
+
+/**
+ * Computes a return: every line of every form that belongs to it, in whole dollars. When something is not
+ * supported there are no totals, only problems that name it.
+ */
+export function calculateReturn(facts: ReturnInput, options: { trace?: boolean } = {}): Calculation {
+  const run = startReturn(facts, options.trace);
+  const problems = findProblems(facts, run);
+  if (problems.some(({ severity }) => severity === 'unsupported'))
+    return { lines: {}, refund: null, owed: null, problems };
+  return {
+    lines: collectLines(run),
+    refund: run.read(refund, 0) ?? 0,
+    owed: run.read(owed, 0) ?? 0,
+    problems,
+  };
+}
+
+function collectLines(run: TaxRun): Calculation['lines'] {
+  const lines: Calculation['lines'] = {};
+  for (const form of allForms) {
+    if (form.kind === 'rules') continue;
+    if (!form.listItems) {
+      if (run.read(form.attachment, 0)) lines[form.id] = linesOf(run, form, 0);
+      continue;
+    }
+    const copies: FormLines[] = [];
+    for (let copy = 0; copy < run.countCopies(form); copy++)
+      if (run.read(form.attachment, copy)) copies.push(linesOf(run, form, copy));
+    if (copies.length > 0) lines[form.id] = copies;
+  }
+  return lines;
+}
+
+function linesOf(run: TaxRun, form: Form, copy: number): FormLines {
+  const lines: FormLines = {};
+  for (const line of form.lines) {
+    const value = run.read(line, copy);
+    if (value !== null) lines[line.number] = value as LineValue;
+  }
+  return lines;
+}

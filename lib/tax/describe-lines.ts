@@ -1,0 +1,54 @@
+import { type Calculation, type FormLines, type LineValue } from './calculate-return';
+import { type Form } from './engine/form';
+import { allForms } from './us/forms';
+
+export interface DescribedLine {
+  label: string;
+  value: LineValue;
+}
+export type DescribedForm = Record<string, DescribedLine>;
+
+/** One form, or one copy of it, with its lines in printed order. */
+export interface FormPage {
+  form: string;
+  name: string;
+  title: string;
+  kind: Form['kind'];
+  /** Position among the copies that belong to the return, from 0; null for a form without copies. */
+  copy: number | null;
+  lines: { line: string; label: string; value: LineValue }[];
+}
+
+/** Pages of a calculation in the order of a paper return, lines in printed order. */
+export function listPages(calculation: Calculation): FormPage[] {
+  return allForms.flatMap((form) => {
+    const lines = calculation.lines[form.id];
+    if (!lines) return [];
+    if (!Array.isArray(lines)) return [pageOf(form, lines, null)];
+    return lines.map((copyLines, copy) => pageOf(form, copyLines, copy));
+  });
+}
+
+function pageOf(form: Form, values: FormLines, copy: number | null): FormPage {
+  const lines = form.lines.flatMap(({ number, label }) => {
+    const value = values[number];
+    return value === undefined ? [] : [{ line: number, label, value }];
+  });
+  return { form: form.id, name: form.name, title: form.title, kind: form.kind, copy, lines };
+}
+
+/**
+ * The lines of a calculation with their labels, by form and printed number; a list for forms with copies.
+ * Objects with numbers as keys have no order of their own: use `listPages` where order counts.
+ */
+export function describeLines(calculation: Calculation): Record<string, DescribedForm | DescribedForm[]> {
+  const described: Record<string, DescribedForm | DescribedForm[]> = {};
+  for (const page of listPages(calculation)) {
+    const form = Object.fromEntries(page.lines.map(({ line, label, value }) => [line, { label, value }]));
+    const copies = described[page.form];
+    if (page.copy === null) described[page.form] = form;
+    else if (Array.isArray(copies)) copies.push(form);
+    else described[page.form] = [form];
+  }
+  return described;
+}

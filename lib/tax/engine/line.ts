@@ -1,0 +1,43 @@
+import { type Form } from './form';
+
+export type LineKind = 'money' | 'count' | 'rate' | 'yesNo' | 'choice';
+
+/** One line of a form: what is printed, and the rule that fills it in. The rule is typed by its maker. */
+export interface Line<V> {
+  /** Position in the value store of a run; counts through all forms. */
+  readonly slot: number;
+  readonly form: Form;
+  /** As printed, such as "25d". */
+  readonly number: string;
+  /** Short and plain, for screens: "Adjusted gross income". */
+  readonly label: string;
+  /** As printed on the form or worksheet. */
+  readonly instruction: string;
+  readonly kind: LineKind;
+  /** What a blank line counts as when another line reads it. */
+  readonly blank: V;
+  /** The rule, with its result rounded and checked; null leaves the line blank. */
+  readonly compute: (reader: unknown) => V | null;
+}
+
+/** What a rule may look at. Every read is recorded when the run is traced. */
+export interface Reader<F, L> {
+  readonly facts: F;
+  readonly law: L;
+  /** Value of a line; a blank line counts as 0, no or "". Inside a form with copies: of the same copy. */
+  readonly get: <V>(line: Line<V>) => V;
+  /** Value of a line, or null when it is blank. */
+  readonly entry: <V>(line: Line<V>) => V | null;
+  /** Values of a line on all copies of its form; blank ones count as 0. */
+  readonly each: <V>(line: Line<V>) => V[];
+  /** Value of a line on one copy of its form. */
+  readonly at: <V>(line: Line<V>, copy: number) => V;
+  /** Whether a form (or any copy of it) belongs to the return. */
+  readonly attached: (form: Form) => boolean;
+}
+
+/** A rule of a form with copies also sees the thing that its copy is about. */
+export interface CopyReader<F, L, I> extends Reader<F, L> {
+  readonly item: I;
+  readonly copy: number;
+}

@@ -1,0 +1,87 @@
+import { type LineValue, startReturn } from './calculate-return';
+import { type Explained, explain } from './engine/explain';
+import { isAmountPath, labelFact } from './facts/describe-fact';
+import { type ReturnInput } from './facts/return-input';
+import { findForm } from './list-forms';
+import { findProblems } from './find-problems';
+import { law2024 } from './us/law/2024';
+
+/** A value that a person or document stated. Money in dollars; null: there is none. */
+export interface FactLeaf {
+  fact: string;
+  label: string;
+  value: LineValue | null;
+}
+
+/** An amount, rate or date that the law sets. */
+export interface LawLeaf {
+  law: string;
+  label: string;
+  value: unknown;
+  source: string;
+}
+
+export interface LineExplanation {
+  form: string;
+  line: string;
+  /** Position of the copy of the form, from 0; null for a form without copies. */
+  copy: number | null;
+  label: string;
+  /** Null: the line is blank. */
+  value: LineValue | null;
+  instruction: string;
+  source: string;
+  inputs: (LineExplanation | FactLeaf | LawLeaf)[];
+  /** The line stands earlier in this explanation with its inputs. */
+  repeated: boolean;
+}
+
+/**
+ * Explains one line of a return: value, printed instruction, source and everything it was computed from, nested down
+ * to facts and amounts of the law. `copy` counts the items of the form (businesses, people) from 0. Null when there
+ * is no such line, or the return can't be computed.
+ */
+export function explainLine(
+  facts: ReturnInput,
+  form: string,
+  line: string,
+  copy = 0,
+): LineExplanation | null {
+  const found = findForm(form);
+  const target = found?.lines.find(({ number }) => number === line);
+  if (!found || !target) return null;
+  const plain = startReturn(facts);
+  if (findProblems(facts, plain).some(({ severity }) => severity === 'unsupported')) return null;
+  if (copy < 0 || copy >= plain.countCopies(found)) return null;
+  return toExplanation(explain(startReturn(facts, true), target, copy));
+}
+
+function toExplanation({ line, copy, value, inputs, repeated }: Explained): LineExplanation {
+  return {
+    form: line.form.id,
+    line: line.number,
+    copy: line.form.listItems ? copy : null,
+    label: line.label,
+    value: value as LineValue | null,
+    instruction: line.instruction,
+    source: line.number === '' ? line.form.source : `${line.form.source}, line ${line.number}`,
+    inputs: inputs.map((input) => {
+      if ('line' in input) return toExplanation(input);
+      return input.kind === 'fact' ? toFactLeaf(input.path, input.value) : toLawLeaf(input.path, input.value);
+    }),
+    repeated,
+  };
+}
+
+function toFactLeaf(path: string, value: unknown): FactLeaf {
+  const amount = typeof value === 'number' && isAmountPath(path);
+  return { fact: path, label: labelFact(path), value: amount ? value / 100 : (value as LineValue | null) };
+}
+
+function toLawLeaf(path: string, value: unknown): LawLeaf {
+  const [group = '', ...rest] = path.split('.');
+  const found: unknown = Object.entries(law2024).find(([key]) => key === group)?.[1];
+  const source =
+    typeof found === 'object' && found !== null && 'source' in found ? String(found.source) : 'Tax year';
+  return { law: path, label: labelFact([group, ...rest].join('.')), value, source };
+}

@@ -1,0 +1,37 @@
+import { type Form, type FormKind } from './engine/form';
+import { allForms } from './us/forms';
+
+export interface FormDescription {
+  id: string;
+  /** Printed title, such as "Interest and Ordinary Dividends". */
+  title: string;
+  /** Printed name, such as "Schedule B (Form 1040)". */
+  name: string;
+  kind: FormKind;
+  /** Attachment sequence number as printed, such as "08"; null when none is printed. */
+  sequence: string | null;
+  /** Where its texts and rules come from. */
+  source: string;
+  /** The form is filled in once for each of something. */
+  hasCopies: boolean;
+  /** In printed order. */
+  lines: { line: string; label: string; instruction: string }[];
+}
+
+const byId = new Map(allForms.map((form) => [form.id, form]));
+
+/** Every form that the engine knows, in the order of a paper return. */
+export function listForms(): FormDescription[] {
+  return allForms.map((form) => ({
+    id: form.id,
+    title: form.title,
+    name: form.name,
+    kind: form.kind,
+    sequence: form.sequence,
+    source: form.source,
+    hasCopies: form.listItems !== null,
+    lines: form.lines.map(({ number, label, instruction }) => ({ line: number, label, instruction })),
+  }));
+}
+
+export const findForm = (id: string): Form | null => byId.get(id) ?? null;

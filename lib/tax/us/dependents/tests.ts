@@ -1,0 +1,136 @@
+import { dollars } from '../../facts/cents';
+import { type Dependent } from '../../facts/household';
+import { isUnder } from '../ages';
+import { covers } from '../coverage';
+import { formWithCopies, type TaxCopyReader } from '../form';
+
+covers(
+  'dependents',
+  'qualifyingChildOfAnother',
+  'livedApartLastSixMonths',
+  'separationAgreement',
+  'creditsDisallowed.eic',
+  'creditsDisallowed.ctc',
+);
+
+/** One copy for each person listed as a dependent: what the law takes this person to be. */
+const makers = formWithCopies('dependent-tests', 'Tests for dependents', ({ facts }) => facts.dependents, {
+  name: 'Steps to decide about dependents',
+  kind: 'rules',
+  source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 24, 32 and 152',
+});
+export const dependentTests = makers.form;
+const { yesNo } = makers;
+
+type DependentReader = TaxCopyReader<Dependent>;
+
+const childRelationships: ReadonlySet<string> = new Set([
+  'child',
+  'stepchild',
+  'fosterChild',
+  'sibling',
+  'grandchild',
+  'nieceOrNephew',
+]);
+
+/** Months of 2024 that a person was alive, the month of birth or death counting as one. */
+function monthsAlive({ item, law }: DependentReader): number {
+  const year = String(law.year);
+  const first = item.dateOfBirth.startsWith(year) ? Number(item.dateOfBirth.slice(5, 7)) : 1;
+  const last = item.dateOfDeath?.startsWith(year) ? Number(item.dateOfDeath.slice(5, 7)) : 12;
+  return last - first + 1;
+}
+
+/** More than half of the year, or of the part of it in which the child was alive. */
+function livedWithFiler(reader: DependentReader): boolean {
+  return reader.item.monthsInHome * 2 > monthsAlive(reader);
+}
+
+/** Younger than the filer, or than one of them on a joint return. */
+function isYounger({ item, facts }: DependentReader): boolean {
+  if (item.dateOfBirth > facts.taxpayer.dateOfBirth) return true;
+  return facts.filingStatus === 'mfj' && facts.spouse !== null && item.dateOfBirth > facts.spouse.dateOfBirth;
+}
+
+export const passesAge = yesNo(
+  'age',
+  'Age test for a child',
+  'Under age 19 at the end of 2024, or under 24 and a student, and younger than you; or any age and permanently and totally disabled',
+  (reader) => {
+    const { item, law } = reader;
+    if (item.permanentlyDisabled) return true;
+    const limit = item.student ? law.dependents.studentBelowAge : law.dependents.childBelowAge;
+    return isUnder(item.dateOfBirth, limit, law.year) && isYounger(reader);
+  },
+);
+
+/** Relationship, age, residency and no joint return: the child of the earned income credit. */
+export const isChildOfHome = yesNo(
+  'child of the home',
+  'Child who lived with you',
+  'Son, daughter, stepchild, foster child, brother, sister, or a descendant of any of them, who lived with you for more than half of 2024',
+  (reader) =>
+    childRelationships.has(reader.item.relationship) &&
+    reader.get(passesAge) &&
+    livedWithFiler(reader) &&
+    !reader.item.filesJointReturn,
+);
+
+export const isQualifyingRelative = yesNo(
+  'qualifying relative',
+  'Qualifying relative',
+  'Your relative, or a member of your household all year, who had gross income of less than $5,050 and is no one’s qualifying child',
+  ({ item, law }) =>
+    (item.relationship !== 'notRelated' || item.monthsInHome === 12) &&
+    dollars(item.grossIncome) < law.dependents.qualifyingRelativeIncomeLimit &&
+    !item.filesJointReturn,
+);
+
+export const isDependent = yesNo(
+  'dependent',
+  'Dependent',
+  'A qualifying child or qualifying relative whom you can claim as a dependent',
+  ({ get, item, facts }) => {
+    const claimable =
+      facts.taxpayer.claimableAsDependent ||
+      (facts.filingStatus === 'mfj' && facts.spouse?.claimableAsDependent === true);
+    if (claimable || item.releasedToOtherParent) return false;
+    if (!item.usCitizenOrResident && !item.residentOfCanadaOrMexico) return false;
+    const qualifyingChild = get(isChildOfHome) && !item.providedOverHalfOwnSupport;
+    return qualifyingChild || get(isQualifyingRelative);
+  },
+);
+
+/** The required Social Security number is one that is valid for work. */
+export const isTaxCreditChild = yesNo(
+  'child tax credit',
+  'Qualifies for the child tax credit',
+  'Qualifying child under age 17 at the end of 2024 with the required social security number',
+  ({ get, item, law }) =>
+    get(isDependent) &&
+    get(isChildOfHome) &&
+    !item.providedOverHalfOwnSupport &&
+    isUnder(item.dateOfBirth, law.dependents.childTaxCreditBelowAge, law.year) &&
+    item.usCitizenOrResident &&
+    item.idType === 'ssn' &&
+    item.ssnValidForWork,
+);
+
+export const isOtherDependent = yesNo(
+  'other dependent',
+  'Qualifies for the credit for other dependents',
+  'Dependent who does not qualify for the child tax credit, has a taxpayer number, and is a U.S. citizen, national, or resident',
+  ({ get, item }) =>
+    get(isDependent) && !get(isTaxCreditChild) && item.usCitizenOrResident && item.idType !== 'none',
+);
+
+/** A child who was born and died in 2024 needs no number. */
+export const isEarnedIncomeChild = yesNo(
+  'earned income credit',
+  'Counts for the earned income credit',
+  'Qualifying child for the earned income credit with a social security number that is valid for work',
+  ({ get, item, law }) =>
+    get(isChildOfHome) &&
+    ((item.idType === 'ssn' && item.ssnValidForWork) ||
+      (item.dateOfBirth >= law.firstDay && item.dateOfDeath !== null)),
+);

@@ -1,0 +1,61 @@
+import { blankIfZero, sum } from '../../engine/verbs';
+import { dollarsOf } from '../../facts/cents';
+import { form } from '../form';
+import { totalWages } from '../form-1040/income';
+import { combatPayOf } from '../income/w2-boxes';
+import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
+
+const makers = form('earned-income', 'Earned income for credits', {
+  name: 'Earned Income Worksheet',
+  kind: 'worksheet',
+  source:
+    'Instructions for Form 1040 (2024), line 27, Step 5 and Worksheet B; Instructions for Schedule 8812 (2024), line 18a',
+  attachedWhen: () => false,
+});
+export const earnedIncomeWorksheet = makers.form;
+const { money } = makers;
+
+export const nontaxableCombatPay = money(
+  'combat pay',
+  'Nontaxable combat pay',
+  'Nontaxable combat pay: the amounts shown in box 12 of Form(s) W-2 with code Q',
+  ({ facts }) => blankIfZero(dollarsOf(facts.w2s, combatPayOf)),
+);
+
+/** All of it or none (Instructions for Form 1040, line 1i). */
+export const electedCombatPay = money(
+  'elected combat pay',
+  'Combat pay counted for the credit',
+  'If you elect to include your nontaxable combat pay in earned income for the EIC, enter it',
+  ({ entry, facts }) => (facts.combatPayElection.eic ? entry(nontaxableCombatPay) : null),
+);
+
+/** Pay from a nonqualified deferred compensation plan (Form W-2, box 11) is wages but not earned. */
+export const earnedWages = money(
+  '5',
+  'Earned wages',
+  'Form 1040, line 1z, less any pension or annuity from a nonqualified deferred compensation plan',
+  ({ get, facts }) => get(totalWages) - dollarsOf(facts.w2s, (w2) => w2.nonqualifiedPlans),
+);
+
+export const ownBusiness = money(
+  'self-employment',
+  'Earned from self-employment',
+  'Net earnings from self-employment, less one-half of self-employment tax',
+  ({ each }) => sum(each(selfEmploymentIncome)),
+);
+
+export const earnedIncome = money(
+  'EIC',
+  'Earned income',
+  'Earned income for the earned income credit: wages, combat pay if elected, and self-employment',
+  ({ get }) => get(earnedWages) + get(electedCombatPay) + get(ownBusiness),
+);
+
+/** For the additional child tax credit all combat pay counts. */
+export const earnedIncomeForChildCredit = money(
+  '8812',
+  'Earned income',
+  'Earned income for the additional child tax credit: wages, nontaxable combat pay, and self-employment',
+  ({ get }) => get(earnedWages) + get(nontaxableCombatPay) + get(ownBusiness),
+);

@@ -1,0 +1,122 @@
+import { countTrue, notBelowZero, smallerOf } from '../../engine/verbs';
+import { type Person } from '../../facts/household';
+import { hasReached, isUnder } from '../ages';
+import { covers } from '../coverage';
+import { isChildOfHome, isEarnedIncomeChild } from '../dependents/tests';
+import { listFilers } from '../filers';
+import { form } from '../form';
+import { capitalGain, ordinaryDividends, taxableInterest, taxExemptInterest } from '../form-1040/income';
+import { agi } from '../form-1040/taxable-income';
+import { type EarnedIncomeCreditLaw, type EarnedIncomeLaw, type Law } from '../law/law';
+import { eicInvestmentIncome } from '../schedule-e/schedule-e';
+import { earnedIncome } from './earned-income';
+
+covers('livedApartLastSixMonths', 'separationAgreement', 'qualifyingChildOfAnother', 'creditsDisallowed.eic');
+
+const makers = form('eic-rules', 'Who can take the earned income credit', {
+  name: 'Steps for the earned income credit',
+  kind: 'rules',
+  source: 'Instructions for Form 1040 (2024), line 27, Steps 1 to 5; Publication 596 (2024)',
+});
+export const eicRules = makers.form;
+const { money, count, yesNo } = makers;
+
+export const childCount = count(
+  'children',
+  'Children who count',
+  'Number of qualifying children with a valid social security number, at most three',
+  ({ each }) => smallerOf(3, countTrue(each(isEarnedIncomeChild))),
+);
+
+/**
+ * A child without a valid number adds nothing to the credit, but frees the filer from the rules for people
+ * without a child (IRC 32(c)(1)(A)(i) and (c)(3)(D); "self-only EIC").
+ */
+export const hasChildAtHome = yesNo(
+  'child at home',
+  'Child who lived with you',
+  'Do you have at least one child who meets the conditions to be your qualifying child?',
+  ({ each }) => each(isChildOfHome).some(Boolean),
+);
+
+export function creditLaw(children: number, law: EarnedIncomeLaw): EarnedIncomeCreditLaw {
+  return [law.noChild, law.oneChild, law.twoChildren][children] ?? law.threeChildren;
+}
+
+/** Step 1: adjusted gross income and earned income below the limit. */
+export const isBelowLimit = yesNo(
+  '1 income',
+  'Income below the limit',
+  'Is the amount on Form 1040, line 11, less than the limit for your number of children?',
+  ({ get, facts, law }) => {
+    const { incomeLimit, incomeLimitJoint } = creditLaw(get(childCount), law.earnedIncome);
+    const limit = facts.filingStatus === 'mfj' ? incomeLimitJoint : incomeLimit;
+    return get(agi) < limit && get(earnedIncome) < limit;
+  },
+);
+
+export const hasValidNumbers = yesNo(
+  '1 numbers',
+  'Valid Social Security numbers',
+  'Do you, and your spouse if filing a joint return, have a social security number that allows you to work?',
+  ({ facts }) =>
+    listFilers({ facts }).every(({ person }) => person.idType === 'ssn' && person.ssnValidForWork),
+);
+
+/** A married person who files separately needs a child at home and to have lived apart. */
+export const hasAllowedStatus = yesNo(
+  '1 status',
+  'Filing status allows the credit',
+  'Are you filing jointly or unmarried, or separated from your spouse with a qualifying child who lived with you?',
+  ({ facts, get }) =>
+    facts.filingStatus !== 'mfs' ||
+    (get(hasChildAtHome) &&
+      (facts.livedApartAllYear || facts.livedApartLastSixMonths || facts.separationAgreement)),
+);
+
+export const investmentIncome = money(
+  '2',
+  'Investment income',
+  'Add Form 1040, lines 2a, 2b, 3b, and 7 if more than zero, and income from royalties, rental of personal property and passive activities (Worksheet 1)',
+  ({ get }) =>
+    get(taxExemptInterest) +
+    get(taxableInterest) +
+    get(ordinaryDividends) +
+    notBelowZero(get(capitalGain)) +
+    notBelowZero(get(eicInvestmentIncome)),
+);
+
+/** At least 25 and under 65 at the end of the year, or at death (born after 1959 and before January 2, 2000). */
+function isOfAge(person: Person, law: Law): boolean {
+  const { minimumAge, maximumAge } = law.earnedIncome;
+  const diedYounger = person.dateOfDeath !== null && !hasReached(person, maximumAge + 1, law.lastDay);
+  return (
+    hasReached(person, minimumAge, law.lastDay) &&
+    (isUnder(person.dateOfBirth, maximumAge + 1, law.year) || diedYounger)
+  );
+}
+
+/** Step 4: filers without a child. */
+export const meetsRulesWithoutChild = yesNo(
+  '4',
+  'Rules without a child',
+  'Were you, or your spouse if filing a joint return, at least age 25 but under age 65 at the end of 2024, and can no one claim you as a dependent?',
+  ({ facts, law }) =>
+    listFilers({ facts }).some(({ person }) => isOfAge(person, law)) &&
+    listFilers({ facts }).every(({ person }) => !person.claimableAsDependent),
+);
+
+export const canTakeCredit = yesNo(
+  '5',
+  'Can take the credit',
+  'You can take the credit when every step allows it',
+  ({ get, facts, law }) =>
+    !facts.creditsDisallowed.eic &&
+    get(earnedIncome) > 0 &&
+    get(isBelowLimit) &&
+    get(hasValidNumbers) &&
+    get(hasAllowedStatus) &&
+    get(investmentIncome) <= law.earnedIncome.investmentIncomeLimit &&
+    (facts.filingStatus === 'mfj' || !facts.qualifyingChildOfAnother) &&
+    (get(hasChildAtHome) || get(meetsRulesWithoutChild)),
+);

@@ -1,0 +1,140 @@
+import { addCents, centsNotBelowZero, dollarsOf, minus, plus } from '../../facts/cents';
+import { addEntries, blankIfZero } from '../../engine/verbs';
+import { dollars } from '../../facts/cents';
+import { covers } from '../coverage';
+import { taxableCareBenefits } from '../form-2441/form-2441';
+import { taxableIraDistributions } from '../form-8606/form-8606';
+import { grossOfPartlyTaxed, totalTaxable } from '../income/retirement';
+import {
+  ordinaryDividends as scheduleBDividends,
+  taxableInterest as scheduleBInterest,
+} from '../schedule-b/schedule-b';
+import { capitalGainForReturn, scheduleD } from '../schedule-d/schedule-d';
+import { additionalIncome as scheduleOneIncome } from '../schedule-1/income';
+import {
+  taxableBenefits as benefitsFromWorksheet,
+  totalBenefits,
+} from '../worksheets/social-security-benefits';
+import { electedCombatPay } from '../eic/earned-income';
+import { makers } from './form';
+
+const { money } = makers;
+
+covers('w2s.*.wages', 'combatPayElection.eic');
+
+export const wagesFromW2 = money('1a', 'Wages', 'Total amount from Form(s) W-2, box 1', ({ facts }) =>
+  blankIfZero(dollarsOf(facts.w2s, (w2) => w2.wages)),
+);
+
+export const careBenefits = money(
+  '1e',
+  'Taxable dependent care benefits',
+  'Taxable dependent care benefits from Form 2441, line 26',
+  ({ entry }) => entry(taxableCareBenefits),
+);
+
+export const combatPay = money(
+  '1i',
+  'Nontaxable combat pay election',
+  'Nontaxable combat pay election (see instructions)',
+  ({ entry }) => entry(electedCombatPay),
+);
+
+/** Line 1i is not part of the sum. */
+export const totalWages = money('1z', 'Total wages', 'Add lines 1a through 1h', ({ entry }) =>
+  addEntries([entry(wagesFromW2), entry(careBenefits)]),
+);
+
+export const taxExemptInterest = money('2a', 'Tax-exempt interest', 'Tax-exempt interest', ({ facts }) =>
+  blankIfZero(
+    dollars(
+      addCents(facts.interest, (form) =>
+        centsNotBelowZero(minus(form.taxExemptInterest, form.taxExemptBondPremium)),
+      ),
+      addCents(facts.dividends, (form) => form.exemptInterest),
+    ),
+  ),
+);
+
+export const taxableInterest = money('2b', 'Taxable interest', 'Taxable interest', ({ entry }) =>
+  entry(scheduleBInterest),
+);
+
+export const qualifiedDividends = money('3a', 'Qualified dividends', 'Qualified dividends', ({ facts }) =>
+  blankIfZero(
+    dollars(
+      plus(
+        addCents(facts.dividends, (form) => form.qualified),
+        addCents(facts.k1s, (k1) => k1.qualifiedDividends),
+      ),
+    ),
+  ),
+);
+
+export const ordinaryDividends = money('3b', 'Ordinary dividends', 'Ordinary dividends', ({ entry }) =>
+  entry(scheduleBDividends),
+);
+
+export const iraDistributions = money('4a', 'IRA distributions', 'IRA distributions', ({ facts }) =>
+  grossOfPartlyTaxed(facts.retirement, true),
+);
+
+export const iraTaxable = money('4b', 'Taxable IRA distributions', 'Taxable amount', ({ facts, entry }) => {
+  const withBasis = entry(taxableIraDistributions);
+  if (withBasis !== null) return withBasis;
+  return facts.retirement.some((form) => form.ira) ? totalTaxable(facts.retirement, true) : null;
+});
+
+export const pensions = money('5a', 'Pensions and annuities', 'Pensions and annuities', ({ facts }) =>
+  grossOfPartlyTaxed(facts.retirement, false),
+);
+
+export const pensionsTaxable = money('5b', 'Taxable pensions', 'Taxable amount', ({ facts }) =>
+  facts.retirement.some((form) => !form.ira) ? totalTaxable(facts.retirement, false) : null,
+);
+
+export const socialSecurity = money(
+  '6a',
+  'Social Security benefits',
+  'Social security benefits',
+  ({ entry }) => entry(totalBenefits),
+);
+
+export const socialSecurityTaxable = money(
+  '6b',
+  'Taxable Social Security benefits',
+  'Taxable amount',
+  ({ entry, attached }) => (attached(benefitsFromWorksheet.form) ? entry(benefitsFromWorksheet) : null),
+);
+
+export const capitalGain = money(
+  '7',
+  'Capital gain or loss',
+  'Capital gain or (loss). Attach Schedule D if required',
+  ({ facts, entry, attached }) =>
+    attached(scheduleD)
+      ? entry(capitalGainForReturn)
+      : blankIfZero(dollarsOf(facts.dividends, (form) => form.capitalGain)),
+);
+
+export const additionalIncome = money(
+  '8',
+  'Additional income',
+  'Additional income from Schedule 1, line 10',
+  ({ entry }) => entry(scheduleOneIncome),
+);
+
+export const totalIncome = money(
+  '9',
+  'Total income',
+  'Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7, and 8. This is your total income',
+  ({ get }) =>
+    get(totalWages) +
+    get(taxableInterest) +
+    get(ordinaryDividends) +
+    get(iraTaxable) +
+    get(pensionsTaxable) +
+    get(socialSecurityTaxable) +
+    get(capitalGain) +
+    get(additionalIncome),
+);

@@ -1,0 +1,109 @@
+import { type Form } from '../engine/form';
+import { iraDeductionWorksheet } from './adjustments/ira-deduction';
+import { selfEmployedHealth } from './adjustments/self-employed-health';
+import { selfEmployedRetirement } from './adjustments/self-employed-retirement';
+import { dependentsTable } from './dependents/dependents-table';
+import { dependentTests } from './dependents/tests';
+import { earnedIncomeWorksheet } from './eic/earned-income';
+import { eicRules } from './eic/eligibility';
+import { scheduleEic } from './eic/schedule-eic';
+import { eicWorksheet } from './eic/worksheet';
+import { form1040 } from './form-1040/form';
+import './form-1040/income';
+import './form-1040/payments';
+import './form-1040/refund';
+import './form-1040/tax-and-credits';
+import './form-1040/taxable-income';
+import { form1116 } from './form-1116/form-1116';
+import { form2210 } from './form-2210/form-2210';
+import { form2441 } from './form-2441/form-2441';
+import { form5329 } from './form-5329/form-5329';
+import { form5695 } from './form-5695/form-5695';
+import { form6251 } from './form-6251/form-6251';
+import { form8606 } from './form-8606/form-8606';
+import { form8615 } from './form-8615/form-8615';
+import { form8801 } from './form-8801/form-8801';
+import { form8863 } from './form-8863/form-8863';
+import { form8880 } from './form-8880/form-8880';
+import { form8889 } from './form-8889/form-8889';
+import { form8936 } from './form-8936/form-8936';
+import { form8959 } from './form-8959/form-8959';
+import { form8960 } from './form-8960/form-8960';
+import { form8962 } from './form-8962/form-8962';
+import { form8995 } from './form-8995/form-8995';
+import './income/retirement';
+import './income/w2-boxes';
+import { schedule1 } from './schedule-1/form';
+import { schedule2 } from './schedule-2/form';
+import { schedule3 } from './schedule-3/form';
+import { schedule8812 } from './schedule-8812/form';
+import './schedule-8812/part-2';
+import { creditLimitWorksheet } from './schedule-8812/credit-limit';
+import { scheduleA } from './schedule-a/schedule-a';
+import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
+import { scheduleC } from './schedule-c/schedule-c';
+import { scheduleD } from './schedule-d/schedule-d';
+import { scheduleDTaxWorksheet } from './schedule-d/tax-worksheet';
+import { scheduleE } from './schedule-e/schedule-e';
+import { scheduleR } from './schedule-r/schedule-r';
+import { scheduleSE } from './schedule-se/schedule-se';
+import { excessSocialSecurityWorksheet } from './worksheets/excess-social-security';
+import { qualifiedDividendsWorksheet } from './worksheets/qualified-dividends';
+import { socialSecurityWorksheet } from './worksheets/social-security-benefits';
+import { standardDeductionWorksheet } from './worksheets/standard-deduction';
+import { studentLoanWorksheet } from './worksheets/student-loan-interest';
+import './facts-without-effect';
+
+/**
+ * Every form, in the order of a paper return: Form 1040, then by attachment sequence, then worksheets. Modules
+ * that only add lines to a form are imported for that.
+ */
+export const allForms: readonly Form[] = [
+  form1040,
+  dependentsTable,
+  schedule1,
+  schedule2,
+  schedule3,
+  form2210,
+  scheduleA,
+  scheduleB,
+  scheduleBInterestRows,
+  scheduleBDividendRows,
+  scheduleC,
+  scheduleD,
+  scheduleE,
+  scheduleR,
+  scheduleSE,
+  form1116,
+  form2441,
+  form5329,
+  form6251,
+  form8615,
+  scheduleEic,
+  schedule8812,
+  form8606,
+  form8863,
+  form8889,
+  form8880,
+  form8995,
+  form8936,
+  form8959,
+  form8960,
+  form8962,
+  form8801,
+  form5695,
+  selfEmployedHealth,
+  standardDeductionWorksheet,
+  socialSecurityWorksheet,
+  qualifiedDividendsWorksheet,
+  scheduleDTaxWorksheet,
+  studentLoanWorksheet,
+  iraDeductionWorksheet,
+  selfEmployedRetirement,
+  creditLimitWorksheet,
+  earnedIncomeWorksheet,
+  eicWorksheet,
+  excessSocialSecurityWorksheet,
+  dependentTests,
+  eicRules,
+];

@@ -1,0 +1,96 @@
+import { type Cents, centsNotBelowZero, centsOf, dollarsOf, isSome, minus, noCents } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+import { type Retirement } from '../../facts/retirement';
+import { hasReached } from '../ages';
+import { covers, refuse } from '../coverage';
+
+covers('retirement');
+
+/** Exchanges, direct rollovers and qualified Roth distributions are not taxed when box 2a is empty. */
+const untaxedCodes = /[6GHQ]/;
+
+/**
+ * Codes of box 7 whose distributions are taxed as box 2a says and ask for no other form: normal (7), exception
+ * known to the payer (2), death (4), exchange (6), direct rollovers (G, H), qualified Roth distributions (Q), with
+ * the marks A (ten-year option, not elected), B (designated Roth) and D (annuity).
+ */
+const plainCodes = /^[2467ABDGHQ]*$/;
+
+/** Taxable part of one Form 1099-R. */
+export function taxablePart(form: Retirement): Cents {
+  const stated = form.taxableAmount ?? (untaxedCodes.test(form.code) ? noCents : form.grossDistribution);
+  return centsNotBelowZero(minus(stated, form.rollover, form.qualifiedCharitable));
+}
+
+const ofKind = (forms: readonly Retirement[], ira: boolean) => forms.filter((form) => form.ira === ira);
+
+/**
+ * Total for line 4a or 5a: the distributions that are not fully taxable. The others stand on line 4b or 5b alone
+ * (Instructions for Form 1040, lines 4a to 5b). Null when all are fully taxable.
+ */
+export function grossOfPartlyTaxed(forms: readonly Retirement[], ira: boolean): number | null {
+  const partly = ofKind(forms, ira).filter(
+    (form) => centsOf(taxablePart(form)) !== centsOf(form.grossDistribution),
+  );
+  return partly.length > 0 ? dollarsOf(partly, (form) => form.grossDistribution) : null;
+}
+
+export const totalTaxable = (forms: readonly Retirement[], ira: boolean): number =>
+  dollarsOf(ofKind(forms, ira), taxablePart);
+
+const any = (facts: ReturnInput, test: (form: Retirement) => boolean) => facts.retirement.some(test);
+
+refuse(
+  'retirement.code',
+  'A retirement distribution with this code in box 7 of Form 1099-R is not supported yet. It may need Form 5329 or another form.',
+  ({ facts }) => any(facts, (form) => !plainCodes.test(form.code)),
+);
+refuse(
+  'retirement.taxableAmount',
+  'A pension whose taxable amount (box 2a of Form 1099-R) is empty is not supported yet.',
+  ({ facts }) =>
+    any(facts, (form) => form.taxableAmount === null && !form.ira && !untaxedCodes.test(form.code)),
+);
+refuse(
+  'retirement.simplifiedMethod',
+  'The Simplified Method for the taxable part of a pension is not supported yet.',
+  ({ facts }) => any(facts, (form) => form.simplifiedMethod !== null),
+);
+refuse(
+  'retirement.disaster',
+  'Disaster distributions from retirement plans (Form 8915-F) are not supported.',
+  ({ facts }) => any(facts, (form) => isSome(form.disaster)),
+);
+refuse(
+  'retirement.earlyExceptionCode',
+  'Exceptions to the tax on early distributions (Form 5329) are not supported yet.',
+  ({ facts }) => any(facts, (form) => form.earlyExceptionCode !== '' || isSome(form.earlyExceptionAmount)),
+);
+refuse(
+  'retirement.capitalGain',
+  'A lump-sum distribution with a capital gain in box 3 of Form 1099-R is not supported.',
+  ({ facts }) => any(facts, (form) => isSome(form.capitalGain)),
+);
+refuse(
+  'retirement.qualifiedCharitable',
+  'A qualified charitable distribution needs an IRA and an owner who is at least 70½, and can not be more than $105,000 a person.',
+  ({ facts, law }) =>
+    (['taxpayer', 'spouse'] as const).some((owner) => {
+      const given = facts.retirement.filter(
+        (form) => form.owner === owner && isSome(form.qualifiedCharitable),
+      );
+      const total = dollarsOf(given, (form) => form.qualifiedCharitable);
+      return (
+        given.some((form) => !form.ira) ||
+        total > law.retirement.charitableDistributionLimit ||
+        (total > 0 && !isSeventyAndAHalf(facts, owner, law.lastDay))
+      );
+    }),
+);
+
+/** Born on or before June 30, 1954, the owner reached 70½ by the end of 2024. */
+function isSeventyAndAHalf(facts: ReturnInput, owner: Owner, lastDay: string): boolean {
+  const person = owner === 'spouse' ? facts.spouse : facts.taxpayer;
+  return person !== null && hasReached({ ...person, dateOfDeath: null }, 70, `${lastDay.slice(0, 4)}-06-30`);
+}

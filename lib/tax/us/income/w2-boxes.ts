@@ -1,0 +1,56 @@
+import { addCents, type Cents, isSome } from '../../facts/cents';
+import { type W2 } from '../../facts/w2';
+import { covers, refuse } from '../coverage';
+
+covers(
+  'w2s.*.owner',
+  'w2s.*.employerName',
+  'w2s.*.employerEin',
+  'w2s.*.socialSecurityWages',
+  'w2s.*.socialSecurityWithholding',
+  'w2s.*.medicareWages',
+  'w2s.*.medicareWithholding',
+  'w2s.*.socialSecurityTips',
+  'w2s.*.nonqualifiedPlans',
+  'w2s.*.box12',
+  'w2s.*.box14',
+  'w2s.*.retirementPlan',
+  'w2s.*.thirdPartySickPay',
+  'w2s.*.states',
+);
+
+const codesOf = (w2: W2, codes: RegExp) => w2.box12.filter(({ code }) => codes.test(code.toUpperCase()));
+
+const amountsOf = (w2: W2, codes: RegExp): Cents => addCents(codesOf(w2, codes), (box) => box.amount);
+
+/** Codes A, B (tips), M and N (group-term life insurance after leaving the job). */
+export const uncollectedTaxes = (w2: W2): Cents => amountsOf(w2, /^[ABMN]$/);
+
+/** The Social Security part of them: codes A and M. */
+export const uncollectedSocialSecurity = (w2: W2): Cents => amountsOf(w2, /^[AM]$/);
+
+/** Code Q. */
+export const combatPayOf = (w2: W2): Cents => amountsOf(w2, /^Q$/);
+
+/** Elective deferrals and contributions that count for the retirement savings credit. */
+export const retirementSavings = (w2: W2): Cents => amountsOf(w2, /^(?:[DEFGHS]|AA|BB|EE)$/);
+
+/** Codes that say something about pay that is already right in box 1, or nothing about the federal return. */
+const informational = /^(?:[ABCDEFGHJLMNPQSVY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
+
+refuse(
+  'w2s.box12',
+  'A Form W-2 has a code in box 12 that is not supported yet: K, R, T, W or Z, or one that does not exist.',
+  ({ facts }) =>
+    facts.w2s.some((w2) =>
+      w2.box12.some(({ code, amount }) => isSome(amount) && !informational.test(code.toUpperCase())),
+    ),
+);
+refuse(
+  'w2s.box14',
+  'Railroad retirement compensation and taxes (Form W-2, box 14) are not supported.',
+  ({ facts }) =>
+    facts.w2s.some((w2) =>
+      w2.box14.some(({ description }) => /rrta|railroad|tier\s*[12i]/i.test(description)),
+    ),
+);

@@ -1,0 +1,31 @@
+import { adjustments } from './2024/adjustments';
+import { benefits } from './2024/benefits';
+import { capitalGain } from './2024/capital-gain';
+import { childCredit } from './2024/child-credit';
+import { dependents } from './2024/dependents';
+import { earnedIncome } from './2024/earned-income';
+import { incomeTax } from './2024/income-tax';
+import { additionalMedicare, socialSecurityTax } from './2024/payroll';
+import { retirement } from './2024/retirement';
+import { standardDeduction } from './2024/standard-deduction';
+import { thresholds } from './2024/thresholds';
+import { type Law } from './law';
+
+/** The law of tax year 2024. One file per subject under 2024/. */
+export const law2024: Law = {
+  year: 2024,
+  firstDay: '2024-01-01',
+  lastDay: '2024-12-31',
+  standardDeduction,
+  incomeTax,
+  capitalGain,
+  childCredit,
+  earnedIncome,
+  additionalMedicare,
+  socialSecurityTax,
+  benefits,
+  adjustments,
+  dependents,
+  retirement,
+  thresholds,
+};

@@ -1,0 +1,48 @@
+import { type EarnedIncomeLaw } from '../law';
+
+export const earnedIncome: EarnedIncomeLaw = {
+  source: 'Rev. Proc. 2023-34, section 3.06; IRC 32',
+  noChild: {
+    rate: 0.0765,
+    earnedIncomeAmount: 8_260,
+    maximum: 632,
+    phaseOutRate: 0.0765,
+    phaseOutStart: 10_330,
+    phaseOutStartJoint: 17_250,
+    incomeLimit: 18_591,
+    incomeLimitJoint: 25_511,
+  },
+  oneChild: {
+    rate: 0.34,
+    earnedIncomeAmount: 12_390,
+    maximum: 4_213,
+    phaseOutRate: 0.1598,
+    phaseOutStart: 22_720,
+    phaseOutStartJoint: 29_640,
+    incomeLimit: 49_084,
+    incomeLimitJoint: 56_004,
+  },
+  twoChildren: {
+    rate: 0.4,
+    earnedIncomeAmount: 17_400,
+    maximum: 6_960,
+    phaseOutRate: 0.2106,
+    phaseOutStart: 22_720,
+    phaseOutStartJoint: 29_640,
+    incomeLimit: 55_768,
+    incomeLimitJoint: 62_688,
+  },
+  threeChildren: {
+    rate: 0.45,
+    earnedIncomeAmount: 17_400,
+    maximum: 7_830,
+    phaseOutRate: 0.2106,
+    phaseOutStart: 22_720,
+    phaseOutStartJoint: 29_640,
+    incomeLimit: 59_899,
+    incomeLimitJoint: 66_819,
+  },
+  investmentIncomeLimit: 11_600,
+  minimumAge: 25,
+  maximumAge: 64,
+};

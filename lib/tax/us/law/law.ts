@@ -1,0 +1,148 @@
+import { type FilingStatus } from '../../facts/household';
+
+/** One amount for each filing status. */
+export type ByStatus = Readonly<Record<FilingStatus, number>>;
+
+/** A group of amounts with the place where they are published. */
+export interface Sourced {
+  readonly source: string;
+}
+
+/** A rate that applies to income over an amount, up to the next bracket. */
+export interface Bracket {
+  readonly over: number;
+  readonly rate: number;
+}
+
+export interface StandardDeductionLaw extends Sourced {
+  readonly amount: ByStatus;
+  /** For each box: 65 or older, blind. */
+  readonly ageOrBlindness: ByStatus;
+  /** Someone can claim the filer as a dependent. */
+  readonly dependentMinimum: number;
+  readonly dependentEarnedIncomePlus: number;
+}
+
+export interface IncomeTaxLaw extends Sourced {
+  readonly brackets: Readonly<Record<FilingStatus, readonly Bracket[]>>;
+  /** Below this taxable income the Tax Table is used. */
+  readonly taxTableBelow: number;
+}
+
+export interface CapitalGainLaw extends Sourced {
+  readonly zeroRateUpTo: ByStatus;
+  readonly fifteenPercentUpTo: ByStatus;
+  readonly middleRate: number;
+  readonly topRate: number;
+}
+
+export interface ChildCreditLaw extends Sourced {
+  readonly perChild: number;
+  readonly perOtherDependent: number;
+  readonly phaseOutStart: ByStatus;
+  readonly phaseOutStep: number;
+  readonly phaseOutRate: number;
+  readonly refundablePerChild: number;
+  readonly earnedIncomeFloor: number;
+  readonly earnedIncomeRate: number;
+}
+
+/** Earned income credit for one number of children. */
+export interface EarnedIncomeCreditLaw {
+  readonly rate: number;
+  /** Earned income from which on the credit is at its maximum. */
+  readonly earnedIncomeAmount: number;
+  readonly maximum: number;
+  readonly phaseOutRate: number;
+  readonly phaseOutStart: number;
+  readonly phaseOutStartJoint: number;
+  readonly incomeLimit: number;
+  readonly incomeLimitJoint: number;
+}
+
+export interface EarnedIncomeLaw extends Sourced {
+  readonly noChild: EarnedIncomeCreditLaw;
+  readonly oneChild: EarnedIncomeCreditLaw;
+  readonly twoChildren: EarnedIncomeCreditLaw;
+  readonly threeChildren: EarnedIncomeCreditLaw;
+  readonly investmentIncomeLimit: number;
+  /** Without a child: age at the end of the year. */
+  readonly minimumAge: number;
+  readonly maximumAge: number;
+}
+
+export interface AdditionalMedicareLaw extends Sourced {
+  readonly rate: number;
+  readonly regularRate: number;
+  readonly threshold: ByStatus;
+  /** Employers withhold the tax on wages above this. */
+  readonly employerThreshold: number;
+}
+
+export interface SocialSecurityTaxLaw extends Sourced {
+  readonly wageBase: number;
+  readonly employeeRate: number;
+  readonly maximumWithholding: number;
+}
+
+export interface BenefitsLaw extends Sourced {
+  readonly baseAmount: ByStatus;
+  readonly secondStep: ByStatus;
+  readonly middleShare: number;
+  readonly topShare: number;
+}
+
+export interface AdjustmentsLaw extends Sourced {
+  readonly educatorEach: number;
+  readonly studentLoanMaximum: number;
+  readonly studentLoanPhaseOutStart: ByStatus;
+  readonly studentLoanPhaseOutRange: ByStatus;
+  /** Alimony under agreements made after this day is neither deducted nor taxed. */
+  readonly alimonyAgreementsUpTo: string;
+}
+
+export interface DependentsLaw extends Sourced {
+  readonly qualifyingRelativeIncomeLimit: number;
+  readonly childTaxCreditBelowAge: number;
+  readonly childBelowAge: number;
+  readonly studentBelowAge: number;
+}
+
+export interface RetirementLaw extends Sourced {
+  readonly charitableDistributionLimit: number;
+}
+
+/** Limits up to which a form of a later step can be left out without changing the tax. */
+export interface ThresholdsLaw extends Sourced {
+  readonly netInvestmentIncome: ByStatus;
+  readonly amtPhaseOut: ByStatus;
+  readonly saversCreditIncome: ByStatus;
+  readonly kiddieUnearnedIncome: number;
+  readonly elderlyCreditIncome: {
+    readonly one: number;
+    readonly bothJoint: number;
+    readonly oneJoint: number;
+    readonly mfs: number;
+  };
+  readonly elderlyCreditBenefits: number;
+}
+
+/** Everything a year's law says in amounts and rates. A new year is a new value of this type. */
+export interface Law {
+  readonly year: number;
+  /** First and last day of the tax year, YYYY-MM-DD. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly standardDeduction: StandardDeductionLaw;
+  readonly incomeTax: IncomeTaxLaw;
+  readonly capitalGain: CapitalGainLaw;
+  readonly childCredit: ChildCreditLaw;
+  readonly earnedIncome: EarnedIncomeLaw;
+  readonly additionalMedicare: AdditionalMedicareLaw;
+  readonly socialSecurityTax: SocialSecurityTaxLaw;
+  readonly benefits: BenefitsLaw;
+  readonly adjustments: AdjustmentsLaw;
+  readonly dependents: DependentsLaw;
+  readonly retirement: RetirementLaw;
+  readonly thresholds: ThresholdsLaw;
+}

@@ -1,0 +1,83 @@
+import { addEntries, blankIfZero, sum } from '../../engine/verbs';
+import { dollarsOf } from '../../facts/cents';
+import { additionalTaxOnPlans } from '../form-5329/form-5329';
+import { additionalHsaTax, testingPeriodTax } from '../form-8889/form-8889';
+import { additionalMedicareTax as taxFrom8959, form8959 } from '../form-8959/form-8959';
+import { netInvestmentTax } from '../form-8960/form-8960';
+import { uncollectedTaxes } from '../income/w2-boxes';
+import { selfEmploymentTax as taxFromScheduleSE } from '../schedule-se/schedule-se';
+import { makers } from './form';
+
+const { money } = makers;
+
+export const selfEmploymentTax = money(
+  '4',
+  'Self-employment tax',
+  'Self-employment tax. Attach Schedule SE',
+  ({ each }) => blankIfZero(sum(each(taxFromScheduleSE))),
+);
+
+export const taxOnPlans = money(
+  '8',
+  'Additional tax on retirement accounts',
+  'Additional tax on IRAs or other tax-favored accounts. Attach Form 5329 if required',
+  ({ entry }) => entry(additionalTaxOnPlans),
+);
+
+export const additionalMedicareTax = money(
+  '11',
+  'Additional Medicare Tax',
+  'Additional Medicare Tax. Attach Form 8959',
+  ({ entry, attached }) => (attached(form8959) ? entry(taxFrom8959) : null),
+);
+
+export const netInvestmentIncomeTax = money(
+  '12',
+  'Net investment income tax',
+  'Net investment income tax. Attach Form 8960',
+  ({ entry }) => entry(netInvestmentTax),
+);
+
+/** Box 12 codes A, B, M and N. */
+export const uncollectedTax = money(
+  '13',
+  'Uncollected payroll tax',
+  'Uncollected social security and Medicare or RRTA tax on tips or group-term life insurance from Form W-2, box 12',
+  ({ facts }) => blankIfZero(dollarsOf(facts.w2s, uncollectedTaxes)),
+);
+
+export const hsaTax = money(
+  '17c',
+  'Additional tax on HSA distributions',
+  'Additional tax on HSA distributions. Attach Form 8889',
+  ({ each }) => blankIfZero(sum(each(additionalHsaTax))),
+);
+
+export const hsaTestingTax = money(
+  '17d',
+  'Additional tax on an HSA',
+  'Additional tax on an HSA because you didn’t remain an eligible individual. Attach Form 8889',
+  ({ each }) => blankIfZero(sum(each(testingPeriodTax))),
+);
+
+export const totalAdditionalTaxes = money(
+  '18',
+  'Total additional taxes',
+  'Total additional taxes. Add lines 17a through 17z',
+  ({ entry }) => addEntries([entry(hsaTax), entry(hsaTestingTax)]),
+);
+
+export const totalOtherTaxes = money(
+  '21',
+  'Total other taxes',
+  'Add lines 4, 7 through 16, 18, and 19. These are your total other taxes. Enter here and on Form 1040 or 1040-SR, line 23',
+  ({ entry }) =>
+    addEntries([
+      entry(selfEmploymentTax),
+      entry(taxOnPlans),
+      entry(additionalMedicareTax),
+      entry(netInvestmentIncomeTax),
+      entry(uncollectedTax),
+      entry(totalAdditionalTaxes),
+    ]),
+);

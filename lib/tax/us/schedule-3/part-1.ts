@@ -1,0 +1,106 @@
+import { addEntries } from '../../engine/verbs';
+import { foreignTaxCredit as creditFrom1116 } from '../form-1116/form-1116';
+import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
+import { cleanEnergyCredit, homeImprovementCredit } from '../form-5695/form-5695';
+import { priorMinimumTaxCredit } from '../form-8801/form-8801';
+import { educationCredits as creditsFrom8863 } from '../form-8863/form-8863';
+import { saversCredit as creditFrom8880 } from '../form-8880/form-8880';
+import { newVehicleCredit, usedVehicleCredit } from '../form-8936/form-8936';
+import { elderlyCredit as creditFromScheduleR } from '../schedule-r/schedule-r';
+import { makers } from './form';
+
+const { money } = makers;
+
+export const foreignTaxCredit = money(
+  '1',
+  'Foreign tax credit',
+  'Foreign tax credit. Attach Form 1116 if required',
+  ({ entry }) => entry(creditFrom1116),
+);
+
+export const careCredit = money(
+  '2',
+  'Child and dependent care credit',
+  'Credit for child and dependent care expenses from Form 2441, line 11. Attach Form 2441',
+  ({ entry }) => entry(creditFrom2441),
+);
+
+export const educationCredits = money(
+  '3',
+  'Education credits',
+  'Education credits from Form 8863, line 19',
+  ({ entry }) => entry(creditsFrom8863),
+);
+
+export const saversCredit = money(
+  '4',
+  'Retirement savings credit',
+  'Retirement savings contributions credit. Attach Form 8880',
+  ({ entry }) => entry(creditFrom8880),
+);
+
+export const cleanEnergy = money(
+  '5a',
+  'Residential clean energy credit',
+  'Residential clean energy credit from Form 5695, line 15',
+  ({ entry }) => entry(cleanEnergyCredit),
+);
+
+export const homeImprovement = money(
+  '5b',
+  'Home improvement credit',
+  'Energy efficient home improvement credit from Form 5695, line 32',
+  ({ entry }) => entry(homeImprovementCredit),
+);
+
+export const priorMinimumTax = money(
+  '6b',
+  'Credit for prior year minimum tax',
+  'Credit for prior year minimum tax. Attach Form 8801',
+  ({ entry }) => entry(priorMinimumTaxCredit),
+);
+
+export const elderlyCredit = money(
+  '6d',
+  'Credit for the elderly or disabled',
+  'Credit for the elderly or disabled. Attach Schedule R',
+  ({ entry }) => entry(creditFromScheduleR),
+);
+
+export const cleanVehicle = money(
+  '6f',
+  'Clean vehicle credit',
+  'Clean vehicle credit. Attach Form 8936',
+  ({ entry }) => entry(newVehicleCredit),
+);
+
+export const usedCleanVehicle = money(
+  '6m',
+  'Used clean vehicle credit',
+  'Credit for previously owned clean vehicles. Attach Form 8936',
+  ({ entry }) => entry(usedVehicleCredit),
+);
+
+export const otherCredits = money(
+  '7',
+  'Other nonrefundable credits',
+  'Total other nonrefundable credits. Add lines 6a through 6z',
+  ({ entry }) =>
+    addEntries([entry(priorMinimumTax), entry(elderlyCredit), entry(cleanVehicle), entry(usedCleanVehicle)]),
+);
+
+export const totalCredits = money(
+  '8',
+  'Total nonrefundable credits',
+  'Add lines 1 through 4, 5a, 5b, and 7. Enter here and on Form 1040, 1040-SR, or 1040-NR, line 20',
+  ({ entry }) =>
+    addEntries([
+      entry(foreignTaxCredit),
+      entry(careCredit),
+      entry(educationCredits),
+      entry(saversCredit),
+      entry(cleanEnergy),
+      entry(homeImprovement),
+      entry(otherCredits),
+    ]),
+);

@@ -1,0 +1,129 @@
+import { addCents, type Cents, centsNotBelowZero, dollars, isSome, minus, plus } from '../../facts/cents';
+import { type Interest } from '../../facts/interest';
+import { blankIfZero, largerOf } from '../../engine/verbs';
+import { covers } from '../coverage';
+import { form, formWithCopies } from '../form';
+
+covers(
+  'interest.*.owner',
+  'interest.*.payer',
+  'interest.*.interest',
+  'interest.*.treasuryInterest',
+  'interest.*.taxExemptInterest',
+  'interest.*.marketDiscount',
+  'interest.*.bondPremium',
+  'interest.*.treasuryBondPremium',
+  'interest.*.taxExemptBondPremium',
+  'interest.*.nominee',
+  'interest.*.accrued',
+  'interest.*.state',
+  'interest.*.stateWithholding',
+  'dividends.*.owner',
+  'dividends.*.payer',
+  'dividends.*.ordinary',
+  'dividends.*.qualified',
+  'dividends.*.capitalGain',
+  'dividends.*.nondividend',
+  'dividends.*.exemptInterest',
+  'dividends.*.state',
+  'dividends.*.stateWithholding',
+);
+
+/** Amount of taxable interest or ordinary dividends above which the schedule is needed. */
+const limit = 1_500;
+
+/** Boxes 1, 3 and 10 of Form 1099-INT, less premium, interest of another owner and accrued interest bought. */
+function taxablePart(form: Interest): Cents {
+  return centsNotBelowZero(
+    minus(
+      plus(form.interest, form.treasuryInterest, form.marketDiscount),
+      form.bondPremium,
+      form.treasuryBondPremium,
+      form.nominee,
+      form.accrued,
+    ),
+  );
+}
+
+const makers = form('schedule-b', 'Interest and Ordinary Dividends', {
+  name: 'Schedule B (Form 1040)',
+  sequence: '08',
+  attachedWhen: ({ get, facts }) =>
+    largerOf(get(taxableInterest), get(ordinaryDividends)) > limit ||
+    facts.interest.some(
+      (form) =>
+        isSome(form.nominee) ||
+        isSome(form.accrued) ||
+        isSome(form.bondPremium) ||
+        isSome(form.treasuryBondPremium),
+    ),
+});
+export const scheduleB = makers.form;
+const { money } = makers;
+
+const interestRows = formWithCopies(
+  'schedule-b-line-1',
+  'Interest, payer by payer',
+  ({ facts }) => facts.interest,
+  {
+    name: 'Schedule B (Form 1040), line 1',
+    attachedWhen: ({ attached }) => attached(scheduleB),
+  },
+);
+export const scheduleBInterestRows = interestRows.form;
+export const interestPayer = interestRows.choice(
+  '1',
+  'Payer',
+  'List name of payer',
+  ({ item }) => item.payer || null,
+);
+export const interestAmount = interestRows.money('1 amount', 'Interest', 'Amount', ({ item }) =>
+  dollars(taxablePart(item)),
+);
+
+const dividendRows = formWithCopies(
+  'schedule-b-line-5',
+  'Ordinary dividends, payer by payer',
+  ({ facts }) => facts.dividends,
+  { name: 'Schedule B (Form 1040), line 5', attachedWhen: ({ attached }) => attached(scheduleB) },
+);
+export const scheduleBDividendRows = dividendRows.form;
+export const dividendPayer = dividendRows.choice(
+  '5',
+  'Payer',
+  'List name of payer',
+  ({ item }) => item.payer || null,
+);
+export const dividendAmount = dividendRows.money('5 amount', 'Ordinary dividends', 'Amount', ({ item }) =>
+  dollars(item.ordinary),
+);
+
+/** From the exact amounts, for the rows are rounded one by one. */
+export const interestTotal = money('2', 'Interest', 'Add the amounts on line 1', ({ facts }) =>
+  blankIfZero(
+    dollars(
+      addCents(facts.interest, taxablePart),
+      addCents(facts.k1s, (k1) => k1.interest),
+    ),
+  ),
+);
+
+export const taxableInterest = money(
+  '4',
+  'Taxable interest',
+  'Subtract line 3 from line 2. Enter the result here and on Form 1040 or 1040-SR, line 2b',
+  ({ entry }) => entry(interestTotal),
+);
+
+export const ordinaryDividends = money(
+  '6',
+  'Ordinary dividends',
+  'Add the amounts on line 5. Enter the total here and on Form 1040 or 1040-SR, line 3b',
+  ({ facts }) =>
+    blankIfZero(
+      dollars(
+        addCents(facts.dividends, (form) => form.ordinary),
+        addCents(facts.k1s, (k1) => k1.ordinaryDividends),
+      ),
+    ),
+);

@@ -1,0 +1,91 @@
+import { calculateReturn } from './calculate-return';
+import { type FactIssue } from './facts/fact-issue';
+import { parseReturn } from './facts/parse-return';
+import { type ReturnInputJson } from './facts/return-input';
+import { type Problem } from './find-problems';
+
+export interface Change {
+  /** Path of a fact, such as `w2s.0.wages`. The position after the last one adds an item. */
+  path: string;
+  /** Value as in the JSON input: money in dollars. Undefined takes the fact out. */
+  value: unknown;
+}
+
+/** The lines people ask about, by name. */
+export const keyLines = {
+  totalIncome: '9',
+  agi: '11',
+  deduction: '12',
+  taxableIncome: '15',
+  tax: '16',
+  totalTax: '24',
+  totalPayments: '33',
+} as const;
+
+export type KeyFigures = Record<keyof typeof keyLines | 'refund' | 'owed', number>;
+
+export type WhatIf =
+  { ok: true; before: KeyFigures; after: KeyFigures; delta: KeyFigures } | { ok: false; issues: FactIssue[] };
+
+/** Computes a return as it is and with some facts changed. Nothing is saved and the input is not touched. */
+export function whatIf(input: ReturnInputJson, changes: readonly Change[]): WhatIf {
+  const before = figures(input);
+  if (!before.ok) return before;
+  const changed: unknown = structuredClone(input);
+  for (const { path, value } of changes)
+    if (!setAt(changed, path.split('.'), value))
+      return { ok: false, issues: [{ path, message: 'There is no such fact' }] };
+  const after = figures(changed);
+  if (!after.ok) return after;
+  const delta = { ...after.figures };
+  for (const key of Object.keys(delta) as (keyof KeyFigures)[])
+    delta[key] = after.figures[key] - before.figures[key];
+  return { ok: true, before: before.figures, after: after.figures, delta };
+}
+
+const unsupported = ({ severity }: Problem) => severity === 'unsupported';
+
+function figures(raw: unknown): { ok: true; figures: KeyFigures } | { ok: false; issues: FactIssue[] } {
+  const parsed = parseReturn(raw);
+  if (!parsed.ok) return parsed;
+  const { lines, refund, owed, problems } = calculateReturn(parsed.facts);
+  const refused = problems.filter(unsupported);
+  if (refused.length > 0)
+    return { ok: false, issues: refused.map(({ path, message }) => ({ path, message })) };
+  const main = lines['1040'];
+  const lineOf = (number: string) => {
+    const value = main && !Array.isArray(main) ? main[number] : undefined;
+    return typeof value === 'number' ? value : 0;
+  };
+  return {
+    ok: true,
+    figures: {
+      totalIncome: lineOf(keyLines.totalIncome),
+      agi: lineOf(keyLines.agi),
+      deduction: lineOf(keyLines.deduction),
+      taxableIncome: lineOf(keyLines.taxableIncome),
+      tax: lineOf(keyLines.tax),
+      totalTax: lineOf(keyLines.totalTax),
+      totalPayments: lineOf(keyLines.totalPayments),
+      refund: refund ?? 0,
+      owed: owed ?? 0,
+    },
+  };
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Sets a value inside a JSON value, making groups that are left out. False when the path makes no sense. */
+function setAt(target: unknown, [key, ...rest]: string[], value: unknown): boolean {
+  if (key === undefined || !isContainer(target)) return false;
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') return false;
+  if (Array.isArray(target) && !(/^\d{1,4}$/.test(key) && Number(key) <= target.length)) return false;
+  if (rest.length === 0) {
+    if (value === undefined && Array.isArray(target)) target.splice(Number(key), 1);
+    else target[key] = value;
+    return true;
+  }
+  target[key] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  return setAt(target[key], rest, value);
+}
