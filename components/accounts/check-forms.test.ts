@@ -54,7 +54,7 @@ describe('checkSignup', () => {
     expect(checkSignup({ ...filled, password: 'short', confirmPassword: 'other' }, 'basic')).toMatchObject({
       ok: false,
       problems: {
-        fields: { confirmPassword: 'Passwords do not match' },
+        fields: { confirmPassword: 'Enter the same password in both boxes' },
         toast: { title: 'Passwords do not match', description: 'Please ensure both passwords are the same' },
       },
     });

@@ -52,11 +52,14 @@ export function checkSignup(values: Record<SignupField, string>, planTier: PlanS
       title: 'Passwords do not match',
       description: 'Please ensure both passwords are the same',
     };
-    return { ok: false, problems: { fields: { confirmPassword: toast.title }, toast } };
+    return {
+      ok: false,
+      problems: { fields: { confirmPassword: 'Enter the same password in both boxes' }, toast },
+    };
   }
   if (values.password.length < passwordLength.min) {
     const toast = { title: 'Password too short', description: 'Password must be at least 8 characters' };
-    return { ok: false, problems: { fields: { password: toast.description }, toast } };
+    return { ok: false, problems: { fields: { password: 'Use 8 characters or more' }, toast } };
   }
   const parsed = SignupInput.safeParse({ ...rest, planTier });
   if (parsed.success) return { ok: true, input: parsed.data };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { useState, useTransition, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
   checkLogin,
@@ -24,7 +24,8 @@ export function LoginForm() {
   const router = useRouter();
   const login = useLogin();
   const [errors, setErrors] = useState<FieldErrors<LoginField>>({});
-  const busy = login.isPending || login.isSuccess;
+  const [isLeaving, startLeaving] = useTransition();
+  const busy = login.isPending || isLeaving;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function LoginForm() {
     login.mutate(values, {
       onSuccess: () => {
         toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-        router.push('/dashboard');
+        startLeaving(() => router.push('/dashboard'));
       },
       onError: (error) => {
         toast({
@@ -70,7 +71,9 @@ const isRefused = (error: Error) => error instanceof ApiError && error.status ==
 
 /** Stays on the page after the toast has gone, with the server's own words where they say more. */
 function LoginProblem({ error }: { error: Error }) {
-  const text = messageOf(error, 'We could not reach the server. Check your connection and try again.');
+  const text = isRefused(error)
+    ? 'Check both fields for typing mistakes, then try again.'
+    : messageOf(error, 'We could not reach the server. Check your connection and try again.');
   return (
     <Alert variant="destructive" title="You are not signed in">
       {text}

@@ -32,7 +32,10 @@ export function PlanSummary({ plan }: { plan: Plan }) {
           ))}
         </ul>
         <p className="mt-auto border-t px-6 py-4 text-sm">
-          <Link href="/#plans" className="rounded-xs text-primary underline underline-offset-4">
+          <Link
+            href="/#plans"
+            className="-my-3 inline-block rounded-xs py-3 text-primary underline underline-offset-4"
+          >
             Compare plans
           </Link>
         </p>

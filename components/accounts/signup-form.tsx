@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { useState, useTransition, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
   checkSignup,
@@ -24,7 +24,8 @@ export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
   const router = useRouter();
   const signup = useSignup();
   const [errors, setErrors] = useState<FieldErrors<SignupField>>({});
-  const busy = signup.isPending || signup.isSuccess;
+  const [isLeaving, startLeaving] = useTransition();
+  const busy = signup.isPending || isLeaving;
 
   const showErrors = (form: HTMLFormElement, fields: FieldErrors<SignupField>) => {
     flushSync(() => setErrors(fields));
@@ -47,7 +48,7 @@ export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
           title: 'Account created!',
           description: `Welcome to Plainfile. You chose the ${plan.name} plan.`,
         });
-        router.push('/dashboard');
+        startLeaving(() => router.push('/dashboard'));
       },
       onError: (error) => {
         const refused = error instanceof ApiError;
@@ -94,6 +95,6 @@ function fieldsOf(error: ApiError): FieldErrors<SignupField> {
     const message = error.body?.fields?.[name];
     if (message !== undefined) fields[name] = message;
   }
-  if (error.status === 409) fields.email ??= messageOf(error, 'This email has an account. Sign in instead.');
+  if (error.status === 409) fields.email ??= 'This email already has an account. Sign in instead.';
   return fields;
 }

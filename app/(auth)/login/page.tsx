@@ -23,7 +23,10 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <GoogleButton label="Sign in with Google" />
       <p className="text-sm text-muted-foreground">
         New to Plainfile?{' '}
-        <Link href="/signup" className="rounded-xs font-medium text-primary underline underline-offset-4">
+        <Link
+          href="/signup"
+          className="-my-3 inline-block rounded-xs py-3 font-medium text-primary underline underline-offset-4"
+        >
           Create an account
         </Link>
       </p>

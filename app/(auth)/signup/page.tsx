@@ -26,7 +26,10 @@ export default async function SignupPage({ searchParams }: SignupPageProps) {
         <SignupWithGoogle plan={plan.slug} />
         <p className="text-sm text-muted-foreground">
           Already have an account?{' '}
-          <Link href="/login" className="rounded-xs font-medium text-primary underline underline-offset-4">
+          <Link
+            href="/login"
+            className="-my-3 inline-block rounded-xs py-3 font-medium text-primary underline underline-offset-4"
+          >
             Sign in
           </Link>
         </p>
