@@ -10,10 +10,10 @@ export function SiteFooter() {
           <BrandMark className="size-5" />© {new Date().getFullYear()} Plainfile. All rights reserved.
         </p>
         <nav aria-label="Footer" className="flex gap-6 sm:ml-auto">
-          <Link href="/login" className="rounded-xs py-2 hover:text-foreground">
+          <Link href="/login" className="rounded-xs py-3 hover:text-foreground">
             Sign in
           </Link>
-          <Link href="/signup" className="rounded-xs py-2 hover:text-foreground">
+          <Link href="/signup" className="rounded-xs py-3 hover:text-foreground">
             Create an account
           </Link>
         </nav>

@@ -6,6 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { useFieldControl } from '@/components/ui/field-context';
 import { controlStyles } from '@/components/ui/input';
 import { menuItemStyles, menuStyles } from '@/components/ui/overlay-styles';
+import { readNonce } from '@/lib/browser/nonce';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -67,7 +68,7 @@ export function Select({
             'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-[var(--radix-select-trigger-width)]',
           )}
         >
-          <Primitive.Viewport>
+          <Primitive.Viewport nonce={readNonce()}>
             {options.map((option) => (
               <Primitive.Item
                 key={option.value}

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Primitive from 'radix-ui/tooltip';
-import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 /** Wait before the first tooltip, and before the next one soon after (spec section 9). */
 export const tooltipDelay = { delayDuration: 700, skipDelayDuration: 300 };
@@ -22,8 +22,9 @@ type TooltipProps = {
 
 /** A few words beside a control, on hover and on focus. */
 export function Tooltip({ content, side = 'top', disabled = false, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Primitive.Root {...(disabled ? { open: false } : {})}>
+    <Primitive.Root open={open && !disabled} onOpenChange={setOpen}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
