@@ -16,7 +16,7 @@ const config = [
       'no-console': 'error',
     },
   },
-  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-console': 'off' } },
 ];
 
 export default config;

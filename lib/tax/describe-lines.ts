@@ -1,10 +1,13 @@
 import { type Calculation, type FormLines, type LineValue } from './calculate-return';
 import { type Form } from './engine/form';
+import { type LineKind } from './engine/line';
 import { allForms } from './us/forms';
 
 export interface DescribedLine {
   label: string;
   value: LineValue;
+  /** What the value counts: whole dollars, people or months, a share of 1, yes or no, or a choice. */
+  unit: LineKind;
 }
 export type DescribedForm = Record<string, DescribedLine>;
 
@@ -16,7 +19,7 @@ export interface FormPage {
   kind: Form['kind'];
   /** Position among the copies that belong to the return, from 0; null for a form without copies. */
   copy: number | null;
-  lines: { line: string; label: string; value: LineValue }[];
+  lines: (DescribedLine & { line: string })[];
 }
 
 /** Pages of a calculation in the order of a paper return, lines in printed order. */
@@ -30,9 +33,9 @@ export function listPages(calculation: Calculation): FormPage[] {
 }
 
 function pageOf(form: Form, values: FormLines, copy: number | null): FormPage {
-  const lines = form.lines.flatMap(({ number, label }) => {
+  const lines = form.lines.flatMap(({ number, label, kind }) => {
     const value = values[number];
-    return value === undefined ? [] : [{ line: number, label, value }];
+    return value === undefined ? [] : [{ line: number, label, value, unit: kind }];
   });
   return { form: form.id, name: form.name, title: form.title, kind: form.kind, copy, lines };
 }
@@ -44,7 +47,7 @@ function pageOf(form: Form, values: FormLines, copy: number | null): FormPage {
 export function describeLines(calculation: Calculation): Record<string, DescribedForm | DescribedForm[]> {
   const described: Record<string, DescribedForm | DescribedForm[]> = {};
   for (const page of listPages(calculation)) {
-    const form = Object.fromEntries(page.lines.map(({ line, label, value }) => [line, { label, value }]));
+    const form = Object.fromEntries(page.lines.map(({ line, ...entry }) => [line, entry]));
     const copies = described[page.form];
     if (page.copy === null) described[page.form] = form;
     else if (Array.isArray(copies)) copies.push(form);

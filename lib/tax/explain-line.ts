@@ -1,5 +1,6 @@
 import { type LineValue, startReturn } from './calculate-return';
 import { type Explained, explain } from './engine/explain';
+import { type LineKind } from './engine/line';
 import { isAmountPath, labelFact } from './facts/describe-fact';
 import { type ReturnInput } from './facts/return-input';
 import { findForm } from './list-forms';
@@ -11,6 +12,8 @@ export interface FactLeaf {
   fact: string;
   label: string;
   value: LineValue | null;
+  /** Dollars, or anything else. */
+  unit: 'money' | 'other';
 }
 
 /** An amount, rate or date that the law sets. */
@@ -29,6 +32,7 @@ export interface LineExplanation {
   label: string;
   /** Null: the line is blank. */
   value: LineValue | null;
+  unit: LineKind;
   instruction: string;
   source: string;
   inputs: (LineExplanation | FactLeaf | LawLeaf)[];
@@ -63,6 +67,7 @@ function toExplanation({ line, copy, value, inputs, repeated }: Explained): Line
     copy: line.form.listItems ? copy : null,
     label: line.label,
     value: value as LineValue | null,
+    unit: line.kind,
     instruction: line.instruction,
     source: line.number === '' ? line.form.source : `${line.form.source}, line ${line.number}`,
     inputs: inputs.map((input) => {
@@ -75,7 +80,12 @@ function toExplanation({ line, copy, value, inputs, repeated }: Explained): Line
 
 function toFactLeaf(path: string, value: unknown): FactLeaf {
   const amount = typeof value === 'number' && isAmountPath(path);
-  return { fact: path, label: labelFact(path), value: amount ? value / 100 : (value as LineValue | null) };
+  return {
+    fact: path,
+    label: labelFact(path),
+    value: amount ? value / 100 : (value as LineValue | null),
+    unit: amount ? 'money' : 'other',
+  };
 }
 
 function toLawLeaf(path: string, value: unknown): LawLeaf {

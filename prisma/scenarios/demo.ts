@@ -12,7 +12,7 @@ const people = [
 
 /** The demo accounts of the embedded default. Running it again changes nothing. */
 export async function seedDemo(): Promise<string> {
-  const missing = [];
+  const missing: ((typeof people)[number] & { passwordHash: string })[] = [];
   for (const person of people) {
     const found = await db().user.findUnique({ where: { email: person.email }, select: { id: true } });
     if (found === null) missing.push({ ...person, passwordHash: await hashPassword('plainfile-demo') });

@@ -130,6 +130,7 @@ CREATE TABLE "Document" (
     "contentType" TEXT NOT NULL,
     "sizeBytes" INTEGER NOT NULL,
     "sha256" TEXT NOT NULL,
+    "problems" TEXT,
     "uploadedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
@@ -212,6 +213,7 @@ CREATE TABLE "TaxReturn" (
     "version" INTEGER NOT NULL DEFAULT 0,
     "calculationResults" JSONB,
     "calculatedAt" TIMESTAMP(3),
+    "calculationInput" TEXT,
     "stale" BOOLEAN NOT NULL DEFAULT false,
     "estimatedRefund" DECIMAL(14,2) NOT NULL DEFAULT 0,
     "totalIncome" DECIMAL(14,2) NOT NULL DEFAULT 0,

@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { readDueDocuments } from '@/lib/documents/work';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { endpoint, route } from '@/lib/http/route';
+
+/**
+ * The host's clock calls this to finish work whose process was stopped, with CRON_SECRET as a bearer token.
+ * It is a GET because such clocks send nothing else; it only finishes what a write already asked for.
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: route({
+    access: 'public',
+    reply: z.object({ done: z.number() }),
+    handle: async ({ request }) => {
+      const given = Buffer.from(request.headers.get('authorization') ?? '');
+      const wanted = Buffer.from(`Bearer ${env().CRON_SECRET ?? ''}`);
+      const known =
+        env().CRON_SECRET !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+      if (!known) throw new AppError('not_found');
+      return { done: await readDueDocuments() };
+    },
+  }),
+});

@@ -1,0 +1,29 @@
+import { after } from 'next/server';
+import { openDocument } from '@/lib/documents/access';
+import { deleteDocument } from '@/lib/documents/commands';
+import { readDocumentById } from '@/lib/documents/queries';
+import { Document } from '@/lib/documents/schema';
+import { isUnfinished, readDueDocuments } from '@/lib/documents/work';
+import { IdParams } from '@/lib/http/params';
+import { endpoint, Reply, route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: route({
+    access: 'signed-in',
+    params: IdParams,
+    reply: Document,
+    handle: async (call) => {
+      const document = await readDocumentById(await openDocument(call, call.params.id, 'read'));
+      if (isUnfinished(document.status)) after(readDueDocuments);
+      return document;
+    },
+  }),
+  DELETE: route({
+    access: 'signed-in',
+    params: IdParams,
+    handle: async (call) => {
+      await deleteDocument(await openDocument(call, call.params.id, 'delete'));
+      return new Reply(null, { status: 204 });
+    },
+  }),
+});

@@ -1,0 +1,14 @@
+import { IdParams } from '@/lib/http/params';
+import { endpoint, route } from '@/lib/http/route';
+import { openReturn } from '@/lib/returns/access';
+import { calculate } from '@/lib/returns/commands';
+import { TaxReturn } from '@/lib/returns/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  POST: route({
+    access: 'signed-in',
+    params: IdParams,
+    reply: TaxReturn,
+    handle: async (call) => calculate(await openReturn(call, call.params.id, 'calculate')),
+  }),
+});

@@ -1,0 +1,68 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { isAssigned } from '@/lib/returns/access';
+import { can, type DocumentAction } from './policy';
+
+declare const proof: unique symbol;
+
+/** Proof that an actor may do `A` with this document. Only the two functions below make one. */
+export interface OpenDocument<A extends DocumentAction> {
+  readonly [proof]: A;
+  readonly id: string;
+  readonly ownerId: string;
+  readonly taxReturnId: string | null;
+  readonly storageKey: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+}
+
+/**
+ * Loads a document and asks the policy.
+ * @throws AppError not_found when it is not there or not the actor's business; forbidden when only reading is allowed
+ */
+export async function openDocument<A extends DocumentAction>(
+  call: Call,
+  id: string,
+  action: A,
+): Promise<OpenDocument<A>> {
+  return open(call, { id }, action);
+}
+
+/** The same for the storage key of a file's address (`/objects/…`). */
+export async function openFile(call: Call, storageKey: string): Promise<OpenDocument<'read'>> {
+  return open(call, { storageKey }, 'read');
+}
+
+async function open<A extends DocumentAction>(
+  call: Call,
+  where: { id: string } | { storageKey: string },
+  action: A,
+): Promise<OpenDocument<A>> {
+  const found = await db().document.findUnique({
+    where,
+    select: {
+      id: true,
+      userId: true,
+      taxReturnId: true,
+      storageKey: true,
+      name: true,
+      contentType: true,
+      sizeBytes: true,
+    },
+  });
+  if (found === null) throw new AppError('not_found');
+  const { userId, ...rest } = found;
+  const assigned = call.actor.role === 'preparer' && (await isAssigned(call.actor.id, userId));
+  const decision = can(call.actor, action, { ownerId: userId, assigned });
+  if (decision !== 'yes') throw new AppError(decision);
+  return { ...rest, ownerId: userId, ...call } as unknown as OpenDocument<A>;
+}

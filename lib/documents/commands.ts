@@ -1,0 +1,149 @@
+import { recordAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { enqueueJob } from '@/lib/infra/jobs';
+import { storage } from '@/lib/infra/storage';
+import { lockReturn, type OpenReturn } from '@/lib/returns/access';
+import { markFactsChanged } from '@/lib/returns/facts-changed';
+import { afterFactChange } from '@/lib/returns/lifecycle';
+import { toProgress } from '@/lib/returns/rows';
+import type { OpenDocument } from './access';
+import { applyConfirmations } from './confirm';
+import type { ReceivedFile } from './receive-upload';
+import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
+import type { ConfirmInput, Document } from './schema';
+
+const sourceOf = (call: { actor: Actor; requestId: string }) => ({
+  actorId: call.actor.id,
+  actorRole: call.actor.role,
+  requestId: call.requestId,
+});
+
+/**
+ * Makes a stored file a document of the actor and queues its reading.
+ * @throws AppError conflict when the return is filed; the stored bytes are removed then
+ */
+export async function addDocument(
+  call: { actor: Actor; requestId: string },
+  file: ReceivedFile,
+  open: OpenReturn<'upload'> | null,
+): Promise<Document> {
+  try {
+    return await db().$transaction(async (tx) => {
+      if (open !== null) afterFactChange(toProgress(await lockReturn(tx, open)));
+      const row = await tx.document.create({
+        data: {
+          userId: call.actor.id,
+          taxReturnId: open?.id ?? null,
+          name: file.name,
+          type: typeToRow(file.fields.type),
+          storageKey: file.storageKey,
+          contentType: file.contentType,
+          sizeBytes: file.size,
+          sha256: file.sha256,
+        },
+        include: withExtractions,
+      });
+      await enqueueJob(tx, 'read-document', row.id);
+      await recordAudit(tx, sourceOf(call), {
+        action: 'document.uploaded',
+        objectType: 'Document',
+        objectId: row.id,
+        ownerId: call.actor.id,
+        detail: { size: file.size, contentType: file.contentType },
+      });
+      return toDocument(row);
+    });
+  } catch (error) {
+    await storage().delete(file.storageKey);
+    throw error;
+  }
+}
+
+/** Reads the document once more, for example after it failed. Confirmations of the earlier reading are dropped. */
+export async function processAgain(open: OpenDocument<'process'>): Promise<Document> {
+  return db().$transaction(async (tx) => {
+    if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
+    const row = await tx.document.update({
+      where: { id: open.id },
+      data: { status: 'processing' },
+      include: withExtractions,
+    });
+    const waiting = await tx.job.count({ where: { subjectId: open.id, doneAt: null, failedAt: null } });
+    if (waiting === 0) await enqueueJob(tx, 'read-document', open.id);
+    await recordAudit(tx, sourceOf(open), {
+      action: 'document.process-requested',
+      objectType: 'Document',
+      objectId: open.id,
+      ownerId: open.ownerId,
+    });
+    return toDocument(row);
+  });
+}
+
+/**
+ * Confirms or corrects values that were read; the facts of the return follow.
+ * @throws AppError invalid naming each path that does not exist or whose value has the wrong form
+ */
+export async function confirmFields(open: OpenDocument<'confirm'>, input: ConfirmInput): Promise<Document> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${open.id} FOR UPDATE`;
+    const row = await tx.document.findUnique({ where: { id: open.id }, include: withExtractions });
+    if (row === null) throw new AppError('not_found');
+    if (row.status === 'processing') throw new AppError('conflict', 'This document is still being read.');
+    const known = new Set<string>();
+    const failures: Record<string, string> = {};
+    for (const extraction of row.extractions) {
+      const prefix = pathPrefix(extraction.position);
+      const own = input.fields.filter((field) =>
+        prefix === '' ? !field.path.startsWith('forms[') : field.path.startsWith(prefix),
+      );
+      if (own.length === 0) continue;
+      const content = openExtraction(extraction);
+      const changes = own.map((field) => ({ ...field, path: field.path.slice(prefix.length) }));
+      const result = applyConfirmations(extraction.form, content.fields, changes);
+      for (const path of result.applied) known.add(prefix + path);
+      for (const [path, message] of Object.entries(result.failures)) failures[prefix + path] = message;
+      await tx.extraction.update({
+        where: { id: extraction.id },
+        data: sealExtraction(row.id, extraction.position, {
+          fields: result.fields,
+          problems: content.problems,
+        }),
+      });
+    }
+    for (const field of input.fields) {
+      if (!known.has(field.path)) failures[field.path] ??= 'There is no such field in this document.';
+    }
+    if (Object.keys(failures).length > 0)
+      throw new AppError('invalid', 'Some values need another look.', { fields: failures });
+    if (row.taxReturnId !== null) await markFactsChanged(tx, row.taxReturnId);
+    await recordAudit(tx, sourceOf(open), {
+      action: 'document.fields-confirmed',
+      objectType: 'Document',
+      objectId: row.id,
+      ownerId: row.userId,
+      detail: { fields: input.fields.map((field) => field.path) },
+    });
+    const updated = await tx.document.findUniqueOrThrow({ where: { id: row.id }, include: withExtractions });
+    return toDocument(updated);
+  });
+}
+
+/** Deletes the document, what was read from it and its bytes; its facts leave the return. */
+export async function deleteDocument(open: OpenDocument<'delete'>): Promise<void> {
+  await db().$transaction(async (tx) => {
+    if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
+    const { count } = await tx.document.deleteMany({ where: { id: open.id } });
+    if (count === 0) throw new AppError('not_found');
+    await recordAudit(tx, sourceOf(open), {
+      action: 'document.deleted',
+      objectType: 'Document',
+      objectId: open.id,
+      ownerId: open.ownerId,
+    });
+  });
+  // After the row is gone nothing leads to the bytes; a failure here leaves an orphan, never a broken document.
+  await storage().delete(open.storageKey);
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { isUnfinished } from './work';
+import { db, type Transaction } from '@/lib/infra/db';
+import type { DocumentFacts } from '@/lib/interview/document-facts';
+import { isAssigned } from '@/lib/returns/access';
+import type { OpenDocument } from './access';
+import { can } from './policy';
+import { toDocument, toDocumentFacts, withExtractions } from './rows';
+import type { Document } from './schema';
+
+/** Where the next page of a list starts. */
+export interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** One document. */
+export async function readDocumentById(
+  open: OpenDocument<'read' | 'process' | 'confirm'>,
+): Promise<Document> {
+  const row = await db().document.findUnique({ where: { id: open.id }, include: withExtractions });
+  if (row === null) throw new AppError('not_found');
+  return toDocument(row);
+}
+
+/**
+ * A client's documents, newest first.
+ * @throws AppError not_found for anybody but the client and an assigned preparer
+ */
+export async function listDocuments(
+  actor: Actor,
+  userId: string,
+  page: Page,
+): Promise<{ documents: Document[]; next: string | null; unfinished: boolean }> {
+  const assigned = actor.role === 'preparer' && (await isAssigned(actor.id, userId));
+  const decision = can(actor, 'read', { ownerId: userId, assigned });
+  if (decision !== 'yes') throw new AppError(decision);
+  const rows = await db().document.findMany({
+    where: { userId },
+    include: withExtractions,
+    orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
+  });
+  const shown = rows.slice(0, page.limit);
+  return {
+    documents: shown.map(toDocument),
+    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+    unfinished: shown.some((row) => isUnfinished(row.status)),
+  };
+}
+
+/** What the documents of a return contribute to it. Callers hold an OpenReturn. */
+export async function readDocumentFacts(tx: Transaction, returnId: string): Promise<DocumentFacts[]> {
+  const rows = await tx.document.findMany({
+    where: { taxReturnId: returnId },
+    include: withExtractions,
+    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(toDocumentFacts);
+}

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import { AppError } from '@/lib/errors';
+import { newStorageKey, storage } from '@/lib/infra/storage';
+import { detectType } from './extract/detect-type';
+import type { DetectedType } from './extract/schema';
+import { UploadFields, uploadLimit } from './schema';
+
+/** A file that lies in storage and has no row yet. */
+export interface ReceivedFile {
+  storageKey: string;
+  name: string;
+  contentType: DetectedType;
+  size: number;
+  sha256: string;
+  fields: UploadFields;
+}
+
+/**
+ * Streams a multipart upload into storage without holding it in memory.
+ * @throws AppError unsupported_type when the request is no multipart or the file's content is no PDF, PNG or JPEG;
+ *   too_large above 50 MB; invalid without exactly one file. Nothing is kept in storage then.
+ */
+export async function receiveUpload(request: Request): Promise<ReceivedFile> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || request.body === null) {
+    throw new AppError('unsupported_type', 'Send the file as multipart/form-data.');
+  }
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > uploadLimit + 65_536) throw new AppError('too_large', 'A file can be at most 50 MB.');
+  const key = newStorageKey('documents');
+  try {
+    const parts = await readParts(Readable.fromWeb(request.body as NodeStream<Uint8Array>), contentType, key);
+    if (parts.file === null)
+      throw new AppError('invalid', 'There is no file in this upload.', {
+        fields: { file: 'Choose a file.' },
+      });
+    return { storageKey: key, ...parts.file, fields: UploadFields.parse(parts.fields) };
+  } catch (error) {
+    await storage().delete(key);
+    throw error;
+  }
+}
+
+interface Parts {
+  file: Omit<ReceivedFile, 'storageKey' | 'fields'> | null;
+  fields: Record<string, string>;
+}
+
+function readParts(body: Readable, contentType: string, key: string): Promise<Parts> {
+  return new Promise((resolve, reject) => {
+    const fields: Record<string, string> = {};
+    let storing: Promise<Parts['file']> = Promise.resolve(null);
+    let files = 0;
+    const parser = new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fields: 8,
+        fieldSize: 1000,
+        fieldNameSize: 100,
+        files: 2,
+        parts: 10,
+        fileSize: uploadLimit + 1,
+      },
+    });
+    const fail = (error: unknown) => {
+      body.unpipe(parser);
+      body.resume();
+      reject(
+        error instanceof AppError ? error : new AppError('invalid', 'The upload broke off or is damaged.'),
+      );
+    };
+    parser.on('field', (name, value) => {
+      if (name in fields || name === 'file')
+        return fail(new AppError('invalid', `"${name.slice(0, 40)}" is given twice.`));
+      fields[name] = value;
+    });
+    parser.on('file', (name, stream, fileName) => {
+      files += 1;
+      if (name !== 'file' || files > 1) {
+        stream.resume();
+        return fail(new AppError('invalid', 'Send one file, in the field "file".'));
+      }
+      storing = storeFile(stream, key, fileName);
+      storing.catch((error: unknown) => {
+        stream.resume();
+        fail(error);
+      });
+    });
+    parser.on('error', fail);
+    parser.on('finish', () => void storing.then((file) => resolve({ file, fields }), fail));
+    body.on('error', fail);
+    body.pipe(parser);
+  });
+}
+
+async function storeFile(
+  stream: Readable,
+  key: string,
+  fileName: string | undefined,
+): Promise<Parts['file']> {
+  let head = Buffer.alloc(0);
+  let contentType: DetectedType | null = null;
+  const checked = async function* () {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (contentType === null) {
+        head = Buffer.concat([head, chunk]);
+        if (head.length < 1024) continue;
+        contentType = requireType(head);
+        yield head;
+      } else yield chunk;
+    }
+    if (contentType === null) {
+      contentType = requireType(head);
+      yield head;
+    }
+  };
+  const { size, sha256 } = await storage().put(
+    key,
+    Readable.from(checked(), { objectMode: false }),
+    uploadLimit,
+  );
+  return { name: cleanName(fileName), contentType: requireType(head), size, sha256 };
+}
+
+function requireType(head: Buffer): DetectedType {
+  if (head.length === 0)
+    throw new AppError('invalid', 'This file is empty.', { fields: { file: 'This file is empty.' } });
+  const type = detectType(head);
+  if (type === null) {
+    throw new AppError(
+      'unsupported_type',
+      'File type must be PDF, PNG or JPG. This file is something else, whatever its name says.',
+    );
+  }
+  return type;
+}
+
+/** The name to show: the last part of what the browser said, without control characters, at most 150 characters. */
+function cleanName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 150);
+  return clean === '' ? 'Document' : clean;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { Prisma } from '@/.generated/prisma/client';
+import { seal, unseal } from '@/lib/infra/crypto';
+import type { DocumentFacts } from '@/lib/interview/document-facts';
+import { toFacts } from './kinds/to-facts';
+import { Problem } from './extract/schema';
+import {
+  type Document,
+  type DocumentStatus,
+  type DocumentType,
+  type Extraction,
+  ExtractionField,
+  isDoubtful,
+} from './schema';
+
+/** Between rows of the database, where forms are encrypted, and the shapes of the API and of the engine. */
+export const withExtractions = { extractions: { orderBy: { position: 'asc' } } } as const;
+
+export type DocumentRow = Prisma.DocumentGetPayload<{ include: { extractions: true } }>;
+type ExtractionRow = DocumentRow['extractions'][number];
+
+const typeNames: Record<DocumentRow['type'], DocumentType> = {
+  w2: 'W-2',
+  f1099: '1099',
+  receipt: 'Receipt',
+  other: 'Other',
+};
+const statusNames: Record<DocumentRow['status'], DocumentStatus> = {
+  processing: 'processing',
+  completed: 'completed',
+  reviewed: 'reviewed',
+  approved: 'approved',
+  needs_clarification: 'needs-clarification',
+  failed: 'failed',
+};
+
+/** The database's name of a type. */
+export function typeToRow(type: DocumentType): DocumentRow['type'] {
+  return type === 'W-2' ? 'w2' : type === '1099' ? 'f1099' : type === 'Receipt' ? 'receipt' : 'other';
+}
+
+const contextOf = (documentId: string, position: number, column: 'fields' | 'problems') =>
+  `Extraction.${column}:${documentId}:${position}`;
+
+/** Encrypts the content of one form for its row. */
+export function sealExtraction(
+  documentId: string,
+  position: number,
+  content: Pick<Extraction, 'fields' | 'problems'>,
+) {
+  return {
+    fields: seal(JSON.stringify(content.fields), contextOf(documentId, position, 'fields')),
+    problems: seal(JSON.stringify(content.problems), contextOf(documentId, position, 'problems')),
+  };
+}
+
+/** Opens one form's row. Paths are those of its kind, without a prefix for the position. */
+export function openExtraction(row: ExtractionRow): Extraction {
+  const open = (column: 'fields' | 'problems'): unknown =>
+    JSON.parse(unseal(row[column], contextOf(row.documentId, row.position, column)));
+  return {
+    form: row.form,
+    taxYear: row.taxYear,
+    fields: z.array(ExtractionField).parse(open('fields')),
+    problems: z.array(Problem).parse(open('problems')),
+  };
+}
+
+/** Encrypts what is wrong with a file as a whole. */
+export function sealProblems(documentId: string, problems: Problem[]): string {
+  return seal(JSON.stringify(problems), `Document.problems:${documentId}`);
+}
+
+/** The prefix that tells the fields of a file's second, third … form apart. */
+export const pathPrefix = (position: number) => (position === 0 ? '' : `forms[${position}].`);
+
+/** A document as the API gives it. */
+export function toDocument(row: DocumentRow): Document {
+  const extractions = row.extractions.map((extraction) => {
+    const opened = openExtraction(extraction);
+    const prefix = pathPrefix(extraction.position);
+    return {
+      ...opened,
+      fields: opened.fields.map((field) => ({ ...field, path: prefix + field.path })),
+      problems: opened.problems.map((problem) =>
+        problem.fieldPath === undefined ? problem : { ...problem, fieldPath: prefix + problem.fieldPath },
+      ),
+    };
+  });
+  const problems: unknown =
+    row.problems === null ? [] : JSON.parse(unseal(row.problems, `Document.problems:${row.id}`));
+  const [first] = extractions;
+  return {
+    id: row.id,
+    name: row.name,
+    type: typeNames[row.type],
+    status: statusNames[row.status],
+    uploadedAt: row.uploadedAt.toISOString(),
+    fileUrl: `/${row.storageKey}`,
+    taxReturnId: row.taxReturnId,
+    ...(first === undefined ? {} : { extraction: first }),
+    extractions,
+    problems: z.array(Problem).parse(problems),
+  };
+}
+
+/** A document as the interview and the engine see it: facts per form, and how many fields still need a look. */
+export function toDocumentFacts(row: DocumentRow): DocumentFacts {
+  return {
+    documentId: row.id,
+    name: row.name,
+    type: typeNames[row.type],
+    forms: row.extractions.map((extraction) => {
+      const opened = openExtraction(extraction);
+      const values = Object.fromEntries(opened.fields.map((field) => [field.path, field.value]));
+      // A form that we read and have no place for still counts: the interview says so instead of forgetting it.
+      const facts = toFacts(extraction.form, values) ?? { group: 'other' as const, item: {}, sources: {} };
+      return {
+        extractionId: extraction.id,
+        form: extraction.form,
+        taxYear: extraction.taxYear,
+        unconfirmed: opened.fields.filter(isDoubtful).length,
+        ...facts,
+      };
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { confidentFrom, ExtractedField, Problem } from './extract/schema';
+
+export const DocumentType = z.enum(['W-2', '1099', 'Receipt', 'Other']);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+export const DocumentStatus = z.enum([
+  'processing',
+  'completed',
+  'reviewed',
+  'approved',
+  'needs-clarification',
+  'failed',
+]);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+/** A value that was read, and whether a person has looked at it. Fields of a second form start with `forms[1].`. */
+export const ExtractionField = ExtractedField.extend({ confirmed: z.boolean() });
+export type ExtractionField = z.infer<typeof ExtractionField>;
+
+export const Extraction = z.object({
+  form: z.string(),
+  taxYear: z.number().int().nullable(),
+  fields: z.array(ExtractionField),
+  problems: z.array(Problem),
+});
+export type Extraction = z.infer<typeof Extraction>;
+
+/** True when the field must be looked at before anything of its form enters the return. */
+export const isDoubtful = (field: ExtractionField): boolean =>
+  !field.confirmed && field.confidence < confidentFrom;
+
+export const Document = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: DocumentType,
+  status: DocumentStatus,
+  uploadedAt: z.string(),
+  fileUrl: z.string(),
+  taxReturnId: z.string().nullable(),
+  /** The first form that was read. */
+  extraction: Extraction.optional(),
+  /** All forms, when the file holds several. */
+  extractions: z.array(Extraction),
+  /** What is wrong with the file as a whole. */
+  problems: z.array(Problem),
+});
+export type Document = z.infer<typeof Document>;
+
+export const UploadFields = z.strictObject({
+  type: DocumentType.default('Other'),
+  taxReturnId: z.string().min(1).max(100).optional(),
+});
+
+export type UploadFields = z.infer<typeof UploadFields>;
+
+export const ConfirmInput = z.strictObject({
+  fields: z
+    .array(
+      z.strictObject({
+        path: z.string().min(1).max(100),
+        value: z.union([z.string().max(300), z.boolean(), z.null()]).optional(),
+        confirmed: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+export type ConfirmInput = z.infer<typeof ConfirmInput>;
+
+/** Largest file, in bytes (contract section 6.6). */
+export const uploadLimit = 50 * 1_048_576;

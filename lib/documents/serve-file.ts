@@ -1,0 +1,25 @@
+import { AppError } from '@/lib/errors';
+import { storage } from '@/lib/infra/storage';
+import type { OpenDocument } from './access';
+
+/** The file's bytes, with the type found by content and headers that keep a browser from running anything in it. */
+export async function serveFile(open: OpenDocument<'read'>): Promise<Response> {
+  const stream = await storage().get(open.storageKey);
+  if (stream === null) throw new AppError('not_found');
+  // Chrome's PDF viewer does not work inside a sandboxed document; images need nothing at all.
+  const policy =
+    open.contentType === 'application/pdf'
+      ? "default-src 'none'; style-src 'unsafe-inline'"
+      : "default-src 'none'; sandbox";
+  return new Response(stream, {
+    headers: {
+      'Content-Type': open.contentType,
+      'Content-Length': String(open.sizeBytes),
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(open.name).replaceAll("'", '%27')}`,
+      'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { AppError } from '@/lib/errors';
+import { storage } from '@/lib/infra/storage';
+import { openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
+import type { ReceivedFile } from './receive-upload';
+
+/**
+ * The return that an upload belongs to, or null for a client's file without one. The field that names it may follow
+ * the file in the body, so the decision comes after the bytes; on a no they are removed.
+ * @throws AppError as openReturn does; forbidden for a preparer's own upload
+ */
+export async function openUploadTarget(
+  call: ReturnCall,
+  file: ReceivedFile,
+): Promise<OpenReturn<'upload'> | null> {
+  try {
+    if (file.fields.taxReturnId !== undefined)
+      return await openReturn(call, file.fields.taxReturnId, 'upload');
+    if (call.actor.role !== 'client') throw new AppError('forbidden');
+    return null;
+  } catch (error) {
+    await storage().delete(file.storageKey);
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { readDocument } from './extract/run-reader';
+import type { ExtractedForm, ReaderResult } from './extract/schema';
+import { nothingBut } from './extract/problems';
+import { recordAudit } from '@/lib/audit/commands';
+import { db } from '@/lib/infra/db';
+import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
+import { storage } from '@/lib/infra/storage';
+import { markFactsChanged } from '@/lib/returns/facts-changed';
+import { sealExtraction, sealProblems, typeToRow } from './rows';
+import type { DocumentType } from './schema';
+
+const system = { actorId: null, actorRole: 'system' } as const;
+
+/** A document that a job still has to read. */
+export const isUnfinished = (status: string): boolean => status === 'processing';
+
+/** Works off what is due: called after uploads, when a list shows unfinished documents, and by the cron route. */
+export function readDueDocuments(): Promise<number> {
+  return runDueJobs({ 'read-document': worker });
+}
+
+const worker: JobWorker = {
+  run: async (documentId) => {
+    const row = await db().document.findUnique({ where: { id: documentId }, select: { storageKey: true } });
+    if (row === null) return; // deleted while it waited
+    const bytes = await loadBytes(row.storageKey);
+    await keepResult(
+      documentId,
+      bytes === null ? nothingBut('reader_failed') : await readDocument({ bytes }),
+    );
+  },
+  giveUp: (documentId) => keepResult(documentId, nothingBut('reader_failed')),
+};
+
+async function loadBytes(key: string): Promise<Uint8Array | null> {
+  const stream = await storage().get(key);
+  return stream === null ? null : new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** What the person sees as the type: the recognised kind, or what was said at the upload when nothing was found. */
+function typeOf(forms: ExtractedForm[]): DocumentType | null {
+  const [first] = forms;
+  if (first === undefined) return null;
+  if (forms.every((form) => form.form === 'W-2')) return 'W-2';
+  return first.form.startsWith('1099') || first.form.includes('-1099') ? '1099' : null;
+}
+
+async function keepResult(documentId: string, result: ReaderResult): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${documentId} FOR UPDATE`;
+    const row = await tx.document.findUnique({ where: { id: documentId } });
+    if (row === null) return;
+    const type = typeOf(result.forms);
+    await tx.extraction.deleteMany({ where: { documentId } });
+    for (const [position, form] of result.forms.entries()) {
+      const fields = form.fields.map((field) => ({ ...field, confirmed: false }));
+      await tx.extraction.create({
+        data: {
+          documentId,
+          position,
+          form: form.form,
+          taxYear: form.taxYear,
+          ...sealExtraction(documentId, position, { fields, problems: form.problems }),
+        },
+      });
+    }
+    const failed =
+      result.forms.length === 0 && result.problems.some((problem) => problem.severity === 'error');
+    await tx.document.update({
+      where: { id: documentId },
+      data: {
+        status: failed ? 'failed' : 'completed',
+        problems: sealProblems(documentId, result.problems),
+        ...(type === null ? {} : { type: typeToRow(type) }),
+      },
+    });
+    await recordAudit(tx, system, {
+      action: 'document.read',
+      objectType: 'Document',
+      objectId: documentId,
+      ownerId: row.userId,
+      detail: {
+        forms: result.forms.map((form) => form.form),
+        problems: result.problems.map((problem) => problem.code),
+      },
+    });
+    if (row.taxReturnId !== null) await markFactsChanged(tx, row.taxReturnId);
+  });
+}

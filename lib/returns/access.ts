@@ -1,0 +1,73 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db, type Transaction } from '@/lib/infra/db';
+import { can, type ReturnAction } from './policy';
+
+declare const proof: unique symbol;
+
+/** Proof that an actor may do `A` with this return. Only `openReturn` makes one, so a forgotten check cannot compile. */
+export interface OpenReturn<A extends ReturnAction> {
+  readonly [proof]: A;
+  readonly id: string;
+  readonly ownerId: string;
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+/** Who asks, in which request. Route handlers, jobs and tools hand it in. */
+export interface ReturnCall {
+  actor: Actor;
+  requestId: string;
+}
+
+/**
+ * Loads a return and asks the policy.
+ * @throws AppError not_found when it is not there or not the actor's business; forbidden when the actor may see it
+ *   but not do this
+ */
+export async function openReturn<A extends ReturnAction>(
+  call: ReturnCall,
+  id: string,
+  action: A,
+): Promise<OpenReturn<A>> {
+  const { actor, requestId } = call;
+  const found = await db().taxReturn.findUnique({ where: { id }, select: { id: true, userId: true } });
+  if (found === null) throw new AppError('not_found');
+  const assigned = actor.role === 'preparer' && (await isAssigned(actor.id, found.userId));
+  const decision = can(actor, action, { ownerId: found.userId, assigned });
+  if (decision !== 'yes') throw new AppError(decision);
+  return { id: found.id, ownerId: found.userId, actor, requestId } as OpenReturn<A>;
+}
+
+/** True when the preparer is assigned to the client right now. */
+export async function isAssigned(preparerId: string, clientId: string): Promise<boolean> {
+  const pair = await db().assignment.findUnique({
+    where: { preparerId_clientId: { preparerId, clientId } },
+    select: { id: true },
+  });
+  return pair !== null;
+}
+
+/** What a write sees of the return after locking it against other writes. */
+export interface LockedReturn {
+  status: 'draft' | 'in_review' | 'approved' | 'filed';
+  stale: boolean;
+  calculated: boolean;
+  version: number;
+}
+
+/** Locks the return's row until the transaction ends, so that answers, documents and calculations queue up. */
+export async function lockReturn(tx: Transaction, open: { id: string }): Promise<LockedReturn> {
+  await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${open.id} FOR UPDATE`;
+  const row = await tx.taxReturn.findUnique({
+    where: { id: open.id },
+    select: { status: true, stale: true, calculatedAt: true, version: true },
+  });
+  if (row === null) throw new AppError('not_found');
+  return {
+    status: row.status,
+    stale: row.stale,
+    calculated: row.calculatedAt !== null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { seal, unseal } from '@/lib/infra/crypto';
+import { assembleReturn } from '@/lib/interview/assemble';
+import type { InterviewState } from '@/lib/interview/plan';
+import { type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
+import { describeLines } from '@/lib/tax/describe-lines';
+import { listForms } from '@/lib/tax/list-forms';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
+import type { CalculationResults } from './schema';
+
+/** Raised with every change of the law, the forms or their formulas that can change a figure. */
+const engineVersion = '2024.1';
+
+/** Where a fact of the engine's input was said. */
+const SnapshotSource = z.union([
+  z.object({ questionId: z.string() }),
+  z.object({ documentId: z.string(), extractionId: z.string(), fieldPath: z.string() }),
+]);
+export type SnapshotSource = z.infer<typeof SnapshotSource>;
+
+/** The input of a calculation, kept beside its results: explanations and paper come from exactly these facts. */
+export interface Snapshot {
+  input: ReturnInputJson;
+  facts: ReturnInput;
+  sources: Record<string, SnapshotSource>;
+}
+
+const contextOf = (returnId: string) => `TaxReturn.calculationInput:${returnId}`;
+
+/**
+ * Assembles, checks and computes a return.
+ * @throws AppError conflict with `fields` naming missing answers, unread documents, or what Plainfile cannot do
+ */
+export function computeResults(
+  returnId: string,
+  state: InterviewState,
+): { results: CalculationResults; sealedInput: string } {
+  const { input, sources, missing } = assembleReturn(state);
+  if (input === null) {
+    const fields = Object.fromEntries(missing.map(({ questionId, message }) => [questionId, message]));
+    throw new AppError('conflict', 'A few answers are still missing.', { fields });
+  }
+  const facts = parseFacts(input);
+  const calculation = calculateReturn(facts);
+  const unsupported = calculation.problems.filter((problem) => problem.severity === 'unsupported');
+  if (unsupported.length > 0) {
+    const fields = Object.fromEntries(unsupported.map(({ path, message }) => [path, message]));
+    throw new AppError('conflict', unsupported.map(({ message }) => message).join(' '), { fields });
+  }
+  const sealedInput = seal(JSON.stringify({ input, sources }), contextOf(returnId));
+  return { results: summarise(calculation), sealedInput };
+}
+
+/** Opens the facts of the last calculation. */
+export function openSnapshot(returnId: string, sealedInput: string): Snapshot {
+  const stored: unknown = JSON.parse(unseal(sealedInput, contextOf(returnId)));
+  const { input, sources } = z
+    .object({ input: z.unknown(), sources: z.record(z.string(), SnapshotSource) })
+    .parse(stored);
+  return { input: input as ReturnInputJson, facts: parseFacts(input), sources };
+}
+
+function parseFacts(input: unknown): ReturnInput {
+  const parsed = parseReturn(input);
+  if (parsed.ok) return parsed.facts;
+  const fields = Object.fromEntries(parsed.issues.map(({ path, message }) => [path, message]));
+  throw new AppError('conflict', 'Some answers do not fit together.', { fields });
+}
+
+function amountOn(calculation: Calculation, line: string): number {
+  const form = calculation.lines['1040'];
+  const value = form === undefined || Array.isArray(form) ? undefined : form[line];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** What else stands between tax and refund, beyond the lines that spec section 2 lists. Taxes count against it. */
+const furtherLines: readonly { line: string; label: string; sign: 1 | -1 }[] = [
+  { line: '23', label: 'Other taxes', sign: -1 },
+  { line: '26', label: 'Estimated tax payments', sign: 1 },
+  { line: '27', label: 'Earned income credit', sign: 1 },
+  { line: '28', label: 'Additional child tax credit', sign: 1 },
+  { line: '29', label: 'American opportunity credit', sign: 1 },
+  { line: '31', label: 'Other payments and refundable credits', sign: 1 },
+];
+
+function summarise(calculation: Calculation): CalculationResults {
+  const line = (number: string) => amountOn(calculation, number);
+  return {
+    estimatedRefund: (calculation.refund ?? 0) - (calculation.owed ?? 0),
+    federalTaxBeforeCredits: line('18'),
+    federalTaxAfterCredits: line('24'),
+    grossIncome: line('9'),
+    adjustedGrossIncome: line('11'),
+    totalDeductions: line('14'),
+    taxableIncome: line('15'),
+    credits: { total: line('21') },
+    totalWithholding: line('25d'),
+    breakdown: furtherLines
+      .map(({ line: number, label, sign }) => ({
+        label,
+        amount: sign * line(number),
+        form: '1040',
+        line: number,
+      }))
+      .filter(({ amount }) => amount !== 0),
+    lines: describeLines(calculation),
+    forms: listForms()
+      .filter(({ id }) => calculation.lines[id] !== undefined)
+      .map(({ id, name, title }) => ({ id, name, title })),
+    engine: { version: engineVersion, taxYear: 2024 },
+    calculatedAt: new Date().toISOString(),
+    stale: false,
+  };
+}

@@ -1,0 +1,133 @@
+import { recordAudit } from '@/lib/audit/commands';
+import { AppError } from '@/lib/errors';
+import { isUniqueViolation } from '@/lib/http/errors';
+import { db } from '@/lib/infra/db';
+import { lockReturn, type OpenReturn, type ReturnCall } from './access';
+import { computeResults } from './calculation';
+import { readInterviewState } from './interview-state';
+import { afterCalculation, afterRequest } from './lifecycle';
+import type { ReturnAction } from './policy';
+import { toProgress, toRowStatus, toTaxReturn } from './rows';
+import { type TaxReturn, UpdateReturnInput } from './schema';
+
+const sourceOf = (open: OpenReturn<ReturnAction>) => ({
+  actorId: open.actor.id,
+  actorRole: open.actor.role,
+  requestId: open.requestId,
+});
+
+/** The client's return for 2024, made when there is none. Two requests at once end with the same one. */
+export async function ensureReturn(call: ReturnCall): Promise<{ taxReturn: TaxReturn; created: boolean }> {
+  const where = { userId_taxYear: { userId: call.actor.id, taxYear: 2024 } };
+  const found = await db().taxReturn.findUnique({ where });
+  if (found !== null) return { taxReturn: toTaxReturn(found), created: false };
+  try {
+    const row = await db().$transaction(async (tx) => {
+      const created = await tx.taxReturn.create({ data: { userId: call.actor.id, taxYear: 2024 } });
+      const by = { actorId: call.actor.id, actorRole: call.actor.role, requestId: call.requestId };
+      await recordAudit(tx, by, {
+        action: 'return.created',
+        objectType: 'TaxReturn',
+        objectId: created.id,
+        ownerId: call.actor.id,
+      });
+      return created;
+    });
+    return { taxReturn: toTaxReturn(row), created: true };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return { taxReturn: toTaxReturn(await db().taxReturn.findUniqueOrThrow({ where })), created: false };
+  }
+}
+
+/**
+ * Calculates the return from its answers and documents and keeps the result with the facts it came from.
+ * @throws AppError conflict with `fields` naming what is missing or what Plainfile cannot do
+ */
+export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxReturn> {
+  return db().$transaction(async (tx) => {
+    const locked = await lockReturn(tx, open);
+    const next = afterCalculation(toProgress(locked));
+    const { results, sealedInput } = computeResults(open.id, await readInterviewState(tx, open.id));
+    const row = await tx.taxReturn.update({
+      where: { id: open.id },
+      data: {
+        status: toRowStatus(next.status),
+        stale: false,
+        version: { increment: 1 },
+        calculationResults: results,
+        calculationInput: sealedInput,
+        calculatedAt: new Date(results.calculatedAt),
+        estimatedRefund: results.estimatedRefund,
+        totalIncome: results.grossIncome,
+        totalDeductions: results.totalDeductions,
+      },
+    });
+    await recordAudit(tx, sourceOf(open), {
+      action: 'return.calculated',
+      objectType: 'TaxReturn',
+      objectId: open.id,
+      ownerId: open.ownerId,
+      detail: { engine: results.engine.version },
+    });
+    return toTaxReturn(row);
+  });
+}
+
+/** Fields of a return that a body may name; only the status can be asked for. */
+const protectedFields = [
+  'id',
+  'userId',
+  'taxYear',
+  'estimatedRefund',
+  'totalIncome',
+  'totalDeductions',
+  'calculationResults',
+  'efile',
+  'updatedAt',
+  'version',
+];
+
+/**
+ * Parses a change of a return.
+ * @throws AppError forbidden when the body names a field that only the product sets
+ */
+export function parseReturnChange(body: unknown): UpdateReturnInput {
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    protectedFields.some((name) => Object.hasOwn(body, name))
+  ) {
+    throw new AppError('forbidden', 'Only the status of a return can be changed here.');
+  }
+  return UpdateReturnInput.parse(body);
+}
+
+/**
+ * Sets the status, where the actor's role and the return's state allow it.
+ * @throws AppError forbidden or conflict, see lifecycle.ts
+ */
+export async function setStatus(
+  open: OpenReturn<'set-status'>,
+  input: UpdateReturnInput,
+): Promise<TaxReturn> {
+  return db().$transaction(async (tx) => {
+    const before = toProgress(await lockReturn(tx, open));
+    const next = afterRequest(before, input.status, open.actor.role);
+    if (next.status === before.status) {
+      return toTaxReturn(await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } }));
+    }
+    const row = await tx.taxReturn.update({
+      where: { id: open.id },
+      data: { status: toRowStatus(next.status), version: { increment: 1 } },
+    });
+    await recordAudit(tx, sourceOf(open), {
+      action: 'return.status-set',
+      objectType: 'TaxReturn',
+      objectId: open.id,
+      ownerId: open.ownerId,
+      detail: { from: before.status, to: next.status },
+    });
+    return toTaxReturn(row);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/auth/actor';
+
+/** What somebody may want to do with a return. */
+export type ReturnAction = 'read' | 'edit' | 'calculate' | 'set-status' | 'upload' | 'pay' | 'chat';
+
+/** What the decision depends on besides the actor. */
+export interface ReturnSubject {
+  ownerId: string;
+  /** True when the actor is a preparer assigned to the owner, read on this request. */
+  assigned: boolean;
+}
+
+export type Decision = 'yes' | 'forbidden' | 'not_found';
+
+const forAssignedPreparer: Record<ReturnAction, Decision> = {
+  read: 'yes',
+  'set-status': 'yes',
+  edit: 'forbidden',
+  calculate: 'forbidden',
+  upload: 'forbidden',
+  pay: 'forbidden',
+  // The chat is private to the client: for everybody else it does not exist.
+  chat: 'not_found',
+};
+
+/** The owner may do everything; an assigned preparer reads and decides on the status; nobody else learns it exists. */
+export function can(
+  actor: Pick<Actor, 'id' | 'role'>,
+  action: ReturnAction,
+  subject: ReturnSubject,
+): Decision {
+  if (actor.role === 'client' && actor.id === subject.ownerId) return 'yes';
+  if (actor.role === 'preparer' && subject.assigned) return forAssignedPreparer[action];
+  return 'not_found';
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@/lib/errors';
+import type { PrintedForm, PrintedReturn } from '@/lib/filing/pdf/printed-return';
+import { listForms } from '@/lib/tax/list-forms';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import type { OpenReturn } from './access';
+import { readCalculated } from './calculated-return';
+import type { CalculationResults, ReturnStatus } from './schema';
+
+const statusWords: Record<ReturnStatus, string> = {
+  draft: 'Draft',
+  'in-review': 'In review',
+  approved: 'Approved',
+  filed: 'Filed',
+};
+
+const filingStatusWords: Record<ReturnInput['filingStatus'], string> = {
+  single: 'Single',
+  mfj: 'Married filing jointly',
+  mfs: 'Married filing separately',
+  hoh: 'Head of household',
+  qss: 'Qualifying surviving spouse',
+};
+
+/**
+ * The last calculation as it is printed, from the very lines that the screens show.
+ * @throws AppError conflict when nothing is calculated, or answers changed since
+ */
+export async function readPrintedReturn(open: OpenReturn<'read'>): Promise<PrintedReturn> {
+  const { results, status, snapshot } = await readCalculated(open);
+  if (results.stale) {
+    throw new AppError('conflict', 'Answers changed since the last calculation. Calculate again first.');
+  }
+  const { facts } = snapshot;
+  const people = [
+    facts.taxpayer,
+    ...(facts.filingStatus === 'mfj' && facts.spouse !== null ? [facts.spouse] : []),
+  ];
+  return {
+    taxYear: results.engine.taxYear,
+    filers: people.map((person) => ({
+      name: [person.firstName, person.lastName].filter(Boolean).join(' ') || 'Name not given',
+      maskedSsn: person.ssn ? `XXX-XX-${person.ssn.slice(-4)}` : null,
+    })),
+    filingStatus: filingStatusWords[facts.filingStatus],
+    status: statusWords[status],
+    calculatedAt: new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'long',
+      timeZone: 'America/New_York',
+    }).format(new Date(results.calculatedAt)),
+    engineVersion: results.engine.version,
+    refund: Math.max(0, results.estimatedRefund),
+    owed: Math.max(0, -results.estimatedRefund),
+    forms: printForms(results),
+  };
+}
+
+function printForms(results: CalculationResults): PrintedForm[] {
+  return listForms().flatMap(({ id, name, title, lines: printed }) => {
+    const found = results.lines[id];
+    if (found === undefined) return [];
+    const copies = Array.isArray(found) ? found : [found];
+    return copies.map((values, index) => ({
+      name,
+      title,
+      copy: copies.length > 1 ? `copy ${index + 1} of ${copies.length}` : null,
+      lines: printed.flatMap(({ line }) => {
+        const entry = values[line];
+        return entry === undefined ? [] : [{ line, label: entry.label, value: entry.value }];
+      }),
+    }));
+  });
+}

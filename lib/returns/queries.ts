@@ -1,0 +1,27 @@
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { isAssigned, type OpenReturn, type ReturnCall } from './access';
+import { ensureReturn } from './commands';
+import { toTaxReturn } from './rows';
+import type { TaxReturn } from './schema';
+
+/** One return. */
+export async function readReturn(open: OpenReturn<'read'>): Promise<TaxReturn> {
+  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+  if (row === null) throw new AppError('not_found');
+  return toTaxReturn(row);
+}
+
+/**
+ * The returns of a person. Reading them as a client creates the first draft (contract section 2).
+ * @throws AppError not_found for anybody but the person and an assigned preparer
+ */
+export async function listReturns(call: ReturnCall, userId: string): Promise<TaxReturn[]> {
+  const { actor } = call;
+  if (actor.id !== userId || actor.role !== 'client') {
+    if (actor.role !== 'preparer' || !(await isAssigned(actor.id, userId))) throw new AppError('not_found');
+  }
+  const rows = await db().taxReturn.findMany({ where: { userId }, orderBy: { taxYear: 'desc' } });
+  if (rows.length > 0 || actor.id !== userId) return rows.map(toTaxReturn);
+  return [(await ensureReturn(call)).taxReturn];
+}

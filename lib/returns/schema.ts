@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+export const ReturnStatus = z.enum(['draft', 'in-review', 'approved', 'filed']);
+export type ReturnStatus = z.infer<typeof ReturnStatus>;
+
+const LineValue = z.union([z.number(), z.string(), z.boolean()]);
+const LineUnit = z.enum(['money', 'count', 'rate', 'yesNo', 'choice']);
+const FormLines = z.record(z.string(), z.object({ label: z.string(), value: LineValue, unit: LineUnit }));
+
+/** A calculation as the screens, the PDF and the API read it (spec section 3, contract section 2). Whole dollars. */
+export const CalculationResults = z.object({
+  estimatedRefund: z.number(),
+  federalTaxBeforeCredits: z.number(),
+  federalTaxAfterCredits: z.number(),
+  grossIncome: z.number(),
+  adjustedGrossIncome: z.number(),
+  totalDeductions: z.number(),
+  taxableIncome: z.number(),
+  credits: z.object({ total: z.number() }),
+  totalWithholding: z.number(),
+  /** Further lines between tax and refund; each names the line that explains it. */
+  breakdown: z.array(z.object({ label: z.string(), amount: z.number(), form: z.string(), line: z.string() })),
+  lines: z.record(z.string(), z.union([FormLines, z.array(FormLines)])),
+  /** The forms of `lines` in the order of a paper return. */
+  forms: z.array(z.object({ id: z.string(), name: z.string(), title: z.string() })),
+  engine: z.object({ version: z.string(), taxYear: z.number() }),
+  calculatedAt: z.string(),
+  stale: z.boolean(),
+});
+export type CalculationResults = z.infer<typeof CalculationResults>;
+
+export const TaxReturn = z.object({
+  id: z.string(),
+  userId: z.string(),
+  taxYear: z.number(),
+  status: ReturnStatus,
+  estimatedRefund: z.string(),
+  totalIncome: z.string(),
+  totalDeductions: z.string(),
+  calculationResults: CalculationResults.nullable(),
+  efile: z.null(),
+  updatedAt: z.string(),
+  version: z.number(),
+});
+export type TaxReturn = z.infer<typeof TaxReturn>;
+
+export const CreateReturnInput = z.strictObject({ taxYear: z.literal(2024), status: z.literal('draft') });
+
+export const UpdateReturnInput = z.strictObject({ status: ReturnStatus });
+export type UpdateReturnInput = z.infer<typeof UpdateReturnInput>;
+
+/** A line by form id and printed number; `copy` counts the copies of a form from 0. */
+export const ExplainQuery = z.strictObject({
+  form: z.string().min(1).max(40),
+  line: z.string().min(1).max(10),
+  copy: z.coerce.number().int().min(0).max(100).optional(),
+});
+
+export const WhatIfInput = z.strictObject({
+  changes: z
+    .array(z.strictObject({ path: z.string().min(1).max(100), value: z.json() }))
+    .min(1)
+    .max(20),
+});
+export type WhatIfInput = z.infer<typeof WhatIfInput>;
+
+export const ValidationIssue = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  severity: z.enum(['error', 'warning', 'info']),
+  impact: z.string(),
+  suggestedFix: z.string(),
+  estimatedRefundImpact: z.number(),
+  /** Where to fix it. */
+  href: z.string().optional(),
+});
+
+export type ValidationIssue = z.infer<typeof ValidationIssue>;
+
+export const ValidationResult = z.object({ totalIssues: z.number(), issues: z.array(ValidationIssue) });
+export type ValidationResult = z.infer<typeof ValidationResult>;
+
+/** Where a fact comes from: an answer of the interview or a field of a document. */
+export const FactSource = z.union([
+  z.object({ questionId: z.string(), href: z.string() }),
+  z.object({
+    documentId: z.string(),
+    documentName: z.string(),
+    fieldPath: z.string(),
+    page: z.number().nullable(),
+    box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    href: z.string(),
+  }),
+]);
+export type FactSource = z.infer<typeof FactSource>;
+
+/** One step of an explanation: a line, a fact, or an amount of the law, with what it was made of. */
+export interface Explanation {
+  /** What kind of step this is. */
+  kind: 'line' | 'fact' | 'law';
+  form?: string | undefined;
+  line?: string | undefined;
+  /** Which copy of a form with copies, from 0. */
+  copy?: number | undefined;
+  /** The line stands earlier in this explanation with its inputs. */
+  repeated?: boolean | undefined;
+  /** Path of a fact or of a law amount. */
+  path?: string | undefined;
+  label: string;
+  value: number | string | boolean | null;
+  /** What the value counts; absent where it is no number. */
+  unit?: z.infer<typeof LineUnit> | 'other' | undefined;
+  /** The printed instruction of a line. */
+  instruction?: string | undefined;
+  /** The form, or where the law's amount is published. */
+  source?: string | undefined;
+  /** Where a fact was told: the question or the document's box. */
+  origin?: FactSource | undefined;
+  inputs: Explanation[];
+}
+
+export const Explanation: z.ZodType<Explanation> = z.lazy(() =>
+  z.object({
+    kind: z.enum(['line', 'fact', 'law']),
+    form: z.string().optional(),
+    line: z.string().optional(),
+    copy: z.number().optional(),
+    repeated: z.boolean().optional(),
+    path: z.string().optional(),
+    label: z.string(),
+    value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+    unit: z.union([LineUnit, z.literal('other')]).optional(),
+    instruction: z.string().optional(),
+    source: z.string().optional(),
+    origin: FactSource.optional(),
+    inputs: z.array(Explanation),
+  }),
+);
+
+const KeyLines = z.record(z.string(), z.number().nullable());
+
+/** Key lines before and after a change that is not saved, and the difference. Whole dollars. */
+export const WhatIfResult = z.object({ before: KeyLines, after: KeyLines, delta: KeyLines });
+export type WhatIfResult = z.infer<typeof WhatIfResult>;

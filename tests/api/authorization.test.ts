@@ -1,0 +1,412 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { type Answer, read, signInAs, Visitor } from '../setup/http';
+
+/**
+ * Who may do what, over real HTTP: anonymous, client A who owns the data, another client B, the preparer assigned to
+ * A, a preparer who is not, an administrator. Numbers are those of the authorization matrix of the contract.
+ */
+const actors = ['AN', 'CA', 'CB', 'PA', 'PN', 'AD'] as const;
+type ActorName = (typeof actors)[number];
+type Expected = Record<ActorName, number>;
+
+interface Row {
+  id: string;
+  /** `METHOD /path` as the route file declares it. */
+  endpoint: string;
+  expected: Expected;
+  send: (who: Visitor, of: Ids) => Promise<Answer>;
+}
+
+interface Ids {
+  userA: string;
+  returnA: string;
+  documentA: string;
+  fileA: string;
+}
+
+const each = (AN: number, CA: number, CB: number, PA: number, PN: number, AD: number): Expected => ({
+  AN,
+  CA,
+  CB,
+  PA,
+  PN,
+  AD,
+});
+const readOnly = each(401, 200, 404, 200, 404, 404);
+const ownerWrites = (done: number) => each(401, done, 404, 403, 404, 404);
+
+const rows: Row[] = [
+  {
+    id: 'AZ01',
+    endpoint: 'GET /api/auth/user',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: (who) => who.get('/api/auth/user'),
+  },
+  {
+    id: 'AZ04',
+    endpoint: 'GET /api/auth/google',
+    expected: each(302, 302, 302, 302, 302, 302),
+    send: (who) => who.get('/api/auth/google'),
+  },
+  {
+    id: 'AZ06',
+    endpoint: 'POST /api/documents/upload',
+    expected: each(401, 201, 404, 403, 404, 403),
+    send: (who, { returnA }) => who.upload('mine.pdf', w2Pdf(), { type: 'Other', taxReturnId: returnA }),
+  },
+  {
+    id: 'AZ07',
+    endpoint: 'POST /api/documents/upload',
+    expected: each(401, 201, 201, 403, 403, 403),
+    send: (who) => who.upload('mine.pdf', w2Pdf(), { type: 'Other' }),
+  },
+  {
+    id: 'AZ08',
+    endpoint: 'GET /api/documents/user/[userId]',
+    expected: each(401, 200, 404, 200, 404, 403),
+    send: (who, { userA }) => who.get(`/api/documents/user/${userA}`),
+  },
+  {
+    id: 'AZ09',
+    endpoint: 'GET /api/documents/[id]',
+    expected: readOnly,
+    send: (who, { documentA }) => who.get(`/api/documents/${documentA}`),
+  },
+  {
+    id: 'AZ10',
+    endpoint: 'POST /api/documents/[id]/process',
+    expected: ownerWrites(202),
+    send: (who, { documentA }) => who.post(`/api/documents/${documentA}/process`),
+  },
+  {
+    id: 'AZ10b',
+    endpoint: 'PATCH /api/documents/[id]/extraction',
+    // The owner names a field that does not exist: allowed in, refused for its content.
+    expected: ownerWrites(400),
+    send: async (who, { documentA }) => {
+      await settle(documentA);
+      return who.send('PATCH', `/api/documents/${documentA}/extraction`, {
+        json: { fields: [{ path: 'none', confirmed: true }] },
+      });
+    },
+  },
+  {
+    id: 'AZ12',
+    endpoint: 'GET /objects/[...key]',
+    expected: readOnly,
+    send: (who, { fileA }) => who.get(`/objects${fileA}`),
+  },
+  {
+    id: 'AZ13',
+    endpoint: 'POST /api/tax-returns',
+    expected: each(401, 200, 200, 403, 403, 403),
+    send: (who) => who.post('/api/tax-returns', { taxYear: 2024, status: 'draft' }),
+  },
+  {
+    id: 'AZ14',
+    endpoint: 'GET /api/tax-returns/[id]',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}`),
+  },
+  {
+    id: 'AZ15',
+    endpoint: 'PATCH /api/tax-returns/[id]',
+    expected: each(401, 200, 404, 200, 404, 404),
+    send: (who, { returnA }) =>
+      who.send('PATCH', `/api/tax-returns/${returnA}`, { json: { status: 'draft' } }),
+  },
+  {
+    id: 'AZ16',
+    endpoint: 'GET /api/tax-returns/user/[userId]',
+    expected: each(401, 200, 404, 200, 404, 403),
+    send: (who, { userA }) => who.get(`/api/tax-returns/user/${userA}`),
+  },
+  {
+    id: 'AZ17',
+    endpoint: 'GET /api/tax-returns/my-returns',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: (who) => who.get('/api/tax-returns/my-returns'),
+  },
+  {
+    id: 'AZ18',
+    endpoint: 'POST /api/tax-returns/[id]/calculate',
+    // Nothing is answered yet: the owner is let in and told what is missing.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/calculate`),
+  },
+  {
+    id: 'AZ18b',
+    endpoint: 'GET /api/tax-returns/[id]/explain',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/explain?form=1040&line=11`),
+  },
+  {
+    id: 'AZ18c',
+    endpoint: 'POST /api/tax-returns/[id]/what-if',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) =>
+      who.post(`/api/tax-returns/${returnA}/what-if`, { changes: [{ path: 'filingStatus', value: 'hoh' }] }),
+  },
+  {
+    id: 'AZ18d',
+    endpoint: 'GET /api/tax-returns/[id]/pdf',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/pdf`),
+  },
+  {
+    id: 'AZ19',
+    endpoint: 'GET /api/tax-returns/[id]/validation',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/validation`),
+  },
+  {
+    id: 'AZ21',
+    endpoint: 'GET /api/interview/questions',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: (who) => who.get('/api/interview/questions'),
+  },
+  {
+    id: 'AZ22',
+    endpoint: 'GET /api/interview/[taxReturnId]/questions/filtered',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/interview/${returnA}/questions/filtered`),
+  },
+  {
+    id: 'AZ23',
+    endpoint: 'GET /api/interview/category/[category]/questions',
+    expected: readOnly,
+    send: async (who, { returnA }) => {
+      const slug = await firstCategory();
+      return who.get(`/api/interview/category/${slug}/questions?taxReturnId=${returnA}`);
+    },
+  },
+  {
+    id: 'AZ24',
+    endpoint: 'GET /api/interview/[taxReturnId]/responses',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/interview/${returnA}/responses`),
+  },
+  {
+    id: 'AZ25',
+    endpoint: 'POST /api/interview/[taxReturnId]/responses',
+    expected: ownerWrites(200),
+    send: (who, { returnA }) =>
+      who.post(`/api/interview/${returnA}/responses`, { questionId: 'had-w2-income', answer: true }),
+  },
+  {
+    id: 'AZ25b',
+    endpoint: 'DELETE /api/interview/[taxReturnId]/items/[group]/[index]',
+    // There is no such item: the owner is let in and told so.
+    expected: each(401, 404, 404, 403, 404, 404),
+    send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/items/w2s/900`),
+  },
+  {
+    id: 'AZ26',
+    endpoint: 'GET /api/interview/[taxReturnId]/skip-logic/insights',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/interview/${returnA}/skip-logic/insights`),
+  },
+];
+
+/** Endpoints whose rules are tested elsewhere, with the reason. */
+const elsewhere: Record<string, string> = {
+  'POST /api/auth/login': 'accounts.test.ts (AZ02)',
+  'POST /api/auth/signup': 'accounts.test.ts (AZ03)',
+  'POST /api/auth/logout': 'accounts.test.ts (AZ05)',
+  'DELETE /api/documents/[id]': 'below: it removes what the other rows need (AZ11)',
+  'GET /api/health': 'accounts.test.ts: public',
+  'GET /api/ready': 'accounts.test.ts: public',
+  'GET /api/cron/jobs': 'documents.test.ts: opens with the secret only',
+};
+
+let visitors: Record<ActorName, Visitor>;
+let ids: Ids;
+
+beforeAll(async () => {
+  const [CA, CB, PA, PN, AD] = await Promise.all(
+    ['client', 'client2', 'preparer', 'preparer2', 'admin'].map((name) => signInAs(name)),
+  );
+  if (!CA || !CB || !PA || !PN || !AD) throw new Error('the demo accounts are missing');
+  visitors = { AN: new Visitor(), CA, CB, PA, PN, AD };
+  await CB.get('/api/tax-returns/my-returns');
+  const [taxReturn] = read<{ id: string }[]>(await CA.get('/api/tax-returns/my-returns'));
+  const document = read<{ id: string; fileUrl: string }>(
+    await CA.upload('w2.pdf', w2Pdf(), { type: 'Other', taxReturnId: taxReturn?.id ?? '' }),
+  );
+  ids = { userA: CA.id, returnA: taxReturn?.id ?? '', documentA: document.id, fileA: document.fileUrl };
+  await settle(document.id);
+});
+
+/** Waits until a document is read. */
+async function settle(documentId: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { status } = read<{ status: string }>(await visitors.CA.get(`/api/documents/${documentId}`));
+    if (status !== 'processing') return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the document was not read');
+}
+
+async function firstCategory(): Promise<string> {
+  const [category] = read<{ slug: string }[]>(
+    await visitors.CA.get(`/api/interview/${ids.returnA}/questions/filtered`),
+  );
+  return category?.slug ?? '';
+}
+
+/** Everything of A that a denied request might have changed. */
+async function lookAtA(): Promise<string> {
+  const taxReturn = await visitors.CA.get(`/api/tax-returns/${ids.returnA}`);
+  const documents = await visitors.CA.get(`/api/documents/user/${ids.userA}`);
+  const answers = await visitors.CA.get(`/api/interview/${ids.returnA}/responses`);
+  return taxReturn.text + documents.text + answers.text;
+}
+
+describe.each(rows)('$id $endpoint', (row) => {
+  test.each(actors)('%s', async (actor) => {
+    const before = await lookAtA();
+    const answer = await row.send(visitors[actor], ids);
+    expect(answer.status).toBe(row.expected[actor]);
+    if (answer.status < 400) return;
+    expect(answer.headers.get('location')).toBeNull();
+    if (actor !== 'CA') expect(await lookAtA()).toBe(before);
+  });
+});
+
+describe('AZ11 DELETE /api/documents/[id]', () => {
+  test.each(actors)('%s', async (actor) => {
+    const uploaded = read<{ id: string }>(
+      await visitors.CA.upload('other.pdf', w2Pdf(), { taxReturnId: ids.returnA }),
+    );
+    await settle(uploaded.id);
+    const answer = await visitors[actor].send('DELETE', `/api/documents/${uploaded.id}`);
+    expect(answer.status).toBe(ownerWrites(204)[actor]);
+    expect((await visitors.CA.get(`/api/documents/${uploaded.id}`)).status).toBe(actor === 'CA' ? 404 : 200);
+    const again = await visitors.CA.send('DELETE', `/api/documents/${uploaded.id}`);
+    expect(again.status).toBe(actor === 'CA' ? 404 : 204);
+  });
+});
+
+describe('what is not yours and what does not exist look the same', () => {
+  const strip = (answer: Answer) => answer.text.replace(/"requestId":"[^"]*"/, '');
+
+  test.each(rows.filter((row) => row.expected.CB === 404))('$id', async (row) => {
+    const missing = '00000000-0000-4000-8000-000000000000';
+    const theirs = await row.send(visitors.CB, ids);
+    const nothing = await row
+      .send(visitors.CB, {
+        userA: missing,
+        returnA: missing,
+        documentA: ids.documentA === '' ? '' : missing,
+        fileA: `/documents/${missing}`,
+      })
+      .catch(() => null);
+    if (nothing === null) return expect(row.id).toBe('AZ10b');
+    expect(nothing.status).toBe(404);
+    expect(strip(nothing)).toBe(strip(theirs));
+    return undefined;
+  });
+
+  test.each(['../../etc/passwd', 'a'.repeat(5000), '%00', "' OR 1=1 --", '{"contains":""}'])(
+    'the id %.20s',
+    async (id) => {
+      const answer = await visitors.CA.get(`/api/tax-returns/${encodeURIComponent(id)}`);
+      expect(answer.status).toBe(404);
+    },
+  );
+});
+
+describe('what can be written', () => {
+  test.each([
+    [{ status: 'approved' }, 403],
+    [{ status: 'filed' }, 403],
+    [{ status: 'in-review' }, 409],
+    [{ estimatedRefund: '99999.00' }, 403],
+    [{ status: 'draft', userId: 'me' }, 403],
+    [{ status: 'draft', note: 'x' }, 400],
+    [{ status: { set: 'filed' } }, 400],
+    [[], 400],
+  ])('a client sending %j to a draft gets %i', async (body, status) => {
+    const answer = await visitors.CA.send('PATCH', `/api/tax-returns/${ids.returnA}`, { json: body });
+    expect(answer.status).toBe(status);
+    const now = read<{ status: string }>(await visitors.CA.get(`/api/tax-returns/${ids.returnA}`));
+    expect(now.status).toBe('draft');
+  });
+
+  test('a preparer cannot approve a draft', async () => {
+    const answer = await visitors.PA.send('PATCH', `/api/tax-returns/${ids.returnA}`, {
+      json: { status: 'approved' },
+    });
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe('pages', () => {
+  const clientPages = ['/dashboard', '/upload', '/interview', '/summary'];
+
+  test.each(clientPages)('%s is for people who are signed in (AZ45)', async (page) => {
+    const plain: Record<string, string> = {};
+    for (const headers of [plain, { rsc: '1' }]) {
+      const answer = await visitors.AN.send('GET', page, { headers });
+      expect([307, 302]).toContain(answer.status);
+      expect(answer.headers.get('location')).toMatch(/\/login$/);
+    }
+    expect((await visitors.CA.get(page)).status).toBe(200);
+    for (const staff of [visitors.PA, visitors.AD]) {
+      const answer = await staff.get(page);
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get('location')).toMatch(/^\/(preparer|admin)\//);
+    }
+  });
+
+  test.each([
+    ['/admin/users', 'AD'],
+    ['/admin/training', 'AD'],
+    ['/preparer/dashboard', 'PA'],
+    ['/ADMIN/users', 'AD'],
+  ] as const)('%s keeps the wrong roles out (AZ46, AZ47)', async (page, owner) => {
+    for (const actor of actors) {
+      if (actor === owner || (owner === 'PA' && actor === 'PN')) continue;
+      const answer = await visitors[actor].get(page);
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get('location')).toBe(
+        actor === 'AN' ? '/login' : expect.stringMatching(/^\/(dashboard|preparer\/dashboard|admin\/users)$/),
+      );
+    }
+  });
+
+  test('sign-in pages send signed-in people on', async () => {
+    for (const page of ['/login', '/signup']) {
+      expect((await visitors.AN.get(page)).status).toBe(200);
+      expect((await visitors.CA.get(page)).headers.get('location')).toMatch(/\/dashboard$/);
+    }
+  });
+});
+
+describe('no endpoint without its rows', () => {
+  function listRoutes(folder: string): string[] {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const inside = path.join(folder, entry.name);
+      if (entry.isDirectory()) return listRoutes(inside);
+      return entry.name === 'route.ts' ? [inside] : [];
+    });
+  }
+
+  test('every declared method of every route file is listed', async () => {
+    const app = path.resolve(__dirname, '../../app');
+    const found: string[] = [];
+    for (const file of [...listRoutes(path.join(app, 'api')), ...listRoutes(path.join(app, 'objects'))]) {
+      const address = `/${path.relative(app, path.dirname(file)).split(path.sep).join('/')}`;
+      if (address.includes('[...nextauth]') || address === '/api/[...path]') continue;
+      const { readFileSync } = await import('node:fs');
+      const text = readFileSync(file, 'utf8');
+      for (const [, method] of text.matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE): /gm))
+        found.push(`${method} ${address}`);
+    }
+    const known = new Set([...rows.map((row) => row.endpoint), ...Object.keys(elsewhere)]);
+    expect(found.filter((endpoint) => !known.has(endpoint))).toEqual([]);
+    expect([...known].filter((endpoint) => !found.includes(endpoint))).toEqual([]);
+  });
+});
