@@ -1,0 +1,246 @@
+import { type Explanation } from '@/lib/returns/schema';
+import { explainInWords } from './explanation-sentence';
+
+type Changes = Partial<Explanation> & { inputs?: Explanation[] };
+
+const line = (
+  number: string,
+  label: string,
+  value: Explanation['value'],
+  more: Changes = {},
+): Explanation => ({
+  kind: 'line',
+  form: '1040',
+  line: number,
+  label,
+  value,
+  unit: typeof value === 'number' ? 'money' : 'yesNo',
+  inputs: [],
+  ...more,
+});
+const fact = (label: string, path: string, value: Explanation['value'], more: Changes = {}): Explanation => ({
+  kind: 'fact',
+  path,
+  label,
+  value,
+  unit: typeof value === 'number' ? 'money' : 'other',
+  inputs: [],
+  ...more,
+});
+const law = (label: string, path: string, value: number | null): Explanation => ({
+  kind: 'law',
+  path,
+  label,
+  value,
+  inputs: [],
+});
+
+test('adding names only what counts', () => {
+  const step = line('9', 'Total income', 62710, {
+    instruction: 'Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7, and 8. This is your total income',
+    inputs: [
+      line('1z', 'Total wages', 62400),
+      line('2b', 'Taxable interest', 310),
+      line('3b', 'Ordinary dividends', null),
+      line('4b', 'Taxable IRA distributions', 0),
+    ],
+  });
+  expect(explainInWords(step)).toBe('Total wages $62,400 plus taxable interest $310 makes $62,710.');
+});
+
+test('three amounts, with a loss among them', () => {
+  const step = line('9', 'Total income', 60010, {
+    instruction: 'Add lines 1z, 2b, and 7',
+    inputs: [
+      line('1z', 'Wages', 62700),
+      line('2b', 'Interest', 310),
+      line('7', 'Capital gain or loss', -3000),
+    ],
+  });
+  expect(explainInWords(step)).toBe(
+    'Wages $62,700, interest $310 plus capital gain or loss \u2212$3,000 make $60,010.',
+  );
+});
+
+test('cents of documents are added before they are rounded', () => {
+  const step = line('25a', 'Withheld from wages', 1001, {
+    instruction: 'Form(s) W-2',
+    inputs: [
+      fact('Form W-2 (1), federal withholding', 'w2s.0.federalWithholding', 500.25),
+      fact('Form W-2 (2), federal withholding', 'w2s.1.federalWithholding', 500.25),
+    ],
+  });
+  expect(explainInWords(step)).toBe(
+    'Form W-2 (1), federal withholding $500.25 plus Form W-2 (2), federal withholding $500.25 makes $1,001.',
+  );
+});
+
+test('many amounts are counted, not listed', () => {
+  const inputs = Array.from({ length: 8 }, (_, index) =>
+    fact(`Sale (${index + 1})`, `sales.${index}.proceeds`, 10),
+  );
+  expect(explainInWords(line('1', 'Proceeds', 80, { instruction: 'Add the amounts', inputs }))).toBe(
+    'The 8 amounts below add up to $80.',
+  );
+});
+
+test('subtracting reads the line numbers of the instruction, not the order of the inputs', () => {
+  const step = line('15', 'Taxable income', 47860, {
+    instruction: 'Subtract line 14 from line 11. If zero or less, enter -0-. This is your taxable income',
+    inputs: [line('14', 'Total deductions', 14600), line('11', 'Adjusted gross income', 62460)],
+  });
+  expect(explainInWords(step)).toBe(
+    'Adjusted gross income $62,460 minus total deductions $14,600 leaves $47,860.',
+  );
+});
+
+test('nothing left after subtracting says why', () => {
+  const step = line('15', 'Taxable income', 0, {
+    instruction: 'Subtract line 14 from line 11. If zero or less, enter -0-.',
+    inputs: [line('11', 'Adjusted gross income', 9000), line('14', 'Total deductions', 14600)],
+  });
+  expect(explainInWords(step)).toBe(
+    'Total deductions $14,600 is more than adjusted gross income $9,000, so nothing is left and this line is $0.',
+  );
+});
+
+test('a blank line takes nothing away', () => {
+  const step = line('4', 'Taxable interest', 9815, {
+    form: 'schedule-b',
+    instruction: 'Subtract line 3 from line 2',
+    inputs: [
+      line('2', 'Interest', 9815, { form: 'schedule-b' }),
+      line('3', 'Excluded', null, { form: 'schedule-b' }),
+    ],
+  });
+  expect(explainInWords(step)).toBe('Interest $9,815, with nothing to take away.');
+});
+
+test('what is owed can have a penalty on top', () => {
+  const step = line('37', 'Amount you owe', 513, {
+    instruction: 'Subtract line 33 from line 24. This is the amount you owe',
+    inputs: [
+      line('24', 'Total tax', 5000),
+      line('38', 'Estimated tax penalty', 13),
+      line('33', 'Total payments', 4500),
+    ],
+  });
+  expect(explainInWords(step)).toBe(
+    'Total tax $5,000 minus total payments $4,500, plus estimated tax penalty $13, gives $513.',
+  );
+});
+
+test('multiplying by a rate of the law', () => {
+  const step = line('7', 'Tax on wages', 450, {
+    form: '8959',
+    instruction: 'Multiply line 6 by 0.9% (0.009)',
+    inputs: [
+      line('6', 'Excess wages', 50000, { form: '8959' }),
+      law('Additional Medicare, rate', 'additionalMedicare.rate', 0.009),
+    ],
+  });
+  expect(explainInWords(step)).toBe('Excess wages $50,000 times additional Medicare, rate 0.9% gives $450.');
+});
+
+test('the smaller and the larger of two', () => {
+  const inputs = [
+    line('3', 'Interest paid', 900),
+    law('Most that counts', 'adjustments.studentLoanMaximum', 2500),
+  ];
+  expect(
+    explainInWords(
+      line('1', 'Counted', 900, { instruction: 'Enter the smaller of line 3 or $2,500', inputs }),
+    ),
+  ).toBe('The smaller of interest paid $900 and most that counts $2,500.');
+  expect(
+    explainInWords(line('1', 'Counted', 2500, { instruction: 'Enter the larger of the two', inputs })),
+  ).toBe('The larger of interest paid $900 and most that counts $2,500.');
+});
+
+test('an arithmetic that the numbers do not give is never claimed', () => {
+  const inputs = [
+    line('3', 'Interest paid', 900),
+    law('Most that counts', 'adjustments.studentLoanMaximum', 2500),
+  ];
+  expect(
+    explainInWords(line('1', 'Counted', 800, { instruction: 'Enter the smaller of the two', inputs })),
+  ).toBe('Worked out by the rule of this line from interest paid $900 and most that counts $2,500.');
+  expect(explainInWords(line('1', 'Sum', 3000, { instruction: 'Add the two', inputs }))).toBe(
+    'Worked out by the rule of this line from interest paid $900 and most that counts $2,500.',
+  );
+});
+
+test('an amount from another form says where it stands', () => {
+  const step = line('10', 'Adjustments to income', 250, {
+    instruction: 'Adjustments to income from Schedule 1, line 26',
+    inputs: [line('26', 'Total adjustments', 250, { form: 'schedule-1' })],
+  });
+  expect(explainInWords(step)).toBe('Carried over from Schedule 1, line 26: total adjustments $250.');
+});
+
+test('one amount alone, rounded', () => {
+  const step = line('1a', 'Wages', 62401, {
+    instruction: 'Total amount from Form(s) W-2, box 1',
+    inputs: [fact('Form W-2 (1), wages', 'w2s.0.wages', 62400.5)],
+  });
+  expect(explainInWords(step)).toBe(
+    'The only amount here is Form W-2 (1), wages, $62,400.50, rounded to $62,401.',
+  );
+});
+
+test('tax by the table names what it depends on', () => {
+  const step = line('16', 'Tax', 5586, {
+    instruction: 'Tax (see instructions)',
+    inputs: [
+      line('15', 'Taxable income', 47860),
+      fact('Filing status', 'filingStatus', 'single'),
+      law('Income tax, brackets, single', 'incomeTax.brackets.single', null),
+    ],
+  });
+  expect(explainInWords(step)).toBe(
+    'Worked out by the rule of this line from taxable income $47,860, filing status (single) and income tax, brackets, single.',
+  );
+});
+
+test('blank lines, zeros, yes and no', () => {
+  expect(explainInWords(line('21', 'Total credits', null))).toBe(
+    'Nothing you told us belongs on this line, so it stays blank.',
+  );
+  expect(
+    explainInWords(
+      line('18', 'Tax', 0, { instruction: 'Add lines 16 and 17', inputs: [line('16', 'Tax', 0)] }),
+    ),
+  ).toBe('Nothing you told us adds to this line, so it is $0.');
+  expect(
+    explainInWords(
+      line('2', 'Has a child', false, {
+        inputs: [fact('Dependents', 'dependents', null), fact('Student', 'taxpayer.student', true)],
+      }),
+    ),
+  ).toBe('The answer is no. Worked out by the rule of this line from student (yes).');
+});
+
+test('facts say where they were told', () => {
+  const wages = fact('Wages', 'w2s.0.wages', 62400);
+  expect(explainInWords(wages)).toBe('This comes from your answers and documents.');
+  expect(explainInWords({ ...wages, value: null })).toBe('You have not told us about any.');
+  expect(
+    explainInWords({ ...wages, origin: { questionId: 'w2-wages', href: '/interview?q=w2-wages' } }),
+  ).toBe('This is your answer in the interview.');
+  const origin = {
+    documentId: 'd1',
+    documentName: 'acme.pdf',
+    fieldPath: 'wages',
+    box: null,
+    href: '/upload/d1',
+  };
+  expect(explainInWords({ ...wages, origin: { ...origin, page: 2 } })).toBe(
+    'We read this from your document “acme.pdf”, page 2.',
+  );
+  expect(explainInWords({ ...wages, origin: { ...origin, page: null } })).toBe(
+    'We read this from your document “acme.pdf”.',
+  );
+  expect(explainInWords(law('Standard deduction', 'standardDeduction.amount.single', 14600))).toBe(
+    'The law sets this for tax year 2024.',
+  );
+});

@@ -1,0 +1,33 @@
+import { type Explanation } from '@/lib/returns/schema';
+import { sayCalculation } from './explanation-arithmetic';
+import { joinWords, nameInText } from './explanation-words';
+import { formatValue } from './explanation-value';
+import { nameLine } from './form-lines-names';
+
+/** How a value came about, in one plain sentence. It claims an arithmetic only where the numbers really give it. */
+export function explainInWords(step: Explanation): string {
+  if (step.kind === 'law') return 'The law sets this for tax year 2024.';
+  if (step.kind === 'fact') return explainFact(step);
+  if (step.value === null) return 'Nothing you told us belongs on this line, so it stays blank.';
+  return sayCalculation(step) ?? sayGenerally(step);
+}
+
+function explainFact({ value, origin }: Explanation): string {
+  if (value === null || value === '') return 'You have not told us about any.';
+  if (origin === undefined) return 'This comes from your answers and documents.';
+  if ('questionId' in origin) return 'This is your answer in the interview.';
+  const page = origin.page === null ? '' : `, page ${origin.page}`;
+  return `We read this from your document “${origin.documentName}”${page}.`;
+}
+
+const mostNamed = 4;
+
+function sayGenerally({ form = '', line = '', inputs, value }: Explanation): string {
+  const known = inputs.filter((input) => input.value !== null || input.kind === 'law');
+  if (known.length === 0) return `The rules of ${nameLine(form, line)} give this.`;
+  const named = known.slice(0, mostNamed).map(nameInText);
+  const more = known.length - named.length;
+  const list = joinWords(more > 0 ? [...named, `${more} more`] : named);
+  const answer = typeof value === 'boolean' ? `The answer is ${formatValue({ label: '', value })}. ` : '';
+  return `${answer}Worked out by the rule of this line from ${list}.`;
+}

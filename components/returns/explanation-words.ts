@@ -1,0 +1,27 @@
+import { formatValue, type Valued } from './explanation-value';
+
+/** "a", "a and b", "a, b and c". */
+export function joinWords(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+// Names that keep their capital inside a sentence.
+const properName = /^(Form|Schedule|Social|Medicare|American|Alaska|Box|Sale|Business|I |[A-Z][A-Z0-9-])/;
+
+/** A label as it stands inside a sentence. */
+export const labelInText = (label: string): string =>
+  properName.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** An input with its value, inside a sentence: "total wages $62,400", "filing status (single)". */
+export function nameInText(shown: Valued): string {
+  // A table of the law has a name, but no value to show.
+  if (shown.kind === 'law' && shown.value === null) return labelInText(shown.label);
+  const text = formatValue(shown);
+  return typeof shown.value === 'number'
+    ? `${labelInText(shown.label)} ${text}`
+    : `${labelInText(shown.label)} (${text})`;
+}
+
+/** The sentence with a capital at its start. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
