@@ -1,6 +1,6 @@
 import { type Run } from './engine/calculate';
 import { type ReturnInput } from './facts/return-input';
-import { buildCoverageTree, type CoverageTree, findUncovered } from './facts/stated-facts';
+import { makeCoverageCheck } from './facts/stated-facts';
 import { listCovered, listRefusals } from './us/coverage';
 import { type Law } from './us/law/law';
 import { notCovered } from './us/not-covered';
@@ -12,12 +12,12 @@ export interface Problem {
   message: string;
 }
 
-let tree: CoverageTree | null = null;
+let findUncovered: ReturnType<typeof makeCoverageCheck> | null = null;
 
 /** Names everything that stands in the way of this return, in words a filer understands. */
 export function findProblems(facts: ReturnInput, run: Run<ReturnInput, Law>): Problem[] {
-  tree ??= buildCoverageTree(listCovered());
-  const uncovered = findUncovered(facts, tree).map(({ path, pattern }): Problem => ({
+  findUncovered ??= makeCoverageCheck(listCovered());
+  const uncovered = findUncovered(facts).map(({ path, pattern }): Problem => ({
     severity: 'unsupported',
     path,
     message: sentenceFor(pattern),

@@ -42,7 +42,10 @@ export function startRun<F extends object, L extends object>(
   function compute<V>(line: Line<V>, copy: number, store: unknown[], index: number): V | null {
     if (store[index] === pending) throw new Error(`${line.form.name}, line ${line.number} needs itself`);
     store[index] = pending;
-    const [outerItem, outerCopy, outerReads, outerForm] = [reader.item, reader.copy, reads, current];
+    const outerItem = reader.item;
+    const outerCopy = reader.copy;
+    const outerReads = reads;
+    const outerForm = current;
     current = line.form;
     if (line.form.listItems) {
       reader.item = itemsOf(line.form)[copy];

@@ -7,74 +7,85 @@ const nothingStated: unknown = ReturnInput.parse({
   taxpayer: { dateOfBirth: '1980-01-01' },
 });
 
-/** Declared paths as a tree; a covered node covers everything below it. */
-interface CoverageNode {
-  covered: boolean;
-  readonly children: Map<string, CoverageNode>;
+/** What is left to look at when the covered facts are taken out. */
+interface Check {
+  readonly key: string;
+  readonly pattern: string;
+  readonly whenLeftOut: unknown;
+  /** Facts inside a group; null to look at the whole value. */
+  readonly inside: readonly Check[] | null;
+  /** Facts inside each item of a list. */
+  readonly eachItem: ((item: object) => readonly Check[]) | null;
 }
 
-const newNode = (): CoverageNode => ({ covered: false, children: new Map() });
+export interface UncoveredFact {
+  /** Where it is, such as `w2s.0.allocatedTips`. */
+  path: string;
+  /** The same with `*` for positions. */
+  pattern: string;
+}
 
-export type CoverageTree = CoverageNode;
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function buildCoverageTree(paths: Iterable<string>): CoverageTree {
-  const root = newNode();
-  for (const path of paths) {
-    let node = root;
-    for (const part of path.split('.')) {
-      const next = node.children.get(part) ?? newNode();
-      node.children.set(part, next);
-      node = next;
+const join = (prefix: string, key: string | number) => (prefix === '' ? String(key) : `${prefix}.${key}`);
+
+/** Lists the checks for the keys of one group of facts, leaving out what is covered as a whole. */
+function planChecks(group: object, prefix: string, covered: ReadonlySet<string>): Check[] {
+  const reaches = (pattern: string) => [...covered].some((path) => path.startsWith(`${pattern}.`));
+  return Object.entries(group).flatMap(([key, whenLeftOut]: [string, unknown]): Check[] => {
+    const pattern = join(prefix, key);
+    if (covered.has(pattern)) return [];
+    const base = { key, pattern, whenLeftOut, inside: null, eachItem: null };
+    if (!reaches(pattern)) return [base];
+    if (!Array.isArray(whenLeftOut)) {
+      return [{ ...base, inside: planChecks(isGroup(whenLeftOut) ? whenLeftOut : {}, pattern, covered) }];
     }
-    node.covered = true;
-  }
-  return root;
+    let plan: readonly Check[] | null = null;
+    // All items of a list have the same keys, so the first one makes the plan.
+    const eachItem = (item: object) => (plan ??= planChecks(item, `${pattern}.*`, covered).map(forItem));
+    return [{ ...base, eachItem }];
+  });
 }
+
+/** Inside an item there is no record of what is left out: 0, false, empty and null are. */
+const forItem = (check: Check): Check => ({ ...check, whenLeftOut: undefined });
 
 function isStated(value: unknown, whenLeftOut: unknown): boolean {
-  if (value === null || value === undefined || value === whenLeftOut) return false;
+  if (value === whenLeftOut || value === null || value === undefined) return false;
   if (Array.isArray(value)) return value.length > 0;
-  if (typeof value === 'object') {
-    const defaults = asRecord(whenLeftOut);
-    return Object.entries(value).some(([key, child]) => isStated(child, defaults?.[key]));
+  if (isGroup(value)) {
+    const defaults = isGroup(whenLeftOut) ? whenLeftOut : {};
+    return Object.keys(value).some((key) => isStated(value[key], defaults[key]));
   }
   return whenLeftOut !== undefined || (value !== 0 && value !== '' && value !== false);
 }
 
-const asRecord = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-
-/**
- * Paths of the stated facts that the tree doesn't cover, each with its declared form (`*` for positions). A list
- * or group of which nothing is covered is named once, as a whole.
- */
-export function findUncovered(facts: object, tree: CoverageTree): { path: string; pattern: string }[] {
-  const found: { path: string; pattern: string }[] = [];
+/** Makes a function that names the stated facts outside the covered paths, a list or group as a whole. */
+export function makeCoverageCheck(covered: ReadonlySet<string>): (facts: object) => UncoveredFact[] {
+  const plan = planChecks(isGroup(nothingStated) ? nothingStated : {}, '', covered);
 
   function visit(
-    value: unknown,
-    defaults: unknown,
-    node: CoverageNode | undefined,
+    group: Record<string, unknown>,
+    checks: readonly Check[],
     path: string,
-    pattern: string,
+    found: UncoveredFact[],
   ) {
-    if (node?.covered) return;
-    if (!node || node.children.size === 0) {
-      if (isStated(value, defaults)) found.push({ path, pattern });
-      return;
-    }
-    if (Array.isArray(value)) {
-      value.forEach((item, i) =>
-        visit(item, undefined, node.children.get('*'), `${path}.${i}`, `${pattern}.*`),
-      );
-      return;
-    }
-    for (const [key, child] of Object.entries(asRecord(value) ?? {})) {
-      const prefix = pattern === '' ? '' : `${pattern}.`;
-      const at = path === '' ? key : `${path}.${key}`;
-      visit(child, asRecord(defaults)?.[key], node.children.get(key), at, `${prefix}${key}`);
+    for (const { key, pattern, whenLeftOut, inside, eachItem } of checks) {
+      const value = group[key];
+      if (eachItem && Array.isArray(value)) {
+        for (let i = 0; i < value.length; i++) {
+          const item: unknown = value[i];
+          if (isGroup(item)) visit(item, eachItem(item), join(path, `${key}.${i}`), found);
+        }
+      } else if (inside && isGroup(value)) visit(value, inside, join(path, key), found);
+      else if (isStated(value, whenLeftOut)) found.push({ path: join(path, key), pattern });
     }
   }
-  visit(facts, nothingStated, tree, '', '');
-  return found;
+
+  return (facts) => {
+    const found: UncoveredFact[] = [];
+    if (isGroup(facts)) visit(facts, plan, '', found);
+    return found;
+  };
 }

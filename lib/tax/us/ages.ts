@@ -3,13 +3,14 @@ interface Lifetime {
   readonly dateOfDeath: string | null;
 }
 
-const pad = (n: number) => String(n).padStart(2, '0');
+const birthday = (dateOfBirth: string, age: number): string =>
+  `${Number(dateOfBirth.slice(0, 4)) + age}${dateOfBirth.slice(4)}`;
 
-/** The day before a birthday, on which the law takes a person to reach the age. */
-function dayOfReaching(dateOfBirth: string, age: number): string {
-  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
-  const before = new Date(Date.UTC(year + age, month - 1, day - 1));
-  return `${before.getUTCFullYear()}-${pad(before.getUTCMonth() + 1)}-${pad(before.getUTCDate())}`;
+function dayAfter(day: string): string {
+  if (day.endsWith('-12-31')) return `${Number(day.slice(0, 4)) + 1}-01-01`;
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
 }
 
 /**
@@ -17,8 +18,9 @@ function dayOfReaching(dateOfBirth: string, age: number): string {
  * taken to reach an age on the day before the birthday (Instructions for Form 1040, Age/Blindness).
  */
 export function hasReached(person: Lifetime, age: number, lastDay: string): boolean {
-  const end = person.dateOfDeath && person.dateOfDeath < lastDay ? person.dateOfDeath : lastDay;
-  return dayOfReaching(person.dateOfBirth, age) <= end;
+  const { dateOfDeath } = person;
+  const end = dateOfDeath !== null && dateOfDeath < lastDay ? dateOfDeath : lastDay;
+  return birthday(person.dateOfBirth, age) <= dayAfter(end);
 }
 
 /** "Under age 17 at the end of 2024": born after December 31 of the year that many years ago. */

@@ -1,0 +1,134 @@
+import { person, type Scenario, wages } from '../scenario';
+
+export const payrollAndPayments: Scenario[] = [
+  {
+    name: 'additional-medicare-tax-250000',
+    source: 'Form 8959 and Tax Computation Worksheet, by hand',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [
+        {
+          wages: 250_000,
+          federalWithholding: 50_000,
+          socialSecurityWages: 168_600,
+          socialSecurityWithholding: 10_453.2,
+          medicareWages: 250_000,
+          medicareWithholding: 4_075,
+        },
+      ],
+    },
+    expect: {
+      '8959': {
+        '1': 250_000,
+        '6': 50_000,
+        '7': 450,
+        '18': 450,
+        '19': 4_075,
+        '21': 3_625,
+        '22': 450,
+        '24': 450,
+      },
+      'schedule-2': { '11': 450, '21': 450 },
+      '1040': {
+        '15': 235_400,
+        '16': 53_015,
+        '23': 450,
+        '24': 53_465,
+        '25c': 450,
+        '25d': 50_450,
+        '37': 3_015,
+      },
+    },
+    owed: 3_015,
+  },
+  {
+    name: 'no-form-8959-at-the-threshold',
+    source: 'Instructions for Form 8959, Who Must File',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [{ wages: 200_000, medicareWages: 200_000, medicareWithholding: 2_905 }],
+    },
+    expect: { '1040': { '23': null, '25c': null } },
+  },
+  {
+    name: 'excess-social-security-of-two-employers',
+    source:
+      'Instructions for Schedule 3, line 11: 14,000.00 - 10,453.20 = 3,546.80; one employer alone gives nothing back',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'mfj',
+      taxpayer: person('1980-01-01'),
+      spouse: person('1981-01-01'),
+      w2s: [
+        { wages: 112_903, socialSecurityWithholding: 7_000 },
+        { wages: 112_903, socialSecurityWithholding: 7_000 },
+        { owner: 'spouse', wages: 10_000, socialSecurityWithholding: 10_600 },
+      ],
+    },
+    expect: { 'schedule-3': { '11': 3_547, '15': 3_547 }, '1040': { '31': 3_547 } },
+  },
+  {
+    name: 'payments-of-every-kind',
+    source: 'Form 1040, lines 25a to 36',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [wages(50_000, 4_000.5), wages(0, 0.5)],
+      interest: [{ payer: 'Bank', interest: 100, federalWithholding: 24 }],
+      gambling: [{ winnings: 2_000, federalWithholding: 480 }],
+      payments: {
+        estimated: [
+          { date: '2024-04-15', amount: 300.25 },
+          { date: '2024-06-17', amount: 300.25 },
+        ],
+        priorYearOverpayment: 100,
+        withExtension: 50,
+        otherWithholding: 6,
+      },
+      refund: { applyToNextYear: 200 },
+    },
+    // Taxable income 37,500: 1,160 + 12% of 25,925 = 4,271.
+    expect: {
+      '1040': {
+        '16': 4_271,
+        '25a': 4_001,
+        '25b': 30,
+        '25c': 480,
+        '25d': 4_511,
+        '26': 701,
+        '31': 50,
+        '33': 5_262,
+        '34': 991,
+        '35a': 791,
+        '36': 200,
+      },
+      'schedule-1': { '8b': 2_000, '9': 2_000 },
+    },
+    refund: 791,
+  },
+  {
+    name: 'uncollected-tax-on-tips',
+    source: 'Instructions for Schedule 2, line 13: Form W-2, box 12, codes A, B, M and N',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [
+        {
+          ...wages(30_000),
+          box12: [
+            { code: 'A', amount: 62.4 },
+            { code: 'B', amount: 14.2 },
+            { code: 'DD', amount: 5_000 },
+          ],
+        },
+      ],
+    },
+    expect: { 'schedule-2': { '13': 77, '21': 77 }, '1040': { '23': 77 } },
+  },
+];
