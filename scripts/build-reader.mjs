@@ -1,4 +1,4 @@
-// Bundles the document reader for its own process: `node scripts/build-reader.mjs`.
+// Bundles the document reader for its own process: `node scripts/build-reader.mjs [OUTFILE]`.
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -35,7 +35,7 @@ export async function buildReader(outfile = path.join(root, '.generated', 'docum
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  buildReader().catch((error) => {
+  buildReader(process.argv[2]).catch((error) => {
     console.error(error);
     process.exitCode = 1;
   });

@@ -79,7 +79,7 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   const drop = segment.y0 - label.y1;
   if (drop < -0.65 * Math.min(height(segment), label.size) || centerY(segment) <= centerY(label)) return null;
   const end = columnEnd(label, labels);
-  if (segment.x0 >= end - 2 || segment.x1 < label.x0 - 2.5 * label.size) return null;
+  if (segment.x0 >= end - 2 || centerX(segment) < label.x0 - 1.5 * label.size) return null;
   if (isBlocked(label, segment, labels, 'below')) return null;
   const across = [centerX(segment), Math.min(Math.max(centerX(segment), label.x0), label.x1)];
   const isColumn = label.slot.role === 'column' || label.slot.role === 'code';

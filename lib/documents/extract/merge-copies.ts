@@ -85,13 +85,14 @@ function mergeField(first: RawField, second: RawField | undefined): { field: Raw
 function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
   const problems = [...first.problems];
   const rows = (form: RawForm) => form.fields.filter((field) => isInRow(field.path));
+  const contested = new Set(problems.map((problem) => problem.fieldPath));
   const fields = first.fields
     .filter((field) => !isInRow(field.path))
     .map((field) => {
-      const { field: merged, differs } = mergeField(
-        field,
-        second.fields.find((other) => other.path === field.path),
-      );
+      // A third copy doesn't settle what the first two disagree about.
+      if (contested.has(field.path)) return field;
+      const twin = second.fields.find((other) => other.path === field.path);
+      const { field: merged, differs } = mergeField(field, twin);
       if (differs) {
         problems.push({
           code: 'copies_disagree',

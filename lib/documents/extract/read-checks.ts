@@ -17,9 +17,7 @@ const reach = 20;
 /** "Retirement plan: Yes" in words. */
 function saidInWords(sheet: Sheet, label: Label): boolean | null {
   const next = sheet.words
-    .filter(
-      (word) => sameLine(word, label) && word.x0 >= label.x1 - 1 && word.x0 - label.x1 < 2.5 * label.size,
-    )
+    .filter((word) => sameLine(word, label) && word.x0 >= label.x1 - 1)
     .sort((a, b) => a.x0 - b.x0)[0];
   if (next && /^(yes|true|checked)$/iu.test(next.text)) return true;
   return next && /^(no|false)$/iu.test(next.text) ? false : null;

@@ -10,6 +10,8 @@ interface Part {
   text: string | null;
   amount: string | null;
   confidence: number;
+  /** Ruling lines keep it in the label's cell. */
+  inCell: boolean;
   textBox: Box;
   amountBox: Box;
 }
@@ -28,6 +30,7 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
       text: text?.segment.text ?? null,
       amount: amount ? parseMoney(amount.segment.text) : null,
       confidence: Math.min(...[text, amount].flatMap((one) => (one ? [judgePlace(one)] : []))),
+      inCell: any.inCell,
       textBox: (text ?? any).segment,
       amountBox: (amount ?? any).segment,
     });
@@ -42,6 +45,7 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
         text: both[1],
         amount: parseMoney(both[2]),
         confidence,
+        inCell: one.inCell,
         textBox: one.segment,
         amountBox: one.segment,
       });
@@ -105,26 +109,29 @@ export function readNotes(sheet: Sheet, group: NoteGroup): RawField[] {
   const parts = asLines(owned).flatMap((line) =>
     pairUp(line, (text) => /\p{L}/u.test(text) && !looksLikeMoney(text)),
   );
-  return parts
-    .filter((part) => part.text !== null || part.amount !== null)
-    .slice(0, 12)
-    .flatMap((part, index) => {
-      const base = { confidence: part.confidence, page: sheet.page.number };
-      return [
-        {
-          ...base,
-          path: `${group.path}[${index}].label`,
-          label: `${group.label}: description`,
-          value: part.text,
-          box: part.textBox,
-        },
-        {
-          ...base,
-          path: `${group.path}[${index}].amount`,
-          label: `${group.label}: amount`,
-          value: part.amount,
-          box: part.amountBox,
-        },
-      ];
-    });
+  return (
+    parts
+      // Words without an amount are a remark in the box's cell, or print that has nothing to do with it.
+      .filter((part) => part.amount !== null || (part.text !== null && part.inCell))
+      .slice(0, 12)
+      .flatMap((part, index) => {
+        const base = { confidence: part.confidence, page: sheet.page.number };
+        return [
+          {
+            ...base,
+            path: `${group.path}[${index}].label`,
+            label: `${group.label}: description`,
+            value: part.text,
+            box: part.textBox,
+          },
+          {
+            ...base,
+            path: `${group.path}[${index}].amount`,
+            label: `${group.label}: amount`,
+            value: part.amount,
+            box: part.amountBox,
+          },
+        ];
+      })
+  );
 }

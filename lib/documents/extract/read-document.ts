@@ -9,7 +9,7 @@ import { openPdf, type PdfDocument } from './pdf-open';
 import { toTokens, type Token } from './print-tokens';
 import { nothingBut, problem, unsupportedForm } from './problems';
 import { readPage, readWords } from './read-page';
-import { isFilled, type RawForm, readSheet } from './read-sheet';
+import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
 import { type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
@@ -97,7 +97,8 @@ function readForms(prints: readonly Print[]): RawForm[] {
     const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
     return splitRegions(found, whole, page.words)
       .filter((region) => isForm(region, lines))
-      .map((region) => readSheet(toSheet(region, page)));
+      .map((region) => readSheet(toSheet(region, page)))
+      .map((form, index, onPage) => inheritHead(form, onPage[index - 1]));
   });
 }
 

@@ -36,8 +36,9 @@ function splitBlock(lines: readonly Line[]): Block {
   const phone = lines.filter((line) => isPhone(line.text));
   const rest = lines.filter((line) => !isPhone(line.text));
   const at = rest.findIndex((line, index) => index > 0 && (startsAddress(line.text) || endsInZip(line.text)));
+  // Without a street or a town below it, the name stands alone and what follows is other print.
   const end = at > 0 ? at : Math.min(1, rest.length);
-  return { name: rest.slice(0, end), address: rest.slice(end), phone };
+  return { name: rest.slice(0, end), address: at > 0 ? rest.slice(end) : [], phone };
 }
 
 const join = (lines: readonly Line[], separator: string) =>
@@ -48,10 +49,9 @@ const join = (lines: readonly Line[], separator: string) =>
 
 /** Letterheads: the largest print above the first label, and the address under it. */
 function readLetterhead(sheet: Sheet): Block {
-  const top = Math.min(
-    ...sheet.labels.filter((label) => label.slot.role !== 'caption').map((label) => label.y0),
-  );
   const left = sheet.page.width / 2;
+  const below = sheet.labels.filter((label) => label.slot.role !== 'caption' && label.x0 < left);
+  const top = Math.min(...below.map((label) => label.y0));
   const words: Word[] = sheet.page.words.filter((word) => word.y1 < top && word.x0 < left);
   const lines = toLines(words).map((line) => {
     const gap = line.findIndex(

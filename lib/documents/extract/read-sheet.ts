@@ -9,25 +9,51 @@ import { readRows } from './read-rows';
 import { readYear } from './read-year';
 import { type Sheet } from './sheet';
 
+const headPaths = (kind: Kind) =>
+  new Set([
+    ...kind.parties.flatMap((party) => [party.name.path, party.address.path, party.phone?.path ?? '']),
+    ...kind.identity,
+  ]);
+
+/**
+ * Statements print payer and recipient once, at the head of the page, and several forms below. A
+ * form without a head of its own takes the one of the form before it.
+ */
+export function inheritHead(form: RawForm, before: RawForm | undefined): RawForm {
+  if (!before || form.hasHead) return form;
+  const paths = headPaths(form.kind);
+  const fields = form.fields.map((field) => {
+    const donor = paths.has(field.path)
+      ? before.fields.find((other) => other.path === field.path)
+      : undefined;
+    if (field.value !== null || !donor || donor.value === null) return field;
+    return { ...donor, confidence: Math.min(donor.confidence, 0.92) };
+  });
+  return { ...form, taxYear: form.taxYear ?? before.taxYear, fields };
+}
+
 /** A form as read from one sheet, before copies are joined. */
 export interface RawForm {
   kind: Kind;
   page: Page;
   taxYear: number | null;
   fields: RawField[];
+  /** Names someone on the sheet itself. */
+  hasHead: boolean;
 }
 
 export function readSheet(sheet: Sheet): RawForm {
   const { kind } = sheet;
   const fields = [
     ...kind.fields.map((field) => readBox(sheet, field)),
-    ...kind.parties.flatMap((party, index) => readParty(sheet, party, index === 0)),
+    ...kind.parties.flatMap((party, index) => readParty(sheet, party, index === 0 && sheet.area.y0 < 1)),
     ...kind.codes.flatMap((group) => readCodes(sheet, group)),
     ...kind.notes.flatMap((group) => readNotes(sheet, group)),
     ...readChecks(sheet, kind.checks),
     ...kind.rows.flatMap((group) => readRows(sheet, group)),
   ];
-  return { kind, page: sheet.page, taxYear: readYear(sheet), fields };
+  const hasHead = sheet.labels.some((label) => label.slot.role === 'name');
+  return { kind, page: sheet.page, taxYear: readYear(sheet), fields, hasHead };
 }
 
 export const isAmount = (value: RawField['value']): value is string =>

@@ -33,12 +33,6 @@ const payerMarks = [
 
 export const knownForms: readonly KnownForm[] = [
   known(
-    '1099-DIV',
-    true,
-    ['1099 div', 'dividends and distributions'],
-    [...payerMarks, 'total ordinary dividends', 'qualified dividends'],
-  ),
-  known(
     '1099-R',
     true,
     ['1099 r', 'distributions from pensions annuities'],
