@@ -1,11 +1,18 @@
 import { SkipLink, mainId } from '@/components/layout/skip-link';
-import { Claims } from '@/components/marketing/claims';
+import { calculateExample, explainExample } from '@/components/marketing/example-return';
 import { Features } from '@/components/marketing/features';
 import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { Pricing } from '@/components/marketing/pricing';
+import { RefundExplorer } from '@/components/marketing/refund-explorer';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
+
+// The first figures are worked out here, by the engine itself, so that the page is right before any script runs.
+function readExample() {
+  const input = { status: 'single', wages: 62_500, withheldPercent: 10 } as const;
+  return { input, result: calculateExample(input), open: '15', explanation: explainExample(input, '15') };
+}
 
 export default function LandingPage() {
   return (
@@ -13,8 +20,9 @@ export default function LandingPage() {
       <SkipLink />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="outline-none">
-        <Hero />
-        <Claims />
+        <Hero>
+          <RefundExplorer initial={readExample()} />
+        </Hero>
         <HowItWorks />
         <Features />
         <Pricing />

@@ -10,15 +10,13 @@ const claims = [
 /** The four claims of the specification, in its words. */
 export function Claims() {
   return (
-    <section aria-label="What we stand for" className="border-y px-5 sm:px-8">
-      <ul className="mx-auto grid max-w-6xl grid-cols-2 lg:grid-cols-4">
-        {claims.map(({ icon: Icon, text }) => (
-          <li key={text} className="flex items-center gap-2.5 py-4 pr-3 text-sm font-medium sm:py-5">
-            <Icon aria-hidden="true" className="size-4 shrink-0 text-primary" />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label="What we stand for" className="mt-6 grid gap-y-1 border-t pt-5 sm:mt-10 sm:grid-cols-2">
+      {claims.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-3 py-1.5 text-sm font-medium">
+          <Icon aria-hidden="true" className="size-4 shrink-0 text-primary" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

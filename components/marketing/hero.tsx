@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { type ReactNode } from 'react';
+import { Claims } from '@/components/marketing/claims';
 import { Button } from '@/components/ui/button';
 
 /** What Plainfile is, in one sentence, beside something that proves it. */
@@ -22,6 +23,7 @@ export function Hero({ children }: { children?: ReactNode }) {
               <a href="#how-it-works">See How It Works</a>
             </Button>
           </div>
+          <Claims />
         </div>
         {children}
       </div>

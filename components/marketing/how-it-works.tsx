@@ -24,7 +24,11 @@ const steps = [
 /** Five steps, printed like the lines of a form. */
 export function HowItWorks() {
   return (
-    <section id="how-it-works" aria-labelledby="how-it-works-title" className="px-5 py-16 sm:px-8 sm:py-24">
+    <section
+      id="how-it-works"
+      aria-labelledby="how-it-works-title"
+      className="border-t px-5 py-16 sm:px-8 sm:py-24"
+    >
       <div className="mx-auto grid max-w-6xl gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
         <div className="grid content-start gap-3">
           <h2 id="how-it-works-title" className="text-3xl font-semibold">

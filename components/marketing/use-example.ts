@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import {
+  type ExampleExplanation,
+  type ExampleInput,
+  type ExampleResult,
+} from '@/components/marketing/example-return';
+
+/** The row that is open: a printed line, the outcome whichever line it is on, or none. */
+export type OpenRow = string | 'outcome' | null;
+
+export type ExampleState = {
+  input: ExampleInput;
+  result: ExampleResult;
+  open: OpenRow;
+  explanation: ExampleExplanation | null;
+};
+
+const loadEngine = () => import('@/components/marketing/example-return');
+
+/**
+ * The example on the landing page. The first figures come from the server; the tax engine is fetched when somebody
+ * reaches for a control, and from then on everything is worked out in the browser.
+ */
+export function useExample(initial: ExampleState) {
+  const [state, setState] = useState(initial);
+  const [failed, setFailed] = useState(false);
+  const wanted = useRef(initial);
+  const engine = useRef<ReturnType<typeof loadEngine> | null>(null);
+
+  const prepare = () => {
+    engine.current ??= loadEngine();
+    return engine.current;
+  };
+
+  const show = async (change: Partial<Pick<ExampleState, 'input' | 'open'>>) => {
+    wanted.current = { ...wanted.current, ...change };
+    // Controls answer at once; figures follow as soon as the engine is there.
+    if (change.input !== undefined) setState((old) => ({ ...old, input: wanted.current.input }));
+    try {
+      const { calculateExample, explainExample } = await prepare();
+      const { input, open } = wanted.current;
+      const result = calculateExample(input);
+      const line = open === 'outcome' ? result.outcome.line : open;
+      setState({ input, result, open, explanation: line === null ? null : explainExample(input, line) });
+      setFailed(false);
+    } catch {
+      engine.current = null;
+      setFailed(true);
+    }
+  };
+
+  return {
+    state,
+    failed,
+    /** Fetches the engine ahead of the first change. */
+    prepare: () => void prepare().catch(() => (engine.current = null)),
+    change: (input: Partial<ExampleInput>) => void show({ input: { ...wanted.current.input, ...input } }),
+    toggle: (row: string) => void show({ open: wanted.current.open === row ? null : row }),
+  };
+}
