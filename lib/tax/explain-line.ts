@@ -1,5 +1,6 @@
-import { type LineValue, startReturn } from './calculate-return';
+import { type LineValue, startReturn, type TaxRun } from './calculate-return';
 import { type Explained, explain } from './engine/explain';
+import { type Form } from './engine/form';
 import { type LineKind } from './engine/line';
 import { isAmountPath, labelFact } from './facts/describe-fact';
 import { type ReturnInput } from './facts/return-input';
@@ -27,8 +28,13 @@ export interface LawLeaf {
 export interface LineExplanation {
   form: string;
   line: string;
-  /** Position of the copy of the form, from 0; null for a form without copies. */
+  /**
+   * Position among the copies that belong to the return, from 0, as in `Calculation.lines`. Null for a form
+   * without copies, and for a copy that is only a step on the way.
+   */
   copy: number | null;
+  /** Position of the item that the copy is about (business, person); null for a form without copies. */
+  item: number | null;
   label: string;
   /** Null: the line is blank. */
   value: LineValue | null;
@@ -42,8 +48,8 @@ export interface LineExplanation {
 
 /**
  * Explains one line of a return: value, printed instruction, source and everything it was computed from, nested down
- * to facts and amounts of the law. `copy` counts the items of the form (businesses, people) from 0. Null when there
- * is no such line, or the return can't be computed.
+ * to facts and amounts of the law. `copy` is the position among the copies that belong to the return, as in
+ * `Calculation.lines`. Null when there is no such line or copy, or the return can't be computed.
  */
 export function explainLine(
   facts: ReturnInput,
@@ -56,22 +62,33 @@ export function explainLine(
   if (!found || !target) return null;
   const plain = startReturn(facts);
   if (findProblems(facts, plain).some(({ severity }) => severity === 'unsupported')) return null;
-  if (copy < 0 || copy >= plain.countCopies(found)) return null;
-  return toExplanation(explain(startReturn(facts, true), target, copy));
+  const run = startReturn(facts, true);
+  const item = found.listItems ? attachedItems(run, found)[copy] : copy === 0 ? 0 : undefined;
+  return item === undefined ? null : toExplanation(run, explain(run, target, item));
 }
 
-function toExplanation({ line, copy, value, inputs, repeated }: Explained): LineExplanation {
+/** Items whose copy of the form belongs to the return. */
+function attachedItems(run: TaxRun, form: Form): number[] {
+  return Array.from({ length: run.countCopies(form) }, (_, item) => item).filter((item) =>
+    run.read(form.attachment, item),
+  );
+}
+
+function toExplanation(run: TaxRun, explained: Explained): LineExplanation {
+  const { line, copy: item, value, inputs, repeated } = explained;
+  const position = line.form.listItems ? attachedItems(run, line.form).indexOf(item) : -1;
   return {
     form: line.form.id,
     line: line.number,
-    copy: line.form.listItems ? copy : null,
+    copy: position < 0 ? null : position,
+    item: line.form.listItems ? item : null,
     label: line.label,
     value: value as LineValue | null,
     unit: line.kind,
     instruction: line.instruction,
     source: line.number === '' ? line.form.source : `${line.form.source}, line ${line.number}`,
     inputs: inputs.map((input) => {
-      if ('line' in input) return toExplanation(input);
+      if ('line' in input) return toExplanation(run, input);
       return input.kind === 'fact' ? toFactLeaf(input.path, input.value) : toLawLeaf(input.path, input.value);
     }),
     repeated,

@@ -34,13 +34,17 @@ const words = (key: string) =>
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const isPosition = (part: string) => /^\d+$/.test(part);
+
 /** Plain name of a fact, such as "Form W-2 (2), federal withholding" for `w2s.1.federalWithholding`. */
 export function labelFact(path: string): string {
   const labels: string[] = [];
-  for (const part of path.split('.')) {
-    if (/^\d+$/.test(part)) labels.push(`${labels.pop() ?? ''} (${Number(part) + 1})`.trim());
-    else labels.push(listNames[part] ?? words(part));
-  }
+  const parts = path.split('.');
+  parts.forEach((part, i) => {
+    const isList = i === 0 || isPosition(parts[i + 1] ?? '');
+    if (isPosition(part)) labels.push(`${labels.pop() ?? ''} (${Number(part) + 1})`.trim());
+    else labels.push((isList ? listNames[part] : undefined) ?? words(part));
+  });
   return capitalize(labels.join(', '));
 }
 

@@ -40,9 +40,7 @@ export const notCovered: Readonly<Record<string, string>> = {
   marketplace: 'Health insurance from the Marketplace (Form 8962) is not supported yet.',
   marketplaceExceptions: 'Exceptions for Marketplace insurance (Form 8962) are not supported yet.',
   adoption: 'Adoption expenses (Form 8839) are not supported.',
-  'foreignTax.byCountry': 'Foreign tax by country (Form 1116) is not supported yet.',
-  'foreignTax.simplifiedElection':
-    'The choice of method for the foreign tax credit (Form 1116) is not supported yet.',
+  foreignTax: 'The foreign tax credit (Form 1116) is not supported yet.',
   priorYearMinimumTaxCredit: 'The credit for prior year minimum tax (Form 8801) is not supported yet.',
   amt: 'Items of the alternative minimum tax (Form 6251) are not supported yet.',
   passiveLossCarryover: 'Passive losses of earlier years (Form 8582) are not supported yet.',

@@ -1,0 +1,100 @@
+import { calculateReturn } from './calculate-return';
+import { parseReturn } from './facts/parse-return';
+import { type ReturnInputJson } from './facts/return-input';
+
+const base: ReturnInputJson = {
+  taxYear: 2024,
+  filingStatus: 'single',
+  taxpayer: { dateOfBirth: '1980-01-01' },
+};
+
+function calculate(changes: Partial<ReturnInputJson>) {
+  const parsed = parseReturn({ ...base, ...changes });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return calculateReturn(parsed.facts);
+}
+
+const refusedPaths = (changes: Partial<ReturnInputJson>) =>
+  calculate(changes)
+    .problems.filter(({ severity }) => severity === 'unsupported')
+    .map(({ path }) => path);
+
+describe('what is not covered', () => {
+  it('is refused by name and gives no totals', () => {
+    const { lines, refund, owed, problems } = calculate({
+      farms: [{}],
+      w2s: [{ wages: 1_000, allocatedTips: 5 }],
+    });
+    expect({ lines, refund, owed }).toEqual({ lines: {}, refund: null, owed: null });
+    expect(problems).toEqual([
+      {
+        severity: 'unsupported',
+        path: 'w2s.0.allocatedTips',
+        message: 'Allocated tips on a Form W-2 (Form 4137) are not supported.',
+      },
+      { severity: 'unsupported', path: 'farms', message: 'Farm income (Schedule F) is not supported.' },
+    ]);
+  });
+
+  it('is not in the way while it is zero, false or empty', () => {
+    expect(
+      refusedPaths({
+        w2s: [{ wages: 1_000, allocatedTips: 0, statutoryEmployee: false }],
+        farms: [],
+        adoption: [],
+        foreignTax: { simplifiedElection: true },
+        dividends: [{ section199A: 0 }],
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['adoption', { adoption: [{}] }],
+    ['foreignTax', { foreignTax: { simplifiedElection: false } }],
+    ['w2s.box12', { w2s: [{ box12: [{ code: 'K', amount: 1 }] }] }],
+    ['w2s.box12', { w2s: [{ box12: [{ code: 'QQ', amount: 1 }] }] }],
+    ['w2s.box14', { w2s: [{ box14: [{ description: 'RRTA compensation', amount: 1 }] }] }],
+    ['retirement.code', { retirement: [{ grossDistribution: 10, taxableAmount: 10, code: '1' }] }],
+    ['retirement.taxableAmount', { retirement: [{ grossDistribution: 10 }] }],
+    ['retirement.disaster', { retirement: [{ grossDistribution: 10, taxableAmount: 10, disaster: 1 }] }],
+    [
+      'retirement.qualifiedCharitable',
+      { retirement: [{ ira: true, grossDistribution: 10, qualifiedCharitable: 10 }] },
+    ],
+    ['socialSecurity.lumpSumPriorYears', { socialSecurity: [{ netBenefits: 10, lumpSumPriorYears: 1 }] }],
+    ['adjustments.alimonyPaid', { adjustments: { alimonyPaid: [{ amount: 100 }] } }],
+  ] satisfies [string, Partial<ReturnInputJson>][])('names %s', (path, changes) => {
+    expect(refusedPaths(changes)).toEqual([path]);
+  });
+});
+
+describe('forms that are not there yet', () => {
+  it('are missed one dollar beyond the amount at which they count, not before', () => {
+    const investor = (wages: number) => ({ w2s: [{ wages }], interest: [{ interest: 1_000 }] });
+    expect(refusedPaths(investor(199_000))).toEqual([]);
+    expect(refusedPaths(investor(199_001))).toEqual(['filingStatus']);
+  });
+
+  it('are missed for the retirement savings credit up to its income limit', () => {
+    const saver = (wages: number) => ({ w2s: [{ wages, box12: [{ code: 'D', amount: 500 }] }] });
+    expect(refusedPaths(saver(38_250))).toEqual(['w2s.box12']);
+    expect(refusedPaths(saver(38_251))).toEqual([]);
+    expect(refusedPaths(saver(14_600))).toEqual([]);
+  });
+
+  it('are missed for a child with unearned income over $2,600', () => {
+    const child = (interest: number) => ({
+      taxpayer: { dateOfBirth: '2010-01-01', claimableAsDependent: true },
+      interest: [{ interest }],
+    });
+    expect(refusedPaths(child(2_600))).toEqual([]);
+    expect(refusedPaths(child(2_601))).toEqual(['taxpayer.dateOfBirth']);
+  });
+
+  it('are missed for an old filer with little income and some tax', () => {
+    const elder = (wages: number) => ({ taxpayer: { dateOfBirth: '1950-01-01' }, w2s: [{ wages }] });
+    expect(refusedPaths(elder(17_499))).toEqual(['taxpayer.dateOfBirth']);
+    expect(refusedPaths(elder(17_500))).toEqual([]);
+    expect(refusedPaths(elder(16_550))).toEqual([]);
+  });
+});
