@@ -63,15 +63,24 @@ export function messageOf(error: unknown, fallback: string): string {
   return fallback;
 }
 
-async function readError(response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => '');
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+/** What is known of a reply that was not a success, whoever received it (fetch, an upload's XMLHttpRequest). */
+export type FailedReply = { status: number; statusText: string; text: string; retryAfter: string | null };
+
+/** The error of such a reply: "413: body text", with our own body parsed where it is one. */
+export function replyError({ status, statusText, text, retryAfter }: FailedReply): ApiError {
+  const seconds = retryAfter === null || retryAfter.trim() === '' ? Number.NaN : Number(retryAfter);
   return new ApiError(
-    response.status,
-    text === '' ? response.statusText : text,
+    status,
+    text === '' ? statusText : text,
     parseErrorBody(text),
     Number.isFinite(seconds) ? seconds : null,
   );
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  const text = await response.text().catch(() => '');
+  return replyError({ status, statusText, text, retryAfter: response.headers.get('retry-after') });
 }
 
 function parseErrorBody(text: string): ErrorBody | null {
