@@ -1,6 +1,6 @@
 import { drawBrokerInterest, drawInterestFields, harborBank } from '../fixtures/documents/draw-1099';
 import { Sheet, toPdf } from '../fixtures/documents/draw-pdf';
-import { drawGrid, drawPortal } from '../fixtures/documents/draw-w2';
+import { drawBareFields, drawGrid, drawPortal, drawTable } from '../fixtures/documents/draw-w2';
 import { nadia, omar } from '../fixtures/documents/people';
 import { codesOf, doubtful, read, valuesOf } from '../fixtures/documents/reader';
 
@@ -104,6 +104,35 @@ describe('layouts of Form W-2', () => {
       box10_dependent_care: '0.00',
       box11_nonqualified: '0.00',
     });
+  });
+
+  test('a table with box numbers in a column of their own: a number is no amount', async () => {
+    const sheet = new Sheet();
+    drawTable(sheet, nadia);
+    const { forms } = await read(toPdf([sheet]));
+    const fromGrid = Object.entries(nadiaW2).filter(([key]) =>
+      /^(box\d_|box1_|state|employee_(ssn|name)|employer_(ein|name))/u.test(key),
+    );
+    expect(valuesOf(forms[0])).toEqual(Object.fromEntries(fromGrid));
+    expect(forms[0]?.taxYear).toBe(2024);
+  });
+
+  test('fields of the IRS form without its labels are read by their names, and all asked', async () => {
+    const sheet = new Sheet();
+    drawBareFields(sheet, nadia);
+    const { forms } = await read(toPdf([sheet]));
+    const values = valuesOf(forms[0]);
+    expect(values).toMatchObject({
+      employee_ssn: '900-41-2207',
+      employer_name: 'Lanternfish Robotics Inc',
+      employer_address: '77 Quay Street, Portland, ME 04101',
+      employee_name: 'Nadia T Osei',
+      box1_wages: '61204.88',
+      box6_medicare_tax: '942.57',
+      'box12[1].code': 'DD',
+      'state[1].box16_state_wages': '12204.88',
+    });
+    expect(doubtful(forms[0])).toEqual(forms[0]?.fields.map((field) => field.path));
   });
 
   test('a page stored sideways is read upright, and boxes point into the page as displayed', async () => {

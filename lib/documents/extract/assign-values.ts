@@ -1,6 +1,6 @@
 import { type Label } from './find-labels';
 import { fits, looksLikeMoney } from './formats';
-import { type Box, centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
+import { centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
 
@@ -154,6 +154,3 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
   }
   return owned;
 }
-
-/** The box around a value, for showing it on the page. */
-export const boxOf = (owned: readonly Owned[]): Box[] => owned.map(({ segment }) => segment);

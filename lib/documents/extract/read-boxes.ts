@@ -1,7 +1,7 @@
 import { type FieldFormat, type FieldSpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { blankCritical, blankSeen, blankUnseen, labelBox, pickNearest, type RawField } from './evidence';
-import { parseMoney } from './formats';
+import { looksLikeMoney, parseMoney } from './formats';
 import { type Sheet } from './sheet';
 
 /** The value as we keep it: amounts as "1234.50", the rest as printed with single spaces. */
@@ -30,9 +30,26 @@ export function blank(
   };
 }
 
+/** Lists print box numbers in a column of their own: those are no amounts, least of all beside a real one. */
+function withoutNumbers(owned: readonly Owned[], box: string | undefined): readonly Owned[] {
+  const amounts = owned.filter((one) => looksLikeMoney(one.segment.text));
+  return amounts.length > 0 ? amounts : owned.filter((one) => one.segment.text !== box);
+}
+
+/** An amount without cents, outside of a printed cell, on a sheet whose amounts have cents. */
+const isOddOneOut = (sheet: Sheet, text: string) =>
+  !looksLikeMoney(text) && sheet.segments.filter((segment) => /\.\d\d\)?$/u.test(segment.text)).length >= 3;
+
 export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   const owned: Owned[] = sheet.owned.filter((one) => one.label.slot.id === spec.path);
-  const picked = pickNearest(owned, (text) => toValue(spec.format, text));
+  const isMoney = spec.format === 'money';
+  const picked = pickNearest(isMoney ? withoutNumbers(owned, spec.box) : owned, (text) =>
+    toValue(spec.format, text),
+  );
   if (!picked) return blank(sheet, spec, spec.path);
+  const from = owned.find((one) => one.segment === picked.box);
+  if (isMoney && from && !from.inCell && isOddOneOut(sheet, from.segment.text)) {
+    picked.confidence = Math.min(picked.confidence, 0.8);
+  }
   return { path: spec.path, label: spec.label, page: sheet.page.number, ...picked };
 }

@@ -8,6 +8,7 @@ import { type Page, type Word } from './page';
 import { openPdf, type PdfDocument } from './pdf-open';
 import { toTokens, type Token } from './print-tokens';
 import { nothingBut, problem, unsupportedForm } from './problems';
+import { readBareFields } from './read-bare-fields';
 import { readPage, readWords } from './read-page';
 import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
 import { type ExtractedForm, type Problem, type ReaderResult } from './schema';
@@ -41,7 +42,8 @@ export async function readBytes(
 /** Words that only tax forms print; a page without any is passed over quickly. */
 const taxWords = /\b(w-?2|1099|1098|1095|ssa|omb|tax|wages|irs)\b/iu;
 
-const isWorthReading = (words: readonly Word[]) => taxWords.test(words.map((word) => word.text).join(' '));
+const isWorthReading = (words: readonly Word[]) =>
+  words.some((word) => word.source === 'field') || taxWords.test(words.map((word) => word.text).join(' '));
 
 async function readPages(document: PdfDocument, limits: ReadingLimits) {
   const started = Date.now();
@@ -95,8 +97,9 @@ function readForms(prints: readonly Print[]): RawForm[] {
       .map((kind) => ({ kind, labels: findLabels(kind, lines) }))
       .filter(({ labels }) => labels.length > 0);
     const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-    return splitRegions(found, whole, page.words)
-      .filter((region) => isForm(region, lines))
+    const regions = splitRegions(found, whole, page.words).filter((region) => isForm(region, lines));
+    if (regions.length === 0) return kinds.flatMap((kind) => readBareFields(kind, page));
+    return regions
       .map((region) => readSheet(toSheet(region, page)))
       .map((form, index, onPage) => inheritHead(form, onPage[index - 1]));
   });

@@ -1,6 +1,6 @@
 import { isEin, isSsn, looksLikeMoney, parseMoney } from './formats';
 import { type Label } from './find-labels';
-import { type Box, height, type Page, surround, type Word } from './page';
+import { type Box, centerX, centerY, height, type Page, surround, type Word } from './page';
 import { isStacked, toLines } from './print-tokens';
 import { isSeparated } from './rules';
 
@@ -67,6 +67,17 @@ const looksWhole = (text: string) => /,\d{3}$/u.test(text) || /^\$?\d{3,7}$/u.te
 const standsApart = (text: string) =>
   looksLikeMoney(text) || (/-/u.test(text) && (isSsn(text) || isEin(text)));
 
+/** "For calendar year 20[24]": the blank for the year is no amount, whole or in part. */
+function isYearBlank(segment: Segment, words: readonly Word[]): boolean {
+  if (!/^((19|20)\d\d|\d\d)$/u.test(segment.text)) return false;
+  return words.some(
+    (word) =>
+      /^(calendar|year)$/iu.test(word.text) &&
+      Math.abs(centerX(word) - centerX(segment)) < 80 &&
+      Math.abs(centerY(word) - centerY(segment)) < 25,
+  );
+}
+
 /** Values of a region: what is left when labels and the form's own print are taken away. */
 export function toSegments(words: readonly Word[], labels: readonly Label[], page: Page): Segment[] {
   const printed = new Set(labels.flatMap((label) => label.tokens.map((token) => token.word)));
@@ -93,8 +104,9 @@ export function toSegments(words: readonly Word[], labels: readonly Label[], pag
     }
     return segments.filter(
       (segment) =>
-        segment.words[0]?.source === 'field' ||
-        !(noise.test(segment.text) || isYear(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text)),
+        !isYearBlank(segment, words) &&
+        (segment.words[0]?.source === 'field' ||
+          !(noise.test(segment.text) || isYear(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text))),
     );
   });
 }

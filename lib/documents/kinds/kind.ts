@@ -123,6 +123,11 @@ export interface Kind {
   captions: readonly LabelSpec[];
   /** Two sheets with the same values here are copies of one form. */
   identity: readonly string[];
+  /**
+   * What the fields of the IRS fillable form hold, by the number in their names (f2_01 is the first).
+   * For files whose printed labels are lost. Several paths of a party may follow one another.
+   */
+  fillable?: readonly string[];
   boxChecks: readonly BoxCheck[];
   facts: FactsMap;
 }
