@@ -1,0 +1,255 @@
+import { assembleReturn } from './assemble';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { answerAll, type Script } from './testing/answer-all';
+import { aboutMaria, aboutSam, child, readW2, typedW2 } from './testing/people';
+import { type DocumentFacts } from './document-facts';
+
+const assemble = (script: Script, documents: DocumentFacts[] = []) =>
+  assembleReturn({ answers: answerAll(script, documents), documents });
+
+const single: Script = { 'marital-status': 'Never married', ...aboutMaria };
+const joint: Script = {
+  'marital-status': 'Married',
+  'file-together': true,
+  ...aboutMaria,
+  ...aboutSam,
+};
+
+test('a W-2 from a document becomes an item with its sources', () => {
+  const { input, sources, missing } = assemble(single, [readW2('clinic', 50000, 5000)]);
+  expect(missing).toEqual([]);
+  expect(input).toEqual({
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: {
+      firstName: 'Maria L.',
+      lastName: 'Ortiz',
+      dateOfBirth: '1986-05-14',
+      occupation: 'Nurse',
+      ssn: '400-01-2001',
+      claimableAsDependent: false,
+      blind: false,
+    },
+    address: { street: '12 Oak Street', city: 'Dayton', state: 'OH', zip: '45402' },
+    digitalAssets: false,
+    presidentialCampaign: { taxpayer: false },
+    qualifyingChildOfAnother: false,
+    w2s: [
+      {
+        owner: 'taxpayer',
+        employerName: 'Harbor Clinic',
+        wages: 50000,
+        federalWithholding: 5000,
+        socialSecurityWages: 50000,
+        socialSecurityWithholding: 3100,
+        medicareWages: 50000,
+        medicareWithholding: 725,
+      },
+    ],
+  });
+  expect(sources['w2s[0].wages']).toEqual({
+    documentId: 'document-clinic',
+    extractionId: 'extraction-clinic',
+    fieldPath: 'box1_wages',
+  });
+  expect(sources['filingStatus']).toEqual({ questionId: 'marital-status' });
+  expect(sources['taxpayer.blind']).toEqual({ questionId: 'taxpayer.blind' });
+});
+
+test('typed items stand after the documents, with their boxes and codes', () => {
+  const { input, sources } = assemble(
+    {
+      ...single,
+      'more-w2s': true,
+      ...typedW2(0, 12000, 600, {
+        otherBoxes: ['Box 7: Social Security tips', 'Box 12: letter codes with amounts', 'box13'],
+        socialSecurityTips: 900,
+        box12Codes: ['D: 401(k) savings', 'DD: Cost of health insurance'],
+        'box12.D': 500,
+        'box12.DD': 3200.5,
+        box13: ['Retirement plan'],
+      }),
+    },
+    [readW2('clinic', 50000, 5000)],
+  );
+  expect(input?.w2s?.[1]).toEqual({
+    employerName: 'Corner Bakery LLC',
+    employerEin: '12-3456789',
+    wages: 12000,
+    federalWithholding: 600,
+    socialSecurityWages: 12000,
+    socialSecurityWithholding: 744,
+    medicareWages: 12000,
+    medicareWithholding: 174,
+    socialSecurityTips: 900,
+    box12: [
+      { code: 'D', amount: 500 },
+      { code: 'DD', amount: 3200.5 },
+    ],
+    retirementPlan: true,
+  });
+  expect(sources['w2s[1].box12[1].amount']).toEqual({ questionId: 'w2s.0.box12.DD' });
+  expect(sources['w2s[1].retirementPlan']).toEqual({ questionId: 'w2s.0.box13' });
+});
+
+test('the spouse’s paper goes to the spouse on a joint return, and to nobody else without one', () => {
+  const documents = [readW2('clinic', 50000, 5000), readW2('diner', 30000, 2000)];
+  const { input, sources } = assemble(
+    {
+      ...joint,
+      'documents.extraction-clinic.owner': 'Me',
+      'documents.extraction-diner.owner': 'My spouse',
+    },
+    documents,
+  );
+  expect(input?.w2s?.map(({ owner }) => owner)).toEqual(['taxpayer', 'spouse']);
+  expect(sources['w2s[1].owner']).toEqual({ questionId: 'documents.extraction-diner.owner' });
+  expect(assemble(single, documents).input?.w2s?.map(({ owner }) => owner)).toEqual(['taxpayer', 'taxpayer']);
+});
+
+test('a printed number tells the owner without a question', () => {
+  const answers = answerAll(joint);
+  const documents = [
+    readW2('diner', 30000, 2000, { recipientSsn: '400-01-2002' }),
+    readW2('clinic', 50000, 5000, { recipientSsn: '***-**-2001' }),
+  ];
+  const { input } = assembleReturn({ answers: { ...answers, 'more-w2s': false }, documents });
+  expect(input?.w2s?.map(({ owner }) => owner)).toEqual(['spouse', 'taxpayer']);
+});
+
+test('forms that wait, or are for another year, stay out and are named', () => {
+  const documents = [
+    readW2('blurred', 50000, 5000, { unconfirmed: 1 }),
+    readW2('old', 40000, 4000, { taxYear: 2023 }),
+  ];
+  const { input, missing, sources } = assembleReturn({ answers: answerAll(single, documents), documents });
+  expect(input).toBeNull();
+  expect(missing.map(({ questionId }) => questionId)).toEqual([
+    'documents.extraction-blurred',
+    'documents.extraction-old',
+  ]);
+  expect(Object.keys(sources).filter((path) => path.startsWith('w2s'))).toEqual([]);
+});
+
+test('someone who was not supported is no dependent, and the next one moves up', () => {
+  const { input, sources } = assemble({
+    ...single,
+    'had-dependents': true,
+    'dependents.0.firstName': 'Leo',
+    'dependents.0.relationship': 'Not related, or a cousin',
+    'dependents.0.dateOfBirth': '1990-01-01',
+    'dependents.0.monthsInHome': 12,
+    'dependents.0.lastName': 'Diaz',
+    'dependents.0.idKind': 'None of these yet',
+    'dependents.0.supported': false,
+    'dependents.0.more': true,
+    ...child(1, 'Mia', '2016-03-01'),
+    'kept-up-home': true,
+  });
+  expect(input?.dependents).toEqual([
+    {
+      firstName: 'Mia',
+      lastName: 'Ortiz',
+      relationship: 'child',
+      dateOfBirth: '2016-03-01',
+      monthsInHome: 12,
+      ssn: '400-01-3002',
+    },
+  ]);
+  expect(sources['dependents[0].dateOfBirth']).toEqual({ questionId: 'dependents.1.dateOfBirth' });
+  expect(input?.filingStatus).toBe('hoh');
+});
+
+test('choices state facts', () => {
+  const { input } = assemble({
+    ...single,
+    'taxpayer.idKind': 'A Social Security number, and the card says “Not valid for employment”',
+    'had-dependents': true,
+    ...child(0, 'Mia', '2016-03-01', {
+      circumstances: ['I let the other parent claim this child (Form 8332)'],
+      idKind: 'A taxpayer number from the IRS (ITIN)',
+      ssn: '900-70-0001',
+    }),
+    'kept-up-home': true,
+    creditsDisallowed: ['Earned income credit'],
+    'payment-kinds': ['Quarterly payments to the IRS for 2024'],
+    'estimated.0.date': '2024-06-17',
+    'estimated.0.amount': 400,
+  });
+  expect(input).toMatchObject({
+    taxpayer: { ssnValidForWork: false },
+    dependents: [{ releasedToOtherParent: true, idType: 'itin', ssn: '900-70-0001' }],
+    creditsDisallowed: { eic: true },
+    payments: { estimated: [{ date: '2024-06-17', amount: 400 }] },
+  });
+});
+
+test('on a separate return the spouse is a fact only when it matters and is known', () => {
+  const apart: Script = {
+    'marital-status': 'Married',
+    'file-together': false,
+    ...aboutMaria,
+    'spouse.firstName': 'Sam',
+    'spouse.lastName': 'Ortiz',
+    'spouse.idKind': 'A Social Security number',
+    'spouse.ssn': '400-01-2002',
+  };
+  const unknown = assemble({ ...apart, 'spouse.noIncome': false });
+  expect(unknown.missing).toEqual([]);
+  expect(unknown.input).not.toHaveProperty('spouse');
+  const known = assemble({
+    ...apart,
+    'spouse.noIncome': true,
+    'spouse.blind': true,
+    'spouse.dateOfBirth': '1950-01-01',
+  });
+  expect(known.input?.spouse).toMatchObject({ noIncome: true, blind: true, dateOfBirth: '1950-01-01' });
+  // Without income the age counts, so it must be told.
+  expect(() => assemble({ ...apart, 'spouse.noIncome': true, 'spouse.blind': true })).toThrow(
+    /no answer to spouse.dateOfBirth/,
+  );
+});
+
+test('living apart all year says that the second half was apart too', () => {
+  const { input } = assemble({
+    'marital-status': 'Married',
+    'file-together': false,
+    'lived-apart-all-year': true,
+    ...aboutMaria,
+    'spouse.firstName': 'Sam',
+    'spouse.lastName': 'Ortiz',
+    'spouse.idKind': 'None of these yet',
+  });
+  expect(input).toMatchObject({
+    filingStatus: 'mfs',
+    livedApartAllYear: true,
+    livedApartLastSixMonths: true,
+  });
+});
+
+test('an incomplete interview gives no input and says what is missing', () => {
+  const { input, missing } = assembleReturn({ answers: {}, documents: [] });
+  expect(input).toBeNull();
+  expect(missing[0]).toEqual({
+    questionId: 'income-kinds',
+    kind: 'unanswered',
+    message: 'Answer “Did you do any of these in 2024?”',
+  });
+});
+
+test('what a document says against the rules of the facts is named beside the document', () => {
+  const wrong = readW2('clinic', 50000, 5000);
+  const [form] = wrong.forms;
+  const documents = [{ ...wrong, forms: form ? [{ ...form, item: { ...form.item, wages: -5 } }] : [] }];
+  const { input, missing } = assembleReturn({ answers: answerAll(single, documents), documents });
+  expect(input).toBeNull();
+  expect(missing).toEqual([
+    {
+      questionId: 'documents.extraction-clinic',
+      documentId: 'document-clinic',
+      kind: 'conflict',
+      message: 'This amount can not be negative',
+    },
+  ]);
+  expect(parseReturn({}).ok).toBe(false);
+});

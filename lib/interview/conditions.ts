@@ -1,0 +1,75 @@
+import { type AnswerValue, type Responses } from './schema';
+import { type DocumentFacts } from './document-facts';
+
+/**
+ * What a question's condition says: ask it; leave it out, and why; or not yet, because an earlier answer
+ * that decides is still open.
+ */
+export type Verdict = true | 'later' | { skip: string };
+
+/** What a condition may look at: everything that was decided before its own question. */
+export interface View {
+  /** Answers of earlier questions that are asked. An answer to a question that fell away is not here. */
+  effective: Responses;
+  /** All stored answers, also of later questions. For names and hints, not for conditions. */
+  stored: Responses;
+  documents: DocumentFacts[];
+  /** How earlier questions came out. */
+  verdicts: ReadonlyMap<string, Verdict>;
+  /** The item that the question belongs to. */
+  item: { group: string; index: number } | null;
+  /** How many items of a group are asked about, as far as it is known here. */
+  counts: ReadonlyMap<string, number>;
+}
+
+export type Condition = (view: View) => Verdict;
+
+/** Whole id of a question. Inside an item, ".wages" means the same item's question. */
+export function fullId(view: View, id: string): string {
+  if (!id.startsWith('.')) return id;
+  if (!view.item) return id.slice(1);
+  return `${view.item.group}.${view.item.index}${id}`;
+}
+
+export const answerOf = (view: View, id: string): AnswerValue | undefined => view.effective[fullId(view, id)];
+
+export const saidYes = (view: View, id: string): boolean => answerOf(view, id) === true;
+
+/** True when a choice was picked, alone or among several. */
+export function picked(view: View, id: string, value: string): boolean {
+  const answer = answerOf(view, id);
+  return Array.isArray(answer) ? answer.includes(value) : answer === value;
+}
+
+/** Asks when an earlier answer passes the test. Falls away with that question when it fell away itself. */
+export function when(id: string, test: (answer: AnswerValue) => boolean, because: string): Condition {
+  return (view) => {
+    const answer = answerOf(view, id);
+    if (answer !== undefined) return test(answer) ? true : { skip: because };
+    const verdict = view.verdicts.get(fullId(view, id));
+    return verdict === undefined || verdict === true ? 'later' : verdict;
+  };
+}
+
+export const whenYes = (id: string, because: string): Condition =>
+  when(id, (answer) => answer === true, because);
+export const whenNo = (id: string, because: string): Condition =>
+  when(id, (answer) => answer === false, because);
+
+export const whenPicked = (id: string, value: string, because: string): Condition =>
+  when(id, (answer) => (Array.isArray(answer) ? answer.includes(value) : answer === value), because);
+
+/** True while it is open whether a group has items: its gate is asked and has no answer yet. */
+export const isGateOpen = (view: View, gate: string): boolean =>
+  view.effective[gate] === undefined && (view.verdicts.get(gate) ?? true) === true;
+
+/** Asks when every condition does; otherwise the first that does not decides. */
+export const all =
+  (...conditions: Condition[]): Condition =>
+  (view) => {
+    for (const condition of conditions) {
+      const verdict = condition(view);
+      if (verdict !== true) return verdict;
+    }
+    return true;
+  };

@@ -1,0 +1,58 @@
+/** Lists of facts that a document can add an item to. */
+export const formGroups = [
+  'w2s',
+  'interest',
+  'dividends',
+  'retirement',
+  'socialSecurity',
+  'governmentPayments',
+] as const;
+export type FormGroup = (typeof formGroups)[number];
+
+/** One form that was read from a document, already in the words of the facts. */
+export interface FormFacts {
+  extractionId: string;
+  /** Name as printed, such as `W-2` or `1099-INT`. */
+  form: string;
+  /** Where its item goes; `other` when there is no place for it in a return yet. */
+  group: FormGroup | 'other';
+  item: Record<string, unknown>;
+  /** Path inside the item → path of the field in the extraction. */
+  sources: Record<string, string>;
+  /** How many fields still wait for a look by the reader. */
+  unconfirmed: number;
+  taxYear: number | null;
+  /** SSN of the person that the form was made for, as printed; may be masked. */
+  recipientSsn?: string | null;
+}
+
+export interface DocumentFacts {
+  documentId: string;
+  name: string;
+  type: 'W-2' | '1099' | 'Receipt' | 'Other';
+  forms: FormFacts[];
+}
+
+/** A form together with the document it stands on. */
+export interface PlacedForm {
+  document: DocumentFacts;
+  form: FormFacts;
+}
+
+export const returnYear = 2024;
+
+/** All forms for one list, in the order of the documents, whether they may enter the return or not. */
+export const formsOf = (documents: DocumentFacts[], group: FormGroup): PlacedForm[] =>
+  documents.flatMap((document) =>
+    document.forms.filter((form) => form.group === group).map((form) => ({ document, form })),
+  );
+
+/** True when nothing on the form waits for a look and it is not known to be for another year. */
+export const isReady = (form: FormFacts): boolean =>
+  form.unconfirmed === 0 && (form.taxYear === returnYear || form.taxYear === null);
+
+/** "Acme Corp" or the document's name: how a form is called in a sentence. */
+export function nameForm({ document, form }: PlacedForm): string {
+  const name = form.item['employerName'] ?? form.item['payer'];
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : `“${document.name}”`;
+}

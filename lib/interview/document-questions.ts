@@ -1,0 +1,67 @@
+import { all, type Verdict, type View } from './conditions';
+import { formsOf, type FormGroup, isReady, nameForm, type PlacedForm } from './document-facts';
+import { onJointReturn } from './filing-status';
+import { type QuestionSpec, yesNo } from './topics/topic';
+
+const digitsOf = (text: unknown) => String(text ?? '').replaceAll(/\D/g, '');
+
+/**
+ * Finds whose form it is by the number printed on it. A masked number matches by its last four digits
+ * when the two spouses' differ.
+ */
+export function matchOwner({ form }: PlacedForm, view: View): 'taxpayer' | 'spouse' | null {
+  const printed = digitsOf(form.recipientSsn);
+  if (printed.length < 4) return null;
+  const fits = (number: unknown) => {
+    const digits = digitsOf(number);
+    return digits.length === 9 && (printed.length === 9 ? digits === printed : digits.endsWith(printed));
+  };
+  const taxpayer = fits(view.stored['taxpayer.ssn']);
+  const spouse = fits(view.stored['spouse.ssn']);
+  if (taxpayer === spouse) return null;
+  return taxpayer ? 'taxpayer' : 'spouse';
+}
+
+export const ownerId = (extractionId: string) => `documents.${extractionId}.owner`;
+export const yearId = (extractionId: string) => `documents.${extractionId}.year`;
+
+/** What a document can't say by itself: its year when none is printed, and whose it is on a joint return. */
+export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
+  const { form, document } = placed;
+  const name = nameForm(placed);
+  const entering = (view: View): Verdict => enters(placed, view) || 'later';
+  return [
+    yesNo({
+      id: yearId(form.extractionId),
+      text: `Is the ${form.form} from ${name} for the year 2024?`,
+      help: `We could not read the year in “${document.name}”. For example, look for 2024 at the top or bottom of the paper.`,
+      why: 'Only papers for 2024 belong on this return.',
+      fact: 'interview.documentYear',
+      when: () => (isReady(form) && form.taxYear === null) || 'later',
+    }),
+    {
+      id: ownerId(form.extractionId),
+      text: `Whose ${form.form} is the one from ${name}?`,
+      help: 'Look at the name on the paper. For example, pick “My spouse” if it was sent to your spouse.',
+      why: 'Some amounts count for each of you alone.',
+      type: 'radio',
+      choices: [
+        { value: 'taxpayer', label: 'Me' },
+        { value: 'spouse', label: 'My spouse' },
+      ],
+      fact: 'interview.documentOwner',
+      when: all(entering, onJointReturn, (view) =>
+        matchOwner(placed, view)
+          ? { skip: 'The Social Security number on the paper shows whose it is.' }
+          : true,
+      ),
+    },
+  ];
+}
+
+export const askAboutForms = (view: View, group: FormGroup): QuestionSpec[] =>
+  formsOf(view.documents, group).flatMap(askAboutForm);
+
+/** True when the form's amounts go into the return. */
+export const enters = ({ form }: PlacedForm, view: View): boolean =>
+  isReady(form) && (form.taxYear !== null || view.effective[yearId(form.extractionId)] === true);

@@ -1,0 +1,51 @@
+import { isOptional } from './check-value';
+
+import { catalog } from './topics/catalog';
+import { type CategorySpec, isFollowUp, isGroup, type QuestionSpec, wordsOf } from './topics/topic';
+import { type AskedQuestion, walkInterview } from './walk';
+
+export interface CatalogQuestion {
+  asked: AskedQuestion;
+  factPath: string;
+}
+
+/** Every question there is, each repeated group once, whatever was answered. */
+export function listCatalog(): { category: CategorySpec; questions: CatalogQuestion[] }[] {
+  const { view } = walkInterview({ answers: {}, documents: [] });
+  return catalog.map((category) => ({
+    category,
+    questions: category.blocks.flatMap((block) => {
+      if (isGroup(block))
+        return [...block.questions, block.more].map((spec) =>
+          describe(category, spec, block.group, block.fact),
+        );
+      if (isFollowUp(block))
+        return block.questions.map((spec) => describe(category, spec, block.followUp, block.followUp));
+      return [describe(category, block, null, '')];
+    }),
+  }));
+
+  function describe(
+    category: CategorySpec,
+    spec: QuestionSpec,
+    group: string | null,
+    base: string,
+  ): CatalogQuestion {
+    const item = group === null ? null : { group, index: 0 };
+    const own = { ...view, item };
+    const place = spec.fact.startsWith('.') ? `${base}[0]${spec.fact === '.' ? '' : spec.fact}` : spec.fact;
+    return {
+      asked: {
+        id: item ? `${item.group}.0${spec.id}` : spec.id,
+        spec,
+        category,
+        item,
+        text: wordsOf(spec.text, own),
+        note: undefined,
+        optional: isOptional(spec, own),
+        answer: undefined,
+      },
+      factPath: spec.entry ? `${place}[0].amount` : place,
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** Hides all but the last four signs. Text of four signs or fewer is hidden whole; hyphens stay. */
+export function maskText(text: string): string {
+  const shown = text.length > 4 ? text.slice(-4) : '';
+  return text.slice(0, text.length - shown.length).replaceAll(/[^-]/g, '•') + shown;
+}

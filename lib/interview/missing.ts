@@ -1,0 +1,105 @@
+import { formsOf, formGroups, isReady, nameForm, type PlacedForm, returnYear } from './document-facts';
+import { yearId } from './document-questions';
+import { type Walk } from './walk';
+
+/** Why the return can't be worked out yet, and where to go about it. */
+export interface Missing {
+  /** A question of the interview, or `documents.<extractionId>` for a form to look at. */
+  questionId: string;
+  message: string;
+  kind: 'unanswered' | 'document' | 'unsupported' | 'conflict';
+  documentId?: string;
+}
+
+/** Forms that bring income or taxes which the return has no place for yet. */
+const formsWithoutPlace = [
+  '1095-A',
+  '1099-B',
+  '1099-C',
+  '1099-K',
+  '1099-MISC',
+  '1099-NEC',
+  '1099-OID',
+  '1099-S',
+  '1099-SA',
+  'K-1',
+  'W-2G',
+];
+
+/** Everything that still stands between the answers and a calculation. */
+export function listMissing(walk: Walk): Missing[] {
+  return [...missingAnswers(walk), ...missingForms(walk)];
+}
+
+function missingAnswers({ asked }: Walk): Missing[] {
+  return asked.flatMap((question): Missing[] => {
+    const { id, spec, text, answer, optional } = question;
+    if (answer === undefined)
+      return optional ? [] : [{ questionId: id, message: `Answer “${text}”`, kind: 'unanswered' }];
+    return listNotices(spec)
+      .filter(({ blocking, matches }) => blocking && matches(answer))
+      .map(({ message }) => ({ questionId: id, message, kind: 'unsupported' }));
+  });
+}
+
+interface Notice {
+  option: string;
+  message: string;
+  blocking: boolean;
+  matches: (answer: unknown) => boolean;
+}
+
+/** What certain answers to a question mean for the rest of the return. */
+export function listNotices(spec: Walk['asked'][number]['spec']): Notice[] {
+  const notices: Notice[] = [];
+  if (spec.notices?.yes)
+    notices.push({ option: 'Yes', ...spec.notices.yes, matches: (answer) => answer === true });
+  if (spec.notices?.no)
+    notices.push({ option: 'No', ...spec.notices.no, matches: (answer) => answer === false });
+  for (const { value, label, notice } of spec.choices ?? [])
+    if (notice)
+      notices.push({
+        option: label,
+        ...notice,
+        matches: (answer) => (Array.isArray(answer) ? answer.includes(value) : answer === value),
+      });
+  return notices;
+}
+
+function missingForms({ view }: Walk): Missing[] {
+  const placed = formGroups.flatMap((group) => formsOf(view.documents, group));
+  const unplaced = view.documents.flatMap((document) =>
+    document.forms.filter(({ group }) => group === 'other').map((form) => ({ document, form })),
+  );
+  const about = ({ document, form }: PlacedForm, message: string, kind: Missing['kind']): Missing => ({
+    questionId: `documents.${form.extractionId}`,
+    message,
+    kind,
+    documentId: document.documentId,
+  });
+  return [
+    ...placed.flatMap((one): Missing[] => {
+      const message = describeForm(one, view.effective[yearId(one.form.extractionId)] === false);
+      return message ? [about(one, message, 'document')] : [];
+    }),
+    ...unplaced
+      .filter(({ form }) => formsWithoutPlace.includes(form.form))
+      .map((one) =>
+        about(
+          one,
+          `We can’t do a ${one.form.form} yet, and “${one.document.name}” is one. If it is not yours, remove it.`,
+          'unsupported',
+        ),
+      ),
+  ];
+}
+
+function describeForm(placed: PlacedForm, deniedYear: boolean): string | null {
+  const { form, document } = placed;
+  if (isReady(form))
+    return deniedYear ? `“${document.name}” is not for ${returnYear}. Remove it from your documents.` : null;
+  if (form.taxYear !== null && form.taxYear !== returnYear)
+    return `The ${form.form} in “${document.name}” is for ${form.taxYear}. This return is for ${returnYear}. Remove it, or correct the year.`;
+  const fields = form.unconfirmed === 1 ? '1 field' : `${form.unconfirmed} fields`;
+  return `Look at the ${form.form} from ${nameForm(placed)}: ${fields} must be checked by you.`;
+}

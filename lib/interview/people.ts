@@ -1,0 +1,87 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { answerOf, picked, type View } from './conditions';
+import { returnYear } from './document-facts';
+
+/** The view of one person whom the filer told us about. */
+export const viewPerson = (view: View, index: number): View => ({
+  ...view,
+  item: { group: 'dependents', index },
+});
+
+/** First name once it is known, else a plain word. */
+export function namePerson(view: View): string {
+  const name = answerOf(view, '.firstName');
+  return typeof name === 'string' && name !== '' ? name : 'this person';
+}
+
+/** Age on December 31, 2024. */
+export function ageAtYearEnd(view: View): number | undefined {
+  const born = answerOf(view, '.dateOfBirth');
+  return typeof born === 'string' ? returnYear - Number(born.slice(0, 4)) : undefined;
+}
+
+const childRelations = ['child', 'stepchild', 'fosterChild', 'sibling', 'grandchild', 'nieceOrNephew'];
+
+/** True for the relations of a qualifying child, IRC 152(c)(2). */
+export function isChildRelation(view: View): boolean | undefined {
+  const relationship = answerOf(view, '.relationship');
+  return typeof relationship === 'string' ? childRelations.includes(relationship) : undefined;
+}
+
+/** More than half of 2024, or of the part of it in which the person was alive, as the engine counts it. */
+export function livedMoreThanHalfTheYear(view: View): boolean | undefined {
+  const months = answerOf(view, '.monthsInHome');
+  const born = answerOf(view, '.dateOfBirth');
+  if (typeof months !== 'number' || typeof born !== 'string') return undefined;
+  const died = answerOf(view, '.dateOfDeath');
+  const first = born.startsWith(String(returnYear)) ? Number(born.slice(5, 7)) : 1;
+  const last = typeof died === 'string' ? Number(died.slice(5, 7)) : 12;
+  return months * 2 > last - first + 1;
+}
+
+/**
+ * Qualifying child by relation, age, home, support and return: IRC 152(c), Pub. 501 table 5.
+ * Undefined while an answer that decides is open.
+ */
+export function isQualifyingChild(view: View): boolean | undefined {
+  const related = isChildRelation(view);
+  const home = livedMoreThanHalfTheYear(view);
+  const age = ageAtYearEnd(view);
+  if (related === false || home === false) return false;
+  if (related === undefined || home === undefined || age === undefined) return undefined;
+  const circumstances = answerOf(view, '.circumstances');
+  if (circumstances === undefined) return undefined;
+  if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
+    return false;
+  if (age < law2024.dependents.childBelowAge) return true;
+  const disabled = answerOf(view, '.permanentlyDisabled');
+  if (disabled === true) return true;
+  if (age >= law2024.dependents.studentBelowAge) return disabled === undefined ? undefined : false;
+  const student = answerOf(view, '.student');
+  if (student === true) return true;
+  return student === undefined || disabled === undefined ? undefined : false;
+}
+
+export type PersonKind = 'child' | 'relative' | 'none' | 'unknown';
+
+/** What a person is to the filer: IRC 152(c) and (d), Pub. 501 table 5. */
+export function kindOfPerson(view: View): PersonKind {
+  const child = isQualifyingChild(view);
+  if (child === undefined) return 'unknown';
+  if (child) return 'child';
+  if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
+    return 'none';
+  const supported = answerOf(view, '.supported');
+  if (supported === false) return 'none';
+  const income = answerOf(view, '.grossIncome');
+  if (supported === undefined || typeof income !== 'number') return 'unknown';
+  if (income >= law2024.dependents.qualifyingRelativeIncomeLimit) return 'none';
+  if (answerOf(view, '.relationship') === 'notRelated' && answerOf(view, '.monthsInHome') !== 12)
+    return 'none';
+  if (picked(view, '.circumstances', 'not-citizen')) {
+    const neighbour = answerOf(view, '.residentOfCanadaOrMexico');
+    if (neighbour === undefined) return 'unknown';
+    if (neighbour === false) return 'none';
+  }
+  return 'relative';
+}

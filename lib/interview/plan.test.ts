@@ -1,0 +1,238 @@
+import { checkAnswer } from './answers';
+import { listAllCategories, planInterview, toInsights } from './plan';
+import { type Responses } from './schema';
+import { readW2 } from './testing/people';
+
+const plan = (answers: Responses, documents = [] as Parameters<typeof planInterview>[0]['documents']) =>
+  planInterview({ answers, documents });
+const idsOf = (made: ReturnType<typeof planInterview>) =>
+  made.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+
+test('a new interview starts with what decides early and ends with the review', () => {
+  const made = plan({});
+  expect(made.firstUnanswered).toBe('income-kinds');
+  expect(made.categories.map(({ slug }) => slug)).toEqual([
+    'start',
+    'household',
+    'income',
+    'deductions',
+    'credits',
+    'payments',
+    'about-you',
+    'address',
+    'refund',
+    'review',
+  ]);
+  expect(made.skipped).toEqual([]);
+  expect(made.answered).toBe(0);
+  expect(idsOf(made)).toEqual(expect.arrayContaining(['had-w2-income', 'had-self-employment']));
+  expect(idsOf(made).at(-1)).toBe('notes');
+  // Names, numbers, address and bank come after everything about money.
+  const ids = idsOf(made);
+  expect(ids.indexOf('taxpayer.ssn')).toBe(-1);
+  expect(ids.indexOf('taxpayer.firstName')).toBeGreaterThan(ids.indexOf('payment-kinds'));
+});
+
+test('no job: the questions about a W-2 fall away, each with a reason', () => {
+  const made = plan({ 'had-w2-income': false });
+  expect(idsOf(made).filter((id) => id.startsWith('w2s.'))).toEqual([]);
+  const reasons = made.skipped.filter(({ questionId }) => questionId.startsWith('w2s.0.'));
+  expect(reasons).toHaveLength(9);
+  expect(reasons[0]).toEqual({
+    questionId: 'w2s.0.employerName',
+    because: 'You answered No to “Did you have a job in 2024 that sent you a Form W-2?”',
+  });
+  expect(toInsights(made).skippedQuestions).toBe(made.skipped.length);
+});
+
+test('an uploaded W-2 answers its gate and its boxes, and only asks for more', () => {
+  const made = plan({}, [readW2('clinic', 50000, 5000)]);
+  expect(idsOf(made)).not.toContain('had-w2-income');
+  expect(idsOf(made)).toContain('more-w2s');
+  expect(idsOf(made)).not.toContain('w2s.0.wages');
+  expect(made.skipped).toContainEqual({
+    questionId: 'had-w2-income',
+    because: 'We found a W-2 in “clinic.pdf”.',
+  });
+  expect(made.skipped).toContainEqual({
+    questionId: 'w2s.0.wages',
+    because: 'We read this from “clinic.pdf”.',
+  });
+});
+
+test('typed items follow the documents in the facts', () => {
+  const made = plan({ 'more-w2s': true }, [readW2('clinic', 50000, 5000)]);
+  const wages = made.categories.flatMap(({ questions }) => questions).find(({ id }) => id === 'w2s.0.wages');
+  expect(wages).toMatchObject({
+    factPath: 'w2s[1].wages',
+    repeat: { group: 'w2s', index: 0 },
+    type: 'number',
+    format: 'money',
+    sourceHint: 'Box 1',
+  });
+});
+
+test('items open one after the other', () => {
+  const answers: Responses = { 'had-w2-income': true, 'w2s.0.more': true };
+  expect(idsOf(plan(answers))).toContain('w2s.1.wages');
+  expect(idsOf(plan(answers))).not.toContain('w2s.2.wages');
+  expect(idsOf(plan({ ...answers, 'had-w2-income': false }))).not.toContain('w2s.1.wages');
+});
+
+test('no more than thirty jobs can be opened', () => {
+  const answers: Responses = { 'had-w2-income': true };
+  for (let index = 0; index < 40; index += 1) answers[`w2s.${index}.more`] = true;
+  const ids = idsOf(plan(answers));
+  expect(ids).toContain('w2s.29.wages');
+  expect(ids).not.toContain('w2s.29.more');
+  expect(ids).not.toContain('w2s.30.wages');
+  expect(checkAnswer({ answers, documents: [] }, 'w2s.30.wages', 5)).toEqual({
+    ok: false,
+    message: 'There is no such question.',
+  });
+});
+
+test('people are called by their names, and only what can matter is asked', () => {
+  const made = plan({
+    'had-dependents': true,
+    'dependents.0.firstName': 'Mia',
+    'dependents.0.relationship': 'child',
+    'dependents.0.dateOfBirth': '2016-03-01',
+    'dependents.0.monthsInHome': 12,
+    'dependents.0.circumstances': ['none'],
+  });
+  const questions = made.categories.flatMap((category) => category.questions);
+  expect(questions.find(({ id }) => id === 'dependents.0.monthsInHome')?.text).toBe(
+    'How many months did Mia live with you in 2024?',
+  );
+  expect(made.skipped).toContainEqual({
+    questionId: 'dependents.0.student',
+    because: 'Mia was under 19 at the end of 2024.',
+  });
+  expect(made.skipped).toContainEqual({
+    questionId: 'dependents.0.grossIncome',
+    because: 'Mia counts as your child for tax.',
+  });
+  // The sensitive part of the same person comes with the filer's own numbers.
+  expect(idsOf(made).indexOf('dependents.0.idKind')).toBeGreaterThan(idsOf(made).indexOf('taxpayer.idKind'));
+});
+
+test('what we can’t do is said where it is answered, and stops the calculation', () => {
+  const made = plan({ 'income-kinds': ['sales'], 'had-self-employment': true, costs: ['tuition'] });
+  expect(made.missing.filter(({ kind }) => kind === 'unsupported')).toEqual([
+    {
+      questionId: 'income-kinds',
+      kind: 'unsupported',
+      message:
+        'We can’t do a return with sales of property yet. Your answers are kept, but you can’t finish this return here.',
+    },
+    {
+      questionId: 'had-self-employment',
+      kind: 'unsupported',
+      message:
+        'We can’t do a return with self-employment income yet. Your answers are kept, but you can’t finish this return here.',
+    },
+  ]);
+  const costs = made.categories.flatMap(({ questions }) => questions).find(({ id }) => id === 'costs');
+  expect(costs?.notices?.find(({ option }) => option === 'College tuition')).toMatchObject({
+    blocking: false,
+  });
+});
+
+test('the filing status is told once it is known', () => {
+  const made = plan({ 'marital-status': 'married', 'file-together': true });
+  const question = made.categories
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => id === 'taxpayer.claimableAsDependent');
+  expect(question?.note).toBe(
+    'From your answers, your filing status is “Married filing jointly”, because you and your spouse file one return together.',
+  );
+});
+
+test('documents that wait for a look, or are for another year, are missing', () => {
+  const made = plan({}, [
+    readW2('blurred', 50000, 5000, { unconfirmed: 3 }),
+    readW2('old', 40000, 4000, { taxYear: 2023 }),
+    {
+      documentId: 'd9',
+      name: 'broker.pdf',
+      type: '1099',
+      forms: [
+        {
+          extractionId: 'e9',
+          form: '1099-B',
+          group: 'other',
+          item: {},
+          sources: {},
+          unconfirmed: 0,
+          taxYear: 2024,
+        },
+      ],
+    },
+  ]);
+  expect(made.missing.filter(({ documentId }) => documentId)).toEqual([
+    {
+      questionId: 'documents.extraction-blurred',
+      documentId: 'document-blurred',
+      kind: 'document',
+      message: 'Look at the W-2 from Harbor Clinic: 3 fields must be checked by you.',
+    },
+    {
+      questionId: 'documents.extraction-old',
+      documentId: 'document-old',
+      kind: 'document',
+      message: 'The W-2 in “old.pdf” is for 2023. This return is for 2024. Remove it, or correct the year.',
+    },
+    {
+      questionId: 'documents.e9',
+      documentId: 'd9',
+      kind: 'unsupported',
+      message: 'We can’t do a 1099-B yet, and “broker.pdf” is one. If it is not yours, remove it.',
+    },
+  ]);
+});
+
+test('a joint return asks whose paper it is, unless its number tells', () => {
+  const joint: Responses = { 'marital-status': 'married', 'file-together': true };
+  const masked = readW2('clinic', 50000, 5000, { recipientSsn: 'XXX-XX-2002' });
+  expect(idsOf(plan(joint, [masked]))).toContain('documents.extraction-clinic.owner');
+  const numbers: Responses = {
+    ...joint,
+    'taxpayer.idKind': 'ssn',
+    'taxpayer.ssn': '400-01-2001',
+    'spouse.idKind': 'ssn',
+    'spouse.ssn': '400-01-2002',
+  };
+  const known = plan(numbers, [masked]);
+  expect(idsOf(known)).not.toContain('documents.extraction-clinic.owner');
+  expect(known.skipped).toContainEqual({
+    questionId: 'documents.extraction-clinic.owner',
+    because: 'The Social Security number on the paper shows whose it is.',
+  });
+  expect(idsOf(plan({ 'marital-status': 'divorced' }, [masked]))).not.toContain(
+    'documents.extraction-clinic.owner',
+  );
+});
+
+test('a paper without a printed year enters only when the reader says that it is for 2024', () => {
+  const documents = [readW2('faint', 50000, 5000, { taxYear: null })];
+  expect(idsOf(plan({}, documents))).toContain('documents.extraction-faint.year');
+  const denied = plan({ 'documents.extraction-faint.year': false }, documents);
+  expect(denied.missing).toContainEqual({
+    questionId: 'documents.extraction-faint',
+    documentId: 'document-faint',
+    kind: 'document',
+    message: '“faint.pdf” is not for 2024. Remove it from your documents.',
+  });
+});
+
+test('the same state gives the same plan', () => {
+  const answers: Responses = { 'had-w2-income': true, 'marital-status': 'divorced' };
+  expect(plan(answers)).toEqual(plan({ 'marital-status': 'divorced', 'had-w2-income': true }));
+});
+
+test('all questions are listed once, with an item of each group', () => {
+  const ids = listAllCategories().flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(['had-w2-income', 'w2s.0.wages', 'dependents.0.ssn', 'notes']));
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,96 @@
+import { factPathOf } from './fact-path';
+import { deriveFilingStatus, type DerivedStatus } from './filing-status';
+import { listCatalog } from './list-all';
+import { listMissing, listNotices, type Missing } from './missing';
+import { type Category, type Question, type SkipInsights, type SkipReason } from './schema';
+import { catalog } from './topics/catalog';
+import { type QuestionSpec } from './topics/topic';
+import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
+
+export { type InterviewState } from './walk';
+
+export interface Plan {
+  /** The questions that are asked now. Categories without a question are left out. */
+  categories: Category[];
+  /** Questions that fell away because of a document or an answer, each with its reason. */
+  skipped: SkipReason[];
+  total: number;
+  answered: number;
+  /** First question that needs an answer and has none. */
+  firstUnanswered: string | null;
+  missing: Missing[];
+  /** The filing status as far as the answers decide it. */
+  filingStatus: DerivedStatus | null;
+}
+
+/** Decides what to ask, what falls away and why, and what is still missing. */
+export function planInterview(state: InterviewState): Plan {
+  const walk = walkInterview(state);
+  return {
+    categories: toCategories(walk),
+    skipped: walk.skipped,
+    total: walk.asked.length,
+    answered: walk.asked.filter(({ answer }) => answer !== undefined).length,
+    firstUnanswered: walk.asked.find(({ answer, optional }) => answer === undefined && !optional)?.id ?? null,
+    missing: listMissing(walk),
+    filingStatus: deriveFilingStatus(walk.view),
+  };
+}
+
+/** Reply of the skip-logic call. */
+export const toInsights = ({ skipped }: Plan): SkipInsights => ({
+  skippedQuestions: skipped.length,
+  reasons: skipped,
+});
+
+export function toCategories(walk: Walk): Category[] {
+  return catalog
+    .map(({ name, slug }) => ({
+      name,
+      slug,
+      questions: walk.asked
+        .filter(({ category }) => category.slug === slug)
+        .map((asked) => toQuestion(asked, factPathOf(walk, asked))),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The words and limits of a question, as the screen needs them. */
+export function toQuestion(asked: AskedQuestion, factPath: string): Question {
+  const { id, spec, text, note, item, optional } = asked;
+  return {
+    id,
+    text,
+    helpText: spec.help,
+    why: spec.why,
+    type: spec.type,
+    options: listOptions(spec),
+    factPath,
+    ...(item ? { repeat: item } : {}),
+    ...(spec.format ? { format: spec.format } : {}),
+    ...(spec.min === undefined ? {} : { min: spec.min }),
+    ...(spec.max === undefined ? {} : { max: spec.max }),
+    ...(optional ? { optional: true } : {}),
+    ...(spec.sensitive ? { sensitive: true } : {}),
+    ...(spec.placeholder ? { placeholder: spec.placeholder } : {}),
+    ...(spec.sourceHint ? { sourceHint: spec.sourceHint } : {}),
+    ...(note ? { note } : {}),
+    ...withNotices(spec),
+  };
+}
+
+const listOptions = (spec: QuestionSpec): string[] =>
+  spec.type === 'boolean' ? ['Yes', 'No'] : (spec.choices ?? []).map(({ label }) => label);
+
+function withNotices(spec: QuestionSpec): Pick<Question, 'notices'> {
+  const notices = listNotices(spec).map(({ option, message, blocking }) => ({ option, message, blocking }));
+  return notices.length > 0 ? { notices } : {};
+}
+
+/** All questions there are, each repeated group once: reply of GET /api/interview/questions. */
+export const listAllCategories = (): Category[] =>
+  listCatalog().map(({ category: { name, slug }, questions }) => ({
+    name,
+    slug,
+    questions: questions.map(({ asked, factPath }) => toQuestion(asked, factPath)),
+  }));

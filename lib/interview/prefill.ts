@@ -1,0 +1,29 @@
+import { type DocumentFacts, type FormGroup } from './document-facts';
+import { type Responses } from './schema';
+
+const gateOfGroup: Record<FormGroup, string> = {
+  w2s: 'had-w2-income',
+  interest: 'had-interest-income',
+  dividends: 'had-dividend-income',
+  retirement: 'had-retirement-income',
+  socialSecurity: 'had-social-security',
+  governmentPayments: 'had-government-payments',
+};
+
+/** Forms of the 1099 family that speak of work for oneself. */
+const ownWork = ['1099-NEC', '1099-K', '1099-MISC'];
+
+/**
+ * Answers that documents alone give to an interview without any answer. A 1099 whose kind is unknown counts
+ * as own work; one that is known says what it is instead.
+ */
+export function prefillAnswers(documents: readonly DocumentFacts[]): Responses {
+  const answers: Responses = {};
+  for (const { type, forms } of documents) {
+    if (type === 'W-2') answers['had-w2-income'] = true;
+    const isUnknown = type === '1099' && forms.length === 0;
+    if (isUnknown || forms.some(({ form }) => ownWork.includes(form))) answers['had-self-employment'] = true;
+    for (const { group } of forms) if (group !== 'other') answers[gateOfGroup[group]] = true;
+  }
+  return answers;
+}

@@ -1,0 +1,49 @@
+import { type Responses } from './schema';
+import { catalog } from './topics/catalog';
+import { isGroup } from './topics/topic';
+
+const parse = (id: string, group: string) => {
+  const prefix = `${group}.`;
+  if (!id.startsWith(prefix)) return null;
+  const parts = /^(\d+)(\..+)$/.exec(id.slice(prefix.length));
+  return parts?.[1] && parts[2] ? { index: Number(parts[1]), rest: parts[2] } : null;
+};
+
+/** How many items of a group the answers speak of: one, and one more for each "there is another". */
+export function countItems(answers: Responses, group: string): number {
+  if (!Object.keys(answers).some((id) => parse(id, group))) return 0;
+  let count = 1;
+  while (answers[`${group}.${count - 1}.more`] === true) count += 1;
+  return count;
+}
+
+/**
+ * Takes one item out and moves the later ones up. "Is there another one?" belongs to the gap after an item,
+ * so the last item left says no. When no item is left, the questions that opened the group are open again.
+ * Answers of items beyond the last one, left over from before, go too.
+ */
+export function removeItem(answers: Responses, group: string, index: number): Responses {
+  const count = countItems(answers, group);
+  if (index < 0 || index >= count) return answers;
+  const kept: Responses = {};
+  for (const [id, answer] of Object.entries(answers)) {
+    const found = parse(id, group);
+    if (!found || found.index < index) kept[id] = answer;
+    else if (found.index > index && found.index < count)
+      kept[`${group}.${found.index - 1}${found.rest}`] = answer;
+  }
+  if (count === 1) openAgain(kept, group);
+  else if (index === count - 1) kept[`${group}.${index - 1}.more`] = false;
+  return kept;
+}
+
+/** Takes back what opened a group: a yes, or one choice among several. */
+function openAgain(answers: Responses, group: string): void {
+  const spec = catalog.flatMap(({ blocks }) => blocks.filter(isGroup)).find((one) => one.group === group);
+  if (!spec) return;
+  const gate = answers[spec.gate];
+  const others = Array.isArray(gate) ? gate.filter((choice) => choice !== spec.gateChoice) : [];
+  if (others.length > 0) answers[spec.gate] = others;
+  else delete answers[spec.gate];
+  if (spec.documents) delete answers[spec.documents.moreGate];
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** Longest text taken as one answer. */
+export const longestText = 2000;
+/** Most choices taken in one answer. */
+export const mostChoices = 60;
+
+export const AnswerValue = z.union([
+  z.string().max(longestText),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(200)).max(mostChoices),
+]);
+export type AnswerValue = z.infer<typeof AnswerValue>;
+
+/** Answers by question id. Stored answers hold option values; what the screen gets holds labels. */
+export const Responses = z.record(z.string(), AnswerValue);
+export type Responses = z.infer<typeof Responses>;
+
+export const QuestionType = z.enum([
+  'text',
+  'number',
+  'textarea',
+  'radio',
+  'checkbox',
+  'multiselect',
+  'select',
+  'boolean',
+  'date',
+]);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+/** How an answer is written. It decides masks, keyboards and checks. */
+export const AnswerFormat = z.enum([
+  'money',
+  'whole',
+  'ssn',
+  'ein',
+  'zip',
+  'routing',
+  'account',
+  'ipPin',
+  'phone',
+  'email',
+  'name',
+]);
+export type AnswerFormat = z.infer<typeof AnswerFormat>;
+
+export const Repeat = z.object({ group: z.string(), index: z.int().min(0) });
+export type Repeat = z.infer<typeof Repeat>;
+
+/** An answer that this version can't carry on from, and the sentence that says so. */
+export const QuestionNotice = z.object({ option: z.string(), message: z.string(), blocking: z.boolean() });
+export type QuestionNotice = z.infer<typeof QuestionNotice>;
+
+export const Question = z.object({
+  id: z.string(),
+  text: z.string(),
+  helpText: z.string(),
+  why: z.string(),
+  type: QuestionType,
+  /** Labels to show. */
+  options: z.array(z.string()),
+  /** Where the answer goes, such as `w2s[0].wages`; `interview.…` for what only steers the interview. */
+  factPath: z.string(),
+  repeat: Repeat.optional(),
+  format: AnswerFormat.optional(),
+  min: z.union([z.number(), z.string()]).optional(),
+  max: z.union([z.number(), z.string()]).optional(),
+  /** True when the question may be left empty. */
+  optional: z.boolean().optional(),
+  /** True when the answer is masked wherever it is only shown. */
+  sensitive: z.boolean().optional(),
+  placeholder: z.string().optional(),
+  /** Where on the paper it stands, such as "Box 1". */
+  sourceHint: z.string().optional(),
+  /** Something already worked out that the reader should know here. */
+  note: z.string().optional(),
+  notices: z.array(QuestionNotice).optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const Category = z.object({ name: z.string(), slug: z.string(), questions: z.array(Question) });
+export type Category = z.infer<typeof Category>;
+
+/** Body of POST …/responses. Null takes the answer back. */
+export const SaveAnswerInput = z.strictObject({
+  questionId: z.string().min(1).max(200),
+  answer: AnswerValue.nullable(),
+});
+export type SaveAnswerInput = z.infer<typeof SaveAnswerInput>;
+
+export const SavedAnswer = z.object({ questionId: z.string(), answer: AnswerValue.nullable() });
+export type SavedAnswer = z.infer<typeof SavedAnswer>;
+
+export const SkipReason = z.object({ questionId: z.string(), because: z.string() });
+export type SkipReason = z.infer<typeof SkipReason>;
+
+export const SkipInsights = z.object({ skippedQuestions: z.number(), reasons: z.array(SkipReason) });
+export type SkipInsights = z.infer<typeof SkipInsights>;

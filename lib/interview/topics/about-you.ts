@@ -1,0 +1,192 @@
+import { answerOf, type Condition, saidYes } from '../conditions';
+import { countsAsMarried, filesJointly, onJointReturn, onSeparateStatus } from '../filing-status';
+import { namePerson } from '../people';
+import { askNumber } from './person-questions';
+import { type FollowUpSpec, type QuestionSpec, yesNo } from './topic';
+
+/** The spouse's name and number stand on a joint return and on a separate one. */
+const spouseOnReturn: Condition = (view) => {
+  const joint = onJointReturn(view);
+  return joint === true ? true : onSeparateStatus(view);
+};
+
+const spouseDied: Condition = (view) => {
+  const married = countsAsMarried(view);
+  if (married === undefined) return 'later';
+  const died = view.effective['marital-status'] === 'widowed-2024' && filesJointly(view);
+  return died || { skip: 'Your spouse did not die in 2024.' };
+};
+
+type Adult = 'taxpayer' | 'spouse';
+
+const possessive = (who: Adult) => (who === 'taxpayer' ? 'your' : 'your spouse’s');
+
+const firstName = (who: Adult, when?: Condition): QuestionSpec => ({
+  id: `${who}.firstName`,
+  text: `What is ${possessive(who)} first name and middle initial?`,
+  help: 'Write it as on the Social Security card. For example, Maria L.',
+  why: 'The name must match what Social Security has.',
+  type: 'text',
+  format: 'name',
+  maxLength: 60,
+  fact: `${who}.firstName`,
+  ...(when ? { when } : {}),
+});
+
+const lastName = (who: Adult, when?: Condition): QuestionSpec => ({
+  id: `${who}.lastName`,
+  text: `What is ${possessive(who)} last name?`,
+  help: 'Write it as on the Social Security card. For example, Ortiz.',
+  why: 'The name must match what Social Security has.',
+  type: 'text',
+  format: 'name',
+  maxLength: 60,
+  fact: `${who}.lastName`,
+  ...(when ? { when } : {}),
+});
+
+const birthDate = (who: Adult, when?: Condition): QuestionSpec => ({
+  id: `${who}.dateOfBirth`,
+  text: who === 'taxpayer' ? 'When were you born?' : 'When was your spouse born?',
+  help: 'For example, 05/14/1986.',
+  why: 'Age changes your deduction and some credits.',
+  type: 'date',
+  min: '1900-01-01',
+  max: '2024-12-31',
+  fact: `${who}.dateOfBirth`,
+  ...(when ? { when } : {}),
+});
+
+const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
+  id: `${who}.occupation`,
+  text: who === 'taxpayer' ? 'What is your job?' : 'What is your spouse’s job?',
+  help: 'One or two words are enough. For example, nurse, student or retired.',
+  why: 'It stands next to the name where you sign.',
+  type: 'text',
+  maxLength: 40,
+  fact: `${who}.occupation`,
+  ...(when ? { when } : {}),
+});
+
+const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
+  id: `${who}.ipPin`,
+  text: `Did the IRS send ${who === 'taxpayer' ? 'you' : 'your spouse'} an Identity Protection PIN?`,
+  help: 'It has six digits and is new each year. Leave this empty if there is none. For example, 123456.',
+  why: 'If you have one, the IRS takes your return only with it.',
+  type: 'text',
+  format: 'ipPin',
+  optional: true,
+  sensitive: true,
+  fact: `${who}.ipPin`,
+  ...(when ? { when } : {}),
+});
+
+export const aboutYou: QuestionSpec[] = [
+  firstName('taxpayer'),
+  lastName('taxpayer'),
+  birthDate('taxpayer'),
+  occupation('taxpayer'),
+  ...askNumber({
+    base: 'taxpayer',
+    whose: () => 'your',
+    whichText: () => 'Which kind of tax number do you have?',
+    withAtin: false,
+  }),
+  ipPin('taxpayer'),
+];
+
+export const aboutSpouse: QuestionSpec[] = [
+  firstName('spouse', spouseOnReturn),
+  lastName('spouse', spouseOnReturn),
+  {
+    ...birthDate('spouse', spouseOnReturn),
+    // On a separate return the spouse matters only without income: then the age counts.
+    optional: (view) => !filesJointly(view) && !saidYes(view, 'spouse.noIncome'),
+    help: 'If you file on your own, you can leave this empty. For example, 05/14/1986.',
+  },
+  {
+    id: 'spouse.dateOfDeath',
+    text: 'On which day did your spouse die?',
+    help: 'We are sorry for your loss. For example, 09/30/2024.',
+    why: 'The date must be at the top of the return.',
+    type: 'date',
+    min: '2024-01-01',
+    max: '2024-12-31',
+    fact: 'spouse.dateOfDeath',
+    when: spouseDied,
+    check: (answer, view) => {
+      const born = answerOf(view, 'spouse.dateOfBirth');
+      return typeof born === 'string' && typeof answer === 'string' && answer < born
+        ? 'This day is before your spouse was born. Check both dates.'
+        : null;
+    },
+  },
+  occupation('spouse', onJointReturn),
+  ...askNumber({
+    base: 'spouse',
+    whose: () => 'your spouse’s',
+    whichText: () => 'Which kind of tax number does your spouse have?',
+    withAtin: false,
+    when: spouseOnReturn,
+  }),
+  ipPin('spouse', onJointReturn),
+];
+
+/** Names and numbers of the people who were told about in the household. */
+export const aboutDependents: FollowUpSpec = {
+  followUp: 'dependents',
+  questions: [
+    {
+      id: '.lastName',
+      text: (view) => `What is ${namePerson(view)}’s last name?`,
+      help: 'Write it as on the Social Security card. For example, Ortiz.',
+      why: 'The name must match what Social Security has.',
+      type: 'text',
+      format: 'name',
+      maxLength: 60,
+      fact: '.lastName',
+    },
+    ...askNumber({
+      base: '',
+      whose: (view) => `${namePerson(view)}’s`,
+      whichText: (view) => `Which kind of tax number does ${namePerson(view)} have?`,
+      withAtin: true,
+    }),
+    {
+      id: '.ipPin',
+      text: (view) => `Did the IRS send an Identity Protection PIN for ${namePerson(view)}?`,
+      help: 'It has six digits and is new each year. Leave this empty if there is none. For example, 123456.',
+      why: 'If there is one, the IRS takes your return only with it.',
+      type: 'text',
+      format: 'ipPin',
+      optional: true,
+      sensitive: true,
+      fact: '.ipPin',
+    },
+  ],
+};
+
+export const pageOneQuestions: QuestionSpec[] = [
+  yesNo({
+    id: 'digitalAssets',
+    text: 'Did you get, sell or trade crypto in 2024?',
+    help: 'Just holding or buying it with dollars means No. For example, pick Yes if someone paid you in Bitcoin.',
+    why: 'The first page of the return asks everyone.',
+    fact: 'digitalAssets',
+  }),
+  yesNo({
+    id: 'presidentialCampaign.taxpayer',
+    text: 'Do you want $3 to go to the presidential election fund?',
+    help: 'It does not change your tax or your refund. For example, most people pick No.',
+    why: 'The first page of the return asks everyone.',
+    fact: 'presidentialCampaign.taxpayer',
+  }),
+  yesNo({
+    id: 'presidentialCampaign.spouse',
+    text: 'Does your spouse want $3 to go to the presidential election fund?',
+    help: 'It does not change your tax or your refund. For example, most people pick No.',
+    why: 'The first page of the return asks both of you.',
+    fact: 'presidentialCampaign.spouse',
+    when: onJointReturn,
+  }),
+];

@@ -1,0 +1,177 @@
+import { all, whenPicked, whenYes } from '../conditions';
+import { onJointReturn, onSeparateStatus } from '../filing-status';
+import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+
+const leftOut = (thing: string) => ({
+  message: `We can’t work out ${thing} yet. You can go on without it, but you may pay more tax than you have to.`,
+  blocking: false,
+});
+
+export const adjustments: QuestionSpec[] = [
+  {
+    id: 'costs',
+    text: 'Which of these did you pay in 2024?',
+    help: 'Pick all that fit. If you file together, count what your spouse paid as well. For example, interest on a student loan.',
+    why: 'These costs can lower your tax.',
+    type: 'multiselect',
+    choices: [
+      { value: 'educator', label: 'School supplies, as a teacher in grades K to 12' },
+      { value: 'student-loan', label: 'Interest on a student loan' },
+      { value: 'alimony', label: 'Alimony under a divorce from before 2019' },
+      { value: 'moving', label: 'Moving costs, as a member of the armed forces on active duty' },
+      {
+        value: 'ira',
+        label: 'Money put into an IRA or health savings account (not through a job)',
+        notice: leftOut('money put into an IRA or health savings account'),
+      },
+      {
+        value: 'child-care',
+        label: 'Child care so that I could work',
+        notice: leftOut('the child care credit'),
+      },
+      { value: 'tuition', label: 'College tuition', notice: leftOut('the credits for college') },
+      {
+        value: 'itemized',
+        label: 'Home loan interest, large gifts to charity or large doctor bills',
+        notice: {
+          message:
+            'We use the standard deduction for now. You can go on, but you may pay more tax than you have to.',
+          blocking: false,
+        },
+      },
+      {
+        value: 'energy',
+        label: 'Solar panels, a heat pump or an electric car',
+        notice: leftOut('credits for clean energy'),
+      },
+      none('None of these'),
+    ],
+    fact: 'interview.costs',
+  },
+  money({
+    id: 'adjustments.educator.taxpayer',
+    text: 'How much did you spend on school supplies as a teacher?',
+    help: 'You must have worked at least 900 hours in a school. Count books, paper, software and courses. Write 0 if only your spouse is a teacher. For example, 280.00.',
+    why: 'Up to $300 comes off your income.',
+    fact: 'adjustments.educator.taxpayer',
+    when: whenPicked('costs', 'educator', 'You told us that you paid for no school supplies.'),
+  }),
+  money({
+    id: 'adjustments.educator.spouse',
+    text: 'How much did your spouse spend on school supplies as a teacher?',
+    help: 'Write 0 if your spouse is not a teacher. For example, 190.00.',
+    why: 'Each of you can take off up to $300.',
+    fact: 'adjustments.educator.spouse',
+    when: all(
+      onJointReturn,
+      whenPicked('costs', 'educator', 'You told us that you paid for no school supplies.'),
+    ),
+  }),
+  money({
+    id: 'adjustments.studentLoanInterest',
+    text: 'How much interest did you pay on student loans?',
+    help: 'It is in box 1 of Form 1098-E. Add all loans. For example, 1,340.00.',
+    why: 'Up to $2,500 comes off your income.',
+    fact: 'adjustments.studentLoanInterest',
+    when: whenPicked('costs', 'student-loan', 'You told us that you paid no student loan interest.'),
+  }),
+  money({
+    id: 'adjustments.movingArmedForces',
+    text: 'How much did you pay to move, as a member of the armed forces?',
+    help: 'Count only what was not paid back, for a move on orders. For example, 900.00.',
+    why: 'It comes off your income.',
+    fact: 'adjustments.movingArmedForces',
+    when: whenPicked('costs', 'moving', 'You told us that you had no such move.'),
+  }),
+  money({
+    id: 'adjustments.juryDutyRepaid',
+    text: 'How much of your jury pay did you give to your employer?',
+    help: 'Some jobs pay your wages while you serve and take the jury pay. Write 0 if you kept it. For example, 150.00.',
+    why: 'You don’t pay tax on what you gave away.',
+    fact: 'adjustments.juryDutyRepaid',
+    when: whenPicked('other-income-kinds', 'jury', 'You told us that you had no jury pay.'),
+  }),
+];
+
+export const alimonyPaid: GroupSpec = {
+  group: 'alimonyPaid',
+  fact: 'adjustments.alimonyPaid',
+  gate: 'costs',
+  gateChoice: 'alimony',
+  max: 5,
+  questions: [
+    money({
+      id: '.amount',
+      text: 'How much alimony did you pay in 2024?',
+      help: 'Leave out child support. For example, 6,000.00.',
+      why: 'It comes off your income.',
+      fact: '.amount',
+    }),
+    {
+      id: '.divorceDate',
+      text: 'What is the date of the divorce or separation paper?',
+      help: 'For example, 03/20/2015.',
+      why: 'Alimony counts only if the paper is from before 2019.',
+      type: 'date',
+      min: '1950-01-01',
+      max: '2024-12-31',
+      fact: '.divorceDate',
+    },
+    {
+      id: '.recipientSsn',
+      text: 'What is the Social Security number of the person you paid?',
+      help: 'Ask them for it. For example, 123-45-6789.',
+      why: 'The IRS checks that they report the same amount.',
+      type: 'text',
+      format: 'ssn',
+      sensitive: true,
+      placeholder: '123-45-6789',
+      fact: '.recipientSsn',
+    },
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Did you pay alimony to someone else too?',
+    help: 'For example, pick Yes if you have a second former spouse.',
+    why: 'We ask about each person in turn.',
+    fact: 'interview.more',
+  }),
+};
+
+export const standardDeduction: QuestionSpec[] = [
+  yesNo({
+    id: 'taxpayer.blind',
+    text: 'Were you blind on December 31, 2024?',
+    help: 'Partly blind counts if a doctor says that you can’t see better than 20/200 with glasses. For example, pick No if glasses help you see well.',
+    why: 'A larger part of your income is then free of tax.',
+    fact: 'taxpayer.blind',
+  }),
+  yesNo({
+    id: 'spouse.blind',
+    text: 'Was your spouse blind on December 31, 2024?',
+    help: 'Partly blind counts if a doctor says so. If your spouse died in 2024, think of that day. For example, pick No if glasses help your spouse see well.',
+    why: 'A larger part of your income is then free of tax.',
+    fact: 'spouse.blind',
+    when: (view) => {
+      const joint = onJointReturn(view);
+      if (joint === true) return true;
+      const separate = onSeparateStatus(view);
+      if (separate !== true) return separate;
+      return whenYes('spouse.noIncome', 'Your spouse had income of their own.')(view);
+    },
+  }),
+  yesNo({
+    id: 'spouseItemizes',
+    text: 'Will your spouse list deductions on Schedule A?',
+    help: 'Ask your spouse. People often do this if they pay interest on a home loan. For example, pick No if your spouse takes the standard deduction.',
+    why: 'If one of you does this, the other one must do it too.',
+    fact: 'spouseItemizes',
+    when: onSeparateStatus,
+    notices: {
+      yes: {
+        message: 'Then you can’t take the standard deduction. We don’t take listed deductions yet.',
+        blocking: false,
+      },
+    },
+  }),
+];

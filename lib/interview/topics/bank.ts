@@ -1,0 +1,62 @@
+import { whenPicked } from '../conditions';
+import { money, type QuestionSpec } from './topic';
+
+const bankOnly = whenPicked('refund-method', 'bank', 'You chose a check in the mail.');
+
+export const bank: QuestionSpec[] = [
+  {
+    id: 'refund-method',
+    text: 'If you get a refund, how do you want it?',
+    help: 'A bank transfer is fast and safe. For example, it often takes less than 21 days.',
+    why: 'We put your bank on the return only if you want a transfer.',
+    type: 'radio',
+    choices: [
+      { value: 'bank', label: 'To my bank account' },
+      { value: 'check', label: 'As a check in the mail' },
+    ],
+    fact: 'interview.refundMethod',
+  },
+  {
+    id: 'refund.routingNumber',
+    text: 'What is the routing number of your bank?',
+    help: 'It has nine digits and is at the bottom left of a check. For example, 021000021.',
+    why: 'It tells the IRS which bank to pay.',
+    type: 'text',
+    format: 'routing',
+    placeholder: '021000021',
+    fact: 'refund.routingNumber',
+    when: bankOnly,
+  },
+  {
+    id: 'refund.accountNumber',
+    text: 'What is your account number?',
+    help: 'It has up to 17 digits or letters. Leave out the check number. For example, 000123456789.',
+    why: 'Your refund goes to this account.',
+    type: 'text',
+    format: 'account',
+    sensitive: true,
+    fact: 'refund.accountNumber',
+    when: bankOnly,
+  },
+  {
+    id: 'refund.accountType',
+    text: 'What kind of account is it?',
+    help: 'If you are not sure, ask your bank. For example, an account with a debit card is mostly a checking account.',
+    why: 'The return asks for it.',
+    type: 'radio',
+    choices: [
+      { value: 'checking', label: 'Checking' },
+      { value: 'savings', label: 'Savings' },
+    ],
+    fact: 'refund.accountType',
+    when: bankOnly,
+  },
+  money({
+    id: 'refund.applyToNextYear',
+    text: 'How much of a refund do you want to leave for your 2025 tax?',
+    help: 'Most people leave this empty and get all of it. For example, 200.00.',
+    why: 'The IRS can keep a part as your first payment for 2025.',
+    optional: true,
+    fact: 'refund.applyToNextYear',
+  }),
+];

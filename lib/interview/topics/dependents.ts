@@ -1,0 +1,197 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { all, answerOf, type Condition, picked, whenPicked, whenYes } from '../conditions';
+import { ageAtYearEnd, isChildRelation, isQualifyingChild, namePerson } from '../people';
+import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+
+const { childBelowAge, studentBelowAge, qualifyingRelativeIncomeLimit } = law2024.dependents;
+const incomeLimit = qualifyingRelativeIncomeLimit.toLocaleString('en-US');
+
+const childLike: Condition = (view) => {
+  const related = isChildRelation(view);
+  if (related === undefined) return 'later';
+  return related || { skip: `Only asked about children, brothers and sisters.` };
+};
+
+const atLeast =
+  (age: number, below: number): Condition =>
+  (view) => {
+    const years = ageAtYearEnd(view);
+    if (years === undefined) return 'later';
+    if (years < age) return { skip: `${namePerson(view)} was under ${age} at the end of 2024.` };
+    return years < below || { skip: `${namePerson(view)} was ${below} or older at the end of 2024.` };
+  };
+
+/** Income and support matter for those who don't count as a child of the filer. */
+const notAsChild: Condition = (view) => {
+  const child = isQualifyingChild(view);
+  if (child === undefined) return 'later';
+  if (child) return { skip: `${namePerson(view)} counts as your child for tax.` };
+  if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
+    return { skip: `You can’t claim ${namePerson(view)}, from what you told us.` };
+  return true;
+};
+
+export const dependentsGate: QuestionSpec = yesNo({
+  id: 'had-dependents',
+  text: 'Did you have children, or support anyone else, in 2024?',
+  help: 'Count children who lived with you, also a baby born in 2024. Count parents and other people whose living costs you paid. For example, a son at college or a grandmother in your care. Leave out your spouse.',
+  why: 'Children and others who depend on you can lower your tax.',
+  fact: 'interview.hadDependents',
+});
+
+/** Everyone who may be a dependent, decided from facts. */
+export const dependents: GroupSpec = {
+  group: 'dependents',
+  fact: 'dependents',
+  gate: 'had-dependents',
+  max: 20,
+  questions: [
+    {
+      id: '.firstName',
+      text: 'What is the first name of this child or other person?',
+      help: 'Write it as on the Social Security card. For example, Mia.',
+      why: 'We use it to ask about the right person, and it goes on your return.',
+      type: 'text',
+      format: 'name',
+      maxLength: 60,
+      fact: '.firstName',
+    },
+    {
+      id: '.relationship',
+      text: (view) => `Who is ${namePerson(view)} to you?`,
+      help: 'Pick “Child” for your own or adopted child. For example, your brother’s daughter is a niece. A cousin counts as not related.',
+      why: 'Each credit is open to some family members only.',
+      type: 'select',
+      choices: [
+        { value: 'child', label: 'Child' },
+        { value: 'stepchild', label: 'Stepchild' },
+        { value: 'fosterChild', label: 'Foster child' },
+        { value: 'grandchild', label: 'Grandchild' },
+        { value: 'sibling', label: 'Brother or sister (also half or step)' },
+        { value: 'nieceOrNephew', label: 'Niece or nephew' },
+        { value: 'parent', label: 'Mother or father' },
+        { value: 'grandparent', label: 'Grandparent' },
+        { value: 'otherRelative', label: 'Stepparent, aunt, uncle or in-law' },
+        { value: 'notRelated', label: 'Not related, or a cousin' },
+      ],
+      fact: '.relationship',
+    },
+    {
+      id: '.dateOfBirth',
+      text: (view) => `When was ${namePerson(view)} born?`,
+      help: 'For example, 05/14/2016.',
+      why: 'Age decides which credits you can get.',
+      type: 'date',
+      min: '1900-01-01',
+      max: '2024-12-31',
+      fact: '.dateOfBirth',
+    },
+    {
+      id: '.monthsInHome',
+      text: (view) => `How many months did ${namePerson(view)} live with you in 2024?`,
+      help: 'Time away at school, in a hospital or on a trip counts as time with you. For a baby born in 2024, write 12 if your home was the baby’s home all that time. For example, 12 for the whole year.',
+      why: 'Most credits need more than six months in your home.',
+      type: 'number',
+      format: 'whole',
+      min: 0,
+      max: 12,
+      fact: '.monthsInHome',
+    },
+    {
+      id: '.circumstances',
+      text: (view) => `Is any of this true for ${namePerson(view)}?`,
+      help: 'Pick all that fit. For most young children it is “None of these”. For example, pick the last line but one if you signed Form 8332 so that the other parent can claim your child.',
+      why: 'Each of these can change who may claim this person.',
+      type: 'checkbox',
+      choices: [
+        {
+          value: 'own-support',
+          label: 'Paid more than half of their own living costs',
+          states: { '.providedOverHalfOwnSupport': true },
+        },
+        {
+          value: 'joint-return',
+          label: 'Is married and files a joint return with their spouse',
+          states: { '.filesJointReturn': true },
+        },
+        {
+          value: 'not-citizen',
+          label: 'Was not a US citizen, national or resident in 2024',
+          states: { '.usCitizenOrResident': false },
+        },
+        {
+          value: 'released',
+          label: 'I let the other parent claim this child (Form 8332)',
+          states: { '.releasedToOtherParent': true },
+        },
+        { value: 'died', label: 'Died in 2024' },
+        none('None of these'),
+      ],
+      fact: '.',
+    },
+    {
+      id: '.dateOfDeath',
+      text: (view) => `On which day did ${namePerson(view)} die?`,
+      help: 'We are sorry for your loss. For example, 09/30/2024.',
+      why: 'A person counts for the part of the year in which they lived.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2024-12-31',
+      fact: '.dateOfDeath',
+      when: whenPicked('.circumstances', 'died', 'This person did not die in 2024.'),
+      check: (answer, view) => {
+        const born = answerOf(view, '.dateOfBirth');
+        return typeof born === 'string' && typeof answer === 'string' && answer < born
+          ? 'This day is before the date of birth. Check both dates.'
+          : null;
+      },
+    },
+    yesNo({
+      id: '.residentOfCanadaOrMexico',
+      text: (view) => `Did ${namePerson(view)} live in Canada or Mexico in 2024?`,
+      help: 'For example, a mother who lives in Mexico all year.',
+      why: 'People who live there can still count.',
+      fact: '.residentOfCanadaOrMexico',
+      when: whenPicked('.circumstances', 'not-citizen', 'This person was a US citizen or resident.'),
+    }),
+    yesNo({
+      id: '.student',
+      text: (view) => `Was ${namePerson(view)} a full-time student in 2024?`,
+      help: 'It must be full time in at least five months of the year. For example, from August to December at college.',
+      why: 'A student can count as your child until the age of 24.',
+      fact: '.student',
+      when: all(childLike, atLeast(childBelowAge, studentBelowAge)),
+    }),
+    yesNo({
+      id: '.permanentlyDisabled',
+      text: (view) => `Is ${namePerson(view)} too disabled to work, now and for good?`,
+      help: 'A doctor must say that it has lasted, or will last, at least a year. For example, someone with a severe brain injury.',
+      why: 'Then there is no age limit.',
+      fact: '.permanentlyDisabled',
+      when: all(childLike, atLeast(childBelowAge, 200)),
+    }),
+    yesNo({
+      id: '.supported',
+      text: (view) => `Did you pay for more than half of ${namePerson(view)}’s living costs in 2024?`,
+      help: 'Count housing, food, clothes, health care and the like. For example, if they need $16,000 a year and you paid $10,000, pick Yes.',
+      why: 'You can claim a grown-up only if you paid for most of their living.',
+      fact: 'interview.supported',
+      when: notAsChild,
+    }),
+    money({
+      id: '.grossIncome',
+      text: (view) => `How much income did ${namePerson(view)} have in 2024?`,
+      help: 'Count wages, interest, pensions and other income that can be taxed. Leave out Social Security if it was their only income. For example, 1,200.',
+      why: `You can’t claim a grown-up with an income of $${incomeLimit} or more.`,
+      fact: '.grossIncome',
+      when: all(notAsChild, whenYes('.supported', 'You did not pay for most of this person’s living.')),
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Did anyone else live with you or depend on you in 2024?',
+    help: 'For example, a second child or a parent. Leave out your spouse.',
+    why: 'We ask about each person in turn.',
+    fact: 'interview.more',
+  }),
+};

@@ -1,0 +1,144 @@
+import { answerOf } from '../conditions';
+import { askRareBoxes, moreQuestion, ownerQuestion } from './item-questions';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+export const dividendsGate: QuestionSpec = yesNo({
+  id: 'had-dividend-income',
+  text: 'Did you get dividends from stocks or funds in 2024?',
+  help: 'They come on a Form 1099-DIV from your broker or fund. For example, $40 from an index fund.',
+  why: 'Dividends are income. Some of them have a lower tax rate.',
+  fact: 'interview.hadDividendIncome',
+});
+
+export const moreDividends: QuestionSpec = yesNo({
+  id: 'more-dividends',
+  text: 'Did you get other dividends that are not in your uploaded papers?',
+  help: 'We read the Form 1099-DIV you uploaded. For example, pick Yes if you have a second broker.',
+  why: 'All dividends must be on your return.',
+  fact: 'interview.moreDividends',
+});
+
+export const dividends: GroupSpec = {
+  group: 'dividends',
+  fact: 'dividends',
+  gate: 'had-dividend-income',
+  documents: { group: 'dividends', moreGate: 'more-dividends' },
+  max: 40,
+  questions: [
+    ownerQuestion('Form 1099-DIV'),
+    {
+      id: '.payer',
+      text: 'Who paid you the dividends?',
+      help: 'The name is at the top of the form. For example, Lake Fund.',
+      why: 'The return lists each payer.',
+      type: 'text',
+      maxLength: 100,
+      fact: '.payer',
+    },
+    money({
+      id: '.ordinary',
+      text: 'Box 1a shows all ordinary dividends. What is in it?',
+      help: 'Write 0 if the box is empty. For example, 310.00.',
+      why: 'This is the income that is taxed.',
+      sourceHint: 'Box 1a',
+      fact: '.ordinary',
+    }),
+    money({
+      id: '.qualified',
+      text: 'What is in box 1b, qualified dividends?',
+      help: 'It is a part of box 1a. Write 0 if the box is empty. For example, 250.00.',
+      why: 'This part has a lower tax rate.',
+      sourceHint: 'Box 1b',
+      fact: '.qualified',
+      check: (answer, view) => {
+        const total = answerOf(view, '.ordinary');
+        return typeof total === 'number' && typeof answer === 'number' && answer > total
+          ? 'Box 1b can’t be more than box 1a. Check both on your form.'
+          : null;
+      },
+    }),
+    ...askRareBoxes('Form 1099-DIV', [
+      {
+        id: '.capitalGain',
+        box: 'Box 2a',
+        label: 'Total capital gain distributions',
+        text: 'What is in box 2a, capital gain distributions?',
+        help: 'Type the amount with cents. For example, 95.00.',
+        why: 'It has a lower tax rate.',
+      },
+      {
+        id: '.unrecaptured1250',
+        box: 'Box 2b',
+        label: 'Section 1250 gain',
+        text: 'What is in box 2b, section 1250 gain?',
+        help: 'It is a part of box 2a. For example, 12.00.',
+        why: 'This part has its own tax rate.',
+      },
+      {
+        id: '.section1202',
+        box: 'Box 2c',
+        label: 'Section 1202 gain',
+        text: 'What is in box 2c, section 1202 gain?',
+        help: 'It is a part of box 2a. For example, 12.00.',
+        why: 'A part of it may be free of tax.',
+      },
+      {
+        id: '.collectibles28',
+        box: 'Box 2d',
+        label: 'Collectibles (28%) gain',
+        text: 'What is in box 2d, collectibles gain?',
+        help: 'It is a part of box 2a. For example, 12.00.',
+        why: 'This part has its own tax rate.',
+      },
+      {
+        id: '.nondividend',
+        box: 'Box 3',
+        label: 'Nondividend distributions',
+        text: 'Box 3 shows nondividend distributions. What is in it?',
+        help: 'Type the amount with cents. For example, 18.00.',
+        why: 'It is your own money coming back. Keep a note of it for when you sell.',
+      },
+      {
+        id: '.federalWithholding',
+        box: 'Box 4',
+        label: 'Federal tax withheld',
+        text: 'What is in box 4, federal tax withheld?',
+        help: 'Type the amount with cents. For example, 30.00.',
+        why: 'You paid this tax already. It comes off your bill.',
+      },
+      {
+        id: '.section199A',
+        box: 'Box 5',
+        label: 'Section 199A dividends',
+        text: 'What is in box 5, section 199A dividends?',
+        help: 'They come from real estate funds. For example, 44.00.',
+        why: 'A fifth of it may be free of tax.',
+      },
+      {
+        id: '.foreignTaxPaid',
+        box: 'Box 7',
+        label: 'Foreign tax paid',
+        text: 'What is in box 7, foreign tax paid?',
+        help: 'Type the amount with cents. For example, 14.00.',
+        why: 'You may get credit for tax paid to another country.',
+      },
+      {
+        id: '.exemptInterest',
+        box: 'Box 12',
+        label: 'Exempt-interest dividends',
+        text: 'Box 12 shows exempt-interest dividends. What is in it?',
+        help: 'They come from funds that hold bonds of states and cities. For example, 70.00.',
+        why: 'They are not taxed, but they must be on your return.',
+      },
+      {
+        id: '.privateActivityBondInterest',
+        box: 'Box 13',
+        label: 'Private activity bond interest dividends',
+        text: 'Box 13 shows interest on private activity bonds. What is in it?',
+        help: 'It is a part of box 12. For example, 20.00.',
+        why: 'A second way to work out tax looks at it.',
+      },
+    ]),
+  ],
+  more: moreQuestion('Form 1099-DIV'),
+};

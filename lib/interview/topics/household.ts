@@ -1,0 +1,183 @@
+import { all, type Condition, whenNo, whenPicked } from '../conditions';
+import {
+  countsAsMarried,
+  deriveFilingStatus,
+  filesJointly,
+  findHomePerson,
+  livedApartSixMonths,
+  onJointReturn,
+  onSeparateReturn,
+  onSeparateStatus,
+  statusNames,
+} from '../filing-status';
+import { type QuestionSpec, yesNo } from './topic';
+
+const asMarried: Condition = (view) => {
+  const married = countsAsMarried(view);
+  if (married === undefined) return 'later';
+  return married || { skip: 'You told us that you were not married.' };
+};
+
+const stillMarried = whenPicked('marital-status', 'married', 'You were not married at the end of 2024.');
+
+/** A home for family matters for an unmarried filer, and for one who lived apart from the spouse. */
+const homeMatters: Condition = (view) => {
+  const married = countsAsMarried(view);
+  if (married === undefined) return 'later';
+  if (filesJointly(view)) return { skip: 'You and your spouse are filing together.' };
+  if (!married) return true;
+  const separate = onSeparateReturn(view);
+  if (separate !== true) return separate;
+  if (view.effective['marital-status'] === 'widowed-2024')
+    return { skip: 'Your spouse died in 2024, so you count as married.' };
+  const apart = livedApartSixMonths(view);
+  if (apart === undefined) return 'later';
+  return apart || { skip: 'You lived with your spouse in the second half of 2024.' };
+};
+
+const forSomeone =
+  (wanted: 'home' | 'parent'): Condition =>
+  (view) => {
+    const person = findHomePerson(view);
+    if (person === 'unknown') return 'later';
+    return person === wanted || { skip: 'Nobody you told us about makes this matter.' };
+  };
+
+const unmarried: Condition = (view) => {
+  const married = countsAsMarried(view);
+  if (married === undefined) return 'later';
+  return !married || { skip: 'You were married in 2024.' };
+};
+
+/** Who the filer lived with and how the year ended: the filing status comes out of this. */
+export const household: QuestionSpec[] = [
+  {
+    id: 'marital-status',
+    text: 'Were you married on December 31, 2024?',
+    help: 'Pick what was true on the last day of the year. For example, if you married in June 2024, pick “Married”.',
+    why: 'The last day of the year decides which tax rates you get.',
+    type: 'radio',
+    choices: [
+      { value: 'married', label: 'Married' },
+      { value: 'never-married', label: 'Never married' },
+      { value: 'divorced', label: 'Divorced' },
+      { value: 'separated', label: 'Legally separated by a court order' },
+      { value: 'widowed-2024', label: 'My spouse died in 2024' },
+      { value: 'widowed-before', label: 'My spouse died before 2024' },
+    ],
+    fact: 'filingStatus',
+    derives: true,
+  },
+  {
+    id: 'spouse-death-year',
+    text: 'In which year did your spouse die?',
+    help: 'For example, pick 2023 if your spouse died in March 2023.',
+    why: 'For two years after a loss you may get the lower rates of a couple.',
+    type: 'radio',
+    choices: [
+      { value: '2023', label: '2023' },
+      { value: '2022', label: '2022' },
+      { value: 'earlier', label: 'Before 2022' },
+    ],
+    fact: 'filingStatus',
+    derives: true,
+    when: whenPicked(
+      'marital-status',
+      'widowed-before',
+      'This is only for people whose spouse died before 2024.',
+    ),
+  },
+  yesNo({
+    id: 'file-together',
+    text: 'Do you want to file one tax return together with your spouse?',
+    help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file together for 2024. For example, pick No if each of you wants to send in a return.',
+    why: 'One return for two people has its own tax rates.',
+    fact: 'filingStatus',
+    derives: true,
+    when: asMarried,
+  }),
+  yesNo({
+    id: 'lived-apart-all-year',
+    text: 'Did you live apart from your spouse for all of 2024?',
+    help: 'Pick Yes only if you did not share a home on any day. For example, a month together in spring means No.',
+    why: 'How your benefits are taxed depends on it.',
+    fact: 'livedApartAllYear',
+    when: all(onSeparateReturn, stillMarried),
+  }),
+  yesNo({
+    id: 'lived-apart-last-six-months',
+    text: 'Did you live apart from your spouse from July through December 2024?',
+    help: 'Time away for work, school or illness does not count as living apart. For example, pick Yes if your spouse moved out in May and did not come back.',
+    why: 'A parent who lived apart for this long may count as not married.',
+    fact: 'livedApartLastSixMonths',
+    when: all(
+      onSeparateReturn,
+      stillMarried,
+      whenNo('lived-apart-all-year', 'You lived apart all year, so this is true as well.'),
+    ),
+  }),
+  yesNo({
+    id: 'separation-agreement',
+    text: 'Did you live apart at the end of 2024, with a signed paper about it?',
+    help: 'It must be a written separation agreement, or a court order that is not a divorce. For example, pick No if you only talked about it.',
+    why: 'It decides if you may get a credit for working parents.',
+    fact: 'separationAgreement',
+    when: all(
+      onSeparateReturn,
+      stillMarried,
+      whenNo('lived-apart-all-year', 'You lived apart all year.'),
+      whenNo('lived-apart-last-six-months', 'You lived apart in the second half of 2024.'),
+    ),
+  }),
+];
+
+/** Asked after the people of the household are known. */
+export const home: QuestionSpec[] = [
+  yesNo({
+    id: 'kept-up-home',
+    text: 'Did you pay more than half of the cost of your home in 2024?',
+    help: 'Count rent or mortgage interest, property tax, insurance, repairs, power, water and food eaten at home. For example, if all of this cost $20,000 and you paid $12,000, pick Yes.',
+    why: 'Someone who keeps up a home for family pays less tax.',
+    fact: 'filingStatus',
+    derives: true,
+    when: all(homeMatters, forSomeone('home')),
+  }),
+  yesNo({
+    id: 'kept-up-parent-home',
+    text: 'Did you pay more than half of the cost of your parent’s home in 2024?',
+    help: 'A home for older people counts too. For example, if it cost $30,000 and you paid $20,000, pick Yes.',
+    why: 'You may pay less tax, even if your parent did not live with you.',
+    fact: 'filingStatus',
+    derives: true,
+    when: all(unmarried, forSomeone('parent')),
+  }),
+  yesNo({
+    id: 'taxpayer.claimableAsDependent',
+    text: 'Can someone else, such as a parent, claim you on their tax return?',
+    help: 'Pick Yes if they can, even if they choose not to. For example, most students under 24 whose parents pay for their living can be claimed.',
+    why: 'If so, a smaller part of your income is free of tax.',
+    fact: 'taxpayer.claimableAsDependent',
+    note: (view) => {
+      const derived = deriveFilingStatus(view);
+      return derived
+        ? `From your answers, your filing status is “${statusNames[derived.status]}”, because ${derived.because}.`
+        : undefined;
+    },
+  }),
+  yesNo({
+    id: 'spouse.claimableAsDependent',
+    text: 'Can someone else claim your spouse on their tax return?',
+    help: 'For example, the parents of a spouse who is a student. For most couples this is No.',
+    why: 'If so, a smaller part of your income is free of tax.',
+    fact: 'spouse.claimableAsDependent',
+    when: onJointReturn,
+  }),
+  yesNo({
+    id: 'spouse.noIncome',
+    text: 'Did your spouse have no income at all in 2024?',
+    help: 'Pick Yes only if your spouse had no income, files no return, and can’t be claimed by someone else. For example, pay from one day of work means No.',
+    why: 'Then your spouse’s age or blindness can lower your tax.',
+    fact: 'spouse.noIncome',
+    when: onSeparateStatus,
+  }),
+];

@@ -1,0 +1,63 @@
+import { all, type Condition, whenPicked } from '../conditions';
+import { onJointReturn } from '../filing-status';
+import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
+
+/** Whose paper it is; asked on a joint return only. */
+export const ownerQuestion = (paper: string): QuestionSpec => ({
+  id: '.owner',
+  text: `Whose ${paper} is this?`,
+  help: 'Look at the name on the paper. For example, pick “My spouse” if it was sent to your spouse.',
+  why: 'Some amounts count for each of you alone.',
+  type: 'radio',
+  choices: [
+    { value: 'taxpayer', label: 'Me' },
+    { value: 'spouse', label: 'My spouse' },
+  ],
+  fact: '.owner',
+  when: onJointReturn,
+});
+
+export const moreQuestion = (paper: string): QuestionSpec =>
+  yesNo({
+    id: '.more',
+    text: `Do you have another ${paper} to type in?`,
+    help: 'For example, pick Yes if you hold one more paper that we did not ask about yet.',
+    why: 'Every paper must be on your return. The IRS gets a copy of each.',
+    fact: 'interview.more',
+  });
+
+/** A box of a form that is often empty: asked only when the reader says that it is filled in. */
+export interface RareBox {
+  id: string;
+  box: string;
+  label: string;
+  text: string;
+  help: string;
+  why: string;
+}
+
+/** One screen that asks which of the rare boxes are filled in, then one question for each of them. */
+export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Choice[] = []): QuestionSpec[] {
+  const overview: QuestionSpec = {
+    id: '.otherBoxes',
+    text: `Which other boxes on this ${paper} are filled in?`,
+    help: 'Pick all boxes with a number or a mark in them. For example, if the rest of the paper is empty, pick “None of these”.',
+    why: 'So you only see questions about what is on your paper.',
+    type: 'multiselect',
+    choices: [
+      ...boxes.map(({ id, box, label }) => ({ value: id.slice(1), label: `${box}: ${label}` })),
+      ...extra,
+      none('None of these'),
+    ],
+    fact: 'interview.otherBoxes',
+  };
+  return [
+    overview,
+    ...boxes.map(({ id, box, text, help, why }) =>
+      money({ id, text, help, why, fact: id, sourceHint: box, when: boxIsFilled(id.slice(1), box) }),
+    ),
+  ];
+}
+
+export const boxIsFilled = (value: string, box: string): Condition =>
+  all(whenPicked('.otherBoxes', value, `You told us that ${box.toLowerCase()} is empty.`));

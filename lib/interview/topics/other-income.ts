@@ -1,0 +1,137 @@
+import { whenPicked } from '../conditions';
+import { ownerQuestion } from './item-questions';
+import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+
+const kind = (value: string) =>
+  whenPicked('other-income-kinds', value, 'You told us that you did not get this kind of money.');
+
+export const otherIncomeKinds: QuestionSpec = {
+  id: 'other-income-kinds',
+  text: 'Did you get money in any of these ways in 2024?',
+  help: 'Pick all that fit. If you file together, count your spouse too. For example, a raffle prize is “A prize or other income”.',
+  why: 'Small amounts count as well, even without a form.',
+  type: 'multiselect',
+  choices: [
+    { value: 'gambling', label: 'Won money by betting or in a lottery' },
+    { value: 'alimony', label: 'Got alimony under a divorce from before 2019' },
+    { value: 'debt', label: 'Had a debt canceled (Form 1099-C)' },
+    { value: 'jury', label: 'Got paid for jury duty' },
+    { value: 'scholarship', label: 'Got a scholarship that paid for more than tuition and books' },
+    { value: 'alaska', label: 'Got the Alaska Permanent Fund dividend' },
+    { value: 'other', label: 'A prize or other income' },
+    none('None of these'),
+  ],
+  fact: 'interview.otherIncomeKinds',
+};
+
+export const gambling: GroupSpec = {
+  group: 'gambling',
+  fact: 'gambling',
+  gate: 'other-income-kinds',
+  gateChoice: 'gambling',
+  max: 20,
+  questions: [
+    ownerQuestion('win'),
+    money({
+      id: '.winnings',
+      text: 'How much did you win?',
+      help: 'It is in box 1 of Form W-2G. Without a form, add up your wins. Don’t take off what you lost. For example, 1,500.00.',
+      why: 'Winnings are taxed.',
+      sourceHint: 'Box 1',
+      fact: '.winnings',
+    }),
+    money({
+      id: '.federalWithholding',
+      text: 'How much federal tax was held back from your win?',
+      help: 'It is in box 4 of Form W-2G. Write 0 if there is none. For example, 360.00.',
+      why: 'You paid this tax already. It comes off your bill.',
+      sourceHint: 'Box 4',
+      fact: '.federalWithholding',
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Do you have another Form W-2G, or other wins?',
+    help: 'For example, pick Yes if you won at two places.',
+    why: 'Each form must be on your return.',
+    fact: 'interview.more',
+  }),
+};
+
+export const otherIncomeAmounts: QuestionSpec[] = [
+  money({
+    id: 'alimonyReceived',
+    text: 'How much alimony did you get in 2024?',
+    help: 'Leave out child support. For example, 7,200.00.',
+    why: 'It is taxed if the divorce was before 2019.',
+    fact: 'alimonyReceived',
+    when: kind('alimony'),
+  }),
+  money({
+    id: 'cancelledDebt',
+    text: 'How much canceled debt is taxed?',
+    help: 'It is in box 2 of Form 1099-C. If you were bankrupt, ask a tax preparer first. For example, 2,300.00.',
+    why: 'Money that you need not pay back counts as income.',
+    sourceHint: 'Box 2',
+    fact: 'cancelledDebt',
+    when: kind('debt'),
+  }),
+  money({
+    id: 'juryDutyPay',
+    text: 'How much were you paid for jury duty?',
+    help: 'Leave out money for travel. For example, 150.00.',
+    why: 'Jury pay is taxed.',
+    fact: 'juryDutyPay',
+    when: kind('jury'),
+  }),
+  money({
+    id: 'scholarshipNotOnW2',
+    text: 'How much of your scholarship was for other things than tuition and books?',
+    help: 'Count what paid for rent, food or travel. Leave out what is on a W-2. For example, 3,000.00.',
+    why: 'This part is taxed.',
+    fact: 'scholarshipNotOnW2',
+    when: kind('scholarship'),
+  }),
+  money({
+    id: 'alaskaPermanentFund',
+    text: 'What did you get from the Alaska Permanent Fund?',
+    help: 'In 2024 it was 1,702.00 for each person. For example, 3,404.00 for two.',
+    why: 'It is taxed.',
+    fact: 'alaskaPermanentFund',
+    when: kind('alaska'),
+  }),
+];
+
+export const otherIncome: GroupSpec = {
+  group: 'otherIncome',
+  fact: 'otherIncome',
+  gate: 'other-income-kinds',
+  gateChoice: 'other',
+  max: 20,
+  questions: [
+    ownerQuestion('income'),
+    {
+      id: '.description',
+      text: 'What was this money for?',
+      help: 'A few words are enough. For example, raffle prize.',
+      why: 'The words stand next to the amount on your return.',
+      type: 'text',
+      maxLength: 60,
+      fact: '.description',
+    },
+    money({
+      id: '.amount',
+      text: 'How much was it?',
+      help: 'For a prize, use what it would cost in a shop. For example, 250.00.',
+      why: 'This amount is taxed.',
+      fact: '.amount',
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Did you get other income like this?',
+    help: 'For example, pick Yes for a second prize.',
+    why: 'All of it must be on your return.',
+    fact: 'interview.more',
+  }),
+};

@@ -1,0 +1,83 @@
+import { answerOf, type Condition, fullId, type View, when } from '../conditions';
+import { describeNumberFault } from '../identity-numbers';
+import { type Choice, type QuestionSpec } from './topic';
+
+const pendingAdoption = (base: string): Choice => ({
+  value: 'atin',
+  label: 'A number for a pending adoption (ATIN)',
+  states: { [`${base}.idType`]: 'atin' },
+});
+
+interface NumberWords {
+  /** "your" or "Mia’s". */
+  whose: (view: View) => string;
+  whichText: (view: View) => string;
+  /** Start of ids and facts: `taxpayer`, `spouse`, or empty inside an item. */
+  base: string;
+  withAtin: boolean;
+  when?: Condition;
+}
+
+/** Which number a person has, and the number itself: two questions. */
+export function askNumber({
+  whose,
+  whichText,
+  base,
+  withAtin,
+  when: condition,
+}: NumberWords): QuestionSpec[] {
+  const kindId = `${base}.idKind`;
+  const choices: Choice[] = [
+    { value: 'ssn', label: 'A Social Security number' },
+    {
+      value: 'ssn-no-work',
+      label: 'A Social Security number, and the card says “Not valid for employment”',
+      states: { [`${base}.ssnValidForWork`]: false },
+    },
+    {
+      value: 'itin',
+      label: 'A taxpayer number from the IRS (ITIN)',
+      states: { [`${base}.idType`]: 'itin' },
+    },
+    ...(withAtin ? [pendingAdoption(base)] : []),
+    { value: 'none', label: 'None of these yet', states: { [`${base}.idType`]: 'none' } },
+  ];
+  const hasNumber = when(kindId, (answer) => answer !== 'none', 'You told us that there is no number yet.');
+  return [
+    {
+      id: kindId,
+      text: whichText,
+      help: 'Look at the card or letter. For example, most people born in the US have a Social Security number.',
+      why: 'Some credits need a number that is good for work.',
+      type: 'radio',
+      choices,
+      fact: `${base}.idType`,
+      derives: true,
+      ...(condition ? { when: condition } : {}),
+    },
+    {
+      id: `${base}.ssn`,
+      text: (view) => `What is ${whose(view)} number?`,
+      help: 'It has nine digits. We keep it locked and show only the last four. For example, 123-45-6789.',
+      why: 'The IRS knows each person by this number.',
+      type: 'text',
+      format: 'ssn',
+      sensitive: true,
+      placeholder: '123-45-6789',
+      fact: `${base}.ssn`,
+      check: (answer, view) => {
+        const fault = describeNumberFault(String(answer), String(answerOf(view, kindId)));
+        if (fault) return fault;
+        const own = fullId(view, `${base}.ssn`);
+        const taken = Object.entries(view.effective).some(
+          ([id, other]) => id !== own && id.endsWith('.ssn') && other === answer,
+        );
+        return taken ? 'You gave this number for someone else already. Check both.' : null;
+      },
+      when: (view) => {
+        const first = condition ? condition(view) : true;
+        return first === true ? hasNumber(view) : first;
+      },
+    },
+  ];
+}

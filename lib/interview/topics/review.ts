@@ -1,0 +1,14 @@
+import { type QuestionSpec } from './topic';
+
+export const review: QuestionSpec[] = [
+  {
+    id: 'notes',
+    text: 'Is there anything else that a tax preparer should know?',
+    help: 'You can leave this empty. For example, “I moved in March and have two addresses.”',
+    why: 'A preparer who looks at your return will see it. It does not change the numbers.',
+    type: 'textarea',
+    maxLength: 2000,
+    optional: true,
+    fact: 'interview.notes',
+  },
+];

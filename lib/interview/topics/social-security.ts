@@ -1,0 +1,47 @@
+import { moreQuestion, ownerQuestion } from './item-questions';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+export const socialSecurityGate: QuestionSpec = yesNo({
+  id: 'had-social-security',
+  text: 'Did you get Social Security in 2024?',
+  help: 'It comes on a Form SSA-1099. Railroad benefits on a blue Form RRB-1099 count too. Leave out SSI. For example, $1,400 a month since you retired.',
+  why: 'A part of it may be taxed if you have other income.',
+  fact: 'interview.hadSocialSecurity',
+});
+
+export const moreSocialSecurity: QuestionSpec = yesNo({
+  id: 'more-social-security',
+  text: 'Do you have a Form SSA-1099 that is not among your uploaded papers?',
+  help: 'We read the form you uploaded. For example, pick Yes if your spouse got one too.',
+  why: 'All benefits must be on your return.',
+  fact: 'interview.moreSocialSecurity',
+});
+
+export const socialSecurity: GroupSpec = {
+  group: 'socialSecurity',
+  fact: 'socialSecurity',
+  gate: 'had-social-security',
+  documents: { group: 'socialSecurity', moreGate: 'more-social-security' },
+  max: 6,
+  questions: [
+    ownerQuestion('Form SSA-1099'),
+    money({
+      id: '.netBenefits',
+      text: 'What is in box 5, net benefits?',
+      help: 'It may be below zero if you paid benefits back. Then put a minus in front. For example, 16,800.00.',
+      why: 'We work out how much of it is taxed.',
+      sourceHint: 'Box 5',
+      min: -9_999_999_999.99,
+      fact: '.netBenefits',
+    }),
+    money({
+      id: '.federalWithholding',
+      text: 'What is in box 6, federal tax withheld?',
+      help: 'Write 0 if the box is empty. For example, 1,200.00.',
+      why: 'You paid this tax already. It comes off your bill.',
+      sourceHint: 'Box 6',
+      fact: '.federalWithholding',
+    }),
+  ],
+  more: moreQuestion('Form SSA-1099'),
+};

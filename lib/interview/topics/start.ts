@@ -1,0 +1,84 @@
+import { type Choice, none, type QuestionSpec } from './topic';
+
+const notYet = (thing: string) => ({
+  message: `We can’t do a return with ${thing} yet. Your answers are kept, but you can’t finish this return here.`,
+  blocking: true,
+});
+
+const incomeKinds: Choice[] = [
+  {
+    value: 'sales',
+    label: 'Sold stocks, funds, crypto, a home or other property',
+    notice: notYet('sales of property'),
+  },
+  { value: 'rental', label: 'Rented out a home, land or a room', notice: notYet('rent') },
+  { value: 'farm', label: 'Ran a farm', notice: notYet('a farm') },
+  {
+    value: 'partner',
+    label: 'Had a share in a partnership, S corporation, trust or estate (Schedule K-1)',
+    notice: notYet('a Schedule K-1'),
+  },
+  {
+    value: 'hsa-money',
+    label: 'Took money out of a health savings account (Form 1099-SA)',
+    notice: notYet('money from a health savings account'),
+  },
+  none('None of these'),
+];
+
+const lifeEvents: Choice[] = [
+  {
+    value: 'abroad',
+    label: 'Lived or worked outside the 50 states for more than half of 2024',
+    notice: notYet('a home or job outside the 50 states'),
+  },
+  {
+    value: 'not-resident',
+    label: 'Was not a US citizen or resident for all of 2024 (me or my spouse)',
+    notice: notYet('someone who was not a US citizen or resident all year'),
+  },
+  {
+    value: 'marketplace',
+    label: 'Had health insurance through the Marketplace (Form 1095-A)',
+    notice: notYet('Marketplace health insurance'),
+  },
+  {
+    value: 'household-employee',
+    label: 'Paid a nanny, cleaner or other helper at home $2,700 or more',
+    notice: notYet('a household employee'),
+  },
+  { value: 'adoption', label: 'Adopted a child', notice: notYet('adoption costs') },
+  {
+    value: 'clergy',
+    label: 'Worked as a minister or other clergy',
+    notice: notYet('clergy pay'),
+  },
+  {
+    value: 'foreign-account',
+    label: 'Had a bank account or trust in another country',
+    notice: notYet('money held in another country'),
+  },
+  none('None of these'),
+];
+
+/** What decides at once whether the return can be done here. */
+export const start: QuestionSpec[] = [
+  {
+    id: 'income-kinds',
+    text: 'Did you do any of these in 2024?',
+    help: 'Pick all that fit. For example, pick the first one if you sold shares through an app.',
+    why: 'We can’t do every kind of income yet. We want to tell you now, not at the end.',
+    type: 'multiselect',
+    choices: incomeKinds,
+    fact: 'interview.incomeKinds',
+  },
+  {
+    id: 'life-events',
+    text: 'Was any of this true for you in 2024?',
+    help: 'Pick all that fit. For example, pick the third one if you got a Form 1095-A in the mail.',
+    why: 'These need forms that we don’t have yet.',
+    type: 'multiselect',
+    choices: lifeEvents,
+    fact: 'interview.lifeEvents',
+  },
+];

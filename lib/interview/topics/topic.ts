@@ -1,0 +1,106 @@
+import { type Condition, type View } from '../conditions';
+import { type FormGroup } from '../document-facts';
+import { type AnswerFormat, type AnswerValue, type QuestionType } from '../schema';
+
+/** A choice: the stable value that is stored, and the words that are shown. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** Facts that picking it states, as path → value. Paths follow the rules of `fact`. */
+  states?: Record<string, string | boolean>;
+  /** Why the return can't be finished here, or what will be left out, when it is picked. */
+  notice?: { message: string; blocking: boolean };
+}
+
+export type Words = string | ((view: View) => string);
+
+/** One question as data. In a repeated group, id and fact start with a dot and belong to the item. */
+export interface QuestionSpec {
+  id: string;
+  text: Words;
+  /** What to answer, with an example. */
+  help: string;
+  /** Why we ask, as a full sentence. */
+  why: string;
+  type: QuestionType;
+  choices?: readonly Choice[];
+  /** Path of the fact: `taxpayer.blind`, `.wages` in an item, or `interview.…` for what steers only. */
+  fact: string;
+  when?: Condition;
+  format?: AnswerFormat;
+  min?: number | string;
+  max?: number | string;
+  maxLength?: number;
+  optional?: boolean | ((view: View) => boolean);
+  sensitive?: boolean;
+  placeholder?: string;
+  sourceHint?: string;
+  note?: (view: View) => string | undefined;
+  /** For yes-or-no questions: what each answer means for the rest. */
+  notices?: { yes?: NonNullable<Choice['notice']>; no?: NonNullable<Choice['notice']> };
+  /** The fact is the opposite of the answer. */
+  negated?: boolean;
+  /** The answer makes a new entry in the list at `fact`, with these fields beside `amount`. */
+  entry?: { code: string };
+  /** The fact at `fact` is worked out from this answer and others; the answer itself is not the fact. */
+  derives?: boolean;
+  /** Stored in capital letters. */
+  upperCase?: boolean;
+  /** A further check; gives a sentence when the answer can't be right. */
+  check?: (answer: AnswerValue, view: View) => string | null;
+}
+
+/** A list of things of one kind, each asked about with the same questions. */
+export interface GroupSpec {
+  group: string;
+  /** Where the items stand in the facts. */
+  fact: string;
+  /** Says how many items there are: asks item 0 when the gate is answered yes. */
+  gate: string;
+  /** The choice of the gate that opens the group, when the gate is not a yes-or-no question. */
+  gateChoice?: string;
+  /** Documents that add items of their own, and the question that asks for more beside them. */
+  documents?: { group: FormGroup; moreGate: string };
+  max: number;
+  questions: readonly QuestionSpec[];
+  /** The yes-or-no question that opens the next item. */
+  more: QuestionSpec;
+}
+
+/** More questions about the items of a group that was asked earlier. */
+export interface FollowUpSpec {
+  followUp: string;
+  questions: readonly QuestionSpec[];
+}
+
+export type Block = QuestionSpec | GroupSpec | FollowUpSpec;
+
+export interface CategorySpec {
+  name: string;
+  slug: string;
+  blocks: readonly Block[];
+}
+
+/** Most dollars taken, the same as the facts take. */
+const mostMoney = 9_999_999_999.99;
+
+type Written = Omit<QuestionSpec, 'type' | 'format'>;
+
+/** An amount in dollars and cents, zero or more unless `min` says otherwise. */
+export const money = (spec: Written): QuestionSpec => ({
+  type: 'number',
+  format: 'money',
+  min: 0,
+  max: mostMoney,
+  ...spec,
+});
+
+export const yesNo = (spec: Written): QuestionSpec => ({ type: 'boolean', ...spec });
+
+export const isGroup = (block: Block): block is GroupSpec => 'group' in block;
+export const isFollowUp = (block: Block): block is FollowUpSpec => 'followUp' in block;
+
+export const none = (label: string): Choice => ({ value: 'none', label });
+
+export const wordsOf = (words: Words, view: View): string =>
+  typeof words === 'string' ? words : words(view);

@@ -1,0 +1,174 @@
+import { checkValue, isOptional } from './check-value';
+import { type Verdict, type View } from './conditions';
+import { askAboutForms } from './document-questions';
+import { type DocumentFacts, formsOf } from './document-facts';
+import { type AnswerValue, type Responses, type SkipReason } from './schema';
+import { catalog } from './topics/catalog';
+import {
+  type Block,
+  type CategorySpec,
+  type GroupSpec,
+  isFollowUp,
+  isGroup,
+  type QuestionSpec,
+  wordsOf,
+} from './topics/topic';
+
+/** Everything that the interview is decided from. */
+export interface InterviewState {
+  answers: Responses;
+  documents: DocumentFacts[];
+}
+
+/** A question that is asked now. */
+export interface AskedQuestion {
+  id: string;
+  spec: QuestionSpec;
+  category: CategorySpec;
+  item: { group: string; index: number } | null;
+  text: string;
+  note: string | undefined;
+  optional: boolean;
+  /** The stored answer when it is right. */
+  answer: AnswerValue | undefined;
+}
+
+export interface Walk {
+  asked: AskedQuestion[];
+  skipped: SkipReason[];
+  /** The view after the last question. */
+  view: View;
+}
+
+const groups = catalog.flatMap(({ blocks }) => blocks.filter(isGroup));
+const groupByGate = new Map(groups.map((group) => [group.gate, group]));
+const groupByMoreGate = new Map(
+  groups.flatMap((group) => (group.documents ? [[group.documents.moreGate, group] as const] : [])),
+);
+
+/**
+ * Goes through the whole catalog once, in order. Each question is decided from what was decided before it,
+ * so the walk ends, and the same state always gives the same questions.
+ */
+export function walkInterview(state: InterviewState): Walk {
+  const walker = new Walker(state);
+  for (const category of catalog) for (const block of category.blocks) walker.visitBlock(category, block);
+  return { asked: walker.asked, skipped: walker.skipped, view: walker.view };
+}
+
+class Walker {
+  readonly asked: AskedQuestion[] = [];
+  readonly skipped: SkipReason[] = [];
+  private readonly verdicts = new Map<string, Verdict>();
+  private readonly counts = new Map<string, number>();
+  readonly view: View;
+
+  constructor(state: InterviewState) {
+    // No prototype: an answer's id may be any text.
+    const effective: Responses = Object.create(null);
+    this.view = {
+      effective,
+      stored: state.answers,
+      documents: state.documents,
+      verdicts: this.verdicts,
+      item: null,
+      counts: this.counts,
+    };
+  }
+
+  visitBlock(category: CategorySpec, block: Block): void {
+    if (isGroup(block)) this.visitGroup(category, block);
+    else if (isFollowUp(block)) {
+      const count = this.counts.get(block.followUp) ?? 0;
+      for (let index = 0; index < count; index += 1)
+        this.visitItem(category, block.followUp, index, block.questions);
+    } else this.visitQuestion(category, block, this.view, this.decide(block, this.view));
+  }
+
+  private visitGroup(category: CategorySpec, group: GroupSpec): void {
+    if (group.documents)
+      for (const spec of askAboutForms(this.view, group.documents.group))
+        this.visitQuestion(category, spec, this.view, this.decide(spec, this.view));
+    let count = 0;
+    const opening = this.openFirstItem(group);
+    if (opening === true) {
+      let open = true;
+      while (open && count < group.max) {
+        const last = count + 1 === group.max;
+        const questions = last ? group.questions : [...group.questions, group.more];
+        this.visitItem(category, group.group, count, questions);
+        open = this.view.effective[`${group.group}.${count}.more`] === true;
+        count += 1;
+      }
+    } else if (opening !== 'later') {
+      // Follow-up questions would not all have been asked; only those that every item has are counted.
+      for (const spec of group.questions.filter((one) => !one.when))
+        this.skipped.push({ questionId: `${group.group}.0${spec.id}`, because: opening.skip });
+    }
+    this.counts.set(group.group, count);
+  }
+
+  /** Whether the first typed item is asked about: after the gate, or after the question for more papers. */
+  private openFirstItem(group: GroupSpec): Verdict {
+    const read = group.documents ? formsOf(this.view.documents, group.documents.group) : [];
+    const [first] = read;
+    if (first && group.documents)
+      return (
+        this.view.effective[group.documents.moreGate] === true || {
+          skip: `We read this from “${first.document.name}”.`,
+        }
+      );
+    const answer = this.view.effective[group.gate];
+    if (answer === true || (group.gateChoice && Array.isArray(answer) && answer.includes(group.gateChoice)))
+      return true;
+    const verdict = this.verdicts.get(group.gate);
+    if (answer === undefined) return verdict === undefined || verdict === true ? 'later' : verdict;
+    const gate = this.asked.find(({ id }) => id === group.gate);
+    const said = group.gateChoice ? 'did not pick this at' : 'answered No to';
+    return { skip: `You ${said} “${gate?.text ?? ''}”` };
+  }
+
+  private visitItem(
+    category: CategorySpec,
+    group: string,
+    index: number,
+    questions: readonly QuestionSpec[],
+  ): void {
+    const view: View = { ...this.view, item: { group, index } };
+    for (const spec of questions) this.visitQuestion(category, spec, view, spec.when?.(view) ?? true);
+  }
+
+  /** A question's own condition, after what the documents say about the gates. */
+  private decide(spec: QuestionSpec, view: View): Verdict {
+    const gated = groupByGate.get(spec.id) ?? groupByMoreGate.get(spec.id);
+    const [first] = gated?.documents ? formsOf(view.documents, gated.documents.group) : [];
+    if (first && groupByGate.has(spec.id))
+      return { skip: `We found a ${first.form.form} in “${first.document.name}”.` };
+    if (!first && groupByMoreGate.has(spec.id)) return 'later';
+    return spec.when?.(view) ?? true;
+  }
+
+  private visitQuestion(category: CategorySpec, spec: QuestionSpec, view: View, verdict: Verdict): void {
+    const id = view.item ? `${view.item.group}.${view.item.index}${spec.id}` : spec.id;
+    this.verdicts.set(id, verdict);
+    if (verdict === 'later') return;
+    if (verdict !== true) {
+      this.skipped.push({ questionId: id, because: verdict.skip });
+      return;
+    }
+    const stored = Object.hasOwn(view.stored, id) ? view.stored[id] : undefined;
+    const checked = stored === undefined ? undefined : checkValue(spec, stored, view);
+    const answer = checked?.ok ? checked.value : undefined;
+    if (answer !== undefined) view.effective[id] = answer;
+    this.asked.push({
+      id,
+      spec,
+      category,
+      item: view.item,
+      text: wordsOf(spec.text, view),
+      note: spec.note?.(view),
+      optional: isOptional(spec, view),
+      answer,
+    });
+  }
+}

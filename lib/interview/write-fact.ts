@@ -1,0 +1,43 @@
+/** A tree of facts under construction. */
+export interface FactTree {
+  [key: string]: unknown;
+}
+
+const isTree = (value: unknown): value is FactTree => typeof value === 'object' && value !== null;
+
+/** Splits `w2s[0].box12[1].amount` into its steps. */
+export function splitPath(path: string): (string | number)[] {
+  return path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** Writes a fact and makes the objects and lists on the way. */
+export function writeAt(tree: FactTree, path: string, value: unknown): void {
+  const steps = splitPath(path);
+  let node: FactTree = tree;
+  steps.forEach((step, at) => {
+    if (at === steps.length - 1) {
+      node[step] = value;
+      return;
+    }
+    const existing = node[step];
+    if (isTree(existing)) node = existing;
+    else {
+      const fresh: unknown = typeof steps[at + 1] === 'number' ? [] : {};
+      node[step] = fresh;
+      if (isTree(fresh)) node = fresh;
+    }
+  });
+}
+
+export function readAt(tree: FactTree, path: string): unknown {
+  let node: unknown = tree;
+  for (const step of splitPath(path)) node = isTree(node) ? node[step] : undefined;
+  return node;
+}
+
+export function removeAt(tree: FactTree, key: string): void {
+  delete tree[key];
+}
