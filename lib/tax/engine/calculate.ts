@@ -32,18 +32,14 @@ export function startRun<F extends object, L extends object>(
 
   function itemsOf(form: Form): readonly unknown[] {
     let list = items.get(form);
-    if (!list && form.listItems) {
-      list = form.listItems(reader);
-      items.set(form, list);
-    }
+    if (!list && form.listItems) items.set(form, (list = form.listItems(reader)));
     return list ?? [];
   }
 
   function compute<V>(line: Line<V>, copy: number, store: unknown[], index: number): V | null {
     if (store[index] === pending) throw new Error(`${line.form.name}, line ${line.number} needs itself`);
     store[index] = pending;
-    const outerItem = reader.item;
-    const outerCopy = reader.copy;
+    const { item: outerItem, copy: outerCopy } = reader;
     const outerReads = reads;
     const outerForm = current;
     current = line.form;

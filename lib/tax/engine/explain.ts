@@ -13,34 +13,21 @@ export interface Explained {
   repeated: boolean;
 }
 
+const keyOf = (read: Read) =>
+  'line' in read ? `${read.line.slot}/${read.copy}` : `${read.kind}:${read.path}`;
+
 /** Explains a line of a traced run. A line that is used several times shows its inputs the first time only. */
 export function explain<F, L>(run: Run<F, L>, line: Line<unknown>, copy: number): Explained {
-  const seen = new Map<Line<unknown>, Set<number>>();
+  const seen = new Set<string>();
 
-  function visit(current: Line<unknown>, currentCopy: number): Explained {
-    const copies = seen.get(current) ?? new Set();
-    seen.set(current, copies);
-    const explained: Explained = {
-      line: current,
-      copy: currentCopy,
-      value: run.read(current, currentCopy),
-      inputs: [],
-      repeated: copies.has(currentCopy),
-    };
-    if (explained.repeated) return explained;
-    copies.add(currentCopy);
-    for (const read of distinct(run.readsOf(current, currentCopy)))
-      explained.inputs.push('line' in read ? visit(read.line, read.copy) : read);
-    return explained;
+  function visit(current: { line: Line<unknown>; copy: number }): Explained {
+    const value = run.read(current.line, current.copy);
+    const repeated = seen.has(keyOf(current));
+    if (repeated) return { ...current, value, inputs: [], repeated };
+    seen.add(keyOf(current));
+    const reads = new Map(run.readsOf(current.line, current.copy).map((read) => [keyOf(read), read]));
+    const inputs = [...reads.values()].map((read) => ('line' in read ? visit(read) : read));
+    return { ...current, value, inputs, repeated };
   }
-  return visit(line, copy);
-}
-
-function distinct(reads: readonly Read[]): Read[] {
-  const byKey = new Map<string, Read>();
-  for (const read of reads) {
-    const key = 'line' in read ? `${read.line.slot}/${read.copy}` : `${read.kind}:${read.path}`;
-    if (!byKey.has(key)) byKey.set(key, read);
-  }
-  return [...byKey.values()];
+  return visit({ line, copy });
 }

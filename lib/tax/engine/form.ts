@@ -46,84 +46,73 @@ export interface FormMakers<R> {
   readonly choice: Maker<R, string>;
 }
 
-function toMoney(value: number | null): number | null {
-  return value === null ? null : roundHalfUp(toNumber(value));
-}
-
 function toNumber(value: number): number {
   if (!Number.isFinite(value)) throw new Error('A rule gave no number');
   return value === 0 ? 0 : value;
 }
 
-const natural = new Intl.Collator('en', { numeric: true });
 /** "1a" before "1z" before "2a" before "10". */
-export const comparePrinted = (a: string, b: string): number => natural.compare(a, b);
-
-function attachmentRule<R>(when: FormOptions<R>['attachedWhen'], form: () => Form) {
-  if (when === 'anyEntry')
-    return (reader: unknown) =>
-      form().lines.some((line) => (reader as Pick<Reader<unknown, unknown>, 'entry'>).entry(line) !== null);
-  return (when ?? (() => true)) as (reader: unknown) => boolean;
-}
+const { compare: comparePrinted } = new Intl.Collator('en', { numeric: true });
 
 /** Makes the `form` and `formWithCopies` of one body of law. Slots count through everything it makes. */
 export function createFormMaker<F, L>() {
   let slots = 0;
 
-  function build<R>(id: string, title: string, options: FormOptions<R>, listItems: Form['listItems']) {
+  function build<R extends Reader<F, L>>(
+    id: string,
+    title: string,
+    options: FormOptions<R>,
+    listItems: Form['listItems'],
+  ): FormMakers<R> {
     const name = options.name ?? `Form ${id}`;
+    const { kind = 'form', sequence = null, source = `${name} (2024)`, attachedWhen = () => true } = options;
     const lines: Line<unknown>[] = [];
-    // The engine hands every rule the reader of its form's own type: the one place where types are taken on trust.
-    const untyped = <V>(rule: Rule<R, V>) => rule as (reader: unknown) => V | null;
-    const describe = <V>(kind: LineKind, blank: V, finish: (value: V) => V) =>
-      ((number, label, instruction, rule) => {
-        const run = untyped(rule);
+    // A run hands every rule the reader of its form's own type: the one place where types are taken on trust.
+    const onTrust = <V>(rule: Rule<R, V>) => rule as Rule<unknown, V>;
+
+    const maker = <V>(lineKind: LineKind, blank: V, finish: (value: V) => V): Maker<R, V> =>
+      function make(number, label, instruction, rule) {
+        const trusted = onTrust(rule);
         const compute = (reader: unknown) => {
-          const value = run(reader);
+          const value = trusted(reader);
           return value === null ? null : finish(value);
         };
-        const line: Line<V> = { slot: slots++, form, number, label, instruction, kind, blank, compute };
+        const line = { slot: slots++, form, number, label, instruction, kind: lineKind, blank, compute };
         lines.push(line);
         lines.sort((a, b) => comparePrinted(a.number, b.number));
         return line;
-      }) satisfies Maker<R, V>;
-    const form: Form = {
-      id,
-      title,
-      name,
-      kind: options.kind ?? 'form',
-      sequence: options.sequence ?? null,
-      source: options.source ?? `${name} (2024)`,
-      listItems,
-      lines,
-      get attachment() {
-        return attachment;
-      },
-    };
+      };
+
     const attachment: Line<boolean> = {
       slot: slots++,
-      form,
+      get form() {
+        return form;
+      },
       number: '',
       label: `${name} belongs to the return`,
       instruction: `Who must file: ${name}`,
       kind: 'yesNo',
       blank: false,
-      compute: attachmentRule(options.attachedWhen, () => form),
+      compute: onTrust((reader: R) =>
+        attachedWhen === 'anyEntry'
+          ? lines.some((line) => reader.entry(line) !== null)
+          : attachedWhen(reader),
+      ),
     };
-    const makers: FormMakers<R> = {
+    const form: Form = { id, title, name, kind, sequence, source, listItems, attachment, lines };
+    return {
       form,
-      money: describe('money', 0, (value) => toMoney(value) ?? 0),
-      count: describe('count', 0, toNumber),
-      rate: describe('rate', 0, toNumber),
-      yesNo: describe('yesNo', false, (value: boolean) => value),
-      choice: describe('choice', '', (value: string) => value),
+      money: maker('money', 0, (value) => roundHalfUp(toNumber(value))),
+      count: maker('count', 0, toNumber),
+      rate: maker('rate', 0, toNumber),
+      yesNo: maker('yesNo', false, (value: boolean) => value),
+      choice: maker('choice', '', (value: string) => value),
     };
-    return makers;
   }
 
   return {
     /** A form that is filled in once. */
-    form: (id: string, title: string, options: FormOptions<Reader<F, L>> = {}): FormMakers<Reader<F, L>> =>
+    form: (id: string, title: string, options: FormOptions<Reader<F, L>> = {}) =>
       build(id, title, options, null),
     /** A form with one copy for each item. */
     formWithCopies: <I>(
@@ -131,8 +120,7 @@ export function createFormMaker<F, L>() {
       title: string,
       listItems: (reader: Reader<F, L>) => readonly I[],
       options: FormOptions<CopyReader<F, L, I>> = {},
-    ): FormMakers<CopyReader<F, L, I>> =>
-      build(id, title, options, listItems as (reader: unknown) => readonly unknown[]),
+    ) => build(id, title, options, listItems as Form['listItems']),
     /** How many slots a run needs. */
     countSlots: () => slots,
   };

@@ -14,15 +14,7 @@ export function traceObject<T extends object>(
   target: T,
   kind: 'fact' | 'law',
   record: (read: Read) => void,
-): T {
-  return wrap(target, '', kind, record);
-}
-
-function wrap<T extends object>(
-  target: T,
-  path: string,
-  kind: 'fact' | 'law',
-  record: (read: Read) => void,
+  path = '',
 ): T {
   const children = new Map<PropertyKey, object>();
   return new Proxy(target, {
@@ -42,7 +34,7 @@ function wrap<T extends object>(
         record({ kind, path: childPath, value });
         return value;
       }
-      const child = wrap(value, childPath, kind, record);
+      const child = traceObject(value, kind, record, childPath);
       children.set(key, child);
       return child;
     },
