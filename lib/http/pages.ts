@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { replyError } from '@/lib/http/reply-error';
+
+/** The longest page that a list gives (contract section 1). */
+const pageLength = 100;
+
+/**
+ * Reads a list that comes in pages from its first to its last entry, following X-Next-Cursor.
+ * Throws ApiError for any non-2xx status and ZodError for a reply of another shape.
+ */
+export async function readAllPages<T>(path: string, item: z.ZodType<T>, signal: AbortSignal): Promise<T[]> {
+  const entries: T[] = [];
+  const seen = new Set<string>();
+  let cursor: string | null = null;
+  do {
+    const query = new URLSearchParams({ limit: String(pageLength) });
+    if (cursor !== null) query.set('cursor', cursor);
+    const response: Response = await fetch(`${path}?${query}`, {
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+      signal,
+    });
+    if (!response.ok) {
+      throw replyError({
+        status: response.status,
+        statusText: response.statusText,
+        text: await response.text().catch(() => ''),
+        retryAfter: response.headers.get('retry-after'),
+      });
+    }
+    entries.push(...z.array(item).parse(await response.json()));
+    cursor = response.headers.get('x-next-cursor');
+    // A cursor that comes back twice would never end.
+    if (cursor !== null && seen.has(cursor)) break;
+    if (cursor !== null) seen.add(cursor);
+  } while (cursor !== null);
+  return entries;
+}
