@@ -24,7 +24,7 @@ const features = [
   {
     icon: ShieldCheck,
     title: 'Secure and compliant',
-    text: 'Social Security and bank numbers are encrypted one by one. Each access to your return is recorded.',
+    text: 'Social Security and bank numbers are encrypted one by one. When a preparer uncovers one, you see it in a log.',
   },
   {
     icon: Send,
