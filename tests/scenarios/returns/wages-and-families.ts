@@ -225,4 +225,27 @@ export const wagesAndFamilies: Scenario[] = [
     },
     expect: { '8812': { '9': 200_000, '10': 10_000, '11': 500, '12': 1_500, '14': 1_500 } },
   },
+  {
+    // Parent with $5,049 counts, sibling with $5,050 and child who pays for herself do not.
+    name: 'who-is-another-dependent',
+    source:
+      'Instructions for Form 1040, Who Qualifies as Your Dependent, Steps 1 and 4; Schedule 8812, line 6',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'hoh',
+      taxpayer: person('1980-01-01'),
+      dependents: [
+        { dateOfBirth: '1950-05-05', relationship: 'parent', monthsInHome: 0, grossIncome: 5_049 },
+        { dateOfBirth: '1990-05-05', relationship: 'sibling', grossIncome: 5_050 },
+        { dateOfBirth: '2007-05-05', relationship: 'child', providedOverHalfOwnSupport: true },
+        { dateOfBirth: '2015-05-05', relationship: 'child', releasedToOtherParent: true },
+        { dateOfBirth: '2015-06-05', relationship: 'notRelated', monthsInHome: 11 },
+        { dateOfBirth: '2007-12-31', relationship: 'child' },
+        { dateOfBirth: '2008-01-01', relationship: 'child' },
+        { dateOfBirth: '2016-01-01', relationship: 'child', idType: 'itin' },
+      ],
+      w2s: [wages(70_000)],
+    },
+    expect: { '8812': { '4': 1, '6': 3, '8': 3_500, '14': 3_500 }, '1040': { '19': 3_500 } },
+  },
 ];

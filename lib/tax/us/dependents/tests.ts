@@ -83,6 +83,7 @@ export const isQualifyingRelative = yesNo(
   ({ item, law }) =>
     (item.relationship !== 'notRelated' || item.monthsInHome === 12) &&
     dollars(item.grossIncome) < law.dependents.qualifyingRelativeIncomeLimit &&
+    !item.providedOverHalfOwnSupport &&
     !item.filesJointReturn,
 );
 
