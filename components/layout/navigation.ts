@@ -16,7 +16,7 @@ import {
 
 export type NavigationRole = 'client' | 'preparer' | 'admin';
 
-export type NavigationLink = {
+type NavigationLink = {
   href: string;
   label: string;
   icon: LucideIcon;

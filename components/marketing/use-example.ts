@@ -8,7 +8,7 @@ import {
 } from '@/components/marketing/example-return';
 
 /** The row that is open: a printed line, the outcome whichever line it is on, or none. */
-export type OpenRow = string | 'outcome' | null;
+type OpenRow = string | 'outcome' | null;
 
 export type ExampleState = {
   input: ExampleInput;
