@@ -42,7 +42,7 @@ const normal = (value: unknown) =>
         .replace(/[^A-Z0-9.]/gu, '');
 
 const samples = sharedPath('samples');
-const kinds = ['W-2', '1099-INT', '1099-DIV'];
+const kinds = ['W-2', '1099-INT', '1099-DIV', '1099-R', '1099-G', 'SSA-1099'];
 const documents = [
   ...['pub-gcp-w2-2020', 'pub-kaggle-1000', 'pub-kaggle-1001', 'pub-kaggle-1002'].map(
     (name) => `w2/${name}.pdf`,
@@ -52,6 +52,9 @@ const documents = [
   '1099-int/gen-1099-int-1.pdf',
   '1099-div/pub-gcp-1099div-2020.pdf',
   '1099-div/rep-1099-div-1.pdf',
+  '1099-r/rep-1099-r-1.pdf',
+  '1099-g/rep-1099-g-1.pdf',
+  'ssa-1099/rep-ssa-1099-1.pdf',
   'multi/pub-gcp-taxes-combined.pdf',
   'multi/rep-1099-composite-1.pdf',
   'hostile/h04-encrypted-owner-only.pdf',

@@ -27,7 +27,7 @@ export const isSsn = (text: string) => ssn.test(text);
 export const isEin = (text: string) => ein.test(text);
 
 /** Any taxpayer identification number as printed; a few payers print letters where digits are masked. */
-export const isTin = (text: string) =>
+const isTin = (text: string) =>
   isSsn(text) ||
   isEin(text) ||
   (/^[A-Z0-9*-]{9,12}$/iu.test(text) && /\d{3}/u.test(text) && text.replaceAll('-', '').length === 9);
@@ -58,6 +58,8 @@ export function fits(format: FieldFormat, text: string): boolean {
       return isState(text);
     case 'date':
       return /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/u.test(text);
+    case 'codes':
+      return /^[A-Z0-9]( ?[A-Z0-9])?$/u.test(text);
     case 'id':
       return /^[\p{L}\p{N}*#][\p{L}\p{N}\s*#./_-]*$/u.test(text) && /\d|[*X]/u.test(text);
     case 'text':

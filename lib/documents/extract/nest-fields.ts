@@ -1,7 +1,7 @@
 import { type ExtractedField } from './schema';
 
 /** A nested value of a form's fields, as in the samples' schema. */
-export type Nested = string | number | boolean | null | Nested[] | { [key: string]: Nested };
+type Nested = string | number | boolean | null | Nested[] | { [key: string]: Nested };
 
 interface Node {
   [key: string]: Node | Nested;

@@ -21,7 +21,7 @@ function addMissingBufferMethods() {
   }
 }
 
-export type OpenedPdf = { document: PdfDocument } | { failure: 'password_needed' | 'damaged_file' };
+type OpenedPdf = { document: PdfDocument } | { failure: 'password_needed' | 'damaged_file' };
 
 /** Opens a PDF with everything active switched off: no scripts, no fonts compiled to code, no network. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {

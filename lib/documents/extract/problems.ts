@@ -40,7 +40,7 @@ const sentences = {
   hidden_text: ['info', 'This file holds text that can’t be seen on the page. We left it out.'],
 } as const satisfies Record<string, readonly [Problem['severity'], string]>;
 
-export type ProblemCode = keyof typeof sentences;
+type ProblemCode = keyof typeof sentences;
 
 export function problem(code: ProblemCode): Problem {
   const [severity, message] = sentences[code];

@@ -17,13 +17,13 @@ import { splitRegions } from './split-regions';
 import { hasTitle, isForm } from './recognise';
 import { toPageBox } from './upright';
 
-export interface ReadingLimits {
+interface ReadingLimits {
   pages: number;
   /** Milliseconds after which no further page is begun. */
   patience: number;
 }
 
-export const defaultLimits: ReadingLimits = { pages: 120, patience: 7000 };
+const defaultLimits: ReadingLimits = { pages: 120, patience: 7000 };
 
 /** Reads a file's bytes. Never throws for what a file contains. Runs in the reader's own process. */
 export async function readBytes(

@@ -51,9 +51,21 @@ function rowsOfTable(owned: readonly Owned[]): Row[] {
   return rows;
 }
 
-const isStacked = (sheet: Sheet, ids: ReadonlySet<string>) => {
+/** Heads over several lines of print (boxes 14 to 16 above boxes 17 to 19) share their rows. */
+function rowsUnderHeads(sheet: Sheet, ids: ReadonlySet<string>): Row[] {
+  const heads = toLines(sheet.labels.filter((label) => ids.has(label.slot.id)));
+  const parts = heads.map((line) => rowsOfTable(sheet.owned.filter((one) => line.includes(one.label))));
+  const count = Math.max(0, ...parts.map((rows) => rows.length));
+  return Array.from(
+    { length: count },
+    (_, index) => new Map(parts.flatMap((rows) => [...(rows[index] ?? [])])),
+  );
+}
+
+const isList = (sheet: Sheet, ids: ReadonlySet<string>) => {
   const labels = sheet.labels.filter((label) => ids.has(label.slot.id));
-  return toLines(labels).filter((line) => line.length === 1).length >= 3;
+  const repeated = new Set(labels.map((label) => label.slot.id)).size < labels.length;
+  return repeated || toLines(labels).filter((line) => line.length === 1).length >= 3;
 };
 
 /** "NY 31-178229" printed in one piece: the state and its number. */
@@ -73,8 +85,7 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
 /** Rows of a table, such as the state lines. Only rows with something in them. */
 export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
   const ids = new Set(group.columns.map((column) => columnId(group, column)));
-  const owned = sheet.owned.filter((one) => ids.has(one.label.slot.id));
-  const rows = isStacked(sheet, ids) ? rowsOfList(sheet, group) : rowsOfTable(owned);
+  const rows = isList(sheet, ids) ? rowsOfList(sheet, group) : rowsUnderHeads(sheet, ids);
   return rows
     .filter((row) => row.size > 0)
     .flatMap((row, index) => {

@@ -2,7 +2,7 @@ import { type Kind } from '../kinds/kind';
 import { type Label } from './find-labels';
 import { type Box, centerX, centerY, contains, type Word } from './page';
 
-export interface KindLabels {
+interface KindLabels {
   kind: Kind;
   labels: readonly Label[];
 }

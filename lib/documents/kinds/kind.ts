@@ -5,7 +5,8 @@
  */
 
 /** How a value looks on paper. */
-export type FieldFormat = 'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'state' | 'date';
+export type FieldFormat =
+  'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'state' | 'date' | 'codes';
 
 /**
  * Where a label stands in print. A phrase is a list of words in lower case without punctuation;
@@ -70,7 +71,7 @@ export interface CheckSpec {
 export type FieldValues = Readonly<Record<string, string | boolean | null>>;
 
 /** A relation between boxes. `null` when the boxes it needs are blank. */
-export interface BoxCheck {
+interface BoxCheck {
   paths: readonly string[];
   message: string;
   holds: (amount: (path: string) => number | null, taxYear: number | null) => boolean | null;

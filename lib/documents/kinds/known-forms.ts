@@ -33,24 +33,6 @@ const payerMarks = [
 
 export const knownForms: readonly KnownForm[] = [
   known(
-    '1099-R',
-    true,
-    ['1099 r', 'distributions from pensions annuities'],
-    [...payerMarks, 'gross distribution', 'taxable amount'],
-  ),
-  known(
-    'SSA-1099',
-    true,
-    ['ssa 1099', 'social security benefit statement'],
-    ['benefits paid', 'net benefits', 'beneficiarys social security number'],
-  ),
-  known(
-    '1099-G',
-    true,
-    ['1099 g', 'certain government payments'],
-    [...payerMarks, 'unemployment compensation'],
-  ),
-  known(
     '1098-E',
     true,
     ['1098 e', 'student loan interest statement'],

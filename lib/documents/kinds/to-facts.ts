@@ -2,7 +2,7 @@ import { type FactsGroup, type FactsMap, type FieldValues } from './kind';
 import { kindOf } from './registry';
 
 /** One form in the words of the facts. */
-export interface DocumentItem {
+interface DocumentItem {
   group: FactsGroup;
   /** An item of the group's list as return-input.md describes it; amounts in dollars. */
   item: Record<string, unknown>;
@@ -35,7 +35,9 @@ function copy(
   place: string,
 ) {
   for (const [key, path] of Object.entries(map.text)) {
-    const text = toText(values[prefix + path]);
+    // "KS 104730" names the state and the payer's number in one box.
+    const whole = toText(values[prefix + path]);
+    const text = key === 'state' ? (/^[A-Z]{2}(?![A-Za-z])/u.exec(whole ?? '')?.[0] ?? null) : whole;
     if (text === null) continue;
     draft.item[key] = text;
     draft.sources[place + key] = prefix + path;

@@ -1,0 +1,235 @@
+import { toFacts } from '@/lib/documents/kinds/to-facts';
+import { type BoxForm, drawCells, drawStatement } from '../fixtures/documents/draw-boxes';
+import { toPdf } from '../fixtures/documents/draw-pdf';
+import { codesOf, doubtful, read, valuesOf } from '../fixtures/documents/reader';
+
+/** Every further kind in two layouts drawn by us, down to the facts that enter a return. */
+
+interface Case {
+  form: BoxForm;
+  values: Record<string, string | boolean>;
+  facts: { group: string; item: Record<string, unknown> };
+}
+
+const payerHead = [
+  ['PAYER’S name', 'Cobble Hill Holdings'],
+  ['PAYER’S TIN', '98-7000555'],
+  ['RECIPIENT’S name', 'Ida R Castellan'],
+  ['RECIPIENT’S TIN', '900-61-7781'],
+  ['Account number (see instructions)', '77-410-2'],
+] as const;
+const payerValues = {
+  payer_name: 'Cobble Hill Holdings',
+  payer_tin: '98-7000555',
+  recipient_name: 'Ida R Castellan',
+  recipient_tin: '900-61-7781',
+  account_number: '77-410-2',
+};
+
+const cases: Record<string, Case> = {
+  '1099-DIV': {
+    form: {
+      title: '1099-DIV',
+      year: 2024,
+      head: payerHead,
+      boxes: [
+        ['1a Total ordinary dividends', '2,810.44'],
+        ['1b Qualified dividends', '1,907.10'],
+        ['2a Total capital gain distr.', '640.00'],
+        ['2b Unrecap. Sec. 1250 gain', '12.50'],
+        ['2c Section 1202 gain', '0.00'],
+        ['2d Collectibles (28%) gain', '3.00'],
+        ['2e Section 897 ordinary dividends', '0.00'],
+        ['2f Section 897 capital gain', '0.00'],
+        ['3 Nondividend distributions', '41.00'],
+        ['4 Federal income tax withheld', '99.12'],
+        ['5 Section 199A dividends', '18.77'],
+        ['6 Investment expenses', '0.00'],
+        ['7 Foreign tax paid', '8.02'],
+        ['9 Cash liquidation distributions', '0.00'],
+        ['10 Noncash liquidation distributions', '0.00'],
+        ['12 Exempt-interest dividends', '77.00'],
+        ['13 Specified private activity bond interest dividends', '5.00'],
+      ],
+    },
+    values: {
+      ...payerValues,
+      box1a_ordinary_dividends: '2810.44',
+      box1b_qualified_dividends: '1907.10',
+      box2a_capital_gain_dist: '640.00',
+      box2b_unrecap_1250: '12.50',
+      box2c_section_1202: '0.00',
+      box2d_collectibles_28: '3.00',
+      box2e_897_ordinary: '0.00',
+      box2f_897_capital_gain: '0.00',
+      box3_nondividend: '41.00',
+      box4_federal_withholding: '99.12',
+      box5_section_199a: '18.77',
+      box6_investment_expenses: '0.00',
+      box7_foreign_tax: '8.02',
+      box9_cash_liquidation: '0.00',
+      box10_noncash_liquidation: '0.00',
+      box12_exempt_interest_dividends: '77.00',
+      box13_specified_pab: '5.00',
+    },
+    facts: {
+      group: 'dividends',
+      item: {
+        payer: 'Cobble Hill Holdings',
+        ordinary: 2810.44,
+        qualified: 1907.1,
+        capitalGain: 640,
+        unrecaptured1250: 12.5,
+        section1202: 0,
+        collectibles28: 3,
+        nondividend: 41,
+        federalWithholding: 99.12,
+        section199A: 18.77,
+        foreignTaxPaid: 8.02,
+        exemptInterest: 77,
+        privateActivityBondInterest: 5,
+      },
+    },
+  },
+  '1099-R': {
+    form: {
+      title: '1099-R',
+      year: 2024,
+      head: payerHead,
+      boxes: [
+        ['1 Gross distribution', '18,400.00'],
+        ['2a Taxable amount', '17,250.50'],
+        ['3 Capital gain (included in box 2a)', '0.00'],
+        ['4 Federal income tax withheld', '1,840.00'],
+        ['5 Employee contributions/Designated Roth contributions or insurance premiums', '1,149.50'],
+        ['6 Net unrealized appreciation in employer’s securities', '0.00'],
+        ['7 Distribution code(s)', '1B'],
+        ['8 Other', '0.00'],
+        ['9b Total employee contributions', '2,000.00'],
+        ['14 State tax withheld', '310.00'],
+        ['15 State/Payer’s state no.', 'OR 550017'],
+        ['16 State distribution', '18,400.00'],
+      ],
+      ticks: ['2b Taxable amount not determined', 'IRA/SEP/SIMPLE'],
+    },
+    values: {
+      ...payerValues,
+      box1_gross_distribution: '18400.00',
+      box2a_taxable_amount: '17250.50',
+      box3_capital_gain: '0.00',
+      box4_federal_withholding: '1840.00',
+      box5_employee_contributions: '1149.50',
+      box6_nua: '0.00',
+      box7_codes: '1B',
+      box8_other: '0.00',
+      box9b_total_employee_contributions: '2000.00',
+      box2b_not_determined: true,
+      box7_ira_sep_simple: true,
+      'state[0].box14_state_tax': '310.00',
+      'state[0].box15_state_id': 'OR 550017',
+      'state[0].box16_state_distribution': '18400.00',
+    },
+    facts: {
+      group: 'retirement',
+      item: {
+        payer: 'Cobble Hill Holdings',
+        code: '1B',
+        grossDistribution: 18400,
+        taxableAmount: 17250.5,
+        capitalGain: 0,
+        federalWithholding: 1840,
+        taxableNotDetermined: true,
+        ira: true,
+        state: 'OR',
+        stateWithholding: 310,
+      },
+    },
+  },
+  '1099-G': {
+    form: {
+      title: '1099-G',
+      year: 2024,
+      head: payerHead,
+      boxes: [
+        ['1 Unemployment compensation', '6,300.00'],
+        ['2 State or local income tax refunds, credits, or offsets', '412.00'],
+        ['3 Box 2 amount is for tax year', '2023'],
+        ['4 Federal income tax withheld', '630.00'],
+        ['5 RTAA payments', '0.00'],
+        ['6 Taxable grants', '0.00'],
+        ['7 Agriculture payments', '0.00'],
+        ['9 Market gain', '0.00'],
+      ],
+    },
+    values: {
+      ...payerValues,
+      box1_unemployment: '6300.00',
+      box2_state_refund: '412.00',
+      box4_federal_withholding: '630.00',
+      box5_rtaa: '0.00',
+      box6_taxable_grants: '0.00',
+      box7_agriculture: '0.00',
+      box9_market_gain: '0.00',
+    },
+    facts: {
+      group: 'governmentPayments',
+      item: { unemployment: 6300, stateRefund: 412, federalWithholding: 630 },
+    },
+  },
+  'SSA-1099': {
+    form: {
+      title: 'SSA-1099 Social Security Benefit Statement',
+      year: 2024,
+      head: [
+        ['Box 1. Name', 'IDA R CASTELLAN'],
+        ['Box 2. Beneficiary’s Social Security Number', '900-61-7781'],
+        ['Box 8. Claim Number', '900-61-7781A'],
+      ],
+      boxes: [
+        ['Box 3. Benefits Paid in 2024', '$21,600.00'],
+        ['Box 4. Benefits Repaid to SSA in 2024', '$600.00'],
+        ['Box 5. Net Benefits for 2024', '$21,000.00'],
+        ['Box 6. Voluntary Federal Income Tax Withheld', '$2,100.00'],
+        ['Medicare Part B premiums deducted from your benefits', '$2,096.40'],
+      ],
+    },
+    values: {
+      box1_name: 'IDA R CASTELLAN',
+      box2_ssn: '900-61-7781',
+      box3_benefits_paid: '21600.00',
+      box4_benefits_repaid: '600.00',
+      box5_net_benefits: '21000.00',
+      box6_voluntary_withholding: '2100.00',
+      box8_claim_number: '900-61-7781A',
+      medicare_part_b: '2096.40',
+    },
+    facts: {
+      group: 'socialSecurity',
+      item: { netBenefits: 21000, federalWithholding: 2100, medicarePremiums: 2096.4 },
+    },
+  },
+};
+
+const layouts = { 'a statement': drawStatement, 'printed cells': drawCells };
+
+describe.each(Object.entries(cases))('Form %s', (name, { form, values, facts }) => {
+  test.each(Object.entries(layouts))('%s', async (_layout, draw) => {
+    const { forms, problems } = await read(toPdf([draw(form)]));
+    expect(forms.map((one) => [one.form, one.taxYear])).toEqual([[name, 2024]]);
+    expect(valuesOf(forms[0])).toEqual(values);
+    expect(doubtful(forms[0])).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(toFacts(name, valuesOf(forms[0]))).toMatchObject(facts);
+    expect(Object.keys(toFacts(name, valuesOf(forms[0]))?.item ?? {}).sort()).toEqual(
+      Object.keys(facts.item).sort(),
+    );
+  });
+
+  test('blank, it is no form', async () => {
+    const blank = [form.head, form.boxes].map((rows) => rows.map(([label]) => [label, ''] as const));
+    const [head = [], boxes = []] = blank;
+    const result = await read(toPdf([drawCells({ ...form, head, boxes, ticks: [] })]));
+    expect(result.forms).toEqual([]);
+    expect(codesOf(result)).toEqual(['blank_form']);
+  });
+});
