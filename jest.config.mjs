@@ -30,10 +30,10 @@ export default async function config() {
       ]),
       await project('scenarios', ['<rootDir>/tests/scenarios/**/*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts'], {
-        testTimeout: 60_000,
+        setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
       }),
       await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts'], {
-        testTimeout: 60_000,
+        setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
       }),
     ],
   };

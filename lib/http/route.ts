@@ -42,7 +42,7 @@ export class Reply<R> {
 
 type Handler = (
   request: NextRequest,
-  context: { params: Promise<Record<string, string | string[]>> },
+  context: { params: Promise<Record<string, string | string[]> | undefined> },
 ) => Promise<Response>;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -74,7 +74,7 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
       refuseCrossSite(request);
       actor = await readActor(readSessionToken(request.headers));
       allow(declaration.access, actor);
-      const rawParams = await context.params;
+      const rawParams = (await context.params) ?? {};
       for (const value of Object.values(rawParams).flat()) {
         if (!idPattern.test(value)) throw new AppError('not_found');
       }

@@ -1,0 +1,93 @@
+import { read, type Visitor } from './http';
+
+interface Question {
+  id: string;
+  type: string;
+  options: string[];
+  optional?: boolean;
+}
+interface Category {
+  slug: string;
+  questions: Question[];
+}
+
+/** Ann, single, born 1990, paid by one employer, no one to support. Everything else is "no" or "none". */
+export const simpleFiler: Record<string, unknown> = {
+  'marital-status': 'Never married',
+  'taxpayer.firstName': 'Ann',
+  'taxpayer.lastName': 'Lee',
+  'taxpayer.dateOfBirth': '1990-05-04',
+  'taxpayer.occupation': 'Baker',
+  'taxpayer.idKind': 'A Social Security number',
+  'taxpayer.ssn': '400-01-2345',
+  'address.street': '12 Birch Lane',
+  'address.city': 'Portland',
+  'address.state': 'Maine',
+  'address.zip': '04102',
+  'refund-method': 'As a check in the mail',
+};
+
+/** The same person with one W-2 typed in: wages 50,000, tax withheld 5,000. */
+export const typedW2: Record<string, unknown> = {
+  'had-w2-income': true,
+  'w2s.0.employerName': 'Harbor Bakery',
+  'w2s.0.employerEin': '98-7000123',
+  'w2s.0.wages': 50_000,
+  'w2s.0.federalWithholding': 5000,
+  'w2s.0.socialSecurityWages': 50_000,
+  'w2s.0.socialSecurityWithholding': 3100,
+  'w2s.0.medicareWages': 50_000,
+  'w2s.0.medicareWithholding': 725,
+};
+
+export async function firstReturn(visitor: Visitor): Promise<string> {
+  const [taxReturn] = read<{ id: string }[]>(await visitor.get('/api/tax-returns/my-returns'));
+  if (taxReturn === undefined) throw new Error('no return was created');
+  return taxReturn.id;
+}
+
+export async function saveAnswer(visitor: Visitor, returnId: string, questionId: string, answer: unknown) {
+  const reply = await visitor.post(`/api/interview/${returnId}/responses`, { questionId, answer });
+  if (reply.status !== 200)
+    throw new Error(`${questionId} = ${JSON.stringify(answer)} gave ${reply.status}: ${reply.text}`);
+  return reply;
+}
+
+/** Goes through the interview the way a person does, question after question, until nothing is left to ask. */
+export async function answerInterview(visitor: Visitor, returnId: string, answers: Record<string, unknown>) {
+  for (let round = 0; round < 20; round += 1) {
+    const categories = read<Category[]>(await visitor.get(`/api/interview/${returnId}/questions/filtered`));
+    const given = read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
+    const open = categories
+      .flatMap((category) => category.questions)
+      .filter(
+        (question) => !(question.id in given) && (question.id in answers || question.optional !== true),
+      );
+    if (open.length === 0) return;
+    for (const question of open)
+      await saveAnswer(visitor, returnId, question.id, answers[question.id] ?? sayNo(question));
+  }
+  throw new Error('the interview does not end');
+}
+
+function sayNo(question: Question): unknown {
+  if (question.type === 'boolean') return false;
+  if (question.type === 'multiselect' || question.type === 'checkbox') {
+    const none = question.options.find((option) => option.startsWith('None'));
+    return none === undefined ? [] : [none];
+  }
+  throw new Error(`the filer has no answer to ${question.id} (${question.type})`);
+}
+
+/** Waits until a document is read and gives its reply. */
+export async function waitUntilRead<T extends { status: string }>(
+  visitor: Visitor,
+  documentId: string,
+): Promise<T> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const document = read<T>(await visitor.get(`/api/documents/${documentId}`));
+    if (document.status !== 'processing') return document;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the document was not read');
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A second instance of the built product on the tests' own database and files, to be killed at will. */
+export interface OwnServer {
+  url: string;
+  /** Ends the process at once, as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+export async function startOwnServer(): Promise<OwnServer> {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), APP_URL: url, AUTH_URL: url },
+      stdio: 'ignore',
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const reply = await fetch(`${url}/api/ready`).catch(() => null);
+    if (reply?.ok) return { url, kill };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await kill();
+  throw new Error('the second instance did not start');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,2 @@
+// Requests to a product under test may wait for a reader process or a cold page.
+jest.setTimeout(90_000);

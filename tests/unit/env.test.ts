@@ -1,0 +1,50 @@
+import { readEnvironment } from '@/lib/env';
+
+const key = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://u:p@db.example/plainfile',
+  APP_URL: 'https://tax.example',
+  AUTH_SECRET: 'x'.repeat(32),
+  FIELD_ENCRYPTION_KEYS: key,
+  CRON_SECRET: 'y'.repeat(32),
+};
+
+test('complete production settings are accepted', () => {
+  expect(readEnvironment(production)).toMatchObject({ embedded: false, appUrl: 'https://tax.example' });
+});
+
+test.each(['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'FIELD_ENCRYPTION_KEYS', 'CRON_SECRET'])(
+  'production without %s is refused by its name',
+  (name) => {
+    expect(() => readEnvironment({ ...production, [name]: undefined })).toThrow(
+      `${name}: must be set in production`,
+    );
+    expect(() => readEnvironment({ ...production, [name]: '' })).toThrow(name);
+  },
+);
+
+test.each([
+  ['AUTH_SECRET', 'short'],
+  ['FIELD_ENCRYPTION_KEYS', 'k1:tooshort'],
+  ['DATABASE_URL', 'mysql://db.example/x'],
+  ['APP_URL', 'http://tax.example'],
+  ['PORT', '70000'],
+  ['EFILE_TRANSMITTER', 'irs'],
+])('%s = %s is refused by its name', (name, value) => {
+  expect(() => readEnvironment({ ...production, [name]: value })).toThrow(name);
+});
+
+test('keys that go together are asked for together', () => {
+  expect(() => readEnvironment({ ...production, STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET');
+  expect(() => readEnvironment({ ...production, AUTH_GOOGLE_ID: 'id' })).toThrow('AUTH_GOOGLE_SECRET');
+});
+
+test('a host without a lasting disk needs blob storage', () => {
+  expect(() => readEnvironment({ ...production, VERCEL: '1' })).toThrow('BLOB_READ_WRITE_TOKEN');
+});
+
+test('the embedded default needs nothing', () => {
+  const env = readEnvironment({ NODE_ENV: 'production', PLAINFILE_EMBEDDED: '1' });
+  expect(env).toMatchObject({ embedded: true, PORT: 3000, appUrl: 'http://localhost:3000' });
+});
