@@ -1,0 +1,73 @@
+import { countForms, summarizeDocument } from '@/components/documents/summarize-document';
+import { type Extraction, type ExtractionField } from '@/lib/documents/schema';
+
+const field = (confidence: number, confirmed = false): ExtractionField => ({
+  path: 'box1_wages',
+  label: 'Box 1',
+  value: '1.00',
+  confidence,
+  confirmed,
+  page: 1,
+  box: [0, 0, 0.1, 0.1],
+});
+const form = (taxYear: number | null, fields: ExtractionField[] = [], name = 'W-2'): Extraction => ({
+  form: name,
+  taxYear,
+  fields,
+  problems: [],
+});
+const read = (...extractions: Extraction[]) => ({
+  status: 'completed' as const,
+  extractions,
+  problems: [],
+});
+
+it('says that reading goes on, whatever an earlier reading found', () => {
+  expect(summarizeDocument({ ...read(form(2024)), status: 'processing' })).toEqual({
+    tone: 'reading',
+    text: 'Reading your document…',
+  });
+});
+
+it('says why nothing was read, the error before the hint', () => {
+  const hint = { code: 'hidden_text', severity: 'info' as const, message: 'Hidden text.' };
+  const error = { code: 'damaged_file', severity: 'error' as const, message: 'This file is damaged.' };
+  expect(summarizeDocument({ status: 'failed', extractions: [], problems: [hint, error] })).toEqual({
+    tone: 'problem',
+    text: 'This file is damaged.',
+  });
+  expect(summarizeDocument({ ...read(), problems: [hint] }).text).toBe('Hidden text.');
+  expect(summarizeDocument(read()).text).toBe('We found nothing to read in this file.');
+});
+
+it('counts the values that wait, and only those that can still count', () => {
+  expect(summarizeDocument(read(form(2024, [field(0.89), field(0.9), field(0.2, true)]))).text).toBe(
+    '1 value needs your check before it counts.',
+  );
+  expect(summarizeDocument(read(form(null, [field(0.5), field(0.5)]), form(2020, [field(0.5)])))).toEqual({
+    tone: 'check',
+    text: '2 values need your check before they count.',
+  });
+});
+
+it('says clearly that a form of another year stays out', () => {
+  expect(summarizeDocument(read(form(2020, [field(0.5)])))).toEqual({
+    tone: 'problem',
+    text: 'This W-2 is for tax year 2020. It does not enter your 2024 return.',
+  });
+  expect(summarizeDocument(read(form(2020), form(2021, [], '1099-INT'))).text).toBe(
+    '2 forms are for tax year 2020, 2021. They do not enter your 2024 return.',
+  );
+  expect(summarizeDocument(read(form(2024), form(2020, [], '1099-INT')))).toEqual({
+    tone: 'good',
+    text: 'W-2 read. This 1099-INT is for tax year 2020. It does not enter your 2024 return.',
+  });
+});
+
+it('names the forms that were read', () => {
+  expect(summarizeDocument(read(form(2024, [field(0.99)])))).toEqual({ tone: 'good', text: 'W-2 read.' });
+  expect(countForms([form(2024), form(2024), form(2024, [], '1099-INT')])).toBe('2 W-2s and 1099-INT');
+  expect(countForms([form(2024), form(2024, [], '1099-INT'), form(2024, [], '1098')])).toBe(
+    'W-2, 1099-INT and 1098',
+  );
+});

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { ErrorState } from '@/components/layout/error-state';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { useCurrentUser } from '@/lib/accounts/hooks';
+import { type CurrentUser } from '@/lib/accounts/schema';
+import { useDocuments } from '@/lib/documents/hooks';
+import { ApiError } from '@/lib/http/client';
+import { useMyReturns } from '@/lib/returns/hooks';
+import { DashboardCards } from './dashboard-cards';
+import { DashboardSkeleton, ListSkeleton } from './dashboard-skeleton';
+import { dashboardFigures, dashboardHeading, nextStep } from './figures';
+import { PlanCard } from './plan-card';
+import { PreparerCard } from './preparer-card';
+import { ProgressCard } from './progress-card';
+import { RecentDocuments } from './recent-documents';
+
+/** The home screen of a client. */
+export function DashboardScreen() {
+  const router = useRouter();
+  const { data: user } = useCurrentUser();
+  useEffect(() => {
+    if (user === null) router.replace('/login');
+  }, [user, router]);
+  return user === undefined || user === null ? <SpinnerScreen /> : <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: CurrentUser }) {
+  const returns = useMyReturns();
+  const documents = useDocuments(user.id);
+  const taxReturn = returns.data?.[0];
+  if (returns.isError) {
+    const { error } = returns;
+    return (
+      <>
+        <PageHeader title="Your 2024 tax return" subtitle={`Hello, ${user.firstName}.`} />
+        <ErrorState
+          title="Failed to load tax return data"
+          onRetry={() => void returns.refetch()}
+          retrying={returns.isFetching}
+          requestId={error instanceof ApiError ? error.body?.requestId : undefined}
+        >
+          What you saved is still there.
+        </ErrorState>
+      </>
+    );
+  }
+  if (taxReturn === undefined) return <DashboardSkeleton firstName={user.firstName} />;
+  const figures = dashboardFigures(taxReturn);
+  const count = documents.data?.length;
+  return (
+    <>
+      <PageHeader
+        title={dashboardHeading(figures.refund)}
+        subtitle={`Hello, ${user.firstName}. ${count === undefined ? '' : nextStep(taxReturn, count)}`}
+      />
+      <DashboardCards figures={figures} />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 lg:mt-6">
+        <div className="grid min-w-0 gap-4 lg:gap-6">
+          <RecentDocuments query={documents} />
+          {documents.isPending ? (
+            <ListSkeleton label="Loading your progress" rows={4} />
+          ) : (
+            <ProgressCard documents={documents.data ?? []} status={taxReturn.status} />
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
+          <PreparerCard />
+          <PlanCard planTier={user.planTier} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { dashboardFigures, dashboardHeading, nextStep } from '@/components/returns/dashboard/figures';
+import { type CalculationResults } from '@/lib/returns/schema';
+
+const results: CalculationResults = {
+  estimatedRefund: 1234,
+  federalTaxBeforeCredits: 5000,
+  federalTaxAfterCredits: 4000,
+  grossIncome: 62400,
+  adjustedGrossIncome: 62400,
+  totalDeductions: 14600,
+  taxableIncome: 47800,
+  credits: { total: 1000 },
+  totalWithholding: 5234,
+  breakdown: [],
+  lines: {},
+  forms: [],
+  engine: { version: '1', taxYear: 2024 },
+  calculatedAt: '2025-02-03T10:00:00.000Z',
+  stale: false,
+};
+const zero = { estimatedRefund: '0', totalIncome: '0', totalDeductions: '0', status: 'draft' } as const;
+
+it('shows no amounts before the first calculation, however many zeros there are', () => {
+  expect(dashboardFigures({ ...zero, calculationResults: null })).toEqual({
+    refund: null,
+    income: null,
+    deductions: null,
+    isStale: false,
+  });
+});
+
+it('reads the numeric strings of a calculated return, also a real zero', () => {
+  const calculated = {
+    estimatedRefund: '-512.00',
+    totalIncome: '62400.00',
+    totalDeductions: '14600',
+    status: 'in-review',
+    calculationResults: results,
+  } as const;
+  expect(dashboardFigures(calculated)).toEqual({
+    refund: -512,
+    income: 62400,
+    deductions: 14600,
+    isStale: false,
+  });
+  expect(dashboardFigures({ ...zero, calculationResults: { ...results, stale: true } })).toEqual({
+    refund: 0,
+    income: 0,
+    deductions: 0,
+    isStale: true,
+  });
+});
+
+it('says in the heading which way the money goes', () => {
+  expect([null, 1234, -1, 0].map(dashboardHeading)).toEqual([
+    'Your 2024 tax return',
+    'Your 2024 refund',
+    'What you owe for 2024',
+    'You are even for 2024',
+  ]);
+});
+
+it('names one next step for each state', () => {
+  const draft = { status: 'draft', calculationResults: null } as const;
+  expect(nextStep(draft, 0)).toMatch(/^Start with your W-2s/);
+  expect(nextStep(draft, 2)).toMatch(/^Answer the interview/);
+  expect(nextStep({ status: 'draft', calculationResults: { ...results, stale: true } }, 2)).toMatch(
+    /^Something changed/,
+  );
+  const done = (status: 'in-review' | 'approved' | 'filed') =>
+    nextStep({ status, calculationResults: results }, 1);
+  expect(done('in-review')).toMatch(/tax summary/);
+  expect(done('approved')).toMatch(/approved/);
+  expect(done('filed')).toMatch(/nothing left to do/);
+});

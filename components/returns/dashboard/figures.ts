@@ -1,0 +1,52 @@
+import { readDollars } from '@/lib/format/money';
+import { type TaxReturn } from '@/lib/returns/schema';
+
+type Calculated = Pick<
+  TaxReturn,
+  'estimatedRefund' | 'totalIncome' | 'totalDeductions' | 'calculationResults' | 'status'
+>;
+
+export type DashboardFigures = {
+  /** Dollars: above zero comes back, below zero is owed; null before the first calculation. */
+  refund: number | null;
+  income: number | null;
+  deductions: number | null;
+  /** The facts changed after the calculation. */
+  isStale: boolean;
+};
+
+/**
+ * What the three cards show. The return's amounts are "0" until it is calculated, which must not look like a
+ * promise of nothing: they count only with results.
+ */
+export function dashboardFigures(taxReturn: Calculated): DashboardFigures {
+  const results = taxReturn.calculationResults;
+  if (results === null) return { refund: null, income: null, deductions: null, isStale: false };
+  return {
+    refund: readDollars(taxReturn.estimatedRefund),
+    income: readDollars(taxReturn.totalIncome),
+    deductions: readDollars(taxReturn.totalDeductions),
+    isStale: results.stale,
+  };
+}
+
+/** What the page answers, as its heading. */
+export function dashboardHeading(refund: number | null): string {
+  if (refund === null) return 'Your 2024 tax return';
+  if (refund > 0) return 'Your 2024 refund';
+  return refund < 0 ? 'What you owe for 2024' : 'You are even for 2024';
+}
+
+/** The next thing to do, in a sentence. */
+export function nextStep(
+  { status, calculationResults }: Pick<TaxReturn, 'status' | 'calculationResults'>,
+  documentCount: number,
+): string {
+  if (status === 'filed') return 'Your return is filed and accepted. There is nothing left to do.';
+  if (status === 'approved') return 'Your return is approved. Next, it is filed.';
+  if (status === 'in-review') return 'Your return is calculated. Look it over in the tax summary.';
+  if (calculationResults?.stale === true)
+    return 'Something changed after the last calculation. Finish the interview to see your new result.';
+  if (documentCount === 0) return 'Start with your W-2s and 1099s: upload them and we read them for you.';
+  return 'Answer the interview, and we work out your refund.';
+}

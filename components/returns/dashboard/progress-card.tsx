@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import { formatDay } from '@/components/documents/document-labels';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { type ReturnStatus } from '@/lib/returns/schema';
+import { preparationTimeline, type TimelineStep } from './timeline';
+
+type ProgressCardProps = { documents: readonly { uploadedAt: string }[]; status: ReturnStatus };
+
+/** Where the return stands between the first document and e-filing. */
+export function ProgressCard({ documents, status }: ProgressCardProps) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="progress-title">
+        <CardHeader>
+          <CardTitle id="progress-title">Tax Preparation Progress</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ol>
+            {preparationTimeline(documents, status).map((step) => (
+              <Step key={step.title} step={step} />
+            ))}
+          </ol>
+        </CardContent>
+        <CardFooter>
+          <Button asChild className="w-full sm:w-auto">
+            <Link href="/interview">Continue Tax Interview</Link>
+          </Button>
+        </CardFooter>
+      </section>
+    </Card>
+  );
+}
+
+const statusWords = { completed: 'Done', current: 'Now', upcoming: 'Later' };
+
+function Step({ step }: { step: TimelineStep }) {
+  const { title, description, status, date } = step;
+  return (
+    <li
+      aria-current={status === 'current' ? 'step' : undefined}
+      className="group relative flex gap-4 pb-6 last:pb-0"
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          'absolute top-7 bottom-0 left-[0.8125rem] w-0.5 group-last:hidden',
+          status === 'completed' ? 'bg-primary' : 'bg-border',
+        )}
+      />
+      <Marker status={status} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <div>
+          <p className={cn('font-medium', status === 'upcoming' && 'text-muted-foreground')}>{title}</p>
+          <p className="text-sm text-muted-foreground">{description}</p>
+        </div>
+        <p
+          className={cn(
+            'text-sm tabular-nums',
+            status === 'current' ? 'font-medium text-primary' : 'text-muted-foreground',
+          )}
+        >
+          {date === undefined ? statusWords[status] : <time dateTime={date}>{formatDay(date)}</time>}
+          {date === undefined ? null : <span className="sr-only">, {statusWords[status]}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Marker({ status }: Pick<TimelineStep, 'status'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'relative grid size-7 shrink-0 place-items-center rounded-full border-2 [&_svg]:size-4',
+        status === 'completed' && 'border-primary bg-primary text-primary-foreground',
+        status === 'current' && 'border-primary bg-card',
+        status === 'upcoming' && 'border-border-strong bg-card',
+      )}
+    >
+      {status === 'completed' ? <Check strokeWidth={2.5} /> : null}
+      {status === 'current' ? <span className="size-2.5 rounded-full bg-primary" /> : null}
+    </span>
+  );
+}

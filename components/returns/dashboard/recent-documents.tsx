@@ -1,0 +1,70 @@
+import { type UseQueryResult } from '@tanstack/react-query';
+import { FileText, Upload } from 'lucide-react';
+import Link from 'next/link';
+import { StatusBadge, TypeBadge } from '@/components/documents/document-badges';
+import { DocumentLink } from '@/components/documents/document-link';
+import { formatDay } from '@/components/documents/document-labels';
+import { Button } from '@/components/ui/button';
+import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { type Document } from '@/lib/documents/schema';
+import { ListSkeleton } from './dashboard-skeleton';
+
+/** The dashboard shows this many (spec section 9). */
+const recentCount = 3;
+
+/** The newest documents, and the way to more. */
+export function RecentDocuments({ query }: { query: UseQueryResult<Document[]> }) {
+  if (query.isPending) return <ListSkeleton label="Loading your documents" rows={1} />;
+  const documents = query.data ?? [];
+  return (
+    <Card asChild>
+      <section aria-labelledby="recent-documents">
+        <CardHeader className="flex-row flex-wrap items-center justify-between gap-3 pb-4 sm:pb-4">
+          <CardTitle id="recent-documents">Recent documents</CardTitle>
+          <Button asChild variant="outline" size="sm">
+            <Link href="/upload">
+              <Upload aria-hidden="true" />
+              Upload More
+            </Link>
+          </Button>
+        </CardHeader>
+        {query.isError ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3 border-t px-5 py-4 sm:px-6">
+            <p>Your documents could not be loaded.</p>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => void query.refetch()}
+              pending={query.isFetching}
+            >
+              Retry
+            </Button>
+          </div>
+        ) : null}
+        {query.isSuccess && documents.length === 0 ? (
+          <p className="flex items-start gap-3 border-t px-5 py-5 text-muted-foreground sm:px-6">
+            <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            No documents yet. Your W-2s and 1099s come first: they hold most of the numbers we need.
+          </p>
+        ) : null}
+        <ul className="divide-y border-t empty:hidden">
+          {documents.slice(0, recentCount).map((document) => (
+            <li
+              key={document.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-5 py-3 sm:px-6"
+            >
+              <div className="grid min-w-0 flex-1 basis-56">
+                <DocumentLink document={document} />
+                <p className="text-sm text-muted-foreground">Uploaded {formatDay(document.uploadedAt)}</p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <TypeBadge type={document.type} />
+                <StatusBadge status={document.status} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReturnStatus } from '@/lib/returns/schema';
+
+export type TimelineStep = {
+  title: string;
+  description: string;
+  status: 'completed' | 'current' | 'upcoming';
+  /** ISO 8601. */
+  date?: string;
+};
+
+type StepStatus = TimelineStep['status'];
+
+/** How far a return is, from a draft (0) to an accepted one (3). */
+const reached: Record<ReturnStatus, 0 | 1 | 2 | 3> = { draft: 0, 'in-review': 1, approved: 2, filed: 3 };
+
+/**
+ * The four steps of the dashboard: those of spec section 4 for a draft, and the later ones as the return really
+ * gets there (contract section 6.3).
+ * @param documents in any order; the earliest upload dates the first step
+ */
+export function preparationTimeline(
+  documents: readonly { uploadedAt: string }[],
+  status: ReturnStatus,
+): TimelineStep[] {
+  const hasDocuments = documents.length > 0;
+  const stage = reached[status];
+  const at = (own: 1 | 2): StepStatus => (stage > own ? 'completed' : stage === own ? 'current' : 'upcoming');
+  const first = documents
+    .map(({ uploadedAt }) => uploadedAt)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))[0];
+  return [
+    {
+      title: 'Documents Uploaded',
+      description: describeDocuments(documents.length, stage > 0),
+      // Who went on without documents is not sent back.
+      status: hasDocuments || stage > 0 ? 'completed' : 'current',
+      ...(first === undefined ? {} : { date: first }),
+    },
+    {
+      title: 'Tax Interview',
+      description: 'Complete questionnaire',
+      status: stage > 0 ? 'completed' : hasDocuments ? 'current' : 'upcoming',
+    },
+    {
+      title: 'Review & Approval',
+      description: stage > 1 ? 'Review complete' : 'CPA review pending',
+      status: at(1),
+    },
+    {
+      title: 'E-File',
+      description: stage > 2 ? 'Your return was accepted' : 'Submit to IRS',
+      status: stage === 3 ? 'completed' : at(2),
+    },
+  ];
+}
+
+function describeDocuments(count: number, isPast: boolean): string {
+  if (count > 0) return `${count} ${count === 1 ? 'document' : 'documents'} uploaded`;
+  return isPast ? 'No documents uploaded' : 'Upload your tax documents';
+}

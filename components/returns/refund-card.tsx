@@ -1,0 +1,70 @@
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { formatDollars } from '@/lib/format/money';
+
+export type AmountType = 'refund' | 'owed' | 'neutral';
+
+/** Which way an estimate goes: above zero comes back, below zero is owed (spec section 4). */
+export function amountType(estimate: number | null): AmountType {
+  if (estimate === null || estimate === 0) return 'neutral';
+  return estimate > 0 ? 'refund' : 'owed';
+}
+
+type TaxAmountCardProps = {
+  title: string;
+  /** Dollars; shown without its sign, because colour, icon and description say the way. Null shows a dash. */
+  amount: number | null;
+  type?: AmountType;
+  /** A sentence under the amount; keep it short. */
+  description?: ReactNode;
+  /** A badge at the right of the title. */
+  badge?: ReactNode;
+  /** The main one of the page gets the larger figure. */
+  isMain?: boolean;
+  className?: string;
+};
+
+const looks = {
+  refund: { icon: ArrowDownLeft, text: 'text-money-in', words: 'Refund' },
+  owed: { icon: ArrowUpRight, text: 'text-money-out', words: 'Owed' },
+  neutral: { icon: null, text: '', words: null },
+} as const;
+
+/** A title and one amount of the return: green with a down icon comes back, red with an up icon is owed. */
+export function TaxAmountCard({
+  title,
+  amount,
+  type = 'neutral',
+  description,
+  badge,
+  isMain = false,
+  className,
+}: TaxAmountCardProps) {
+  const { icon: Icon, text, words } = looks[type];
+  return (
+    <Card asChild className={cn('justify-between gap-3 p-4 sm:p-6', className)}>
+      <section data-type={type}>
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="text-sm font-medium text-muted-foreground">{title}</h2>
+          {badge}
+        </div>
+        <p
+          className={cn(
+            'flex items-center gap-2 font-semibold tabular-nums',
+            isMain ? 'text-4xl sm:text-5xl' : 'text-2xl sm:text-3xl',
+            amount === null ? 'text-muted-foreground' : text,
+          )}
+        >
+          {Icon === null ? null : (
+            <Icon aria-hidden="true" className="size-[0.7em] shrink-0" strokeWidth={2.25} />
+          )}
+          {words === null ? null : <span className="sr-only">{words}: </span>}
+          <span>{formatDollars(amount, { sign: 'never' })}</span>
+        </p>
+        <p className="min-h-5 text-sm text-muted-foreground">{description}</p>
+      </section>
+    </Card>
+  );
+}
