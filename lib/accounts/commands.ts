@@ -99,3 +99,29 @@ export async function signOut(token: string, actor: Actor | null, requestId: str
     });
   });
 }
+
+/**
+ * Makes somebody an administrator from the operator's command line; their sessions end.
+ * @returns true when the account was created with the given password, false when it existed and keeps its own
+ */
+export async function makeAdmin(email: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return db().$transaction(async (tx) => {
+    const found = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    const user = await tx.user.upsert({
+      where: { email },
+      create: { email, firstName: 'Plainfile', lastName: 'Administrator', role: 'admin', passwordHash },
+      update: { role: 'admin' },
+      select: { id: true },
+    });
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    const system = { actorId: null, actorRole: 'system' } as const;
+    await recordAudit(tx, system, {
+      action: 'account.made-admin',
+      objectType: 'User',
+      objectId: user.id,
+      ownerId: user.id,
+    });
+    return found === null;
+  });
+}

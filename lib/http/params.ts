@@ -10,6 +10,3 @@ export const PageQuery = z.strictObject({
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
 });
-
-/** Addresses without query parameters of their own. */
-export const NoQuery = z.object({});

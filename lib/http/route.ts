@@ -48,14 +48,6 @@ type Handler = (
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];
 
-/** What each declared handler stands for, so that a test can list who may call what. */
-const declared = new WeakMap<Handler, Access>();
-
-/** The access a handler was declared with; undefined for a method that answers 405. */
-export function accessOf(handler: unknown): Access | undefined {
-  return typeof handler === 'function' ? declared.get(handler as Handler) : undefined;
-}
-
 const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
 
 /**
@@ -100,7 +92,6 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
     });
     return response;
   };
-  declared.set(handler, declaration.access);
   return handler;
 }
 

@@ -58,11 +58,6 @@ export function unseal(sealed: string, context: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8');
 }
 
-/** True when a sealed text was made with a key that is not the newest one. */
-export function needsNewKey(sealed: string): boolean {
-  return sealed.split(':')[2] !== keyRing().first;
-}
-
 /** A random token of 256 bits for cookies and links. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
