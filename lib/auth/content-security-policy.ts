@@ -7,10 +7,12 @@ import { env } from '@/lib/env';
 export function contentSecurityPolicy(nonce: string, path: string): string {
   const payments = path === '/payments' || path.startsWith('/payments/');
   const card = payments ? ' https://js.stripe.com' : '';
+  // Next's development tools evaluate code and add styles of their own; the built product never does.
+  const development = env().NODE_ENV === 'development';
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${card}${env().NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${card}${development ? " 'unsafe-eval'" : ''}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
