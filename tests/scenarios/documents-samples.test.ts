@@ -22,8 +22,14 @@ const Truth = z.object({
 /** Keys that enter the tax computation, as score.py weighs them. */
 const critical =
   /^(employee_ssn|employer_ein|payer_tin|box\d+[a-z]?_\w+|box12\[\d\]\.\w+|state\[\d\]\.box1[67]_\w+|box13\.\w+)$/u;
-/** Sheets whose truth file overlooks a value that the page prints: box 20 of the first state. */
-const exceptions = new Set(['w2/pub-kaggle-1002.pdf state[0].box20_locality']);
+/**
+ * A truth file that overlooks a value the page prints (box 20 of the first state), and a box of free
+ * text that we don't read (box 10 of Form 1098).
+ */
+const exceptions = new Set([
+  'w2/pub-kaggle-1002.pdf state[0].box20_locality',
+  '1098/rep-1098-2.pdf box10_other',
+]);
 
 function flatten(value: unknown, at = ''): [string, z.infer<typeof Value>][] {
   const plain = Value.safeParse(value);
@@ -42,7 +48,18 @@ const normal = (value: unknown) =>
         .replace(/[^A-Z0-9.]/gu, '');
 
 const samples = sharedPath('samples');
-const kinds = ['W-2', '1099-INT', '1099-DIV', '1099-R', '1099-G', 'SSA-1099'];
+const kinds = [
+  'W-2',
+  '1099-INT',
+  '1099-DIV',
+  '1099-R',
+  '1099-G',
+  'SSA-1099',
+  '1099-NEC',
+  '1098',
+  '1098-E',
+  '1098-T',
+];
 const documents = [
   ...['pub-gcp-w2-2020', 'pub-kaggle-1000', 'pub-kaggle-1001', 'pub-kaggle-1002'].map(
     (name) => `w2/${name}.pdf`,
@@ -55,6 +72,11 @@ const documents = [
   '1099-r/rep-1099-r-1.pdf',
   '1099-g/rep-1099-g-1.pdf',
   'ssa-1099/rep-ssa-1099-1.pdf',
+  '1099-nec/gen-1099-nec-3.pdf',
+  '1099-nec/pub-gcp-1099nec-2020.pdf',
+  '1098/rep-1098-2.pdf',
+  '1098-e/rep-1098-e-2.pdf',
+  '1098-t/rep-1098-t-1.pdf',
   'multi/pub-gcp-taxes-combined.pdf',
   'multi/rep-1099-composite-1.pdf',
   'hostile/h04-encrypted-owner-only.pdf',

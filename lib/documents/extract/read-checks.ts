@@ -11,8 +11,8 @@ function distance(label: Label, mark: Box): number {
   return dx + dy;
 }
 
-/** Farther than this a tick belongs to something else. */
-const reach = 20;
+/** Farther than this a tick belongs to something else; a box at the end of the label's own lines may stand off more. */
+const isInReach = (label: Label, mark: Box) => distance(label, mark) <= (overlapY(label, mark) > 0 ? 45 : 20);
 
 /** "Retirement plan: Yes" in words. */
 function saidInWords(sheet: Sheet, label: Label): boolean | null {
@@ -31,7 +31,7 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   const ticked = new Map<string, Box>();
   for (const mark of marks) {
     const near = [...labels].sort((a, b) => distance(a, mark) - distance(b, mark))[0];
-    if (near && distance(near, mark) <= reach) ticked.set(near.slot.id, mark);
+    if (near && isInReach(near, mark)) ticked.set(near.slot.id, mark);
   }
   return checks.map((check): RawField => {
     const label = labels.find((one) => one.slot.id === check.path);

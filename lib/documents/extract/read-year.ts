@@ -17,7 +17,9 @@ function yearsOf(line: readonly Word[], kind: Kind, largest: number): Guess[] {
   const titled = kind.titles.some((title) => text.includes(title));
   return line.flatMap((word, index) => {
     const next = line[index + 1];
-    const before = [line[index - 1], line[index - 2]].map((one) => one?.text ?? '');
+    const previous = line[index - 1];
+    const isNear = previous !== undefined && word.x0 - previous.x1 < 1.5 * height(word);
+    const before = isNear ? [previous.text, line[index - 2]?.text ?? ''] : [];
     const split =
       /^(19|20)$/u.test(word.text) && next && /^\d\d$/u.test(next.text) && next.x0 - word.x1 < height(word);
     const bare = word.text.replace(/^[([]|[)\],.:]$/gu, '');

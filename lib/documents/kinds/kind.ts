@@ -79,9 +79,12 @@ interface BoxCheck {
   mild?: true;
 }
 
-/** Lists of facts that documents fill (return-input.md). */
+/**
+ * Lists of facts that documents fill (return-input.md). `other`: the return has no list that takes
+ * the form by itself (which business, which loan), so the filer places it.
+ */
 export type FactsGroup =
-  'w2s' | 'interest' | 'dividends' | 'retirement' | 'socialSecurity' | 'governmentPayments';
+  'w2s' | 'interest' | 'dividends' | 'retirement' | 'socialSecurity' | 'governmentPayments' | 'other';
 
 /** Where the values go in the engine's input (return-input.md). */
 export interface FactsMap {
@@ -92,6 +95,8 @@ export interface FactsMap {
   money: Readonly<Record<string, string>>;
   text: Readonly<Record<string, string>>;
   flags?: Readonly<Record<string, string>>;
+  /** Printed month first, kept as YYYY-MM-DD. */
+  dates?: Readonly<Record<string, string>>;
   lists?: readonly {
     key: string;
     path: string;

@@ -33,30 +33,6 @@ const payerMarks = [
 
 export const knownForms: readonly KnownForm[] = [
   known(
-    '1098-E',
-    true,
-    ['1098 e', 'student loan interest statement'],
-    ['student loan interest received by lender', 'borrowers name', 'borrowers tin'],
-  ),
-  known(
-    '1099-NEC',
-    true,
-    ['1099 nec', 'nonemployee compensation'],
-    [...payerMarks, 'nonemployee compensation'],
-  ),
-  known(
-    '1098',
-    true,
-    ['1098', 'mortgage interest statement'],
-    ['mortgage interest received', 'outstanding mortgage principal', 'mortgage origination date'],
-  ),
-  known(
-    '1098-T',
-    true,
-    ['1098 t', 'tuition statement'],
-    ['payments received for', 'scholarships or grants', 'students tin', 'filers'],
-  ),
-  known(
     '1099-MISC',
     true,
     ['1099 misc', 'miscellaneous information', 'miscellaneous income'],

@@ -1,12 +1,27 @@
+import { f1098 } from './f1098';
+import { f1098E } from './f1098-e';
+import { f1098T } from './f1098-t';
 import { f1099Div } from './f1099-div';
 import { f1099Int } from './f1099-int';
 import { f1099G } from './f1099-g';
+import { f1099Nec } from './f1099-nec';
 import { f1099R } from './f1099-r';
 import { type Kind } from './kind';
 import { ssa1099 } from './ssa-1099';
 import { w2 } from './w2';
 
 /** Every kind that is read. A new kind is one file and one line here. */
-export const kinds: readonly Kind[] = [w2, f1099Int, f1099Div, f1099R, f1099G, ssa1099];
+export const kinds: readonly Kind[] = [
+  w2,
+  f1099Int,
+  f1099Div,
+  f1099R,
+  f1099G,
+  ssa1099,
+  f1098E,
+  f1099Nec,
+  f1098,
+  f1098T,
+];
 
 export const kindOf = (form: string): Kind | undefined => kinds.find((kind) => kind.form === form);

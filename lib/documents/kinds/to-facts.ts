@@ -21,6 +21,15 @@ function toDollars(value: FieldValues[string] | undefined): number | null {
 const toText = (value: FieldValues[string] | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
+/** "07/19/2021" → "2021-07-19"; null for anything that is no day of the calendar. */
+function toDate(value: FieldValues[string] | undefined): string | null {
+  const match = typeof value === 'string' ? /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(value) : null;
+  const [, month = '', day = '', year = ''] = match ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return match && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
 interface Draft {
   item: Record<string, unknown>;
   sources: Record<string, string>;
@@ -71,6 +80,12 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
   for (const [key, path] of Object.entries(facts.flags ?? {})) {
     if (values[path] !== true) continue;
     draft.item[key] = true;
+    draft.sources[key] = path;
+  }
+  for (const [key, path] of Object.entries(facts.dates ?? {})) {
+    const date = toDate(values[path]);
+    if (date === null) continue;
+    draft.item[key] = date;
     draft.sources[key] = path;
   }
   if (facts.firstRow) copy(draft, values, facts.firstRow, `${facts.firstRow.path}[0].`, '');
