@@ -4,9 +4,12 @@ import { capitalGain } from './2024/capital-gain';
 import { childCredit } from './2024/child-credit';
 import { dependents } from './2024/dependents';
 import { earnedIncome } from './2024/earned-income';
+import { healthSavings, premiumCredit } from './2024/health';
 import { incomeTax } from './2024/income-tax';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
+import { passiveLoss } from './2024/property';
 import { retirement } from './2024/retirement';
+import { earlyDistribution, estimatedTax, ira, simplifiedMethod } from './2024/savings';
 import { standardDeduction } from './2024/standard-deduction';
 import { thresholds } from './2024/thresholds';
 import { type Law } from './law';
@@ -27,5 +30,12 @@ export const law2024: Law = {
   adjustments,
   dependents,
   retirement,
+  healthSavings,
+  premiumCredit,
+  ira,
+  earlyDistribution,
+  simplifiedMethod,
+  estimatedTax,
+  passiveLoss,
   thresholds,
 };

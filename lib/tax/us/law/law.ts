@@ -1,4 +1,12 @@
 import { type FilingStatus } from '../../facts/household';
+import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
+import { type PassiveLossLaw } from './property';
+import {
+  type EarlyDistributionLaw,
+  type EstimatedTaxLaw,
+  type IraLaw,
+  type SimplifiedMethodLaw,
+} from './savings';
 
 /** One amount for each filing status. */
 export type ByStatus = Readonly<Record<FilingStatus, number>>;
@@ -144,5 +152,12 @@ export interface Law {
   readonly adjustments: AdjustmentsLaw;
   readonly dependents: DependentsLaw;
   readonly retirement: RetirementLaw;
+  readonly healthSavings: HealthSavingsLaw;
+  readonly premiumCredit: PremiumCreditLaw;
+  readonly ira: IraLaw;
+  readonly earlyDistribution: EarlyDistributionLaw;
+  readonly simplifiedMethod: SimplifiedMethodLaw;
+  readonly estimatedTax: EstimatedTaxLaw;
+  readonly passiveLoss: PassiveLossLaw;
   readonly thresholds: ThresholdsLaw;
 }

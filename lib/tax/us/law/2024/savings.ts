@@ -1,0 +1,60 @@
+import {
+  type EarlyDistributionLaw,
+  type EstimatedTaxLaw,
+  type IraLaw,
+  type SimplifiedMethodLaw,
+} from '../savings';
+
+export const ira: IraLaw = {
+  source: 'Notice 2023-75 (limits for 2024); IRC 219(b), (c) and (g), 408A(c)(3)',
+  contribution: 7_000,
+  catchUp: 1_000,
+  catchUpAge: 50,
+  coveredLimit: { single: 87_000, mfj: 143_000, mfs: 10_000, hoh: 87_000, qss: 143_000 },
+  spouseCoveredLimit: 240_000,
+  apartLimit: 87_000,
+  phaseOutRange: { single: 10_000, mfj: 20_000, mfs: 10_000, hoh: 10_000, qss: 20_000 },
+  spouseCoveredRange: 10_000,
+  step: 10,
+  smallestPart: 200,
+  rothLimit: { single: 161_000, mfj: 240_000, mfs: 10_000, hoh: 161_000, qss: 240_000 },
+  rothRange: { single: 15_000, mfj: 10_000, mfs: 10_000, hoh: 15_000, qss: 10_000 },
+  rothApartLimit: 161_000,
+  rothApartRange: 15_000,
+};
+
+export const earlyDistribution: EarlyDistributionLaw = {
+  source: 'IRC 72(t)(1), (6) and (8)(B); Form 5329 (2024), Part I',
+  rate: 0.1,
+  simpleRate: 0.25,
+  firstHomeLimit: 10_000,
+};
+
+export const simplifiedMethod: SimplifiedMethodLaw = {
+  source: 'IRC 72(d)(1)(B); Instructions for Form 1040 (2024), lines 5a and 5b, Tables 1 and 2',
+  oneLife: [
+    { upTo: 55, payments: 360 },
+    { upTo: 60, payments: 310 },
+    { upTo: 65, payments: 260 },
+    { upTo: 70, payments: 210 },
+    { upTo: 999, payments: 160 },
+  ],
+  twoLives: [
+    { upTo: 110, payments: 410 },
+    { upTo: 120, payments: 360 },
+    { upTo: 130, payments: 310 },
+    { upTo: 140, payments: 260 },
+    { upTo: 999, payments: 210 },
+  ],
+  oneLifeFrom: '1996-11-19',
+  twoLivesFrom: '1998-01-01',
+};
+
+export const estimatedTax: EstimatedTaxLaw = {
+  source: 'IRC 6654(d)(1) and (e)(1); Form 2210 (2024), Part I',
+  smallestAmount: 1_000,
+  currentYearShare: 0.9,
+  priorYearShare: 1,
+  priorYearShareHighIncome: 1.1,
+  highIncomeOver: { single: 150_000, mfj: 150_000, mfs: 75_000, hoh: 150_000, qss: 150_000 },
+};

@@ -1,0 +1,53 @@
+import { type ByStatus, type Sourced } from './law';
+
+export interface IraLaw extends Sourced {
+  readonly contribution: number;
+  readonly catchUp: number;
+  readonly catchUpAge: number;
+  /** Modified income from which on nothing is deducted, for someone covered by a plan at work. */
+  readonly coveredLimit: ByStatus;
+  /** The same for a joint filer who is not covered but whose spouse is. */
+  readonly spouseCoveredLimit: number;
+  /** Married filing separately, but lived apart all year. */
+  readonly apartLimit: number;
+  /** Over this width the deduction shrinks. */
+  readonly phaseOutRange: ByStatus;
+  readonly spouseCoveredRange: number;
+  readonly step: number;
+  readonly smallestPart: number;
+  /** Modified income from which on nothing can go to a Roth IRA, and the width below it. */
+  readonly rothLimit: ByStatus;
+  readonly rothRange: ByStatus;
+  readonly rothApartLimit: number;
+  readonly rothApartRange: number;
+}
+
+export interface EarlyDistributionLaw extends Sourced {
+  readonly rate: number;
+  /** SIMPLE IRA within two years of the first contribution. */
+  readonly simpleRate: number;
+  readonly firstHomeLimit: number;
+}
+
+/** Number of expected monthly payments up to an age (or two ages added). */
+export interface ExpectedPayments {
+  readonly upTo: number;
+  readonly payments: number;
+}
+
+export interface SimplifiedMethodLaw extends Sourced {
+  readonly oneLife: readonly ExpectedPayments[];
+  readonly twoLives: readonly ExpectedPayments[];
+  /** First starting date for which these tables are right. */
+  readonly oneLifeFrom: string;
+  readonly twoLivesFrom: string;
+}
+
+export interface EstimatedTaxLaw extends Sourced {
+  /** No penalty below this amount owed. */
+  readonly smallestAmount: number;
+  readonly currentYearShare: number;
+  readonly priorYearShare: number;
+  readonly priorYearShareHighIncome: number;
+  readonly highIncomeOver: ByStatus;
+}
