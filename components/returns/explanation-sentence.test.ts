@@ -164,9 +164,9 @@ test('an arithmetic that the numbers do not give is never claimed', () => {
   ];
   expect(
     explainInWords(line('1', 'Counted', 800, { instruction: 'Enter the smaller of the two', inputs })),
-  ).toBe('Worked out by the rule of this line from interest paid $900 and most that counts $2,500.');
+  ).toBe('Worked out by the rule of this line from interest paid $900, with amounts set by law.');
   expect(explainInWords(line('1', 'Sum', 3000, { instruction: 'Add the two', inputs }))).toBe(
-    'Worked out by the rule of this line from interest paid $900 and most that counts $2,500.',
+    'Worked out by the rule of this line from interest paid $900, with amounts set by law.',
   );
 });
 
@@ -188,17 +188,36 @@ test('one amount alone, rounded', () => {
   );
 });
 
-test('tax by the table names what it depends on', () => {
+test('tax by the table names what it depends on, and not which worksheets it did not need', () => {
   const step = line('16', 'Tax', 5586, {
     instruction: 'Tax (see instructions)',
     inputs: [
+      line('', 'Form 8615 belongs to the return', false, { form: '8615' }),
       line('15', 'Taxable income', 47860),
       fact('Filing status', 'filingStatus', 'single'),
+      fact('Can be claimed', 'taxpayer.claimableAsDependent', false),
       law('Income tax, brackets, single', 'incomeTax.brackets.single', null),
     ],
   });
   expect(explainInWords(step)).toBe(
-    'Worked out by the rule of this line from taxable income $47,860, filing status (single) and income tax, brackets, single.',
+    'Worked out by the rule of this line from taxable income $47,860 and filing status (single), with amounts set by law.',
+  );
+});
+
+test('more than four inputs are counted', () => {
+  const inputs = [1, 2, 3, 4, 5, 6].map((part) => fact(`Part ${part}`, `part.${part}`, part * 100));
+  expect(explainInWords(line('2', 'Credit', 55, { instruction: 'See the table', inputs }))).toBe(
+    'Worked out by the rule of this line from part 1 $100, part 2 $200, part 3 $300, part 4 $400 and 2 more.',
+  );
+});
+
+test('with nothing stated only the rule and the law are left', () => {
+  const inputs = [law('Lowest age', 'earnedIncome.minimumAge', 25)];
+  expect(explainInWords(line('3', 'Old enough', true, { form: 'eic-rules', inputs }))).toBe(
+    'The answer is yes. The rule of Steps for the earned income credit, line 3 gives this from amounts set by law.',
+  );
+  expect(explainInWords(line('3', 'Amount', 7, { instruction: 'See the table' }))).toBe(
+    'The rule of Form 1040, line 3 gives this.',
   );
 });
 

@@ -21,13 +21,19 @@ function explainFact({ value, origin }: Explanation): string {
 }
 
 const mostNamed = 4;
+// Whether a form belongs to the return is a line without a number: a switch, not an amount.
+const isSwitch = ({ kind, line }: Explanation) => kind === 'line' && line === '';
 
 function sayGenerally({ form = '', line = '', inputs, value }: Explanation): string {
-  const known = inputs.filter((input) => input.value !== null || input.kind === 'law');
-  if (known.length === 0) return `The rules of ${nameLine(form, line)} give this.`;
-  const named = known.slice(0, mostNamed).map(nameInText);
-  const more = known.length - named.length;
-  const list = joinWords(more > 0 ? [...named, `${more} more`] : named);
   const answer = typeof value === 'boolean' ? `The answer is ${formatValue({ label: '', value })}. ` : '';
-  return `${answer}Worked out by the rule of this line from ${list}.`;
+  const stated = inputs.filter((input) => input.value !== null && input.kind !== 'law' && !isSwitch(input));
+  const telling = stated.filter((input) => input.value !== false);
+  const named = telling.length > 0 ? telling : stated;
+  const law = inputs.some(({ kind }) => kind === 'law');
+  if (named.length === 0)
+    return `${answer}The rule of ${nameLine(form, line)} gives this${law ? ' from amounts set by law' : ''}.`;
+  const more = named.length - mostNamed;
+  const words = named.slice(0, mostNamed).map(nameInText);
+  const list = joinWords(more > 0 ? [...words, `${more} more`] : words);
+  return `${answer}Worked out by the rule of this line from ${list}${law ? ', with amounts set by law' : ''}.`;
 }

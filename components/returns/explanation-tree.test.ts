@@ -45,10 +45,19 @@ test('a line without inputs that is not repeated stays as it is', () => {
   expect(completeStep(root, line('9', 400)).inputs).toEqual([]);
 });
 
-test('inputs that are zero or blank stand apart and keep their position', () => {
-  const { counting, empty } = splitInputs(line('9', 7, [line('1', 0), line('2', 7), line('3', null)]));
+test('inputs that are zero, blank or no stand apart and keep their position', () => {
+  const isStudent: Explanation = {
+    kind: 'fact',
+    path: 'student',
+    label: 'Student',
+    value: false,
+    inputs: [],
+  };
+  const { counting, empty } = splitInputs(
+    line('9', 7, [line('1', 0), line('2', 7), line('3', null), isStudent]),
+  );
   expect(counting.map(({ position }) => position)).toEqual([1]);
-  expect(empty.map(({ position }) => position)).toEqual([0, 2]);
+  expect(empty.map(({ position }) => position)).toEqual([0, 2, 3]);
 });
 
 test('a table of the law has no value and still counts', () => {

@@ -39,11 +39,11 @@ export function walkSteps(root: Explanation, path: StepPath): Explanation[] {
 
 export type Input = { step: Explanation; position: number };
 
-/** Inputs that made a difference, and those that are blank or zero. Both keep their positions for the path. */
+/** Inputs that made a difference, and those that are blank, zero or "no". Both keep their positions for the path. */
 export function splitInputs(step: Explanation): { counting: Input[]; empty: Input[] } {
   const inputs = step.inputs.map((input, position) => ({ step: input, position }));
   // A table of the law has no single value, but it is there.
   const isEmpty = ({ step: { kind, value } }: Input) =>
-    value === 0 || value === '' || (value === null && kind !== 'law');
+    value === 0 || value === '' || value === false || (value === null && kind !== 'law');
   return { counting: inputs.filter((input) => !isEmpty(input)), empty: inputs.filter(isEmpty) };
 }

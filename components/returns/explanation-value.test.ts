@@ -31,6 +31,7 @@ test('counts and rates are no dollars', () => {
     formatValue({ label: 'Miles', path: 'businesses.0.vehicle.miles', value: 12000, unit: 'other' }),
   ).toBe('12,000');
   expect(formatValue({ label: 'Year', path: 'taxYear', value: 2024, unit: 'other' })).toBe('2024');
+  expect(formatValue({ ...line(2014, 'count'), label: 'Year of birth' })).toBe('2014');
   expect(isMoney(line(3, 'count'))).toBe(false);
   expect(isMoney(line(3))).toBe(true);
   expect(isMoney(line('single', 'choice'))).toBe(false);

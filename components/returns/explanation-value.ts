@@ -46,7 +46,7 @@ export function formatValue(shown: Valued): string {
     case 'rate':
       return percent.format(value);
     default:
-      return /year$/i.test(shown.path ?? '') ? String(value) : plainNumber.format(value);
+      return /\byear\b|year$/i.test(shown.path ?? shown.label) ? String(value) : plainNumber.format(value);
   }
 }
 

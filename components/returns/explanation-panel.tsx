@@ -1,0 +1,125 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { mainId } from '@/components/layout/skip-link';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
+import { explanationQuery } from '@/lib/returns/hooks';
+import { type StepPath } from './explanation-address';
+import { ExplanationBody } from './explanation-body';
+import { ExplanationOpener } from './explanation-context';
+import { useExplanationTrail } from './explanation-trail';
+import { walkSteps } from './explanation-tree';
+import { placeStep } from './explanation-place';
+import { type LineRef } from './form-lines-read';
+
+type ExplanationProviderProps = {
+  returnId: string;
+  /** Version of the return: explanations of an earlier calculation are not mixed up with it. */
+  version: number;
+  children: ReactNode;
+};
+
+/** Lets every number below it explain itself: a panel on the right, on phones a dialog. */
+export function ExplanationProvider({ returnId, version, children }: ExplanationProviderProps) {
+  const { target, path, goTo, goBack, close } = useExplanationTrail();
+  const opener = useRef<HTMLElement | null>(null);
+  const open = useCallback(
+    (line: LineRef) => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      goTo(line, []);
+    },
+    [goTo],
+  );
+  // What was shown last stays while the panel slides out.
+  const [last, setLast] = useState<{ key: string; target: LineRef; path: StepPath } | null>(null);
+  const key = target === null ? null : JSON.stringify([target, path]);
+  if (target !== null && key !== null && key !== last?.key) setLast({ key, target, path });
+  return (
+    <>
+      <ExplanationOpener open={open}>{children}</ExplanationOpener>
+      {last === null ? null : (
+        <ExplanationPanel
+          key={`${last.target.form}:${last.target.line}:${last.target.copy}`}
+          isOpen={target !== null}
+          returnId={returnId}
+          version={version}
+          target={last.target}
+          path={last.path}
+          onGoTo={(steps) => goTo(last.target, steps)}
+          onBack={() => goBack(last.target, last.path)}
+          onClose={close}
+          onClosed={() =>
+            (opener.current?.isConnected ? opener.current : document.getElementById(mainId))?.focus()
+          }
+        />
+      )}
+    </>
+  );
+}
+
+type ExplanationPanelProps = {
+  isOpen: boolean;
+  returnId: string;
+  version: number;
+  target: LineRef;
+  path: StepPath;
+  onGoTo: (path: StepPath) => void;
+  onBack: () => void;
+  onClose: () => void;
+  /** The panel is gone: gives the focus back. */
+  onClosed: () => void;
+};
+
+function ExplanationPanel({
+  isOpen,
+  returnId,
+  version,
+  target,
+  path,
+  onGoTo,
+  onBack,
+  onClose,
+  onClosed,
+}: ExplanationPanelProps) {
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const query = useQuery(explanationQuery(returnId, version, target.form, target.line, target.copy));
+  const trail = query.data === undefined ? [] : walkSteps(query.data, path);
+  const current = trail.at(-1);
+  const onOpenChange = (next: boolean) => {
+    if (!next) onClose();
+  };
+  const content = {
+    title: current?.label ?? 'Where this number comes from',
+    description: placeStep(current ?? { kind: 'line', ...target }),
+    // The panel itself takes the focus, so that its name is read first.
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      onClosed();
+    },
+    children: (
+      <ExplanationBody
+        query={query}
+        trail={trail}
+        path={path.slice(0, Math.max(0, trail.length - 1))}
+        onGoTo={onGoTo}
+        onBack={onBack}
+      />
+    ),
+  };
+  return isWide ? (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent side="right" className="outline-none sm:max-w-lg" {...content} />
+    </Sheet>
+  ) : (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent className="outline-none" {...content} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { FormLine } from '@/components/layout/form-line';
+import { type Explanation } from '@/lib/returns/schema';
+import { type StepPath } from './explanation-address';
+import { ExplanationInputs } from './explanation-inputs';
+import { OriginLink } from './explanation-origin';
+import { explainInWords } from './explanation-sentence';
+import { formatValue } from './explanation-value';
+import { capitalize } from './explanation-words';
+
+type ExplanationStepProps = {
+  root: Explanation;
+  step: Explanation;
+  path: StepPath;
+  onGoTo: (path: StepPath) => void;
+  /** Reached from another step: the focus moves here, as the button that led here is gone. */
+  takesFocus: boolean;
+};
+
+/** One step of an explanation: value, sentence, printed instruction, what it was made of, where it is published. */
+export function ExplanationStep({ root, step, path, onGoTo, takesFocus }: ExplanationStepProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const text = formatValue(step);
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={step.label}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none"
+    >
+      <p className="text-3xl font-semibold break-words tabular-nums">{capitalize(text)}</p>
+      <p className="reading-width">{explainInWords(step)}</p>
+      <OriginLink origin={step.origin} />
+      {step.instruction === undefined ? null : (
+        <FormLine line={step.line ?? ''} value={text}>
+          {step.instruction}
+        </FormLine>
+      )}
+      {step.inputs.length === 0 ? null : (
+        <section aria-label="Made of" className="grid gap-1">
+          <h3 className="text-sm font-semibold">Made of</h3>
+          <ExplanationInputs root={root} step={step} path={path} onGoTo={onGoTo} />
+        </section>
+      )}
+      {step.source === undefined ? null : (
+        <p className="border-t pt-3 text-xs text-muted-foreground">Source: {step.source}</p>
+      )}
+    </div>
+  );
+}

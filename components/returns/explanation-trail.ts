@@ -1,0 +1,61 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useRef } from 'react';
+import {
+  explainParam,
+  readPath,
+  readTarget,
+  stepParam,
+  type StepPath,
+  writeQuery,
+} from './explanation-address';
+import { type LineRef } from './form-lines-read';
+
+const depthKey = 'explanationDepth';
+
+// How many entries of the history this explanation has made; kept with each entry, so that a reload keeps it.
+function readDepth(): number {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !(depthKey in state)) return 0;
+  const depth = state[depthKey];
+  return typeof depth === 'number' ? depth : 0;
+}
+
+const addressOf = (target: LineRef | null, path: StepPath) =>
+  `${window.location.pathname}${writeQuery(target, path)}`;
+
+/**
+ * Which explanation is open, kept in the address: Back closes it or goes one step up, and coming back from the
+ * interview or a document opens it again where it was.
+ */
+export function useExplanationTrail() {
+  const params = useSearchParams();
+  const target = readTarget(params.get(explainParam));
+  const path = readPath(params.get(stepParam));
+  const isClosing = useRef(false);
+
+  const goTo = useCallback((line: LineRef, steps: StepPath) => {
+    window.history.pushState({ [depthKey]: readDepth() + 1 }, '', addressOf(line, steps));
+  }, []);
+
+  const close = useCallback(() => {
+    const depth = readDepth();
+    if (depth === 0) {
+      window.history.replaceState({}, '', addressOf(null, []));
+      return;
+    }
+    // Going back takes a moment; a second Escape in between must not leave the page.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    window.addEventListener('popstate', () => (isClosing.current = false), { once: true });
+    window.history.go(-depth);
+  }, []);
+
+  const goBack = useCallback((line: LineRef, steps: StepPath) => {
+    if (readDepth() > 1) window.history.back();
+    else window.history.replaceState({ [depthKey]: readDepth() }, '', addressOf(line, steps.slice(0, -1)));
+  }, []);
+
+  return { target, path, goTo, goBack, close };
+}

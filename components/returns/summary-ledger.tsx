@@ -1,0 +1,84 @@
+'use client';
+
+import { ChartTable } from '@/components/charts/chart-table';
+import { type Fill } from '@/components/charts/fills';
+import { Waterfall } from '@/components/charts/waterfall';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { formatDollars } from '@/lib/format/money';
+import { type CalculationResults } from '@/lib/returns/schema';
+import { ExplainedAmount } from './explanation-amount';
+import { nameLine } from './form-lines-names';
+import { type LedgerStep, ledgerSteps } from './summary-ledger-steps';
+
+const fillOf = ({ key, amount }: LedgerStep): Fill => {
+  if (key === 'result') return amount < 0 ? 'out' : 'in';
+  return amount < 0 ? 'out-striped' : 'in-striped';
+};
+
+/** From total tax to the refund or the amount owed, step by step. */
+export function SummaryLedger({ results }: { results: CalculationResults }) {
+  const steps = ledgerSteps(results);
+  const isAllZero = steps.every(({ amount }) => amount === 0);
+  const isOwed = results.estimatedRefund < 0;
+  const title = isOwed ? 'From your tax to what you owe' : 'From your tax to your refund';
+  return (
+    <Card asChild>
+      <section aria-labelledby="ledger-title">
+        <CardHeader>
+          <CardTitle id="ledger-title">{title}</CardTitle>
+          <CardDescription>
+            {isAllZero
+              ? 'There was no tax and nothing was paid, so nothing comes back and nothing is owed.'
+              : null}
+            {isOwed ? 'You paid less during the year than your tax. The difference is still to pay.' : null}
+            {isOwed || isAllZero
+              ? null
+              : 'What you paid during the year and your refundable credits, less your tax, comes back to you.'}
+          </CardDescription>
+        </CardHeader>
+        <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {isAllZero ? null : (
+            <Waterfall
+              label={title}
+              rows={steps.map((step) => ({
+                key: step.key,
+                label: step.label,
+                amount: (
+                  <ExplainedAmount
+                    label={step.label}
+                    value={step.amount}
+                    line={step.line}
+                    tone="signed"
+                    sign="always"
+                  />
+                ),
+                from: step.from,
+                to: step.to,
+                fill: fillOf(step),
+                isTotal: step.key === 'result',
+              }))}
+            />
+          )}
+          <ChartTable
+            label={title}
+            columns={[
+              { label: 'Step' },
+              { label: 'Where it stands' },
+              { label: 'Amount', numeric: true },
+              { label: 'Running amount', numeric: true },
+            ]}
+            rows={steps.slice(0, -1).map((step) => ({ key: step.key, cells: cellsOf(step) }))}
+            foot={steps.slice(-1).flatMap(cellsOf)}
+          />
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+const cellsOf = ({ label, line, amount, to }: LedgerStep): string[] => [
+  label,
+  line === null ? '' : nameLine(line.form, line.line),
+  formatDollars(amount, { sign: 'always' }),
+  formatDollars(to),
+];

@@ -1,0 +1,64 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast-store';
+import { useCalculate } from '@/lib/returns/hooks';
+import { type CalculationResults } from '@/lib/returns/schema';
+import { sayCalculateProblem } from './summary-problems';
+import { type SummaryStage } from './summary-figures';
+
+const calculatedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+type SummaryNoticeProps = {
+  returnId: string;
+  stage: Exclude<SummaryStage, 'calculated'>;
+  results: CalculationResults | null;
+};
+
+/** The warning of a return that is not calculated, or whose figures are older than its answers. */
+export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) {
+  const calculate = useCalculate(returnId);
+  const onCalculate = () =>
+    calculate.mutate(undefined, {
+      onSuccess: () =>
+        toast({
+          title: 'Tax calculation complete',
+          description: 'Your tax return has been calculated successfully.',
+        }),
+      onError: (error) =>
+        toast({ title: 'Error', description: sayCalculateProblem(error), variant: 'destructive' }),
+    });
+  const date = results === null ? '' : calculatedOn.format(new Date(results.calculatedAt));
+  return (
+    <Card role="status" className="flex-row gap-3 border-warning/40 bg-warning-soft p-5 sm:gap-4 sm:p-6">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div className="grid min-w-0 gap-1.5">
+        <h2 className="font-semibold">Tax calculation not yet complete...</h2>
+        <p className="reading-width">
+          {stage === 'none'
+            ? 'Answer the interview questions. At the end we work out your tax and show it here, line by line.'
+            : null}
+          {stage === 'outdated'
+            ? `Your answers or documents changed since the last calculation on ${date}. The figures below are out of date.`
+            : null}
+          {stage === 'reopened'
+            ? `Your return is open for changes again. The figures below are from the last calculation on ${date}.`
+            : null}
+        </p>
+        <div className="flex flex-wrap gap-3 pt-2.5">
+          <Button asChild>
+            <Link href="/interview">Start Tax Interview</Link>
+          </Button>
+          {stage === 'none' ? null : (
+            <Button variant="outline" onClick={onCalculate} pending={calculate.isPending}>
+              {calculate.isPending ? 'Calculating...' : 'Calculate again'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
