@@ -1,12 +1,30 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Pages get their Content-Security-Policy with a nonce from middleware.ts; these go with everything.
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(), payment=(self)' },
+        { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+      ],
+    },
+  ],
   reactStrictMode: true,
   images: { unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino', '@react-pdf/renderer', 'unpdf'],
   // The readers of documents run as a child process from a bundle that no import reaches.
   outputFileTracingIncludes: {
-    '/api/**': ['./.generated/document-reader.mjs'],
+    '/api/**': [
+      './.generated/document-reader.mjs',
+      './node_modules/geist/dist/fonts/geist-*/Geist*-Regular.ttf',
+      './node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf',
+    ],
   },
 };
 

@@ -44,3 +44,25 @@ export const CurrentUser = z.object({
   planTier: PlanTier,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** A person in the administrators' list. No tax data, nothing of how they sign in. */
+export const ListedUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['client', 'preparer', 'admin']),
+  createdAt: z.string(),
+});
+export type ListedUser = z.infer<typeof ListedUser>;
+
+export const UserQuery = z.strictObject({
+  role: z.enum(['client', 'preparer', 'admin']).optional(),
+  q: z.string().trim().max(100).optional(),
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+export type UserQuery = z.infer<typeof UserQuery>;
+
+export const RoleInput = z.strictObject({ role: z.enum(['client', 'preparer', 'admin']) });
+export type RoleInput = z.infer<typeof RoleInput>;

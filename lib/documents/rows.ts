@@ -14,9 +14,16 @@ import {
 } from './schema';
 
 /** Between rows of the database, where forms are encrypted, and the shapes of the API and of the engine. */
-export const withExtractions = { extractions: { orderBy: { position: 'asc' } } } as const;
+export const withExtractions = {
+  extractions: { orderBy: { position: 'asc' } },
+  reviews: {
+    orderBy: { createdAt: 'desc' },
+    take: 10,
+    include: { preparer: { select: { firstName: true, lastName: true } } },
+  },
+} as const;
 
-export type DocumentRow = Prisma.DocumentGetPayload<{ include: { extractions: true } }>;
+export type DocumentRow = Prisma.DocumentGetPayload<{ include: typeof withExtractions }>;
 type ExtractionRow = DocumentRow['extractions'][number];
 
 const typeNames: Record<DocumentRow['type'], DocumentType> = {
@@ -101,6 +108,13 @@ export function toDocument(row: DocumentRow): Document {
     ...(first === undefined ? {} : { extraction: first }),
     extractions,
     problems: z.array(Problem).parse(problems),
+    reviews: row.reviews.map(({ status, notes, recommendations, preparer, createdAt }) => ({
+      status: statusNames[status],
+      notes,
+      recommendations,
+      preparerName: `${preparer.firstName} ${preparer.lastName}`.trim(),
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }
 

@@ -44,6 +44,16 @@ export const Document = z.object({
   extractions: z.array(Extraction),
   /** What is wrong with the file as a whole. */
   problems: z.array(Problem),
+  /** What preparers found, newest first. */
+  reviews: z.array(
+    z.object({
+      status: DocumentStatus,
+      notes: z.string(),
+      recommendations: z.string(),
+      preparerName: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
 });
 export type Document = z.infer<typeof Document>;
 

@@ -189,3 +189,83 @@ describe('every request', () => {
     expect((await new Visitor().get('/api/ready')).json).toEqual({ status: 'ready' });
   });
 });
+
+describe('administrators', () => {
+  test('a changed role counts on the next request of the same session', async () => {
+    const admin = await signInAs('admin');
+    const person = await signUpClient();
+    expect((await person.get('/api/preparer/clients')).status).toBe(403);
+    const path = `/api/admin/users/${person.id}/role`;
+    const changed = await admin.send('PATCH', path, { json: { role: 'preparer' } });
+    expect(read<{ role: string }>(changed).role).toBe('preparer');
+    expect((await person.get('/api/preparer/clients')).json).toEqual([]);
+    expect((await person.post('/api/tax-returns', { taxYear: 2024, status: 'draft' })).status).toBe(403);
+    await admin.send('PATCH', path, { json: { role: 'client' } });
+    expect((await person.get('/api/preparer/clients')).status).toBe(403);
+  });
+
+  test('the last one cannot be demoted, and of two who demote each other one stays', async () => {
+    const first = await signInAs('admin');
+    const demote = (by: Visitor, id: string) =>
+      by.send('PATCH', `/api/admin/users/${id}/role`, { json: { role: 'client' } });
+    expect((await demote(first, first.id)).status).toBe(409);
+    const second = await signUpClient();
+    await first.send('PATCH', `/api/admin/users/${second.id}/role`, { json: { role: 'admin' } });
+    const answers = await Promise.all([demote(first, second.id), demote(second, first.id)]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const survivor = answers[0]?.status === 200 ? first : second;
+    if (survivor !== first) {
+      await second.send('PATCH', `/api/admin/users/${first.id}/role`, { json: { role: 'admin' } });
+      expect((await demote(first, second.id)).status).toBe(200);
+    }
+    expect((await first.get('/api/admin/users')).status).toBe(200);
+    expect((await demote(first, first.id)).status).toBe(409);
+  });
+
+  test('find people by role and part of a name or address, page by page', async () => {
+    const admin = await signInAs('admin');
+    const person = await signUpClient();
+    const found = read<object[]>(
+      await admin.get(`/api/admin/users?role=client&q=${person.email.slice(0, 13).toUpperCase()}`),
+    );
+    expect(found).toEqual([
+      {
+        id: person.id,
+        email: person.email,
+        firstName: 'Test',
+        lastName: 'Filer',
+        role: 'client',
+        createdAt: expect.any(String),
+      },
+    ]);
+    const page = await admin.get('/api/admin/users?limit=2');
+    expect(read<object[]>(page)).toHaveLength(2);
+    const next = await admin.get(`/api/admin/users?limit=2&cursor=${page.headers.get('x-next-cursor')}`);
+    expect(read<{ id: string }[]>(next)[0]?.id).not.toBe(read<{ id: string }[]>(page)[1]?.id);
+    expect((await admin.get('/api/admin/users?role=owner')).status).toBe(400);
+  });
+
+  test('assign a preparer once; access ends with the assignment', async () => {
+    const [admin, preparer, client] = [
+      await signInAs('admin'),
+      await signInAs('preparer2'),
+      await signUpClient(),
+    ];
+    const pair = { preparerId: preparer.id, clientId: client.id, notes: 'New client' };
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/admin/assignments', pair)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    const created = answers.find((answer) => answer.status === 201);
+    if (created === undefined) throw new Error('no assignment was made');
+    const { id } = read<{ id: string }>(created);
+    expect((await preparer.get(`/api/preparer/clients/${client.id}`)).status).toBe(200);
+    expect((await admin.send('DELETE', `/api/admin/assignments/${id}`)).status).toBe(204);
+    expect((await admin.send('DELETE', `/api/admin/assignments/${id}`)).status).toBe(404);
+    expect((await preparer.get(`/api/preparer/clients/${client.id}`)).status).toBe(404);
+    const wrong = await admin.post('/api/admin/assignments', {
+      preparerId: client.id,
+      clientId: preparer.id,
+    });
+    expect(wrong.status).toBe(400);
+    expect(read<{ message: string }>(wrong).message).toBe('Please select a preparer and client');
+  });
+});

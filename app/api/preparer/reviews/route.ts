@@ -1,0 +1,14 @@
+import { openDocument } from '@/lib/documents/access';
+import { endpoint, route } from '@/lib/http/route';
+import { reviewDocument } from '@/lib/reviews/commands';
+import { Review, ReviewInput } from '@/lib/reviews/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  POST: route({
+    access: ['preparer'],
+    body: ReviewInput,
+    reply: Review,
+    status: 201,
+    handle: async (call) => reviewDocument(await openDocument(call, call.body.documentId, 'read'), call.body),
+  }),
+});

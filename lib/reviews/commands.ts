@@ -1,0 +1,45 @@
+import { recordAudit } from '@/lib/audit/commands';
+import type { OpenDocument } from '@/lib/documents/access';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import type { Review, ReviewInput } from './schema';
+
+/**
+ * Records a preparer's review; the document takes its status. The proof is one of reading: openDocument gives it to
+ * assigned preparers, and the route lets preparers in only.
+ * @throws AppError conflict while the document is still being read
+ */
+export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewInput): Promise<Review> {
+  const status = input.status === 'needs-clarification' ? 'needs_clarification' : input.status;
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.document.updateMany({
+      where: { id: open.id, status: { not: 'processing' } },
+      data: { status },
+    });
+    if (count === 0)
+      throw new AppError('conflict', 'This document is still being read. Try again in a moment.');
+    const { notes, recommendations } = input;
+    const row = await tx.review.create({
+      data: { documentId: open.id, preparerId: open.actor.id, status, notes, recommendations },
+    });
+    await recordAudit(
+      tx,
+      { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
+      {
+        action: 'document.reviewed',
+        objectType: 'Document',
+        objectId: open.id,
+        ownerId: open.ownerId,
+        detail: { status: input.status },
+      },
+    );
+    return {
+      id: row.id,
+      documentId: open.id,
+      status: input.status,
+      notes,
+      recommendations,
+      createdAt: row.createdAt.toISOString(),
+    };
+  });
+}
