@@ -6,8 +6,17 @@ import { dependents } from './2024/dependents';
 import { earnedIncome } from './2024/earned-income';
 import { healthSavings, premiumCredit } from './2024/health';
 import { incomeTax } from './2024/income-tax';
+import { itemized } from './2024/itemized';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
 import { passiveLoss } from './2024/property';
+import {
+  careCredit,
+  cleanVehicles,
+  education,
+  elderlyCredit,
+  homeEnergy,
+  saversCredit,
+} from './2024/personal-credits';
 import { retirement } from './2024/retirement';
 import { earlyDistribution, estimatedTax, ira, simplifiedMethod } from './2024/savings';
 import { standardDeduction } from './2024/standard-deduction';
@@ -37,5 +46,12 @@ export const law2024: Law = {
   simplifiedMethod,
   estimatedTax,
   passiveLoss,
+  itemized,
+  careCredit,
+  education,
+  saversCredit,
+  elderlyCredit,
+  homeEnergy,
+  cleanVehicles,
   thresholds,
 };

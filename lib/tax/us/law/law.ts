@@ -1,4 +1,13 @@
 import { type FilingStatus } from '../../facts/household';
+import {
+  type CareCreditLaw,
+  type CleanVehicleLaw,
+  type EducationLaw,
+  type ElderlyCreditLaw,
+  type HomeEnergyLaw,
+  type ItemizedLaw,
+  type SaversCreditLaw,
+} from './deductions-and-credits';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
 import { type PassiveLossLaw } from './property';
 import {
@@ -159,5 +168,12 @@ export interface Law {
   readonly simplifiedMethod: SimplifiedMethodLaw;
   readonly estimatedTax: EstimatedTaxLaw;
   readonly passiveLoss: PassiveLossLaw;
+  readonly itemized: ItemizedLaw;
+  readonly careCredit: CareCreditLaw;
+  readonly education: EducationLaw;
+  readonly saversCredit: SaversCreditLaw;
+  readonly elderlyCredit: ElderlyCreditLaw;
+  readonly homeEnergy: HomeEnergyLaw;
+  readonly cleanVehicles: CleanVehicleLaw;
   readonly thresholds: ThresholdsLaw;
 }

@@ -1,0 +1,87 @@
+import { type Bracket, type ByStatus, type Sourced } from './law';
+
+/** Schedule A. Shares are of adjusted gross income. */
+export interface ItemizedLaw extends Sourced {
+  readonly medicalFloor: number;
+  /** Dollars a mile driven for medical care. */
+  readonly medicalMile: number;
+  readonly stateTaxLimit: ByStatus;
+  /** Mortgages made up to this day have no limit. */
+  readonly grandfatheredMortgagesUpTo: string;
+  /** Mortgages made up to this day have the higher limit. */
+  readonly earlierMortgagesUpTo: string;
+  readonly earlierMortgageLimit: ByStatus;
+  readonly mortgageLimit: ByStatus;
+  readonly charityMile: number;
+  readonly cashGiftShare: number;
+  readonly propertyGiftShare: number;
+  /** Property that gained value over more than a year. */
+  readonly appreciatedGiftShare: number;
+}
+
+/** Form 2441. */
+export interface CareCreditLaw extends Sourced {
+  readonly onePerson: number;
+  readonly morePersons: number;
+  readonly rates: readonly Bracket[];
+  /** Monthly income of a spouse who studies or can't care for themself. */
+  readonly deemedOnePerson: number;
+  readonly deemedMorePersons: number;
+  readonly benefitLimit: number;
+  readonly childBelowAge: number;
+}
+
+/** Form 8863. */
+export interface EducationLaw extends Sourced {
+  readonly opportunityExpenses: number;
+  readonly opportunityFullExpenses: number;
+  readonly opportunityRestRate: number;
+  readonly opportunityYears: number;
+  readonly refundableShare: number;
+  readonly lifetimeExpenses: number;
+  readonly lifetimeRate: number;
+  readonly phaseOutEnd: ByStatus;
+  readonly phaseOutRange: ByStatus;
+  /** Filers under this age may not get the refundable part. */
+  readonly refundFromAge: number;
+  readonly refundStudentFromAge: number;
+}
+
+/** Form 8880. */
+export interface SaversCreditLaw extends Sourced {
+  readonly contributionLimit: number;
+  readonly minimumAge: number;
+  readonly rates: Readonly<Record<keyof ByStatus, readonly Bracket[]>>;
+}
+
+/** Schedule R. */
+export interface ElderlyCreditLaw extends Sourced {
+  readonly age: number;
+  readonly initialOne: number;
+  readonly initialBoth: number;
+  readonly initialSeparate: number;
+  readonly incomeStart: ByStatus;
+  readonly incomeShare: number;
+  readonly rate: number;
+}
+
+/** Form 5695. */
+export interface HomeEnergyLaw extends Sourced {
+  readonly rate: number;
+  readonly insulationLimit: number;
+  readonly doorLimit: number;
+  readonly doorsLimit: number;
+  readonly windowsLimit: number;
+  readonly panelLimit: number;
+  readonly auditLimit: number;
+  readonly improvementsLimit: number;
+  readonly heatPumpLimit: number;
+}
+
+/** Form 8936. */
+export interface CleanVehicleLaw extends Sourced {
+  readonly newLimit: number;
+  readonly usedLimit: number;
+  readonly newIncomeLimit: ByStatus;
+  readonly usedIncomeLimit: ByStatus;
+}
