@@ -17,6 +17,8 @@ type TaxAmountCardProps = {
   /** Dollars; shown without its sign, because colour, icon and description say the way. Null shows a dash. */
   amount: number | null;
   type?: AmountType;
+  /** Stands in place of the formatted amount, such as a button that explains it. */
+  figure?: ReactNode;
   /** A sentence under the amount; keep it short. */
   description?: ReactNode;
   /** A badge at the right of the title. */
@@ -37,6 +39,7 @@ export function TaxAmountCard({
   title,
   amount,
   type = 'neutral',
+  figure,
   description,
   badge,
   isMain = false,
@@ -61,7 +64,7 @@ export function TaxAmountCard({
             <Icon aria-hidden="true" className="size-[0.7em] shrink-0" strokeWidth={2.25} />
           )}
           {words === null ? null : <span className="sr-only">{words}: </span>}
-          <span>{formatDollars(amount, { sign: 'never' })}</span>
+          {figure ?? <span>{formatDollars(amount, { sign: 'never' })}</span>}
         </p>
         <p className="min-h-5 text-sm text-muted-foreground">{description}</p>
       </section>

@@ -86,7 +86,11 @@ const isFinal = (error: unknown) => error instanceof ApiError && error.status < 
 
 async function followAndKeep(client: QueryClient, userId: string, id: string): Promise<Document | null> {
   const document = await followDocument(id);
-  if (document === null) return null;
+  if (document === null) {
+    // Deleted elsewhere, perhaps: the list knows.
+    await client.invalidateQueries({ queryKey: documentsQuery(userId).queryKey });
+    return null;
+  }
   keepDocument(client, userId, document);
   await refreshAfterDocument(client, document.taxReturnId);
   return document;

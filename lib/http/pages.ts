@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyError } from '@/lib/http/reply-error';
+import { replyError } from '@/lib/http/client';
 
 /** The longest page that a list gives (contract section 1). */
 const pageLength = 100;

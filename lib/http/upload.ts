@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import { replyError } from '@/lib/http/reply-error';
+import { replyError } from '@/lib/http/client';
 
 /**
  * Posts a form with files and reports how much has left, which fetch cannot do. Sends the session cookie.

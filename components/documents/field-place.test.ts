@@ -1,0 +1,23 @@
+import { describePlace, placeStyle } from '@/components/documents/field-place';
+
+it('says where to look', () => {
+  expect(describePlace({ page: 4, box: [0.74, 0.09, 0.19, 0.02] })).toBe('page 4, top right');
+  expect(describePlace({ page: 1, box: [0.06, 0.38, 0.04, 0.02] })).toBe('page 1, middle left');
+  expect(describePlace({ page: 1, box: [0.4, 0.9, 0.2, 0.05] })).toBe('page 1, bottom center');
+  expect(describePlace({ page: 2, box: [0.4, 0.4, 0.2, 0.2] })).toBe('page 2, in the middle');
+});
+
+it('frames the box with air and never leaves the page', () => {
+  expect(placeStyle([0.5, 0.25, 0.1, 0.05])).toEqual({
+    left: '49.4%',
+    top: '24.4%',
+    width: '11.2%',
+    height: '6.2%',
+  });
+  expect(placeStyle([0, 0.98, 1, 0.02])).toEqual({
+    left: '0%',
+    top: '97.4%',
+    width: '100%',
+    height: '2.6%',
+  });
+});

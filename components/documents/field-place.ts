@@ -1,0 +1,26 @@
+import { type ExtractionField } from '@/lib/documents/schema';
+
+const third = (share: number, names: readonly [string, string, string]) =>
+  share < 1 / 3 ? names[0] : share < 2 / 3 ? names[1] : names[2];
+
+/** Where a field stands, in words: "page 4, top right". */
+export function describePlace({ page, box }: Pick<ExtractionField, 'page' | 'box'>): string {
+  const [left, top, width, height] = box;
+  const row = third(top + height / 2, ['top', 'middle', 'bottom']);
+  const column = third(left + width / 2, ['left', 'center', 'right']);
+  return `page ${page}, ${row === 'middle' && column === 'center' ? 'in the middle' : `${row} ${column}`}`;
+}
+
+/** The box as CSS, with a little air around it, inside the page. */
+export function placeStyle([left, top, width, height]: ExtractionField['box']) {
+  const air = 0.006;
+  const x = Math.max(0, left - air);
+  const y = Math.max(0, top - air);
+  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+  return {
+    left: percent(x),
+    top: percent(y),
+    width: percent(Math.min(1, left + width + air) - x),
+    height: percent(Math.min(1, top + height + air) - y),
+  };
+}

@@ -1,0 +1,23 @@
+import { describeRejections } from '@/components/documents/rejections';
+
+it('names each file with every reason, in the words of the specification', () => {
+  const refused = [
+    { file: { name: 'a.heic' }, errors: [{ code: 'file-invalid-type', message: 'one of …' }] },
+    {
+      file: { name: 'a.heic' },
+      errors: [
+        { code: 'file-invalid-type', message: 'one of …' },
+        { code: 'file-too-large', message: 'File is larger than 50 MB' },
+        { code: 'too-many-files', message: 'Too many files' },
+      ],
+    },
+  ];
+  const [first, second] = describeRejections(refused);
+  expect(first).toEqual({ key: '0-a.heic', name: 'a.heic', messages: ['File type must be PDF, PNG or JPG'] });
+  expect(second?.messages).toEqual([
+    'File type must be PDF, PNG or JPG',
+    'File is larger than 52428800 bytes (50 MB)',
+    'Too many files',
+  ]);
+  expect(second?.key).not.toBe(first?.key);
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { PageHeader } from '@/components/layout/page-header';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { useCurrentUser } from '@/lib/accounts/hooks';
+import { DocumentList } from './document-list';
+import { DropZone } from './drop-zone';
+import { useUploadFiles } from './use-upload-files';
+
+/** Upload Documents: the zone, and everything that is stored. */
+export function UploadScreen() {
+  const { data: user } = useCurrentUser();
+  return (
+    <>
+      <PageHeader
+        title="Upload Documents"
+        subtitle="W-2s, 1099s and other tax papers for 2024. We read them; you check what we were not sure of."
+        back={{ href: '/dashboard', label: 'Back to dashboard' }}
+      />
+      {user === undefined || user === null ? <SpinnerScreen /> : <Uploads userId={user.id} />}
+    </>
+  );
+}
+
+function Uploads({ userId }: { userId: string }) {
+  const { uploads, phase, announcement, upload, retry, dismiss } = useUploadFiles(userId);
+  return (
+    <div className="grid gap-8">
+      <DropZone phase={phase} onFiles={upload} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <DocumentList userId={userId} uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+    </div>
+  );
+}
