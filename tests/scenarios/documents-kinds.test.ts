@@ -356,6 +356,47 @@ const cases: Record<string, Case> = {
       },
     },
   },
+  '1099-MISC': {
+    form: {
+      title: '1099-MISC',
+      year: 2024,
+      head: payerHead,
+      boxes: [
+        ['1 Rents', '14,400.00'],
+        ['2 Royalties', '210.35'],
+        ['3 Other income', '75.00'],
+        ['4 Federal income tax withheld', '18.00'],
+        ['5 Fishing boat proceeds', '0.00'],
+        ['6 Medical and health care payments', '0.00'],
+        ['8 Substitute payments in lieu of dividends or interest', '31.20'],
+        ['10 Gross proceeds paid to an attorney', '0.00'],
+        ['15 Nonqualified deferred compensation', '0.00'],
+      ],
+    },
+    values: {
+      ...payerValues,
+      box1_rents: '14400.00',
+      box2_royalties: '210.35',
+      box3_other_income: '75.00',
+      box4_federal_withholding: '18.00',
+      box5_fishing_boat: '0.00',
+      box6_medical_health: '0.00',
+      box8_substitute_payments: '31.20',
+      box10_gross_attorney: '0.00',
+      box15_nqdc: '0.00',
+    },
+    facts: {
+      group: 'other',
+      item: {
+        payer: 'Cobble Hill Holdings',
+        rents: 14400,
+        royalties: 210.35,
+        otherIncome: 75,
+        federalWithholding: 18,
+        substitutePayments: 31.2,
+      },
+    },
+  },
 };
 
 const layouts = { 'a statement': drawStatement, 'printed cells': drawCells };

@@ -163,6 +163,20 @@ describe('layouts of Form W-2', () => {
     expect(w * 612).toBeGreaterThan(30);
   });
 
+  test('dollars and cents in columns of their own are joined and asked; a year beside an amount is not joined', async () => {
+    const sheet = new Sheet();
+    drawGrid(sheet, { ...nadia, amounts: { ...nadia.amounts, '1': '', '2': '' } }, 30, 40, 550);
+    // The cells of boxes 1 and 2 begin at x = 305 and 442.5; values stand on y = 56.
+    sheet.text(360, 56, '61,204', { size: 7 }).text(386, 56, '88', { size: 7 });
+    sheet
+      .text(470, 56, '7,118', { size: 7 })
+      .text(492, 56, '20', { size: 14 })
+      .text(507.6, 56, '24', { size: 14 });
+    const { forms } = await read(toPdf([sheet]));
+    expect(valuesOf(forms[0])).toMatchObject({ box1_wages: '61204.88', box2_federal_withholding: '7118.00' });
+    expect(doubtful(forms[0])).toContain('box1_wages');
+  });
+
   test('an empty form is none', async () => {
     const sheet = new Sheet();
     const empty = {

@@ -1,5 +1,5 @@
 import { type Label } from './find-labels';
-import { fits, looksLikeMoney } from './formats';
+import { fits, isState, looksLikeMoney } from './formats';
 import { centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
@@ -32,6 +32,7 @@ function isPossible(label: Label, segment: Segment): boolean {
     case 'text':
       return fits('text', segment.text) || (label.slot.role !== 'column' && !looksLikeMoney(segment.text));
     case 'id':
+      if (label.slot.role === 'column' && isState(segment.text)) return true;
       return fits('id', segment.text) && !/^\$|\d,\d{3}/u.test(segment.text);
     default:
       return fits(format, segment.text);

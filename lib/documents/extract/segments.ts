@@ -9,6 +9,8 @@ export interface Segment extends Box {
   text: string;
   words: readonly Word[];
   isMoney: boolean;
+  /** Dollars and cents were printed apart and put together here. */
+  isPieced?: boolean;
 }
 
 /** Print of the form that is neither label nor value. */
@@ -43,15 +45,23 @@ function joinAmounts(line: readonly Word[]): Segment[] {
         segments[segments.length - 1] = { text: number, words, isMoney: false, ...surround(words) };
         continue;
       }
+      // Cents in a column of their own: same print, same piece of text or form; a year beside an amount is neither.
       const cents =
         gap < 1.6 * height(word) &&
         /^\d{2}$/u.test(word.text) &&
-        /^\$?[\d,]*\d$/u.test(previous.text) &&
-        looksWhole(previous.text);
+        looksWhole(previous.text) &&
+        word.source === last.source &&
+        Math.abs(height(word) - height(last)) < 0.12 * height(last);
       if (isSplit || cents) {
         const words = [...previous.words, word];
         const text = isSplit ? glued : `${previous.text}.${word.text}`;
-        segments[segments.length - 1] = { text, words, isMoney: true, ...surround(words) };
+        segments[segments.length - 1] = {
+          text,
+          words,
+          isMoney: true,
+          isPieced: cents && !isSplit,
+          ...surround(words),
+        };
         continue;
       }
     }
@@ -78,11 +88,25 @@ function isYearBlank(segment: Segment, words: readonly Word[]): boolean {
   );
 }
 
+/** IRS forms print the year as "20" in outline and "24" in full black, side by side. */
+function isHalfYear(word: Word, words: readonly Word[]): boolean {
+  if (!/^\d\d$/u.test(word.text) || word.source !== 'text') return false;
+  return words.some((other) => {
+    const [left, right] = other.x0 < word.x0 ? [other, word] : [word, other];
+    const touching = Math.abs(right.x0 - left.x1) < 0.25 * height(left) && Math.abs(right.y1 - left.y1) < 1;
+    return other !== word && left.text === '20' && /^\d\d$/u.test(right.text) && touching;
+  });
+}
+
 /** Values of a region: what is left when labels and the form's own print are taken away. */
 export function toSegments(words: readonly Word[], labels: readonly Label[], page: Page): Segment[] {
   const printed = new Set(labels.flatMap((label) => label.tokens.map((token) => token.word)));
   const left = words.filter(
-    (word) => !printed.has(word) && !isStacked(word, words) && !/^[$()]+$/u.test(word.text),
+    (word) =>
+      !printed.has(word) &&
+      !isStacked(word, words) &&
+      !isHalfYear(word, words) &&
+      !/^[$()]+$/u.test(word.text),
   );
   return toLines(left).flatMap((line) => {
     const parts = joinAmounts(line);

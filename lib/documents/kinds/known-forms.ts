@@ -33,12 +33,6 @@ const payerMarks = [
 
 export const knownForms: readonly KnownForm[] = [
   known(
-    '1099-MISC',
-    true,
-    ['1099 misc', 'miscellaneous information', 'miscellaneous income'],
-    [...payerMarks, 'royalties', 'fishing boat proceeds'],
-  ),
-  known(
     '1099-K',
     true,
     ['1099 k', 'payment card and third party network transactions'],

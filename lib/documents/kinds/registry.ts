@@ -4,6 +4,7 @@ import { f1098T } from './f1098-t';
 import { f1099Div } from './f1099-div';
 import { f1099Int } from './f1099-int';
 import { f1099G } from './f1099-g';
+import { f1099Misc } from './f1099-misc';
 import { f1099Nec } from './f1099-nec';
 import { f1099R } from './f1099-r';
 import { type Kind } from './kind';
@@ -22,6 +23,7 @@ export const kinds: readonly Kind[] = [
   f1099Nec,
   f1098,
   f1098T,
+  f1099Misc,
 ];
 
 export const kindOf = (form: string): Kind | undefined => kinds.find((kind) => kind.form === form);
