@@ -8,6 +8,13 @@ const groups = new Map<string, GroupSpec>(
   catalog.flatMap(({ blocks }) => blocks.filter(isGroup)).map((group) => [group.group, group]),
 );
 
+/** What an item is called: the name it was given, or what it is and its number. */
+export function nameItem(walk: Walk, { group, index }: { group: string; index: number }): string {
+  const spec = groups.get(group);
+  const name = spec?.nameFrom ? walk.view.effective[`${group}.${index}${spec.nameFrom}`] : undefined;
+  return typeof name === 'string' && name !== '' ? name : `${spec?.noun ?? 'Item'} ${index + 1}`;
+}
+
 /** A person whom the filer told us about but did not support is nobody's entry in the facts. */
 export const isLeftOut = (walk: Walk, index: number): boolean =>
   walk.view.effective[`dependents.${index}.supported`] === false;

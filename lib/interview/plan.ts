@@ -1,4 +1,4 @@
-import { factPathOf } from './fact-path';
+import { factPathOf, nameItem } from './fact-path';
 import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';
 import { listMissing, listNotices, type Missing } from './missing';
@@ -50,7 +50,10 @@ export function toCategories(walk: Walk): Category[] {
       slug,
       questions: walk.asked
         .filter(({ category }) => category.slug === slug)
-        .map((asked) => toQuestion(asked, factPathOf(walk, asked))),
+        .map((asked) => ({
+          ...toQuestion(asked, factPathOf(walk, asked)),
+          ...(asked.item ? { itemName: nameItem(walk, asked.item) } : {}),
+        })),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

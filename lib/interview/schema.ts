@@ -64,6 +64,8 @@ export const Question = z.object({
   /** Where the answer goes, such as `w2s[0].wages`; `interview.…` for what only steers the interview. */
   factPath: z.string(),
   repeat: Repeat.optional(),
+  /** What the item of a repeated question is called: "Mia", "W-2 2". */
+  itemName: z.string().optional(),
   format: AnswerFormat.optional(),
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),

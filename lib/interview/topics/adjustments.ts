@@ -95,6 +95,7 @@ export const adjustments: QuestionSpec[] = [
 
 export const alimonyPaid: GroupSpec = {
   group: 'alimonyPaid',
+  noun: 'Alimony',
   fact: 'adjustments.alimonyPaid',
   gate: 'costs',
   gateChoice: 'alimony',

@@ -42,6 +42,8 @@ export const dependentsGate: QuestionSpec = yesNo({
 /** Everyone who may be a dependent, decided from facts. */
 export const dependents: GroupSpec = {
   group: 'dependents',
+  noun: 'Person',
+  nameFrom: '.firstName',
   fact: 'dependents',
   gate: 'had-dependents',
   max: 20,

@@ -20,6 +20,8 @@ export const moreDividends: QuestionSpec = yesNo({
 
 export const dividends: GroupSpec = {
   group: 'dividends',
+  noun: 'Form 1099-DIV',
+  nameFrom: '.payer',
   fact: 'dividends',
   gate: 'had-dividend-income',
   documents: { group: 'dividends', moreGate: 'more-dividends' },

@@ -23,6 +23,7 @@ const kind = (value: string, because: string) => whenPicked('.kinds', value, bec
 
 export const governmentPayments: GroupSpec = {
   group: 'governmentPayments',
+  noun: 'Form 1099-G',
   fact: 'governmentPayments',
   gate: 'had-government-payments',
   documents: { group: 'governmentPayments', moreGate: 'more-government-payments' },

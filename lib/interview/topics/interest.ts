@@ -19,6 +19,8 @@ export const moreInterest: QuestionSpec = yesNo({
 
 export const interest: GroupSpec = {
   group: 'interest',
+  noun: 'Form 1099-INT',
+  nameFrom: '.payer',
   fact: 'interest',
   gate: 'had-interest-income',
   documents: { group: 'interest', moreGate: 'more-interest' },

@@ -26,6 +26,7 @@ export const otherIncomeKinds: QuestionSpec = {
 
 export const gambling: GroupSpec = {
   group: 'gambling',
+  noun: 'Win',
   fact: 'gambling',
   gate: 'other-income-kinds',
   gateChoice: 'gambling',
@@ -104,6 +105,8 @@ export const otherIncomeAmounts: QuestionSpec[] = [
 
 export const otherIncome: GroupSpec = {
   group: 'otherIncome',
+  noun: 'Other income',
+  nameFrom: '.description',
   fact: 'otherIncome',
   gate: 'other-income-kinds',
   gateChoice: 'other',

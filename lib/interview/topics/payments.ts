@@ -46,6 +46,7 @@ export const paymentKinds: QuestionSpec[] = [
 
 export const estimatedPayments: GroupSpec = {
   group: 'estimated',
+  noun: 'Payment',
   fact: 'payments.estimated',
   gate: 'payment-kinds',
   gateChoice: 'estimated',

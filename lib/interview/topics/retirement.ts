@@ -24,6 +24,8 @@ const statedTaxable: Condition = all(
 
 export const retirement: GroupSpec = {
   group: 'retirement',
+  noun: 'Form 1099-R',
+  nameFrom: '.payer',
   fact: 'retirement',
   gate: 'had-retirement-income',
   documents: { group: 'retirement', moreGate: 'more-retirement' },

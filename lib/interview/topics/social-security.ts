@@ -19,6 +19,7 @@ export const moreSocialSecurity: QuestionSpec = yesNo({
 
 export const socialSecurity: GroupSpec = {
   group: 'socialSecurity',
+  noun: 'Form SSA-1099',
   fact: 'socialSecurity',
   gate: 'had-social-security',
   documents: { group: 'socialSecurity', moreGate: 'more-social-security' },

@@ -53,6 +53,10 @@ export interface QuestionSpec {
 /** A list of things of one kind, each asked about with the same questions. */
 export interface GroupSpec {
   group: string;
+  /** What one item is called: "W-2", "Person". */
+  noun: string;
+  /** The question whose answer names an item once it is known. */
+  nameFrom?: string;
   /** Where the items stand in the facts. */
   fact: string;
   /** Says how many items there are: asks item 0 when the gate is answered yes. */

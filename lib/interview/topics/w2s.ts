@@ -76,6 +76,8 @@ const amountBox = (id: string, box: string, text: string, help: string, why: str
 
 export const w2s: GroupSpec = {
   group: 'w2s',
+  noun: 'W-2',
+  nameFrom: '.employerName',
   fact: 'w2s',
   gate: 'had-w2-income',
   documents: { group: 'w2s', moreGate: 'more-w2s' },

@@ -1,0 +1,103 @@
+'use client';
+
+import { CheckboxOption } from '@/components/ui/checkbox';
+import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { type Question } from '@/lib/interview/schema';
+import { type Draft, togglePick } from './draft';
+import { TextControl } from './text-control';
+import { YesNoControl } from './yes-no-control';
+
+export type ControlIds = {
+  /** The control, or the first of several. */
+  control: string;
+  title: string;
+  /** Ids of help and error, for what is not tied by a Field. */
+  described: string;
+};
+
+export type AnswerControlProps = {
+  question: Question;
+  ids: ControlIds;
+  draft: Draft;
+  invalid: boolean;
+  onChange: (draft: Draft) => void;
+  onLeave: () => void;
+};
+
+/** The control that fits a question's type. */
+export function AnswerControl(props: AnswerControlProps) {
+  const { question, ids, draft, invalid, onChange, onLeave } = props;
+  switch (question.type) {
+    case 'boolean':
+      return <YesNoControl {...props} />;
+    case 'radio':
+      return (
+        <RadioGroup
+          value={typeof draft === 'string' ? draft : ''}
+          onValueChange={onChange}
+          aria-labelledby={ids.title}
+          aria-describedby={ids.described}
+          aria-invalid={invalid || undefined}
+        >
+          {question.options.map((option, index) => (
+            <RadioOption key={option} value={option} label={option} id={optionId(ids, index)} />
+          ))}
+        </RadioGroup>
+      );
+    case 'checkbox':
+    case 'multiselect':
+      return <ManyControl {...props} />;
+    case 'select':
+      return (
+        <Select
+          options={question.options.map((option) => ({ value: option, label: option }))}
+          value={typeof draft === 'string' ? draft : null}
+          onValueChange={onChange}
+          placeholder="Select an option"
+        />
+      );
+    case 'textarea':
+      return (
+        <Textarea
+          rows={4}
+          value={typeof draft === 'string' ? draft : ''}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+          placeholder={question.placeholder}
+        />
+      );
+    case 'text':
+    case 'number':
+    case 'date':
+      return <TextControl {...props} />;
+  }
+}
+
+export const optionId = (ids: ControlIds, index: number) =>
+  index === 0 ? ids.control : `${ids.control}-${index}`;
+
+/** Several answers out of a list; long lists stand in two columns where there is room. */
+function ManyControl({ question, ids, draft, invalid, onChange }: AnswerControlProps) {
+  const picked = typeof draft === 'object' && draft !== null ? draft : [];
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.title}
+      aria-describedby={ids.described}
+      className={question.options.length > 12 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}
+    >
+      {question.options.map((option, index) => (
+        <CheckboxOption
+          key={option}
+          id={optionId(ids, index)}
+          label={option}
+          checked={picked.includes(option)}
+          onCheckedChange={() => onChange(togglePick(question, picked, option))}
+          aria-invalid={invalid || undefined}
+        />
+      ))}
+    </div>
+  );
+}

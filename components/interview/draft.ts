@@ -1,0 +1,93 @@
+import { maskText } from '@/lib/interview/mask';
+import { type AnswerValue, type Question } from '@/lib/interview/schema';
+
+/** What stands in a control: text as typed, or what was picked. Null is nothing. */
+export type Draft = string | readonly string[] | boolean | null;
+
+/** What a draft says: an answer, nothing at all, or something that can't be an answer. */
+export type DraftReading =
+  { kind: 'answer'; answer: AnswerValue } | { kind: 'empty' } | { kind: 'wrong'; message: string };
+
+const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The draft that shows a saved answer. */
+export function draftOf(question: Question, answer: AnswerValue | undefined): Draft {
+  if (answer === undefined) return question.type === 'boolean' ? null : isMany(question) ? [] : '';
+  if (typeof answer !== 'number') return answer;
+  return question.format === 'money' ? dollars.format(answer) : String(answer);
+}
+
+export const isMany = ({ type }: Question): boolean => type === 'checkbox' || type === 'multiselect';
+
+/** Typed text is saved after a pause; everything else at once. */
+export const isTyped = ({ type }: Question): boolean =>
+  type === 'text' || type === 'number' || type === 'textarea' || type === 'date';
+
+/** Reads what was typed or picked. The server has the last word on what is right. */
+export function readDraft(question: Question, draft: Draft): DraftReading {
+  if (draft === null || draft === '') return { kind: 'empty' };
+  if (typeof draft === 'boolean') return { kind: 'answer', answer: draft };
+  if (typeof draft !== 'string')
+    return draft.length === 0 ? { kind: 'empty' } : { kind: 'answer', answer: [...draft] };
+  const text = draft.trim();
+  if (text === '') return { kind: 'empty' };
+  return question.type === 'number' ? readNumber(question, text) : { kind: 'answer', answer: text };
+}
+
+// 1234, 1,234.50, $1,234, -12.5 and (12.50), the way people write amounts.
+const amount = /^(-|\u2212)?\$?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?$/;
+
+function readNumber({ format, min, max }: Question, text: string): DraftReading {
+  const inBrackets = /^\((.+)\)$/.exec(text)?.[1];
+  const parts = amount.exec((inBrackets ?? text).replaceAll(/\s/g, ''));
+  const [, minus, whole, fraction = ''] = parts ?? [];
+  if (!parts || (whole === undefined && fraction.length < 2))
+    return {
+      kind: 'wrong',
+      message: format === 'whole' ? 'Enter a whole number, such as 12.' : 'Enter a number, such as 1,250.00.',
+    };
+  if (format === 'whole' && /[1-9]/.test(fraction))
+    return { kind: 'wrong', message: 'Enter a whole number.' };
+  if (fraction.length > 3) return { kind: 'wrong', message: 'Use dollars and cents: at most two decimals.' };
+  const size = Number(`${(whole ?? '0').replaceAll(',', '')}${fraction === '.' ? '' : fraction}`);
+  const value = (minus !== undefined || inBrackets !== undefined) && size !== 0 ? -size : size;
+  if (typeof min === 'number' && value < min)
+    return { kind: 'wrong', message: min === 0 ? 'This can’t be below zero.' : `Enter ${min} or more.` };
+  if (typeof max === 'number' && value > max)
+    return { kind: 'wrong', message: `Enter ${max.toLocaleString('en-US')} or less.` };
+  return { kind: 'answer', answer: value };
+}
+
+/** How a draft looks when the cursor is elsewhere: amounts with commas and cents, secrets masked. */
+export function showDraft(question: Question, draft: string, isShown: boolean): string {
+  if (question.sensitive && !isShown) return maskText(draft);
+  return draft;
+}
+
+/** Tidies what was typed when the cursor leaves: an amount gets its commas and cents. */
+export function tidyDraft(question: Question, draft: string): string {
+  const reading = readDraft(question, draft);
+  return reading.kind === 'answer' && typeof reading.answer === 'number'
+    ? String(draftOf(question, reading.answer))
+    : draft;
+}
+
+/** Picks or unpicks one option. "None of these" stands alone. */
+export function togglePick(question: Question, picked: readonly string[], option: string): string[] {
+  if (picked.includes(option)) return picked.filter((one) => one !== option);
+  if (isNone(option)) return [option];
+  const next = [...picked.filter((one) => !isNone(one)), option];
+  return question.options.filter((one) => next.includes(one));
+}
+
+const isNone = (option: string) => option === 'None of these';
+
+/** True when two answers say the same. */
+export function sameAnswer(
+  one: AnswerValue | null | undefined,
+  other: AnswerValue | null | undefined,
+): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => value === other[at]);
+  return (one ?? null) === (other ?? null);
+}

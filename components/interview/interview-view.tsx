@@ -1,0 +1,213 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, ListChecks } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
+import { filteredQuestionsQuery, responsesQuery } from '@/lib/interview/hooks';
+import { type Category, type Responses, type SkipInsights } from '@/lib/interview/schema';
+import { useCalculate } from '@/lib/returns/hooks';
+import { type Draft } from './draft';
+import { usePlace } from './place';
+import { QuestionScreen } from './question-screen';
+import { ReviewAnswers } from './review-answers';
+import { SkipBanner } from './skip-banner';
+import { findStep, isOpen, listSteps, listTopics, percentOf, resumeAt, stepAfter } from './steps';
+import { readComplaints, type ToDo } from './to-do';
+import { TopicList } from './topic-list';
+
+type InterviewViewProps = {
+  returnId: string;
+  categories: readonly Category[];
+  responses: Responses;
+  insights: SkipInsights;
+};
+
+/** The interview: one question at a time, or all answers for a last look. */
+export function InterviewView({ returnId, categories, responses, insights }: InterviewViewProps) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { place, go } = usePlace();
+  const calculate = useCalculate(returnId);
+  const [unsaved] = useState(() => new Map<string, Draft>());
+  // Where the interview began in this visit stays, whatever is answered there.
+  const [beginAt, setBeginAt] = useState(
+    () => resumeAt(listSteps(categories), responses)?.question.id ?? null,
+  );
+  const [hasMoved, setMoved] = useState(false);
+  const [complaints, setComplaints] = useState<readonly ToDo[]>([]);
+  const [isTopicsOpen, setTopicsOpen] = useState(false);
+  const isCalculating = calculate.isPending || calculate.isSuccess;
+
+  const steps = listSteps(categories);
+  const wanted = place.view === 'question' ? place.questionId : null;
+  const step = findStep(steps, wanted ?? beginAt) ?? resumeAt(steps, responses);
+  const isReview = place.view === 'review';
+
+  function goToQuestion(questionId: string): void {
+    setMoved(true);
+    setTopicsOpen(false);
+    go({ view: 'question', questionId });
+  }
+
+  function goToReview(): void {
+    setMoved(true);
+    setTopicsOpen(false);
+    go({ view: 'review' });
+  }
+
+  function goOn(questionId: string): void {
+    // The answer may have changed what comes next; the cache has the newest list.
+    const now = listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
+    const next = stepAfter(steps, now, questionId);
+    if (next) goToQuestion(next.question.id);
+    else complete();
+  }
+
+  function complete(): void {
+    const now = listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
+    const answers = client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
+    const open = now.filter((one) => isOpen(one, answers));
+    if (open.length > 0) {
+      setComplaints(
+        open.map(({ question }) => ({
+          message: `Answer “${question.text}”`,
+          questionId: question.id,
+          href: null,
+        })),
+      );
+      goToReview();
+      return;
+    }
+    calculate.mutate(undefined, {
+      onSuccess: () => {
+        toast({
+          title: 'Tax calculation complete',
+          description: 'Your tax return has been calculated successfully.',
+        });
+        router.push('/summary');
+      },
+      onError: (error) => {
+        const found = readComplaints(error, now);
+        setComplaints(found);
+        if (found.length > 0) goToReview();
+        else
+          toast({
+            title: 'Error',
+            description: messageOf(error, 'Failed to calculate taxes. Please try again.'),
+            variant: 'destructive',
+          });
+      },
+    });
+  }
+
+  const topics = (
+    <div className="grid gap-3">
+      <TopicList
+        topics={listTopics(categories, responses)}
+        current={isReview ? null : (step?.category.slug ?? null)}
+        onOpen={goToQuestion}
+      />
+      <Button variant="outline" onClick={goToReview} aria-current={isReview ? 'step' : undefined}>
+        <ListChecks aria-hidden="true" />
+        Review all answers
+      </Button>
+    </div>
+  );
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex items-center gap-2">
+        <Link
+          href="/dashboard"
+          aria-label="Back to dashboard"
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+        <p className="text-lg font-semibold tracking-tight">Tax Interview</p>
+        <Sheet open={isTopicsOpen} onOpenChange={setTopicsOpen}>
+          <SheetTrigger asChild>
+            <Button variant="outline" size="sm" className="ml-auto lg:hidden">
+              <ListChecks aria-hidden="true" />
+              Topics
+            </Button>
+          </SheetTrigger>
+          <SheetContent side="right" title="Topics">
+            <div className="p-4">{topics}</div>
+          </SheetContent>
+        </Sheet>
+      </div>
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="grid max-w-3xl gap-6">
+          <SkipBanner insights={insights} />
+          {isReview ? (
+            <ReviewAnswers
+              returnId={returnId}
+              categories={categories}
+              responses={responses}
+              complaints={complaints}
+              isCalculating={isCalculating}
+              onEdit={goToQuestion}
+              onCalculate={complete}
+            />
+          ) : null}
+          {!isReview && step !== undefined ? (
+            <>
+              <ProgressRow
+                number={step.number}
+                total={steps.length}
+                percent={percentOf(step, steps.length)}
+              />
+              <QuestionScreen
+                key={step.question.id}
+                returnId={returnId}
+                step={step}
+                isLast={step.number === steps.length}
+                saved={responses[step.question.id]}
+                unsaved={unsaved}
+                isCalculating={isCalculating}
+                takesFocus={hasMoved}
+                onPrevious={() => {
+                  const before = steps[step.number - 2];
+                  if (before) goToQuestion(before.question.id);
+                }}
+                onNext={() => goOn(step.question.id)}
+                onRemoved={() => {
+                  unsaved.clear();
+                  const now = listSteps(
+                    client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories,
+                  );
+                  const answers = client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
+                  const resumed = resumeAt(now, answers)?.question.id ?? null;
+                  setBeginAt(resumed);
+                  if (resumed !== null) goToQuestion(resumed);
+                }}
+              />
+            </>
+          ) : null}
+        </div>
+        <aside className="sticky top-24 hidden lg:block">{topics}</aside>
+      </div>
+    </div>
+  );
+}
+
+function ProgressRow({ number, total, percent }: { number: number; total: number; percent: number }) {
+  const words = `Question ${number} of ${total}`;
+  return (
+    <div className="grid gap-2">
+      <div className="flex justify-between text-sm text-muted-foreground tabular-nums">
+        <p>{words}</p>
+        <p>{percent}%</p>
+      </div>
+      <Progress value={percent} label={words} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { readPlace, writePlace } from './place';
+
+test.each([
+  ['', { view: 'question', questionId: null }],
+  ['?q=w2s.0.wages', { view: 'question', questionId: 'w2s.0.wages' }],
+  ['?view=review', { view: 'review' }],
+] as const)('the address %j leads there and back', (query, place) => {
+  expect(readPlace(new URLSearchParams(query))).toEqual(place);
+  expect(writePlace(place)).toBe(query);
+});
+
+test('an id is written so that it survives the address', () => {
+  const place = { view: 'question', questionId: 'a&b=c' } as const;
+  expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
+});

@@ -1,0 +1,143 @@
+'use client';
+
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { FieldContext } from '@/components/ui/field-context';
+import { type AnswerValue } from '@/lib/interview/schema';
+import { AnswerControl } from './answer-control';
+import { type Draft, isTyped } from './draft';
+import { QuestionNotices } from './question-notices';
+import { RemoveItem } from './remove-item';
+import { SaveNote } from './save-note';
+import { type Step } from './steps';
+import { useAnswer } from './use-answer';
+
+type QuestionScreenProps = {
+  returnId: string;
+  step: Step;
+  isLast: boolean;
+  saved: AnswerValue | undefined;
+  unsaved: Map<string, Draft>;
+  isCalculating: boolean;
+  /** The reader came here from another question: the cursor follows. */
+  takesFocus: boolean;
+  onPrevious: () => void;
+  /** The answer is saved. */
+  onNext: () => void;
+  onRemoved: () => void;
+};
+
+/** One question, its help, its control, and the way back and on. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { returnId, step, isLast, saved, unsaved, isCalculating, takesFocus } = props;
+  const { question, category } = step;
+  const base = useId();
+  const ids = { control: `${base}-control`, title: `${base}-title`, help: `${base}-help` };
+  const { draft, error, saveState, change, leave, commit } = useAnswer({
+    returnId,
+    question,
+    saved,
+    unsaved,
+  });
+  const isMoving = useRef(false);
+  const errorId = error === undefined ? undefined : `${base}-error`;
+  const hasOneControl = isTyped(question) || question.type === 'select';
+
+  // Decided once, when the question comes on screen: to the control for typing, to the heading otherwise.
+  const [focusId] = useState(takesFocus ? (isTyped(question) ? ids.control : ids.title) : null);
+  useEffect(() => {
+    if (focusId === null) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById(focusId)?.focus();
+  }, [focusId]);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isMoving.current || isCalculating) return;
+    isMoving.current = true;
+    const isSaved = await commit();
+    isMoving.current = false;
+    if (isSaved) props.onNext();
+    else document.getElementById(ids.control)?.focus();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
+      <div className="grid gap-3">
+        <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm text-muted-foreground">
+          <span className="font-medium">{category.name}</span>
+          {question.itemName === undefined ? null : <Badge variant="soft">{question.itemName}</Badge>}
+          {question.sourceHint === undefined ? null : <Badge variant="outline">{question.sourceHint}</Badge>}
+          {question.repeat === undefined || question.itemName === undefined ? null : (
+            <RemoveItem
+              returnId={returnId}
+              repeat={question.repeat}
+              name={question.itemName}
+              onRemoved={props.onRemoved}
+            />
+          )}
+        </div>
+        <h1
+          id={ids.title}
+          tabIndex={-1}
+          className="max-w-[32ch] text-2xl font-semibold text-balance outline-none"
+        >
+          {hasOneControl ? <label htmlFor={ids.control}>{question.text}</label> : question.text}
+          {question.optional ? (
+            <span className="text-lg font-normal text-muted-foreground"> (optional)</span>
+          ) : null}
+        </h1>
+        <div id={ids.help} className="reading-width grid gap-2">
+          <p>{question.helpText}</p>
+          <p className="text-sm text-muted-foreground">
+            <span className="font-medium">Why we ask: </span>
+            {question.why}
+          </p>
+        </div>
+        {question.note === undefined ? null : (
+          <Alert variant="neutral" className="reading-width">
+            {question.note}
+          </Alert>
+        )}
+      </div>
+      <div className="grid gap-2">
+        <FieldContext.Provider
+          value={
+            hasOneControl ? { control: ids.control, help: ids.help, error: errorId, required: false } : null
+          }
+        >
+          <AnswerControl
+            question={question}
+            ids={{
+              control: ids.control,
+              title: ids.title,
+              described: [errorId, ids.help].filter(Boolean).join(' '),
+            }}
+            draft={draft}
+            invalid={error !== undefined}
+            onChange={change}
+            onLeave={leave}
+          />
+        </FieldContext.Provider>
+        {error === undefined ? null : (
+          <FieldError id={errorId} role="alert">
+            {error}
+          </FieldError>
+        )}
+        <SaveNote state={saveState} />
+      </div>
+      <QuestionNotices question={question} draft={draft} />
+      <div className="flex flex-col-reverse gap-3 border-t pt-6 sm:flex-row sm:justify-between">
+        <Button variant="ghost" onClick={props.onPrevious} disabled={step.number === 1}>
+          Previous
+        </Button>
+        <Button type="submit" size="lg" pending={isCalculating}>
+          {isLast ? (isCalculating ? 'Calculating...' : 'Complete & Calculate') : 'Next'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { describeAnswers } from '@/lib/interview/describe-answers';
+import { type Category, type Responses } from '@/lib/interview/schema';
+import { type ToDo } from './to-do';
+import { ToDoList } from './to-do-list';
+
+type ReviewAnswersProps = {
+  returnId: string;
+  categories: readonly Category[];
+  responses: Responses;
+  /** What a calculation that did not run complained about. */
+  complaints: readonly ToDo[];
+  isCalculating: boolean;
+  onEdit: (questionId: string) => void;
+  onCalculate: () => void;
+};
+
+/** All answers on one page, sensitive ones masked, with what is still to do on top. */
+export function ReviewAnswers(props: ReviewAnswersProps) {
+  const { returnId, categories, responses, complaints, isCalculating, onEdit, onCalculate } = props;
+  const sections = describeAnswers(categories, responses);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus();
+  }, []);
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-2">
+        <h1 ref={title} tabIndex={-1} className="text-2xl font-semibold outline-none">
+          Check your answers
+        </h1>
+        <p className="reading-width text-muted-foreground">
+          Look over what you told us. You can change any answer.
+        </p>
+      </div>
+      <ToDoList returnId={returnId} complaints={complaints} onEdit={onEdit} />
+      {sections.map(({ name, slug, rows }) => (
+        <section key={slug} aria-labelledby={`review-${slug}`} className="grid gap-2">
+          <h2 id={`review-${slug}`} className="text-lg font-semibold tracking-tight">
+            {name}
+          </h2>
+          <dl className="divide-y border-y">
+            {rows.map(({ questionId, question, itemName, answer, isMissing }) => (
+              <div key={questionId} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[3fr_2fr_auto]">
+                <dt className="text-sm">
+                  {itemName === undefined ? null : (
+                    <span className="text-muted-foreground">{itemName}: </span>
+                  )}
+                  {question}
+                </dt>
+                <dd className="min-w-0 text-sm font-medium break-words tabular-nums">
+                  {answer ?? (isMissing ? <Badge variant="warning">Not answered</Badge> : '—')}
+                </dd>
+                <dd>
+                  <Button variant="link" size="inline" onClick={() => onEdit(questionId)}>
+                    {isMissing ? 'Answer' : 'Edit'}
+                    <span className="sr-only">: {question}</span>
+                  </Button>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className="flex justify-end border-t pt-6">
+        <Button size="lg" onClick={onCalculate} pending={isCalculating} className="max-sm:w-full">
+          {isCalculating ? 'Calculating...' : 'Complete & Calculate'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Category, type Question, type Responses } from '@/lib/interview/schema';
+
+/** One question with the topic it belongs to and its place in the whole. */
+export interface Step {
+  question: Question;
+  category: Category;
+  /** From 1. */
+  number: number;
+}
+
+export function listSteps(categories: readonly Category[]): Step[] {
+  const steps: Step[] = [];
+  for (const category of categories)
+    for (const question of category.questions) steps.push({ question, category, number: steps.length + 1 });
+  return steps;
+}
+
+export const isOpen = ({ question }: Step, responses: Responses): boolean =>
+  question.optional !== true && responses[question.id] === undefined;
+
+/** Where to begin: at the first open question, at the last one when none is open. */
+export const resumeAt = (steps: readonly Step[], responses: Responses): Step | undefined =>
+  steps.find((step) => isOpen(step, responses)) ?? steps.at(-1);
+
+export const findStep = (steps: readonly Step[], id: string | null): Step | undefined =>
+  id === null ? undefined : steps.find(({ question }) => question.id === id);
+
+/**
+ * The question after one that was just answered, in the list as it is now. When the answered one itself fell
+ * away, it is the next of the old list that is still there.
+ */
+export function stepAfter(before: readonly Step[], now: readonly Step[], id: string): Step | undefined {
+  const at = now.findIndex(({ question }) => question.id === id);
+  if (at >= 0) return now[at + 1];
+  const old = before.findIndex(({ question }) => question.id === id);
+  return before
+    .slice(old + 1)
+    .map(({ question }) => findStep(now, question.id))
+    .find((step) => step !== undefined);
+}
+
+export const percentOf = ({ number }: Step, total: number): number => Math.round((number / total) * 100);
+
+export interface TopicProgress {
+  name: string;
+  slug: string;
+  answered: number;
+  needed: number;
+  /** The question that opening the topic leads to. */
+  startAt: string;
+}
+
+/** How far each topic is, counting what must be answered. */
+export function listTopics(categories: readonly Category[], responses: Responses): TopicProgress[] {
+  return categories.flatMap(({ name, slug, questions }) => {
+    const needed = questions.filter(({ optional }) => optional !== true);
+    const open = needed.filter(({ id }) => responses[id] === undefined);
+    const start = open[0] ?? questions[0];
+    return start
+      ? [{ name, slug, answered: needed.length - open.length, needed: needed.length, startAt: start.id }]
+      : [];
+  });
+}
+
+/** Finds the question for a fact that the engine named, such as `w2s.0.allocatedTips`. */
+export function stepOfFact(steps: readonly Step[], path: string): Step | undefined {
+  const bracketed = path.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+  return steps.find(({ question }) => question.id === path || question.factPath === bracketed);
+}

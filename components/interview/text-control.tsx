@@ -1,0 +1,76 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Input } from '@/components/ui/input';
+import { type Question } from '@/lib/interview/schema';
+import { type AnswerControlProps } from './answer-control';
+import { showDraft } from './draft';
+
+/** One line: text, a number, an amount of dollars, a date, or a number that is hidden when nobody types. */
+export function TextControl({ question, draft, onChange, onLeave }: AnswerControlProps) {
+  const [isFocused, setFocused] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
+  const text = typeof draft === 'string' ? draft : '';
+  return (
+    <Input
+      {...keyboardOf(question)}
+      value={showDraft(question, text, isFocused || isRevealed)}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        onLeave();
+      }}
+      className={widthOf(question)}
+      {...(question.format === 'money' ? { leading: '$', numeric: true } : {})}
+      {...(question.sensitive
+        ? { trailing: <RevealButton isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} /> }
+        : {})}
+    />
+  );
+}
+
+function RevealButton({ isRevealed, onToggle }: { isRevealed: boolean; onToggle: () => void }) {
+  const Icon = isRevealed ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-pressed={isRevealed}
+      aria-label="Show all digits"
+      className="grid size-11 place-items-center rounded-md hover:text-foreground"
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Which keyboard opens, what the browser may fill in, and the limits it knows. */
+function keyboardOf({ type, format, min, max, placeholder, sensitive }: Question): ComponentProps<'input'> {
+  if (type === 'date') return { type: 'date', min, max, autoComplete: 'off' };
+  if (type === 'number')
+    return {
+      type: 'text',
+      // Phones have no minus on the number pad.
+      inputMode: typeof min === 'number' && min < 0 ? 'text' : format === 'whole' ? 'numeric' : 'decimal',
+      placeholder: 'Enter a number',
+      autoComplete: 'off',
+    };
+  const digits = format === 'ssn' || format === 'ein' || format === 'zip' || format === 'routing';
+  return {
+    type: format === 'email' ? 'email' : format === 'phone' ? 'tel' : 'text',
+    ...(digits || format === 'ipPin' ? { inputMode: 'numeric' } : {}),
+    placeholder,
+    autoComplete: 'off',
+    ...(sensitive || digits ? { spellCheck: false } : {}),
+  };
+}
+
+/** The box is as wide as what goes into it. */
+function widthOf({ type, format }: Question): string {
+  if (format === 'whole' || format === 'zip' || format === 'ipPin') return 'sm:max-w-40';
+  if (type === 'number' || type === 'date') return 'sm:max-w-56';
+  if (format && ['ssn', 'ein', 'routing', 'account', 'phone'].includes(format)) return 'sm:max-w-64';
+  return 'sm:max-w-md';
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { type AnswerControlProps } from './answer-control';
+
+const answers = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+];
+
+/** Two buttons. The chosen one is marked by an icon and a border, not by colour alone. */
+export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.title}
+      aria-describedby={ids.described}
+      className="grid grid-cols-2 gap-3 sm:max-w-sm"
+    >
+      {answers.map(({ label, value }, index) => {
+        const isChosen = draft === value;
+        return (
+          <Button
+            key={label}
+            id={index === 0 ? ids.control : `${ids.control}-${index}`}
+            variant="outline"
+            size="lg"
+            aria-pressed={isChosen}
+            onClick={() => onChange(value)}
+            className={cn(isChosen && 'border-primary bg-primary-soft text-primary hover:bg-primary-soft')}
+          >
+            {isChosen ? <Check aria-hidden="true" /> : null}
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
