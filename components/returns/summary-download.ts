@@ -1,4 +1,4 @@
-import { ApiError, ErrorBody } from '@/lib/http/client';
+import { replyError } from '@/lib/http/client';
 
 /** The name in Content-Disposition, or ours when the reply gives none. */
 export function readFileName(disposition: string | null): string {
@@ -17,8 +17,9 @@ export async function downloadReturnPdf(returnId: string): Promise<void> {
   });
   const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') === true;
   if (!response.ok || !isPdf) {
-    const body = ErrorBody.safeParse(await response.json().catch(() => null)).data ?? null;
-    throw new ApiError(response.status, body?.message ?? response.statusText, body);
+    const { status, statusText, headers } = response;
+    const text = await response.text().catch(() => '');
+    throw replyError({ status, statusText, text, retryAfter: headers.get('retry-after') });
   }
   saveFile(await response.blob(), readFileName(response.headers.get('content-disposition')));
 }
