@@ -51,7 +51,7 @@ describe('what is not covered', () => {
   it.each([
     ['adoption', { adoption: [{}] }],
     ['foreignTax', { foreignTax: { simplifiedElection: false } }],
-    ['w2s.box12', { w2s: [{ box12: [{ code: 'K', amount: 1 }] }] }],
+    ['w2s.box12', { w2s: [{ box12: [{ code: 'Z', amount: 1 }] }] }],
     ['w2s.box12', { w2s: [{ box12: [{ code: 'QQ', amount: 1 }] }] }],
     ['w2s.box14', { w2s: [{ box14: [{ description: 'RRTA compensation', amount: 1 }] }] }],
     ['retirement.code', { retirement: [{ grossDistribution: 10, taxableAmount: 10, code: '1' }] }],

@@ -1,12 +1,19 @@
 import { calculateReturn, type Calculation } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { deductions } from './returns/deductions';
+import { healthSavings } from './returns/health-savings';
 import { payrollAndPayments } from './returns/payroll-and-payments';
 import { retirementAndInvestments } from './returns/retirement-and-investments';
 import { wagesAndFamilies } from './returns/wages-and-families';
 import { type Scenario } from './scenario';
 
-const scenarios = [...wagesAndFamilies, ...deductions, ...retirementAndInvestments, ...payrollAndPayments];
+const scenarios = [
+  ...wagesAndFamilies,
+  ...deductions,
+  ...retirementAndInvestments,
+  ...payrollAndPayments,
+  ...healthSavings,
+];
 
 function calculate({ name, input }: Scenario): Calculation {
   const parsed = parseReturn(input);

@@ -21,12 +21,10 @@ export const notCovered: Readonly<Record<string, string>> = {
   sales: 'Sales of stock and other property (Form 8949 and Schedule D) are not supported yet.',
   capitalLossCarryover: 'Capital losses carried over from 2023 (Schedule D) are not supported yet.',
   iraBasis: 'Nondeductible IRA contributions (Form 8606) are not supported yet.',
-  hsaDistributions: 'Distributions from a health savings account (Form 8889) are not supported yet.',
   businesses: 'Business income (Schedule C) is not supported yet.',
   rentals: 'Rental income and royalties (Schedule E) are not supported yet.',
   k1s: 'Income from partnerships, S corporations and estates (Schedule K-1) is not supported yet.',
   farms: 'Farm income (Schedule F) is not supported.',
-  'adjustments.hsa': 'Contributions to a health savings account (Form 8889) are not supported yet.',
   'adjustments.selfEmployedRetirement': 'Self-employed retirement plans are not supported yet.',
   'adjustments.selfEmployedHealthInsurance':
     'The self-employed health insurance deduction is not supported yet.',

@@ -32,15 +32,21 @@ export const uncollectedSocialSecurity = (w2: W2): Cents => amountsOf(w2, /^[AM]
 /** Code Q. */
 export const combatPayOf = (w2: W2): Cents => amountsOf(w2, /^Q$/);
 
+/** Code W: what the employer (or the employee, before tax) put into a health savings account. */
+export const employerHealthSavings = (w2: W2): Cents => amountsOf(w2, /^W$/);
+
+/** Code K: the 20% tax on golden parachute payments, figured by the employer. */
+export const goldenParachuteTax = (w2: W2): Cents => amountsOf(w2, /^K$/);
+
 /** Elective deferrals and contributions that count for the retirement savings credit. */
 export const retirementSavings = (w2: W2): Cents => amountsOf(w2, /^(?:[DEFGHS]|AA|BB|EE)$/);
 
 /** Codes that say something about pay that is already right in box 1, or nothing about the federal return. */
-const informational = /^(?:[ABCDEFGHJLMNPQSVY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
+const informational = /^(?:[ABCDEFGHJKLMNPQSVWY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
 
 refuse(
   'w2s.box12',
-  'A Form W-2 has a code in box 12 that is not supported yet: K, R, T, W or Z, or one that does not exist.',
+  'A Form W-2 has a code in box 12 that is not supported: R (Archer MSA), T (adoption), Z (deferred pay that is taxed at once), or one that does not exist.',
   ({ facts }) =>
     facts.w2s.some((w2) =>
       w2.box12.some(({ code, amount }) => isSome(amount) && !informational.test(code.toUpperCase())),

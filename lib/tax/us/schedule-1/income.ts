@@ -1,7 +1,7 @@
 import { addCents, dollars, dollarsOf, minus, centsNotBelowZero } from '../../facts/cents';
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { covers } from '../coverage';
-import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/form-8889';
+import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
 import { netProfit, scheduleC } from '../schedule-c/schedule-c';
 import { supplementalIncome } from '../schedule-e/schedule-e';
 import { makers } from './form';

@@ -1,10 +1,10 @@
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollarsOf } from '../../facts/cents';
 import { additionalTaxOnPlans } from '../form-5329/form-5329';
-import { additionalHsaTax, testingPeriodTax } from '../form-8889/form-8889';
+import { additionalHsaTax, testingPeriodTax } from '../form-8889/distributions';
 import { additionalMedicareTax as taxFrom8959, form8959 } from '../form-8959/form-8959';
 import { netInvestmentTax } from '../form-8960/form-8960';
-import { uncollectedTaxes } from '../income/w2-boxes';
+import { goldenParachuteTax, uncollectedTaxes } from '../income/w2-boxes';
 import { selfEmploymentTax as taxFromScheduleSE } from '../schedule-se/schedule-se';
 import { makers } from './form';
 
@@ -60,11 +60,19 @@ export const hsaTestingTax = money(
   ({ each }) => blankIfZero(sum(each(testingPeriodTax))),
 );
 
+/** The employer figured this tax: box 12, code K. */
+export const goldenParachutes = money(
+  '17k',
+  'Golden parachute payments',
+  'Golden parachute payments',
+  ({ facts }) => blankIfZero(dollarsOf(facts.w2s, goldenParachuteTax)),
+);
+
 export const totalAdditionalTaxes = money(
   '18',
   'Total additional taxes',
   'Total additional taxes. Add lines 17a through 17z',
-  ({ entry }) => addEntries([entry(hsaTax), entry(hsaTestingTax)]),
+  ({ entry }) => addEntries([entry(hsaTax), entry(hsaTestingTax), entry(goldenParachutes)]),
 );
 
 export const totalOtherTaxes = money(

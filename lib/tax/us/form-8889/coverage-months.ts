@@ -1,0 +1,48 @@
+import { type HsaContribution } from '../../facts/adjustments';
+import { addCents, type Cents, isSome, plus } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+import { isUnder } from '../ages';
+import { ownedBy } from '../filers';
+import { employerHealthSavings } from '../income/w2-boxes';
+import { type HealthSavingsLaw } from '../law/health';
+
+export const accountsOf = (facts: ReturnInput, owner: Owner): HsaContribution[] =>
+  ownedBy(facts.adjustments.hsa, owner);
+
+/** Form W-2, box 12, code W, and what no Form W-2 shows. */
+export const employerMoney = (facts: ReturnInput, owner: Owner): Cents =>
+  plus(
+    addCents(ownedBy(facts.w2s, owner), employerHealthSavings),
+    addCents(accountsOf(facts, owner), (account) => account.employerContributed),
+  );
+
+export const ownMoney = (facts: ReturnInput, owner: Owner): Cents =>
+  addCents(accountsOf(facts, owner), (account) => account.contributed);
+
+/** Whether part I is needed: money went into the account. */
+export const hasContributions = (facts: ReturnInput, owner: Owner): boolean =>
+  accountsOf(facts, owner).length > 0 || isSome(employerMoney(facts, owner));
+
+/** Married people are both treated as having family coverage when either has it (Instructions, line 1). */
+export function hasFamilyCoverage(facts: ReturnInput, owner: Owner): boolean {
+  const family = ({ coverage, months }: HsaContribution) => coverage === 'family' && months > 0;
+  const whose = facts.filingStatus === 'mfj' ? facts.adjustments.hsa : accountsOf(facts, owner);
+  return whose.some(family);
+}
+
+export const isMarried = ({ filingStatus }: ReturnInput): boolean =>
+  filingStatus === 'mfj' || filingStatus === 'mfs';
+
+export const isCatchUpAge = (dateOfBirth: string, law: HealthSavingsLaw, year: number): boolean =>
+  !isUnder(dateOfBirth, law.catchUpAge, year);
+
+/** Months with a high-deductible plan, by coverage. Without an answer: self-only, all year. */
+export function coverageMonths(facts: ReturnInput, owner: Owner): { self: number; family: number } {
+  const months = { self: 0, family: 0 };
+  const accounts = accountsOf(facts, owner);
+  const family = hasFamilyCoverage(facts, owner) && facts.filingStatus === 'mfj';
+  for (const account of accounts) months[family ? 'family' : account.coverage] += account.months;
+  if (accounts.length === 0) months[family ? 'family' : 'self'] = 12;
+  return months;
+}
