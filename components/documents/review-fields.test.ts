@@ -75,7 +75,7 @@ it('names forms by who sent them and entries by their number', () => {
 it('reads the fields of a second form without their prefix and keeps it for saving', () => {
   expect(second?.clear.map(({ path, ownPath, kind }) => [path, ownPath, kind])).toEqual([
     ['forms[1].payer_name', 'payer_name', 'text'],
-    ['forms[1].box1_interest', 'box1_interest_income', 'money'],
+    ['forms[1].box1_interest', 'box1_interest', 'money'],
   ]);
 });
 

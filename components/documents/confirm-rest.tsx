@@ -1,0 +1,61 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { useConfirmFields } from '@/lib/documents/hooks';
+import { isDoubtful } from '@/lib/documents/schema';
+import { messageOf } from '@/lib/http/client';
+import { unconfirmed, type ReviewField, type ReviewForm } from './review-fields';
+import { isOtherYear } from './summarize-document';
+
+/** A request takes this many fields (ConfirmInput). */
+const mostAtOnce = 500;
+
+type ConfirmRestProps = {
+  form: ReviewForm;
+  userId: string;
+  documentId: string;
+  /** Values that must not be confirmed, because something else stands in their box right now. */
+  isSkipped: (field: ReviewField) => boolean;
+  onDone: () => void;
+};
+
+/** Confirms everything of a form that nobody has confirmed yet, as it stands; says first how much that is. */
+export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: ConfirmRestProps) {
+  const save = useConfirmFields(userId, documentId);
+  const open = unconfirmed(form).filter((field) => !isSkipped(field));
+  if (isOtherYear(form) || (open.length === 0 && !save.isPending)) return null;
+  const doubtful = open.filter(isDoubtful).length;
+  const confirmAll = async () => {
+    try {
+      for (let from = 0; from < open.length; from += mostAtOnce) {
+        const part = open.slice(from, from + mostAtOnce);
+        await save.mutateAsync(part.map(({ path }) => ({ path, confirmed: true })));
+      }
+      onDone();
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to save these values. Please try again.'),
+        variant: 'destructive',
+      });
+    }
+  };
+  const values = `${open.length} ${open.length === 1 ? 'value' : 'values'} as shown`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-4 sm:px-6">
+      <Button
+        variant={doubtful === 0 ? 'outline' : 'primary'}
+        pending={save.isPending}
+        onClick={() => void confirmAll()}
+      >
+        Confirm the rest
+      </Button>
+      <p className="text-sm text-muted-foreground">
+        {doubtful === 0
+          ? `Confirms ${values}.`
+          : `Confirms ${values}, also the ${doubtful} we were not sure of.`}
+      </p>
+    </div>
+  );
+}

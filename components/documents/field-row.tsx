@@ -1,0 +1,119 @@
+'use client';
+
+import { Check, TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { isDoubtful } from '@/lib/documents/schema';
+import { describePlace } from './field-place';
+import { doubtMark, fieldId, focusNextDoubt } from './focus-field';
+import { type ReviewField } from './review-fields';
+import { useFieldDraft } from './use-field-draft';
+
+export type FieldRowProps = {
+  /** Name of the form, such as "W-2". */
+  form: string;
+  field: ReviewField;
+  userId: string;
+  documentId: string;
+  /** What is wrong with what was typed. */
+  problem: string | null;
+  onProblem: (path: string, problem: string | null) => void;
+  onFocus: (field: ReviewField) => void;
+  onSaved: (field: ReviewField) => void;
+};
+
+/** One value: typed over to correct it, confirmed by Enter or by the button, saved when the focus leaves it. */
+export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
+  const { field } = input;
+  const draft = useFieldDraft(input);
+  const id = fieldId(field.path);
+  const inDoubt = isDoubtful(field);
+  const confirm = () => {
+    if (draft.keep(true)) focusNextDoubt(field.path);
+    else document.getElementById(id)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') draft.reset();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    confirm();
+  };
+  const described = [problem === null ? '' : `${id}-problem`, inDoubt ? `${id}-doubt` : ''];
+  const control = {
+    id,
+    'data-field-control': '',
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    onFocus: () => onFocus(field),
+    ...(inDoubt && !draft.isSaving ? { [doubtMark]: '' } : {}),
+  };
+  const isMoney = field.kind === 'money';
+  return (
+    <div className="grid gap-x-5 gap-y-1.5 py-2.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid content-center gap-0.5">
+        <Label htmlFor={id}>{field.name}</Label>
+        {inDoubt ? (
+          <p id={`${id}-doubt`} className="flex items-start gap-1.5 text-xs text-warning">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+            Please check: {describePlace(field)}
+          </p>
+        ) : null}
+      </div>
+      <div className="grid content-center gap-1.5">
+        <div className="flex items-center gap-3">
+          <div className="flex min-h-11 min-w-0 flex-1 items-center [&>div]:flex-1">
+            {field.kind === 'flag' ? (
+              <Checkbox
+                {...control}
+                checked={field.value === true}
+                onCheckedChange={(checked) => draft.tick(checked === true)}
+              />
+            ) : (
+              <Input
+                {...control}
+                value={draft.shown}
+                onChange={(event) => draft.type(event.target.value)}
+                onBlur={() => draft.keep(false)}
+                onKeyDown={onKeyDown}
+                numeric={isMoney}
+                inputMode={isMoney ? 'decimal' : undefined}
+                leading={isMoney ? '$' : undefined}
+                aria-invalid={problem !== null || undefined}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={300}
+              />
+            )}
+          </div>
+          <div className="flex w-26 shrink-0 items-center text-sm">
+            <RowAction field={field} isSaving={draft.isSaving} onConfirm={confirm} />
+          </div>
+        </div>
+        {problem === null ? null : <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+type RowActionProps = { field: ReviewField; isSaving: boolean; onConfirm: () => void };
+
+function RowAction({ field, isSaving, onConfirm }: RowActionProps) {
+  if (isSaving) return <span className="text-muted-foreground">Saving…</span>;
+  if (field.confirmed) {
+    return (
+      <span className="flex items-center gap-1.5 text-money-in">
+        <Check aria-hidden="true" className="size-4" />
+        Confirmed
+      </span>
+    );
+  }
+  if (!isDoubtful(field)) return null;
+  return (
+    <Button variant="outline" className="w-full px-2 text-sm" onClick={onConfirm}>
+      Confirm<span className="sr-only"> {field.name}</span>
+    </Button>
+  );
+}

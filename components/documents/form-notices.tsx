@@ -1,0 +1,81 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { type Problem } from '@/lib/documents/extract/schema';
+import { isDoubtful } from '@/lib/documents/schema';
+import { returnYear } from '@/lib/interview/document-facts';
+import { focusField } from './focus-field';
+import { type ReviewForm } from './review-fields';
+import { isOtherYear, sayOtherYears } from './summarize-document';
+
+const variants = { error: 'destructive', warning: 'warning', info: 'info' } as const;
+
+type ProblemAlertProps = {
+  problem: Problem;
+  /** The label of the field that it is about. */
+  fieldName?: string | undefined;
+};
+
+/** What the reader has to say, with the way to the field it means. */
+export function ProblemAlert({ problem: { severity, message, fieldPath }, fieldName }: ProblemAlertProps) {
+  return (
+    <Alert
+      variant={variants[severity]}
+      action={
+        fieldPath === undefined || fieldName === undefined ? undefined : (
+          <Button variant="link" size="inline" onClick={() => focusField(fieldPath)}>
+            Go to {fieldName}
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
+
+/** Whether the form counts in the return, and what is odd about it. */
+export function FormNotices({ form }: { form: ReviewForm }) {
+  const fields = [...form.doubtful, ...form.clear, ...form.blank];
+  return (
+    <>
+      <Standing form={form} />
+      {form.problems.map((problem) => (
+        <ProblemAlert
+          key={`${problem.code} ${problem.fieldPath ?? ''} ${problem.message}`}
+          problem={problem}
+          fieldName={fields.find(({ path }) => path === problem.fieldPath)?.name}
+        />
+      ))}
+    </>
+  );
+}
+
+function Standing({ form }: { form: ReviewForm }) {
+  if (isOtherYear(form)) {
+    return (
+      <Alert variant="warning" title={sayOtherYears([form])}>
+        This return is for {returnYear} only. If the year is right, you can delete this document. If we
+        misread it, type the boxes in the interview.
+      </Alert>
+    );
+  }
+  const left = form.doubtful.filter(isDoubtful).length;
+  if (left > 0) {
+    const them = left === 1 ? 'this value' : `these ${left} values`;
+    return (
+      <Alert variant="info" title={`Check ${them} against your document`}>
+        This form counts once {left === 1 ? 'it is' : 'they are'} confirmed. Press Enter to confirm a value
+        and go to the next one.
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="success" title="Nothing left to check">
+      {form.taxYear === null
+        ? `We found no tax year on this form. Make sure that it is for ${returnYear}, because its values are used in your return.`
+        : `These values are used in your ${returnYear} return. You can still correct them.`}
+    </Alert>
+  );
+}

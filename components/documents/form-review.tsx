@@ -1,0 +1,122 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { isDoubtful } from '@/lib/documents/schema';
+import { ConfirmRest } from './confirm-rest';
+import { FieldRow, type FieldRowProps } from './field-row';
+import { FormNotices } from './form-notices';
+import { type ReviewField, type ReviewForm } from './review-fields';
+import { isOtherYear } from './summarize-document';
+
+type FormReviewProps = Pick<FieldRowProps, 'userId' | 'documentId' | 'onFocus'> & {
+  form: ReviewForm;
+  /** Tells the heading of one form from those of others on the page. */
+  headingId: string;
+  /** The path that the address asks for. */
+  wanted: string | null;
+};
+
+/** One form: what is doubtful first, then what was read clearly, then the blanks. */
+export function FormReview({ form, headingId, wanted, ...shared }: FormReviewProps) {
+  const [said, setSaid] = useState('');
+  const [problems, setProblems] = useState<Record<string, string | null>>({});
+  const inDoubt = form.doubtful.filter(isDoubtful);
+  const onSaved = ({ name, path }: ReviewField) => {
+    const left = inDoubt.filter((one) => one.path !== path).length;
+    setSaid(`${name} confirmed. ${left === 0 ? 'Nothing left to check.' : `${left} left to check.`}`);
+  };
+  const rows = (fields: readonly ReviewField[]) =>
+    fields.map((field) => (
+      <FieldRow
+        key={field.path}
+        form={form.form}
+        field={field}
+        problem={problems[field.path] ?? null}
+        onProblem={(path, problem) => setProblems((known) => ({ ...known, [path]: problem }))}
+        onSaved={onSaved}
+        {...shared}
+      />
+    ));
+  const isWanted = ({ path }: ReviewField) => path === wanted;
+  const { doubtful, clear, blank } = form;
+  const groups = (
+    <>
+      {doubtful.length === 0 ? null : (
+        <Group title={inDoubt.length === 0 ? 'Checked' : `Please check (${inDoubt.length})`}>
+          {rows(doubtful)}
+        </Group>
+      )}
+      {clear.length === 0 ? null : <Group title="Read clearly">{rows(clear)}</Group>}
+      {blank.length === 0 ? null : (
+        <Folded title={`Blank boxes (${blank.length})`} isOpen={blank.some(isWanted)}>
+          <div className="divide-y px-4 pb-4 sm:px-6">{rows(blank)}</div>
+        </Folded>
+      )}
+    </>
+  );
+  return (
+    <Card asChild>
+      <section aria-labelledby={headingId}>
+        <div className="grid gap-4 p-4 sm:p-6">
+          <h2
+            id={headingId}
+            tabIndex={-1}
+            className="text-lg leading-6 font-semibold tracking-tight outline-none"
+          >
+            {form.title}
+            {form.taxYear === null ? null : (
+              <span className="font-normal whitespace-nowrap text-muted-foreground">
+                {' '}
+                · tax year {form.taxYear}
+              </span>
+            )}
+          </h2>
+          <FormNotices form={form} />
+        </div>
+        {isOtherYear(form) ? (
+          <Folded title="What we read" isOpen={[...doubtful, ...clear, ...blank].some(isWanted)}>
+            {groups}
+          </Folded>
+        ) : (
+          groups
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <ConfirmRest
+          form={form}
+          isSkipped={({ path }) => (problems[path] ?? null) !== null}
+          userId={shared.userId}
+          documentId={shared.documentId}
+          onDone={() => {
+            setSaid('All values of this form are confirmed.');
+            document.getElementById(headingId)?.focus();
+          }}
+        />
+      </section>
+    </Card>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t px-4 py-4 sm:px-6">
+      <h3 className="pb-1 text-sm font-medium text-muted-foreground">{title}</h3>
+      <div className="divide-y">{children}</div>
+    </div>
+  );
+}
+
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="group/fold border-t">
+      <summary className="flex min-h-12 list-none items-center gap-2 px-4 text-sm font-medium text-muted-foreground focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/fold:rotate-90" />
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { type Document } from '@/lib/documents/schema';
+import { ProblemAlert } from './form-notices';
+
+/** A document without values: why, and what its owner can do now. */
+export function NothingRead({ document }: { document: Document }) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="nothing-read" className="gap-4 p-4 sm:p-6">
+        <h2 id="nothing-read" className="text-lg leading-6 font-semibold tracking-tight">
+          We read nothing from this document
+        </h2>
+        {document.problems.length === 0 ? (
+          <p>We found no values in this file.</p>
+        ) : (
+          document.problems.map((problem) => (
+            <ProblemAlert key={problem.code + problem.message} problem={problem} />
+          ))
+        )}
+        <p className="reading-width text-muted-foreground">
+          The file is stored, but it adds nothing to your return. You can type the numbers yourself in the
+          interview, or upload a clearer file.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href="/interview">Continue Tax Interview</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link href="/upload">Upload another file</Link>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Card } from '@/components/ui/card';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { type Document } from '@/lib/documents/schema';
+import { DocumentViewer } from './document-viewer';
+import { focusField } from './focus-field';
+import { ProblemAlert } from './form-notices';
+import { FormReview } from './form-review';
+import { NothingRead } from './nothing-read';
+import { reviewForms, type ReviewField } from './review-fields';
+import { useFollowReading } from './use-follow-reading';
+
+type ReviewBodyProps = { document: Document; userId: string; wanted: string | null };
+
+/** What was read from a document, beside the document itself. */
+export function ReviewBody({ document, userId, wanted }: ReviewBodyProps) {
+  const reading = useFollowReading(userId, [document]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {reading.announcement}
+      </p>
+      <div className="grid items-start gap-6 min-[1200px]:grid-cols-2">
+        {document.status === 'processing' ? (
+          <Reading isSlow={reading.isSlow(document.id)} onLookAgain={() => reading.lookAgain(document.id)} />
+        ) : (
+          <Forms document={document} userId={userId} wanted={wanted} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Forms({ document, userId, wanted }: ReviewBodyProps) {
+  const forms = reviewForms(document);
+  const fields = forms.flatMap(({ doubtful, clear, blank }) => [...doubtful, ...clear, ...blank]);
+  const [path, setPath] = useState(wanted);
+  useEffect(() => {
+    if (wanted !== null) focusField(wanted);
+  }, [wanted]);
+  const shown = fields.find((field) => field.path === path) ?? fields[0] ?? null;
+  const onFocus = (field: ReviewField) => setPath(field.path);
+  return (
+    <>
+      <div className="grid min-w-0 gap-6">
+        {forms.length === 0 ? (
+          <NothingRead document={document} />
+        ) : (
+          document.problems.map((problem) => (
+            <ProblemAlert key={problem.code + problem.message} problem={problem} />
+          ))
+        )}
+        {forms.map((form, index) => (
+          <FormReview
+            key={`${form.form} ${index}`}
+            headingId={`form-${index}`}
+            form={form}
+            userId={userId}
+            documentId={document.id}
+            wanted={wanted}
+            onFocus={onFocus}
+          />
+        ))}
+      </div>
+      <div className="sticky top-22 hidden h-[calc(100dvh-7rem)] min-[1200px]:block">
+        <DocumentViewer document={document} field={shown} />
+      </div>
+    </>
+  );
+}
+
+function Reading({ isSlow, onLookAgain }: { isSlow: boolean; onLookAgain: () => void }) {
+  return (
+    <Card className="gap-3 p-4 sm:p-6">
+      <h2 className="text-lg leading-6 font-semibold tracking-tight">Reading your document</h2>
+      <Progress value={null} label="Reading your document" />
+      <p className="text-muted-foreground">
+        {isSlow
+          ? 'This takes longer than usual. You can leave this page; we go on reading.'
+          : 'This takes a few seconds.'}
+      </p>
+      {isSlow ? (
+        <Button variant="outline" className="w-fit" onClick={onLookAgain}>
+          Look again
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
