@@ -41,6 +41,9 @@ import { schedule3 } from './schedule-3/form';
 import { schedule8812 } from './schedule-8812/form';
 import './schedule-8812/part-2';
 import { creditLimitWorksheet } from './schedule-8812/credit-limit';
+import { charityLimitsWorksheet } from './schedule-a/charity-limits';
+import { form4952 } from './schedule-a/investment-interest';
+import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
 import { scheduleA } from './schedule-a/schedule-a';
 import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
 import { scheduleC } from './schedule-c/schedule-c';
@@ -79,6 +82,7 @@ export const allForms: readonly Form[] = [
   form1116,
   form2441,
   form5329,
+  form4952,
   form6251,
   form8615,
   scheduleEic,
@@ -96,6 +100,8 @@ export const allForms: readonly Form[] = [
   form5695,
   selfEmployedHealth,
   standardDeductionWorksheet,
+  mortgageLimitWorksheet,
+  charityLimitsWorksheet,
   socialSecurityWorksheet,
   qualifiedDividendsWorksheet,
   scheduleDTaxWorksheet,

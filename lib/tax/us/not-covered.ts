@@ -30,7 +30,6 @@ export const notCovered: Readonly<Record<string, string>> = {
     'The self-employed health insurance deduction is not supported yet.',
   'adjustments.ira': 'Contributions to an IRA are not supported yet.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
-  itemized: 'Itemized deductions (Schedule A) are not supported yet.',
   childCare: 'The credit for child and dependent care (Form 2441) is not supported yet.',
   education: 'Education credits (Form 8863) are not supported yet.',
   energy: 'Home energy credits (Form 5695) are not supported yet.',

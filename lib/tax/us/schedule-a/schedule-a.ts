@@ -1,16 +1,271 @@
-import { form } from '../form';
+import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { addCents, type Cents, dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
+import { covers } from '../coverage';
+import { form, type TaxReader } from '../form';
+import { agi } from '../form-1040/taxable-income';
+import { gambling } from '../schedule-1/income';
+import { standardDeduction } from '../worksheets/standard-deduction';
+import { carriedOver, cashDeducted, propertyDeducted } from './charity-limits';
+import { investmentInterest } from './investment-interest';
+import { deductibleShare, mortgageLimitWorksheet } from './mortgage-limit';
+
+// Foreign real estate tax and mortgage insurance are asked for, but can't be deducted for 2024.
+covers('itemized');
 
 const makers = form('schedule-a', 'Itemized Deductions', {
   name: 'Schedule A (Form 1040)',
   sequence: '07',
-  attachedWhen: () => false,
+  // The larger deduction is taken, unless the filer elects to itemize (line 18).
+  attachedWhen: (reader) => {
+    const { get, facts } = reader;
+    return facts.itemized.force || (mayPay(reader) && get(itemizedTotal) > get(standardDeduction));
+  },
 });
 export const scheduleA = makers.form;
-const { money } = makers;
+const { money, yesNo } = makers;
+
+/** State tax withheld alone never passes the standard deduction, unless that is very small. */
+function mayPay({ get, facts, law }: TaxReader): boolean {
+  const { mortgages, medicalMiles, charityMiles, useSalesTax, force, ...amounts } = facts.itemized;
+  return (
+    mortgages.length > 0 ||
+    useSalesTax ||
+    force ||
+    medicalMiles > 0 ||
+    charityMiles > 0 ||
+    get(standardDeduction) < law.itemized.stateTaxLimit[facts.filingStatus] ||
+    Object.values(amounts).some(isSome) ||
+    facts.socialSecurity.some((form) => isSome(form.medicarePremiums))
+  );
+}
+
+/** Medicare premiums taken out of Social Security benefits are medical expenses. */
+export const medicalExpenses = money(
+  '1',
+  'Medical and dental expenses',
+  'Medical and dental expenses (see instructions)',
+  ({ facts, law }) => {
+    const paid = exactDollars(
+      plus(
+        facts.itemized.medical,
+        addCents(facts.socialSecurity, (form) => form.medicarePremiums),
+      ),
+    );
+    return blankIfZero(paid + facts.itemized.medicalMiles * law.itemized.medicalMile);
+  },
+);
+
+export const incomeForMedical = money(
+  '2',
+  'Adjusted gross income',
+  'Enter amount from Form 1040 or 1040-SR, line 11',
+  ({ get, entry }) => (entry(medicalExpenses) === null ? null : get(agi)),
+);
+
+/** With a negative income there is nothing to subtract. */
+export const medicalFloor = money(
+  '3',
+  '7.5% of income',
+  'Multiply line 2 by 7.5% (0.075)',
+  ({ get, entry, law }) =>
+    entry(medicalExpenses) === null ? null : notBelowZero(get(incomeForMedical)) * law.itemized.medicalFloor,
+);
+
+export const medicalDeduction = money(
+  '4',
+  'Medical deduction',
+  'Subtract line 3 from line 1. If line 3 is more than line 1, enter -0-',
+  ({ get, entry }) =>
+    entry(medicalExpenses) === null ? null : notBelowZero(get(medicalExpenses) - get(medicalFloor)),
+);
+
+/** Withheld on every document, paid as estimates, and paid in 2024 for earlier years. */
+function stateIncomeTax({ facts }: TaxReader): number {
+  return dollars(
+    addCents(facts.w2s, (w2) =>
+      addCents(w2.states, (state) => plus(state.withholding, state.localWithholding)),
+    ),
+    addCents(facts.interest, (form) => form.stateWithholding),
+    addCents(facts.dividends, (form) => form.stateWithholding),
+    addCents(facts.retirement, (form) => form.stateWithholding),
+    facts.itemized.stateIncomeTaxPaid,
+    facts.itemized.priorYearStateTaxPaid,
+  );
+}
+
+export const stateTaxes = money(
+  '5a',
+  'State income or sales taxes',
+  'State and local income taxes or general sales taxes. You may include either income taxes or general sales taxes on line 5a, but not both',
+  (reader) => {
+    const { useSalesTax, salesTax } = reader.facts.itemized;
+    return blankIfZero(useSalesTax ? dollars(salesTax) : stateIncomeTax(reader));
+  },
+);
+
+const taxPaid = (amount: Cents) => blankIfZero(dollars(amount));
+
+export const realEstateTaxes = money(
+  '5b',
+  'Real estate taxes',
+  'State and local real estate taxes (see instructions)',
+  ({ facts }) => taxPaid(facts.itemized.realEstateTax),
+);
+
+export const personalPropertyTaxes = money(
+  '5c',
+  'Personal property taxes',
+  'State and local personal property taxes',
+  ({ facts }) => taxPaid(facts.itemized.personalPropertyTax),
+);
+
+export const allStateTaxes = money('5d', 'State and local taxes', 'Add lines 5a through 5c', ({ entry }) =>
+  addEntries([entry(stateTaxes), entry(realEstateTaxes), entry(personalPropertyTaxes)]),
+);
+
+export const limitedStateTaxes = money(
+  '5e',
+  'State and local taxes, limited',
+  'Enter the smaller of line 5d or $10,000 ($5,000 if married filing separately)',
+  ({ entry, facts, law }) => {
+    const taxes = entry(allStateTaxes);
+    return taxes === null ? null : smallerOf(taxes, law.itemized.stateTaxLimit[facts.filingStatus]);
+  },
+);
+
+export const taxesDeducted = money('7', 'Taxes', 'Add lines 5e and 6', ({ entry }) =>
+  entry(limitedStateTaxes),
+);
+
+/** The limit of the loans applies to interest and points alike (Publication 936, Part II). */
+function limitInterest({ get, attached }: TaxReader, amount: number): number | null {
+  if (amount === 0) return null;
+  return attached(mortgageLimitWorksheet) ? amount * get(deductibleShare) : amount;
+}
+
+export const mortgageInterest = money(
+  '8a',
+  'Mortgage interest on Form 1098',
+  'Home mortgage interest and points reported to you on Form 1098. See instructions if limited',
+  (reader) => {
+    const reported = reader.facts.itemized.mortgages.filter((loan) => loan.onForm1098);
+    return limitInterest(
+      reader,
+      dollars(
+        addCents(reported, (loan) => loan.interest),
+        addCents(reported, (loan) => loan.points),
+      ),
+    );
+  },
+);
+
+const unreported = ({ facts }: TaxReader) => facts.itemized.mortgages.filter((loan) => !loan.onForm1098);
+
+export const otherMortgageInterest = money(
+  '8b',
+  'Other mortgage interest',
+  'Home mortgage interest not reported to you on Form 1098. See instructions if limited',
+  (reader) =>
+    limitInterest(
+      reader,
+      dollarsOf(unreported(reader), (loan) => loan.interest),
+    ),
+);
+
+export const otherPoints = money(
+  '8c',
+  'Other points',
+  'Points not reported to you on Form 1098. See instructions for special rules',
+  (reader) =>
+    limitInterest(
+      reader,
+      dollarsOf(unreported(reader), (loan) => loan.points),
+    ),
+);
+
+export const allMortgageInterest = money(
+  '8e',
+  'Mortgage interest and points',
+  'Add lines 8a through 8c',
+  ({ entry }) => addEntries([entry(mortgageInterest), entry(otherMortgageInterest), entry(otherPoints)]),
+);
+
+export const investmentInterestDeduction = money(
+  '9',
+  'Investment interest',
+  'Investment interest. Attach Form 4952 if required. See instructions',
+  ({ get, facts }) => (dollars(facts.itemized.investmentInterest) === 0 ? null : get(investmentInterest)),
+);
+
+export const interestDeducted = money('10', 'Interest', 'Add lines 8e and 9', ({ entry }) =>
+  addEntries([entry(allMortgageInterest), entry(investmentInterestDeduction)]),
+);
+
+export const cashGifts = money(
+  '11',
+  'Gifts by cash or check',
+  'Gifts by cash or check. If you made any gift of $250 or more, see instructions',
+  ({ get, facts }) =>
+    dollars(facts.itemized.charityCash) === 0 && facts.itemized.charityMiles === 0
+      ? null
+      : blankIfZero(get(cashDeducted)),
+);
+
+export const propertyGifts = money(
+  '12',
+  'Other gifts',
+  'Other than by cash or check. If you made any gift of $250 or more, see instructions. You must attach Form 8283 if over $500',
+  ({ get, facts }) =>
+    dollars(facts.itemized.charityNoncash) === 0 ? null : blankIfZero(get(propertyDeducted)),
+);
+
+export const giftCarryover = money(
+  '13',
+  'Carryover of gifts',
+  'Carryover from prior year',
+  ({ get, facts }) => (dollars(facts.itemized.charityCarryover) === 0 ? null : get(carriedOver)),
+);
+
+export const giftsDeducted = money('14', 'Gifts to charity', 'Add lines 11 through 13', ({ entry }) =>
+  addEntries([entry(cashGifts), entry(propertyGifts), entry(giftCarryover)]),
+);
+
+/** The fact is what line 18 of Form 4684 gives. */
+export const disasterLoss = money(
+  '15',
+  'Disaster losses',
+  'Casualty and theft loss(es) from a federally declared disaster (other than net qualified disaster losses). Attach Form 4684 and enter the amount from line 18 of that form',
+  ({ facts }) => taxPaid(facts.itemized.disasterCasualty),
+);
+
+/** Gambling losses count up to the winnings on Schedule 1, line 8b. */
+export const otherDeductions = money(
+  '16',
+  'Other itemized deductions',
+  'Other—from list in instructions. List type and amount',
+  ({ get, facts }) =>
+    blankIfZero(
+      smallerOf(dollars(facts.itemized.gamblingLosses), get(gambling)) +
+        dollars(facts.itemized.otherDeductions),
+    ),
+);
 
 export const itemizedTotal = money(
   '17',
   'Total itemized deductions',
   'Add the amounts in the far right column for lines 4 through 16. Also, enter this amount on Form 1040 or 1040-SR, line 12',
-  () => null,
+  ({ get }) =>
+    get(medicalDeduction) +
+    get(taxesDeducted) +
+    get(interestDeducted) +
+    get(giftsDeducted) +
+    get(disasterLoss) +
+    get(otherDeductions),
+);
+
+export const electsToItemize = yesNo(
+  '18',
+  'Itemizing by choice',
+  'If you elect to itemize deductions even though they are less than your standard deduction, check this box',
+  ({ get, facts }) => (facts.itemized.force && get(itemizedTotal) < get(standardDeduction) ? true : null),
 );

@@ -1,0 +1,96 @@
+import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { dollars, exactDollars } from '../../facts/cents';
+import { refuse } from '../coverage';
+import { form } from '../form';
+import { agi } from '../form-1040/taxable-income';
+
+const makers = form('charity-limits', 'Limits on Charitable Contributions', {
+  name: 'Charity Limits Worksheet',
+  kind: 'worksheet',
+  source: 'Publication 526 (2024), Limits on Deductions and Worksheet 2; IRC 170(b)(1)(G)',
+  attachedWhen: ({ get }) => get(nextYear) > 0,
+});
+export const charityLimitsWorksheet = makers.form;
+const { money } = makers;
+
+export const cashGiven = money(
+  'cash',
+  'Gifts by cash or check',
+  'Gifts by cash or check, and 14 cents for each mile driven for a charity',
+  ({ facts, law }) =>
+    exactDollars(facts.itemized.charityCash) + facts.itemized.charityMiles * law.itemized.charityMile,
+);
+
+export const cashLimit = money(
+  '60',
+  '60% of income',
+  'Multiply Form 1040, line 11, by 60% (0.60)',
+  ({ get, law }) => notBelowZero(get(agi)) * law.itemized.cashGiftShare,
+);
+
+export const cashDeducted = money(
+  'cash allowed',
+  'Cash gifts deducted',
+  'Enter the smaller of the two',
+  ({ get }) => smallerOf(get(cashGiven), get(cashLimit)),
+);
+
+/** Cash comes first and takes up the limit of the other gifts. */
+export const propertyLimit = money(
+  '50',
+  '50% of income, less cash',
+  'Multiply Form 1040, line 11, by 50% (0.50) and subtract the cash gifts deducted. If zero or less, enter -0-',
+  ({ get, law }) => notBelowZero(notBelowZero(get(agi)) * law.itemized.propertyGiftShare - get(cashDeducted)),
+);
+
+/** The limit that holds whether or not the property has gained value. */
+export const appreciatedLimit = money(
+  '30',
+  '30% of income',
+  'Multiply Form 1040, line 11, by 30% (0.30)',
+  ({ get, law }) => notBelowZero(get(agi)) * law.itemized.appreciatedGiftShare,
+);
+
+export const propertyGiven = money(
+  'property',
+  'Gifts of property',
+  'Gifts other than by cash or check',
+  ({ facts }) => dollars(facts.itemized.charityNoncash),
+);
+
+export const propertyDeducted = money(
+  'property allowed',
+  'Gifts of property deducted',
+  'Enter the smaller of the gifts of property or their limit',
+  ({ get }) => smallerOf(get(propertyGiven), get(propertyLimit)),
+);
+
+export const carriedOver = money(
+  'carryover',
+  'Carryover from 2023',
+  'Carryover from prior year',
+  ({ facts }) => dollars(facts.itemized.charityCarryover),
+);
+
+export const nextYear = money(
+  '2025',
+  'Carryover to 2025',
+  'Gifts of 2024 that are over the limits, carried to 2025',
+  ({ get }) => get(cashGiven) - get(cashDeducted) + get(propertyGiven) - get(propertyDeducted),
+);
+
+refuse(
+  'itemized.charityNoncash',
+  'Gifts of property of more than 30% of your income need the kind of property, which is not supported.',
+  ({ get, facts }) =>
+    dollars(facts.itemized.charityNoncash) > 0 && get(propertyDeducted) > get(appreciatedLimit),
+);
+// Its kind is not known, so it must fit under the limit of every kind.
+refuse(
+  'itemized.charityCarryover',
+  'A carryover of gifts from 2023 that does not fit under the limits of this year is not supported.',
+  ({ get, facts }) =>
+    dollars(facts.itemized.charityCarryover) > 0 &&
+    (get(carriedOver) + get(propertyDeducted) > get(appreciatedLimit) ||
+      get(carriedOver) + get(propertyDeducted) > get(propertyLimit)),
+);
