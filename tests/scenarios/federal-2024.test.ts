@@ -2,6 +2,7 @@ import { calculateReturn, type Calculation } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { deductions } from './returns/deductions';
 import { healthSavings } from './returns/health-savings';
+import { marketplace } from './returns/marketplace';
 import { payrollAndPayments } from './returns/payroll-and-payments';
 import { retirementAndInvestments } from './returns/retirement-and-investments';
 import { wagesAndFamilies } from './returns/wages-and-families';
@@ -13,6 +14,7 @@ const scenarios = [
   ...retirementAndInvestments,
   ...payrollAndPayments,
   ...healthSavings,
+  ...marketplace,
 ];
 
 function calculate({ name, input }: Scenario): Calculation {

@@ -34,8 +34,6 @@ export const notCovered: Readonly<Record<string, string>> = {
   education: 'Education credits (Form 8863) are not supported yet.',
   energy: 'Home energy credits (Form 5695) are not supported yet.',
   cleanVehicles: 'Clean vehicle credits (Form 8936) are not supported yet.',
-  marketplace: 'Health insurance from the Marketplace (Form 8962) is not supported yet.',
-  marketplaceExceptions: 'Exceptions for Marketplace insurance (Form 8962) are not supported yet.',
   adoption: 'Adoption expenses (Form 8839) are not supported.',
   foreignTax: 'The foreign tax credit (Form 1116) is not supported yet.',
   priorYearMinimumTaxCredit: 'The credit for prior year minimum tax (Form 8801) is not supported yet.',

@@ -13,7 +13,7 @@ export const premiumCredit = money(
   '9',
   'Net premium tax credit',
   'Net premium tax credit. Attach Form 8962',
-  ({ entry }) => entry(netPremiumCredit),
+  ({ get }) => blankIfZero(get(netPremiumCredit)),
 );
 
 export const paidWithExtension = money(

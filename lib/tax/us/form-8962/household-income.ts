@@ -1,0 +1,140 @@
+import { dollars } from '../../facts/cents';
+import { roundToPlaces } from '../../engine/rounding';
+import { countTrue, largerOf, notBelowZero } from '../../engine/verbs';
+import { covers, refuse } from '../coverage';
+import { isDependent } from '../dependents/tests';
+import { listFilers } from '../filers';
+import { type TaxReader } from '../form';
+import { socialSecurity, socialSecurityTaxable, taxExemptInterest } from '../form-1040/income';
+import { agi } from '../form-1040/taxable-income';
+import { type PremiumCreditLaw } from '../law/health';
+import { form8962, makers } from './form';
+
+const { money, count, rate } = makers;
+
+covers('marketplaceExceptions');
+
+const percent = 100;
+
+export const familySize = count(
+  '1',
+  'Tax family size',
+  'Tax family size. Enter your tax family size',
+  (reader) => listFilers(reader).length + countTrue(reader.each(isDependent)),
+);
+
+/** Worksheet 1-1: AGI, tax-exempt interest, and the part of Social Security benefits that is not taxed. */
+export const modifiedAgi = money(
+  '2a',
+  'Modified AGI',
+  'Modified AGI. Enter your modified AGI',
+  ({ get }) =>
+    get(agi) + get(taxExemptInterest) + notBelowZero(get(socialSecurity) - get(socialSecurityTaxable)),
+);
+
+/** Dependents who have to file are refused. */
+export const dependentsAgi = money(
+  '2b',
+  'Modified AGI of dependents',
+  'Enter the total of your dependents’ modified AGI',
+  () => null,
+);
+
+export const householdIncome = money(
+  '3',
+  'Household income',
+  'Household income. Add the amounts on lines 2a and 2b',
+  ({ get }) => largerOf(0, get(modifiedAgi) + get(dependentsAgi)),
+);
+
+function povertyTable({ facts, law }: TaxReader) {
+  const { alaska, hawaii, mainland } = law.premiumCredit.povertyLine;
+  const home = (facts.address.state || facts.marketplace[0]?.state || '').toUpperCase();
+  return home === 'AK' ? alaska : home === 'HI' ? hawaii : mainland;
+}
+
+export const povertyLine = money(
+  '4',
+  'Federal poverty line',
+  'Federal poverty line. Enter the federal poverty line amount from Table 1-1, 1-2, or 1-3',
+  (reader) => {
+    const { onePerson, eachFurther } = povertyTable(reader);
+    return onePerson + eachFurther * (reader.get(familySize) - 1);
+  },
+);
+
+/** Worksheet 2: without decimals; more than 400% is 401. */
+export const incomePercentage = count(
+  '5',
+  'Income in percent of the poverty line',
+  'Household income as a percentage of federal poverty line',
+  ({ get, law }) => {
+    const highest = law.premiumCredit.highestPercentage;
+    if (get(householdIncome) * percent > get(povertyLine) * (highest - 1)) return highest;
+    return Math.floor((get(householdIncome) * percent) / get(povertyLine));
+  },
+);
+
+/** Table 2: in equal steps between the ends of each span, to four places. */
+export function applicableFigure(percentage: number, law: PremiumCreditLaw): number {
+  const span = law.contribution.find(({ to }) => percentage < to) ?? law.contribution.at(-1);
+  if (!span) return 0;
+  const { from, to, figureFrom, figureTo } = span;
+  const place = Math.min(percentage, to) - from;
+  return roundToPlaces(figureFrom + ((figureTo - figureFrom) * place) / (to - from), 4);
+}
+
+export const contributionRate = rate(
+  '7',
+  'Applicable figure',
+  'Applicable figure. Using your line 5 percentage, locate your “applicable figure” on the table in the instructions',
+  (reader) =>
+    isEligible(reader) ? applicableFigure(reader.get(incomePercentage), reader.law.premiumCredit) : null,
+);
+
+export const yearlyContribution = money(
+  '8a',
+  'Yearly contribution',
+  'Annual contribution amount. Multiply line 3 by line 7. Round to nearest whole dollar amount',
+  ({ get, entry }) =>
+    entry(contributionRate) === null ? null : get(householdIncome) * get(contributionRate),
+);
+
+export const monthlyContribution = money(
+  '8b',
+  'Monthly contribution',
+  'Monthly contribution amount. Divide line 8a by 12. Round to nearest whole dollar amount',
+  ({ get, entry }) => (entry(yearlyContribution) === null ? null : get(yearlyContribution) / 12),
+);
+
+/**
+ * Who may take the credit (Instructions, "Who Can Take the PTC"). Married filing separately needs an exception. Below
+ * the poverty line it takes advance payments, which the Marketplace makes only on an estimate above it, or lawful
+ * presence.
+ */
+export function isEligible({ facts, get, law }: TaxReader): boolean {
+  const { victimOfAbuse, lawfullyPresentBelow100 } = facts.marketplaceExceptions;
+  if (facts.filingStatus === 'mfs' && !victimOfAbuse) return false;
+  if (get(incomePercentage) >= law.premiumCredit.lowestPercentage || lawfullyPresentBelow100) return true;
+  return facts.marketplace.some(
+    ({ monthly, annual }) =>
+      monthly.some(({ advance }) => dollars(advance) > 0) || dollars(...(annual ? [annual.advance] : [])) > 0,
+  );
+}
+
+refuse(
+  'dependents.grossIncome',
+  'A dependent with income of more than $1,300 may have to file a return. That income then counts for your Marketplace insurance (Form 8962, line 2b), which is not supported.',
+  ({ attached, facts, law, at }) =>
+    attached(form8962) &&
+    facts.dependents.some(
+      ({ grossIncome }, i) =>
+        at(isDependent, i) && dollars(grossIncome) > law.standardDeduction.dependentMinimum,
+    ),
+);
+refuse(
+  'taxpayer.claimableAsDependent',
+  'Someone else can claim you, so that person reconciles your Marketplace insurance. Leave out Form 1095-A, or ask that person for the part that is yours.',
+  (reader) =>
+    reader.attached(form8962) && listFilers(reader).some(({ person }) => person.claimableAsDependent),
+);
