@@ -10,10 +10,10 @@ import {
   TableRow,
 } from '@/components/ui/table';
 
-export type ChartColumn = { label: string; numeric?: boolean };
+type ChartColumn = { label: string; numeric?: boolean };
 
 type ChartTableProps = {
-  /** Names the table for screen readers. */
+  /** Names the picture; the table is called after it. */
   label: string;
   columns: readonly ChartColumn[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
@@ -36,7 +36,7 @@ export function ChartTable({ label, columns, rows, foot }: ChartTableProps) {
         Show as a table
       </summary>
       <div className="pt-2">
-        <Table label={label}>
+        <Table label={`${label}, as a table`}>
           <TableHead>
             <tr>
               {columns.map((column) => (

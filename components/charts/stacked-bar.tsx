@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { type Fill, fillStyles } from './fills';
 
-export type BarPart = {
+type BarPart = {
   key: string;
   /** Part of the whole, 0 to 1. */
   share: number;

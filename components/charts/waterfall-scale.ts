@@ -1,4 +1,4 @@
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 
 /** Where bars stand on a common scale that always holds zero. Percent of the width, 0 to 100. */
 export function scaleSpans(spans: readonly Span[]) {

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { type Fill, fillStyles } from './fills';
 import { scaleSpans } from './waterfall-scale';
 
-export type WaterfallRow = {
+type WaterfallRow = {
   key: string;
   label: ReactNode;
   amount: ReactNode;

@@ -2,7 +2,7 @@ import { type CalculationResults } from '@/lib/returns/schema';
 import { nameForm } from './form-lines-names';
 import { type LineRef, type LineValue, type StoredLines } from './form-lines-read';
 
-export type FormLineRow = {
+type FormLineRow = {
   ref: LineRef;
   label: string;
   value: LineValue;

@@ -16,7 +16,7 @@ test('a refund stands on line 34', () => {
   expect(refundFigure(sampleResults)).toEqual({
     title: 'Estimated Refund',
     amount: 1314,
-    side: 'in',
+    type: 'refund',
     line: { form: '1040', line: '34', copy: 0 },
   });
 });
@@ -30,7 +30,7 @@ test('what is owed has its own title, line 37 and no minus sign', () => {
   expect(refundFigure({ estimatedRefund: -812, lines: sampleForm1040({ '37': 812 }) })).toEqual({
     title: 'Amount Owed',
     amount: 812,
-    side: 'out',
+    type: 'owed',
     line: { form: '1040', line: '37', copy: 0 },
   });
 });
@@ -39,7 +39,7 @@ test('neither refund nor debt is an estimated refund of 0', () => {
   expect(refundFigure({ estimatedRefund: 0, lines: {} })).toMatchObject({
     title: 'Estimated Refund',
     amount: 0,
-    side: 'even',
+    type: 'neutral',
   });
 });
 

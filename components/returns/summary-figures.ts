@@ -1,5 +1,6 @@
 import { type CalculationResults, type TaxReturn } from '@/lib/returns/schema';
 import { type LineRef, readLine } from './form-lines-read';
+import { type AmountType, amountType } from './refund-card';
 
 /** The line of Form 1040, which has one copy. */
 export const line1040 = (line: string): LineRef => ({ form: '1040', line, copy: 0 });
@@ -19,11 +20,11 @@ export function stageOf({
   return status === 'draft' ? 'reopened' : 'calculated';
 }
 
-export type RefundFigure = {
+type RefundFigure = {
   title: 'Estimated Refund' | 'Amount Owed';
   /** Whole dollars, never below zero: the title says which way the money goes. */
   amount: number;
-  side: 'in' | 'out' | 'even';
+  type: AmountType;
   line: LineRef;
 };
 
@@ -33,13 +34,13 @@ export function refundFigure({
   lines,
 }: Pick<CalculationResults, 'estimatedRefund' | 'lines'>): RefundFigure {
   if (estimatedRefund < 0)
-    return { title: 'Amount Owed', amount: -estimatedRefund, side: 'out', line: line1040('37') };
+    return { title: 'Amount Owed', amount: -estimatedRefund, type: 'owed', line: line1040('37') };
   const paidOut = readLine(lines, line1040('35a')) === estimatedRefund;
   const isOverpaid = readLine(lines, line1040('34')) === estimatedRefund;
   return {
     title: 'Estimated Refund',
     amount: estimatedRefund,
-    side: estimatedRefund > 0 ? 'in' : 'even',
+    type: amountType(estimatedRefund),
     line: line1040(paidOut && !isOverpaid ? '35a' : '34'),
   };
 }
