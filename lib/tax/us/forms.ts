@@ -14,12 +14,15 @@ import './form-1040/payments';
 import './form-1040/refund';
 import './form-1040/tax-and-credits';
 import './form-1040/taxable-income';
-import { form1116 } from './form-1116/form-1116';
+import { foreignTaxWithoutForm } from './form-1116/without-form';
 import { form2210 } from './form-2210/form-2210';
 import { form2441 } from './form-2441/form-2441';
 import { form5329 } from './form-5329/form-5329';
 import { form5695 } from './form-5695/form-5695';
-import { form6251 } from './form-6251/form-6251';
+import { form6251 } from './form-6251/form';
+import './form-6251/part-1';
+import './form-6251/part-2';
+import './form-6251/part-3';
 import { form8606 } from './form-8606/form-8606';
 import { form8615 } from './form-8615/form-8615';
 import { form8801 } from './form-8801/form-8801';
@@ -29,6 +32,7 @@ import { form8889 } from './form-8889/form';
 import './form-8889/distributions';
 import './form-8889/form-8889';
 import { form8936 } from './form-8936/form-8936';
+import { form8949, form8949Rows } from './form-8949/form-8949';
 import { form8959 } from './form-8959/form-8959';
 import { form8960 } from './form-8960/form-8960';
 import { form8962 } from './form-8962/form';
@@ -49,8 +53,13 @@ import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
 import { scheduleA } from './schedule-a/schedule-a';
 import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
 import { scheduleC } from './schedule-c/schedule-c';
-import { scheduleD } from './schedule-d/schedule-d';
-import { scheduleDTaxWorksheet } from './schedule-d/tax-worksheet';
+import { scheduleD } from './schedule-d/form';
+import { lossCarryoverWorksheet } from './schedule-d/loss-carryover';
+import { rate28Worksheet } from './schedule-d/rate-28-worksheet';
+import './schedule-d/schedule-d';
+import './schedule-d/tax-worksheet';
+import { scheduleDTaxWorksheet } from './schedule-d/tax-worksheet-form';
+import { unrecapturedWorksheet } from './schedule-d/unrecaptured-1250-worksheet';
 import { scheduleE } from './schedule-e/schedule-e';
 import { scheduleR } from './schedule-r/schedule-r';
 import { scheduleSE } from './schedule-se/schedule-se';
@@ -78,10 +87,11 @@ export const allForms: readonly Form[] = [
   scheduleBDividendRows,
   scheduleC,
   scheduleD,
+  form8949,
+  form8949Rows,
   scheduleE,
   scheduleR,
   scheduleSE,
-  form1116,
   form2441,
   form5329,
   form4952,
@@ -106,6 +116,10 @@ export const allForms: readonly Form[] = [
   charityLimitsWorksheet,
   socialSecurityWorksheet,
   qualifiedDividendsWorksheet,
+  foreignTaxWithoutForm,
+  rate28Worksheet,
+  unrecapturedWorksheet,
+  lossCarryoverWorksheet,
   scheduleDTaxWorksheet,
   studentLoanWorksheet,
   iraDeductionWorksheet,

@@ -9,7 +9,8 @@ import {
   ordinaryDividends as scheduleBDividends,
   taxableInterest as scheduleBInterest,
 } from '../schedule-b/schedule-b';
-import { capitalGainForReturn, scheduleD } from '../schedule-d/schedule-d';
+import { scheduleD } from '../schedule-d/form';
+import { allowedLoss, netGain } from '../schedule-d/schedule-d';
 import { additionalIncome as scheduleOneIncome } from '../schedule-1/income';
 import {
   taxableBenefits as benefitsFromWorksheet,
@@ -107,13 +108,15 @@ export const socialSecurityTaxable = money(
   ({ entry, attached }) => (attached(benefitsFromWorksheet.form) ? entry(benefitsFromWorksheet) : null),
 );
 
+const negative = (amount: number | null) => (amount === null ? null : -amount);
+
 export const capitalGain = money(
   '7',
   'Capital gain or loss',
   'Capital gain or (loss). Attach Schedule D if required',
   ({ facts, entry, attached }) =>
     attached(scheduleD)
-      ? entry(capitalGainForReturn)
+      ? (negative(entry(allowedLoss)) ?? entry(netGain))
       : blankIfZero(dollarsOf(facts.dividends, (form) => form.capitalGain)),
 );
 

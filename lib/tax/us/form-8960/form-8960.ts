@@ -1,26 +1,150 @@
-import { refuse } from '../coverage';
+import { addCents, dollars, dollarsOf, minus } from '../../facts/cents';
+import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { form } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest } from '../form-1040/income';
 import { agi } from '../form-1040/taxable-income';
-import { form } from '../form';
+import { taxablePart } from '../income/retirement';
+import { investmentInterestDeduction, scheduleA } from '../schedule-a/schedule-a';
+import { earlyWithdrawal } from '../schedule-1/adjustments';
+import { businessIncome, scheduleEIncome } from '../schedule-1/income';
+import { netProfit } from '../schedule-c/schedule-c';
 
 const makers = form('8960', 'Net Investment Income Tax—Individuals, Estates, and Trusts', {
   sequence: '72',
-  attachedWhen: () => false,
+  attachedWhen: ({ get, facts, law }) =>
+    get(agi) > law.netInvestment.threshold[facts.filingStatus] && get(investmentIncome) > 0,
 });
 export const form8960 = makers.form;
 const { money } = makers;
+
+export const interest = money('1', 'Taxable interest', 'Taxable interest (see instructions)', ({ entry }) =>
+  entry(taxableInterest),
+);
+
+export const dividends = money(
+  '2',
+  'Ordinary dividends',
+  'Ordinary dividends (see instructions)',
+  ({ entry }) => entry(ordinaryDividends),
+);
+
+/** Code D in box 7 of Form 1099-R: an annuity that is not part of a retirement plan. */
+export const annuities = money('3', 'Annuities', 'Annuities (see instructions)', ({ facts }) =>
+  blankIfZero(
+    dollarsOf(
+      facts.retirement.filter((form) => form.code.includes('D')),
+      taxablePart,
+    ),
+  ),
+);
+
+export const activities = money(
+  '4a',
+  'Rentals, royalties, partnerships and businesses',
+  'Rental real estate, royalties, partnerships, S corporations, trusts, trades or businesses, etc. (see instructions)',
+  ({ entry }) => addEntries([entry(businessIncome), entry(scheduleEIncome)]),
+);
+
+/** Businesses in which the filer takes part are no investment: their result comes out again. */
+export const activeBusinesses = money(
+  '4b',
+  'Businesses that are no investment',
+  'Adjustment for net income or loss derived in the ordinary course of a non-section 1411 trade or business (see instructions)',
+  ({ facts, each }) => {
+    const own = sum(each(netProfit).filter((_, i) => facts.businesses[i]?.materialParticipation !== false));
+    const active = facts.k1s.filter((k1) => !k1.passive);
+    const shared = dollars(addCents(active, (k1) => minus(k1.ordinaryIncome, k1.section179)));
+    return blankIfZero(-own - shared);
+  },
+);
+
+export const netActivities = money('4c', 'Net income of activities', 'Combine lines 4a and 4b', ({ entry }) =>
+  addEntries([entry(activities), entry(activeBusinesses)]),
+);
+
+export const gains = money(
+  '5a',
+  'Net gain or loss',
+  'Net gain or loss from disposition of property (see instructions)',
+  ({ entry }) => entry(capitalGain),
+);
+
+export const netGains = money('5d', 'Gain or loss that counts', 'Combine lines 5a through 5c', ({ entry }) =>
+  entry(gains),
+);
+
+export const investmentIncome = money(
+  '8',
+  'Total investment income',
+  'Total investment income. Combine lines 1, 2, 3, 4c, 5d, 6, and 7',
+  ({ get }) => get(interest) + get(dividends) + get(annuities) + get(netActivities) + get(netGains),
+);
+
+export const investmentInterest = money(
+  '9a',
+  'Investment interest',
+  'Investment interest expenses (see instructions)',
+  ({ entry, attached }) => (attached(scheduleA) ? entry(investmentInterestDeduction) : null),
+);
+
+/** Line 9b stays blank: the facts do not say how much of the state tax belongs to investment income. */
+export const expenses = money('9d', 'Investment expenses', 'Add lines 9a, 9b, and 9c', ({ entry }) =>
+  entry(investmentInterest),
+);
+
+/** Penalties on early withdrawal of savings (Reg. 1.1411-4(f)(2)). */
+export const modifications = money(
+  '10',
+  'Additional modifications',
+  'Additional modifications (see instructions)',
+  ({ entry }) => entry(earlyWithdrawal),
+);
+
+export const deductions = money(
+  '11',
+  'Total deductions',
+  'Total deductions and modifications. Add lines 9d and 10',
+  ({ get }) => get(expenses) + get(modifications),
+);
+
+export const netInvestmentIncome = money(
+  '12',
+  'Net investment income',
+  'Net investment income. Subtract Part II, line 11, from Part I, line 8. If zero or less, enter -0-',
+  ({ get }) => notBelowZero(get(investmentIncome) - get(deductions)),
+);
+
+export const modifiedIncome = money(
+  '13',
+  'Modified adjusted gross income',
+  'Modified adjusted gross income (see instructions)',
+  ({ get }) => get(agi),
+);
+
+export const threshold = money(
+  '14',
+  'Threshold',
+  'Threshold based on filing status: married filing jointly or qualifying surviving spouse $250,000; married filing separately $125,000; single or head of household $200,000',
+  ({ facts, law }) => law.netInvestment.threshold[facts.filingStatus],
+);
+
+export const excessIncome = money(
+  '15',
+  'Income over the threshold',
+  'Subtract line 14 from line 13. If zero or less, enter -0-',
+  ({ get }) => notBelowZero(get(modifiedIncome) - get(threshold)),
+);
+
+export const taxedIncome = money(
+  '16',
+  'Income that is taxed',
+  'Enter the smaller of line 12 or line 15',
+  ({ get }) => smallerOf(get(netInvestmentIncome), get(excessIncome)),
+);
 
 export const netInvestmentTax = money(
   '17',
   'Net investment income tax',
   'Net investment income tax for individuals. Multiply line 16 by 3.8% (0.038). Enter here and include on Schedule 2 (Form 1040), line 12',
-  () => null,
-);
-
-refuse(
-  'filingStatus',
-  'Investment income at this level of income owes the net investment income tax (Form 8960), which is not supported yet.',
-  ({ get, facts, law }) =>
-    get(agi) > law.thresholds.netInvestmentIncome[facts.filingStatus] &&
-    get(taxableInterest) + get(ordinaryDividends) + get(capitalGain) > 0,
+  ({ get, law }) => get(taxedIncome) * law.netInvestment.rate,
 );

@@ -5,6 +5,9 @@ import { childCredit } from './2024/child-credit';
 import { dependents } from './2024/dependents';
 import { earnedIncome } from './2024/earned-income';
 import { healthSavings, premiumCredit } from './2024/health';
+import { foreignTax } from './2024/foreign-tax';
+import { minimumTax } from './2024/minimum-tax';
+import { netInvestment } from './2024/net-investment';
 import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
@@ -31,6 +34,9 @@ export const law2024: Law = {
   standardDeduction,
   incomeTax,
   capitalGain,
+  minimumTax,
+  netInvestment,
+  foreignTax,
   childCredit,
   earnedIncome,
   additionalMedicare,

@@ -51,6 +51,38 @@ export interface CapitalGainLaw extends Sourced {
   readonly fifteenPercentUpTo: ByStatus;
   readonly middleRate: number;
   readonly topRate: number;
+  /** Unrecaptured section 1250 gain and gain on collectibles. */
+  readonly unrecaptured1250Rate: number;
+  readonly collectiblesRate: number;
+  /** Schedule D Tax Worksheet, line 19: where the 24% bracket ends. */
+  readonly lowerBracketsUpTo: ByStatus;
+  /** Largest net loss that counts against other income. */
+  readonly lossLimit: ByStatus;
+}
+
+export interface MinimumTaxLaw extends Sourced {
+  readonly exemption: ByStatus;
+  readonly phaseOutStart: ByStatus;
+  readonly phaseOutRate: number;
+  readonly lowerRate: number;
+  readonly upperRate: number;
+  /** Up to here the lower rate applies; the subtraction makes the two rates meet. */
+  readonly lowerRateUpTo: ByStatus;
+  readonly upperRateSubtraction: ByStatus;
+  /** Married filing separately: the exemption that is gone comes back as income (line 4). */
+  readonly separateAddOnOver: number;
+  readonly separateAddOnRate: number;
+  readonly separateAddOnMaximum: number;
+}
+
+export interface NetInvestmentLaw extends Sourced {
+  readonly rate: number;
+  readonly threshold: ByStatus;
+}
+
+export interface ForeignTaxLaw extends Sourced {
+  /** Up to this much foreign tax the credit needs no Form 1116. */
+  readonly withoutForm: ByStatus;
 }
 
 export interface ChildCreditLaw extends Sourced {
@@ -131,8 +163,6 @@ export interface RetirementLaw extends Sourced {
 
 /** Limits up to which a form of a later step can be left out without changing the tax. */
 export interface ThresholdsLaw extends Sourced {
-  readonly netInvestmentIncome: ByStatus;
-  readonly amtPhaseOut: ByStatus;
   readonly saversCreditIncome: ByStatus;
   readonly kiddieUnearnedIncome: number;
   readonly elderlyCreditIncome: {
@@ -153,6 +183,9 @@ export interface Law {
   readonly standardDeduction: StandardDeductionLaw;
   readonly incomeTax: IncomeTaxLaw;
   readonly capitalGain: CapitalGainLaw;
+  readonly minimumTax: MinimumTaxLaw;
+  readonly netInvestment: NetInvestmentLaw;
+  readonly foreignTax: ForeignTaxLaw;
   readonly childCredit: ChildCreditLaw;
   readonly earnedIncome: EarnedIncomeLaw;
   readonly additionalMedicare: AdditionalMedicareLaw;

@@ -1,5 +1,6 @@
-import { addEntries } from '../../engine/verbs';
-import { minimumTax } from '../form-6251/form-6251';
+import { addEntries, blankIfZero } from '../../engine/verbs';
+import { form6251 } from '../form-6251/form';
+import { minimumTax } from '../form-6251/part-2';
 import { newVehicleRepayment, usedVehicleRepayment } from '../form-8936/form-8936';
 import { excessAdvanceRepayment } from '../form-8962/form-8962';
 import { makers } from './form';
@@ -35,7 +36,7 @@ export const alternativeMinimumTax = money(
   '2',
   'Alternative minimum tax',
   'Alternative minimum tax. Attach Form 6251',
-  ({ entry }) => entry(minimumTax),
+  ({ get, attached }) => (attached(form6251) ? blankIfZero(get(minimumTax)) : null),
 );
 
 export const totalAdditionsToTax = money(

@@ -3,7 +3,7 @@ import { dollarsOf } from '../../facts/cents';
 import { additionalTaxOnPlans } from '../form-5329/form-5329';
 import { additionalHsaTax, testingPeriodTax } from '../form-8889/distributions';
 import { additionalMedicareTax as taxFrom8959, form8959 } from '../form-8959/form-8959';
-import { netInvestmentTax } from '../form-8960/form-8960';
+import { form8960, netInvestmentTax } from '../form-8960/form-8960';
 import { goldenParachuteTax, uncollectedTaxes } from '../income/w2-boxes';
 import { selfEmploymentTax as taxFromScheduleSE } from '../schedule-se/schedule-se';
 import { makers } from './form';
@@ -35,7 +35,7 @@ export const netInvestmentIncomeTax = money(
   '12',
   'Net investment income tax',
   'Net investment income tax. Attach Form 8960',
-  ({ entry }) => entry(netInvestmentTax),
+  ({ get, attached }) => (attached(form8960) ? blankIfZero(get(netInvestmentTax)) : null),
 );
 
 /** Box 12 codes A, B, M and N. */

@@ -1,5 +1,5 @@
 import { addEntries } from '../../engine/verbs';
-import { foreignTaxCredit as creditFrom1116 } from '../form-1116/form-1116';
+import { creditWithoutForm } from '../form-1116/without-form';
 import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
 import { cleanEnergyCredit, homeImprovementCredit } from '../form-5695/form-5695';
 import { priorMinimumTaxCredit } from '../form-8801/form-8801';
@@ -15,7 +15,7 @@ export const foreignTaxCredit = money(
   '1',
   'Foreign tax credit',
   'Foreign tax credit. Attach Form 1116 if required',
-  ({ entry }) => entry(creditFrom1116),
+  ({ entry }) => entry(creditWithoutForm),
 );
 
 export const careCredit = money(

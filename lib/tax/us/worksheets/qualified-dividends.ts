@@ -2,14 +2,17 @@ import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { form } from '../form';
 import { capitalGain, qualifiedDividends } from '../form-1040/income';
 import { taxableIncome as incomeLine } from '../form-1040/taxable-income';
-import { netGain, netLongTermGain, scheduleD } from '../schedule-d/schedule-d';
+import { scheduleD } from '../schedule-d/form';
+import { netGain, netLongTermGain } from '../schedule-d/schedule-d';
+import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
 import { taxOn } from './tax-table';
 
 const makers = form('qualified-dividends', 'Qualified Dividends and Capital Gain Tax Worksheet', {
   name: 'Qualified Dividends and Capital Gain Tax Worksheet',
   kind: 'worksheet',
   source: 'Instructions for Form 1040 (2024), line 16',
-  attachedWhen: ({ get }) => get(preferential) > 0 && get(taxableIncome) > 0,
+  attachedWhen: ({ get, attached }) =>
+    get(preferential) > 0 && get(taxableIncome) > 0 && !attached(scheduleDTaxWorksheet),
 });
 export const qualifiedDividendsWorksheet = makers.form;
 const { money } = makers;

@@ -1,0 +1,83 @@
+import { addCents, dollars, isSome } from '../../facts/cents';
+import { blankIfZero } from '../../engine/verbs';
+import { roundHalfUp } from '../../engine/rounding';
+import { covers } from '../coverage';
+import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
+import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
+import { stateRefunds } from '../schedule-1/income';
+import { makers } from './form';
+import { separateAddOn } from './rates';
+
+const { money } = makers;
+
+covers('amt', 'interest.*.privateActivityBondInterest', 'dividends.*.privateActivityBondInterest');
+
+export const startingIncome = money(
+  '1',
+  'Taxable income',
+  'Enter the amount from Form 1040 or 1040-SR, line 15, if more than zero. If Form 1040 or 1040-SR, line 15, is zero, subtract line 14 of Form 1040 or 1040-SR from line 11 of Form 1040 or 1040-SR and enter the result here. (If less than zero, enter as a negative amount.)',
+  ({ get }) => (get(taxableIncome) > 0 ? get(taxableIncome) : get(agi) - get(totalDeductions)),
+);
+
+export const taxesOrStandardDeduction = money(
+  '2a',
+  'Taxes or standard deduction',
+  'If filing Schedule A (Form 1040), enter the taxes from Schedule A, line 7; otherwise, enter the amount from Form 1040 or 1040-SR, line 12',
+  ({ get, entry, attached }) => (attached(scheduleA) ? entry(taxesDeducted) : get(deduction)),
+);
+
+/** A positive amount: the form prints the parentheses. */
+export const taxRefund = money(
+  '2b',
+  'Tax refund',
+  'Tax refund from Schedule 1 (Form 1040), line 1 or line 8z',
+  ({ entry }) => entry(stateRefunds),
+);
+
+/** Box 9 of Form 1099-INT, box 13 of Form 1099-DIV, and what no form shows. */
+export const bondInterest = money(
+  '2g',
+  'Interest on private activity bonds',
+  'Interest from specified private activity bonds exempt from the regular tax',
+  ({ facts }) =>
+    blankIfZero(
+      dollars(
+        addCents(facts.interest, (form) => form.privateActivityBondInterest),
+        addCents(facts.dividends, (form) => form.privateActivityBondInterest),
+        facts.amt.privateActivityInterest,
+      ),
+    ),
+);
+
+export const stockOptions = money(
+  '2i',
+  'Incentive stock options',
+  'Exercise of incentive stock options (excess of AMT income over regular tax income)',
+  ({ facts }) => blankIfZero(dollars(facts.amt.isoSpread)),
+);
+
+export const depreciation = money(
+  '2l',
+  'Depreciation',
+  'Depreciation on assets placed in service after 1986 (difference between regular tax and AMT)',
+  ({ facts }) =>
+    isSome(facts.amt.depreciationAdjustment) ? dollars(facts.amt.depreciationAdjustment) : null,
+);
+
+export const minimumTaxIncome = money(
+  '4',
+  'Alternative minimum taxable income',
+  'Alternative minimum taxable income. Combine lines 1 through 3. (If married filing separately and line 4 is more than $875,950, see instructions.)',
+  ({ get, facts, law }) => {
+    const income =
+      get(startingIncome) +
+      get(taxesOrStandardDeduction) -
+      get(taxRefund) +
+      get(bondInterest) +
+      get(stockOptions) +
+      get(depreciation);
+    return facts.filingStatus === 'mfs'
+      ? income + roundHalfUp(separateAddOn(income, law.minimumTax))
+      : income;
+  },
+);

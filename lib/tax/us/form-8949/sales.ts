@@ -1,0 +1,86 @@
+import { centsOf } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
+import { type Sale } from '../../facts/sales';
+import { covers, refuse } from '../coverage';
+
+covers('sales');
+
+export type Box = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+
+/** One year after a day, as text that compares with days; February 29 gives a day that sorts before March 1. */
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/**
+ * Short or long term (Instructions for Form 8949, "Short Term or Long Term"): what is stated goes first; inherited
+ * property is long term; otherwise long term means held for more than one year, counted from the day after the
+ * day of buying. Null when nothing tells.
+ */
+export function termOf(sale: Sale): 'short' | 'long' | null {
+  if (sale.term) return sale.term;
+  if (sale.acquired === 'inherited') return 'long';
+  if (sale.acquired === null || sale.acquired === 'various') return null;
+  return sale.sold > yearAfter(sale.acquired) ? 'long' : 'short';
+}
+
+/** A gain or loss on collectibles needs code C in column (f), and so Form 8949. */
+export const isCollectible = (sale: Sale): boolean => sale.collectible || /C/i.test(sale.adjustmentCode);
+
+/** Sales on a Form 1099-B that shows the basis, without any adjustment, go straight to Schedule D. */
+const goesStraightToScheduleD = (sale: Sale): boolean =>
+  sale.on1099b &&
+  sale.basisReported &&
+  sale.adjustmentCode === '' &&
+  centsOf(sale.adjustment) === 0 &&
+  !sale.collectible;
+
+/** The box of Form 8949 under which a sale is listed; null when it is not listed there. */
+export function boxOf(sale: Sale): Box | null {
+  if (goesStraightToScheduleD(sale)) return null;
+  const long = termOf(sale) === 'long';
+  if (!sale.on1099b) return long ? 'F' : 'C';
+  if (!sale.basisReported) return long ? 'E' : 'B';
+  return long ? 'D' : 'A';
+}
+
+/** Sales that stand on one line of Schedule D. */
+export interface SaleGroup {
+  /** Null for lines 1a and 8a, which need no Form 8949. */
+  readonly box: Box | null;
+  readonly sales: readonly Sale[];
+}
+
+/** Positions of the groups: the lines of Schedule D in their order. */
+export const groups = { '1a': 0, '1b': 1, '2': 2, '3': 3, '8a': 4, '8b': 5, '9': 6, '10': 7 } as const;
+
+const noGroups: readonly SaleGroup[] = [];
+const boxes: readonly (Box | null)[] = [null, 'A', 'B', 'C', null, 'D', 'E', 'F'];
+const firstLongTerm = 4;
+
+/** The sales of a return, sorted by the lines of Schedule D; no groups without sales. */
+export function groupSales({ facts }: { facts: ReturnInput }): readonly SaleGroup[] {
+  if (facts.sales.length === 0) return noGroups;
+  const lists = boxes.map((): Sale[] => []);
+  for (const sale of facts.sales) {
+    const box = boxOf(sale);
+    const position = box ? boxes.indexOf(box) : termOf(sale) === 'long' ? firstLongTerm : 0;
+    lists[position]?.push(sale);
+  }
+  return boxes.map((box, i) => ({ box, sales: lists[i] ?? [] }));
+}
+
+/** Codes of column (f) that change the gain and nothing else. Q, S, X, Y and Z bring other forms with them. */
+const plainCodes = /^[BCDEHLMNORTW]*$/i;
+
+refuse(
+  'sales.adjustmentCode',
+  'A sale has a code in column (f) of Form 8949 that is not supported: P, Q, S, X, Y, Z, or one that does not exist. These codes need other forms or exclusions.',
+  ({ facts }) => facts.sales.some((sale) => !plainCodes.test(sale.adjustmentCode)),
+);
+refuse(
+  'sales.term',
+  'A sale does not say whether it is short-term or long-term. Give the day you bought the property, or the term.',
+  ({ facts }) => facts.sales.some((sale) => termOf(sale) === null),
+);
+refuse('sales.sold', 'A sale of another year does not belong on this return.', ({ facts, law }) =>
+  facts.sales.some(({ sold }) => sold < law.firstDay || sold > law.lastDay),
+);

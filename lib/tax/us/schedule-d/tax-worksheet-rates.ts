@@ -1,0 +1,153 @@
+import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { type TaxReader } from '../form';
+import { gainAt25, gainAt28 } from './schedule-d';
+import {
+  dividendsAndGain,
+  gainLeft,
+  otherUpToZeroLimit,
+  regularPart,
+  taxableIncome,
+  taxedByTable,
+  upToZeroLimit,
+} from './tax-worksheet-income';
+import { makers } from './tax-worksheet-form';
+
+const { money } = makers;
+type Get = TaxReader['get'];
+
+/** "If lines 1 and 16 are the same, skip lines 23 through 43 and go to line 44." */
+const unlessAllAtZero = (get: Get, amount: number): number | null =>
+  get(taxableIncome) === get(upToZeroLimit) ? null : amount;
+
+/** "If lines 1 and 32 are the same, skip lines 33 through 43 and go to line 44." */
+const beyondMiddle = (get: Get, amount: number): number | null =>
+  get(taxableIncome) === get(zeroAndMiddle) ? null : unlessAllAtZero(get, amount);
+
+/** "If Schedule D, line 19, is zero or blank, skip lines 35 through 40 and go to line 41." */
+const withUnrecaptured = (get: Get, amount: number): number | null =>
+  get(gainAt25) === 0 ? null : beyondMiddle(get, amount);
+
+/** "If Schedule D, line 18, is zero or blank, skip lines 41 through 43 and go to line 44." */
+const withCollectibles = (get: Get, amount: number): number | null =>
+  get(gainAt28) === 0 ? null : beyondMiddle(get, amount);
+
+export const atZero = money(
+  '22',
+  'Taxed at 0%',
+  'Subtract line 17 from line 16. This amount is taxed at 0%',
+  ({ get }) => get(upToZeroLimit) - get(otherUpToZeroLimit),
+);
+
+export const regularTaxed = money(
+  '23',
+  'Dividends and gain in taxable income',
+  'Enter the smaller of line 1 or line 13',
+  ({ get }) => unlessAllAtZero(get, smallerOf(get(taxableIncome), get(regularPart))),
+);
+
+export const zeroPart = money(
+  '24',
+  'Of which at 0%',
+  'Enter the amount from line 22. (If line 22 is blank, enter -0-.)',
+  ({ get }) => unlessAllAtZero(get, get(atZero)),
+);
+
+export const aboveZeroPart = money(
+  '25',
+  'Left to tax',
+  'Subtract line 24 from line 23. If zero or less, enter -0-',
+  ({ get }) => unlessAllAtZero(get, notBelowZero(get(regularTaxed) - get(zeroPart))),
+);
+
+export const middleLimit = money(
+  '26',
+  '15% rate up to',
+  'Enter: $518,900 if single; $291,850 if married filing separately; $583,750 if married filing jointly or qualifying surviving spouse; or $551,350 if head of household',
+  ({ get, facts, law }) => unlessAllAtZero(get, law.capitalGain.fifteenPercentUpTo[facts.filingStatus]),
+);
+
+export const upToMiddleLimit = money(
+  '27',
+  'Income up to the 15% limit',
+  'Enter the smaller of line 1 or line 26',
+  ({ get }) => unlessAllAtZero(get, smallerOf(get(taxableIncome), get(middleLimit))),
+);
+
+export const usedOfMiddleLimit = money(
+  '28',
+  'Used by other income and the 0% part',
+  'Add lines 21 and 22',
+  ({ get }) => unlessAllAtZero(get, get(taxedByTable) + get(atZero)),
+);
+
+export const leftOfMiddleLimit = money(
+  '29',
+  'Room at 15%',
+  'Subtract line 28 from line 27. If zero or less, enter -0-',
+  ({ get }) => unlessAllAtZero(get, notBelowZero(get(upToMiddleLimit) - get(usedOfMiddleLimit))),
+);
+
+export const atMiddle = money('30', 'Taxed at 15%', 'Enter the smaller of line 25 or line 29', ({ get }) =>
+  unlessAllAtZero(get, smallerOf(get(aboveZeroPart), get(leftOfMiddleLimit))),
+);
+
+export const middleTax = money('31', 'Tax at 15%', 'Multiply line 30 by 15% (0.15)', ({ get, law }) =>
+  unlessAllAtZero(get, get(atMiddle) * law.capitalGain.middleRate),
+);
+
+export const zeroAndMiddle = money('32', 'Taxed at 0% and 15%', 'Add lines 24 and 30', ({ get }) =>
+  unlessAllAtZero(get, get(zeroPart) + get(atMiddle)),
+);
+
+export const atTop = money('33', 'Taxed at 20%', 'Subtract line 32 from line 23', ({ get }) =>
+  beyondMiddle(get, get(regularTaxed) - get(zeroAndMiddle)),
+);
+
+export const topTax = money('34', 'Tax at 20%', 'Multiply line 33 by 20% (0.20)', ({ get, law }) =>
+  beyondMiddle(get, get(atTop) * law.capitalGain.topRate),
+);
+
+export const unrecaptured = money(
+  '35',
+  'Unrecaptured section 1250 gain',
+  'Enter the smaller of line 9 above or Schedule D, line 19',
+  ({ get }) => withUnrecaptured(get, smallerOf(get(gainLeft), get(gainAt25))),
+);
+
+export const ordinaryAndGain = money('36', 'Ordinary part and gain', 'Add lines 10 and 21', ({ get }) =>
+  withUnrecaptured(get, get(dividendsAndGain) + get(taxedByTable)),
+);
+
+export const incomeAgain = money('37', 'Taxable income', 'Enter the amount from line 1 above', ({ get }) =>
+  withUnrecaptured(get, get(taxableIncome)),
+);
+
+export const gainTaxedByTable = money(
+  '38',
+  'Gain within the ordinary part',
+  'Subtract line 37 from line 36. If zero or less, enter -0-',
+  ({ get }) => withUnrecaptured(get, notBelowZero(get(ordinaryAndGain) - get(incomeAgain))),
+);
+
+export const atUnrecaptured = money(
+  '39',
+  'Taxed at 25%',
+  'Subtract line 38 from line 35. If zero or less, enter -0-',
+  ({ get }) => withUnrecaptured(get, notBelowZero(get(unrecaptured) - get(gainTaxedByTable))),
+);
+
+export const unrecapturedTax = money('40', 'Tax at 25%', 'Multiply line 39 by 25% (0.25)', ({ get, law }) =>
+  withUnrecaptured(get, get(atUnrecaptured) * law.capitalGain.unrecaptured1250Rate),
+);
+
+export const taxedSoFar = money('41', 'Taxed so far', 'Add lines 21, 22, 30, 33, and 39', ({ get }) =>
+  withCollectibles(get, get(taxedByTable) + get(atZero) + get(atMiddle) + get(atTop) + get(atUnrecaptured)),
+);
+
+export const atCollectibles = money('42', 'Taxed at 28%', 'Subtract line 41 from line 1', ({ get }) =>
+  withCollectibles(get, get(taxableIncome) - get(taxedSoFar)),
+);
+
+export const collectiblesTax = money('43', 'Tax at 28%', 'Multiply line 42 by 28% (0.28)', ({ get, law }) =>
+  withCollectibles(get, get(atCollectibles) * law.capitalGain.collectiblesRate),
+);

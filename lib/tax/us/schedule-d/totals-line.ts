@@ -1,0 +1,42 @@
+import { type Line } from '../../engine/line';
+import { adjustment, basis, gain, proceeds } from '../form-8949/form-8949';
+import { groups } from '../form-8949/sales';
+import { type TaxReader } from '../form';
+import { makers } from './form';
+
+/**
+ * One row of Part I or II: the totals of the sales that belong there, blank without sales. Form 8949 imports
+ * nothing of Schedule D, so its lines are there when this module starts.
+ */
+function makeRow(number: keyof typeof groups, term: string, text: string): Line<number> {
+  const copy = groups[number];
+  const isEmpty = ({ facts, at }: TaxReader) =>
+    facts.sales.length === 0 || (at(proceeds, copy) === 0 && at(basis, copy) === 0);
+  const column = (line: Line<number>) => (reader: TaxReader) =>
+    isEmpty(reader) ? null : reader.at(line, copy);
+  const make = (letter: string, label: string, line: Line<number>) =>
+    makers.money(`${number}(${letter})`, `${label}, ${term}`, text, column(line));
+  make('d', 'Proceeds', proceeds);
+  make('e', 'Cost', basis);
+  if (!number.endsWith('a')) make('g', 'Adjustments', adjustment);
+  return make('h', 'Gain or loss', gain);
+}
+
+const direct = (term: string) =>
+  `Totals for all ${term} transactions reported on Form 1099-B for which basis was reported to the IRS and for which you have no adjustments`;
+const listed = (box: string) =>
+  `Totals for all transactions reported on Form(s) 8949 with Box ${box} checked`;
+
+export const shortTermRows = [
+  makeRow('1a', 'short-term, basis reported', direct('short-term')),
+  makeRow('1b', 'short-term, box A', listed('A')),
+  makeRow('2', 'short-term, box B', listed('B')),
+  makeRow('3', 'short-term, box C', listed('C')),
+];
+
+export const longTermRows = [
+  makeRow('8a', 'long-term, basis reported', direct('long-term')),
+  makeRow('8b', 'long-term, box D', listed('D')),
+  makeRow('9', 'long-term, box E', listed('E')),
+  makeRow('10', 'long-term, box F', listed('F')),
+];
