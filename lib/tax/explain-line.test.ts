@@ -37,7 +37,19 @@ describe('explainLine', () => {
       instruction: 'Total amount from Form(s) W-2, box 1',
       source: 'Form 1040 (2024), line 1a',
       inputs: [
+        {
+          fact: 'w2s.0.statutoryEmployee',
+          label: 'Form W-2 (1), statutory employee',
+          value: false,
+          unit: 'other',
+        },
         { fact: 'w2s.0.wages', label: 'Form W-2 (1), wages', value: 40_000.25, unit: 'money' },
+        {
+          fact: 'w2s.1.statutoryEmployee',
+          label: 'Form W-2 (2), statutory employee',
+          value: false,
+          unit: 'other',
+        },
         { fact: 'w2s.1.wages', label: 'Form W-2 (2), wages', value: 10_000.25, unit: 'money' },
       ],
       repeated: false,

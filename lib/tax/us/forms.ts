@@ -1,6 +1,5 @@
 import { type Form } from '../engine/form';
 import { iraDeductionWorksheet } from './adjustments/ira-deduction';
-import { selfEmployedHealth } from './adjustments/self-employed-health';
 import { selfEmployedRetirement } from './adjustments/self-employed-retirement';
 import { dependentsTable } from './dependents/dependents-table';
 import { dependentTests } from './dependents/tests';
@@ -24,8 +23,12 @@ import './form-6251/part-1';
 import './form-6251/part-2';
 import './form-6251/part-3';
 import { form8606 } from './form-8606/form-8606';
+import { form4562 } from './form-4562/form-4562';
+import { businessBeforeSection179, form4562PartOne } from './form-4562/section-179';
+import { form7206 } from './form-7206/form-7206';
 import { form8615 } from './form-8615/form-8615';
 import { form8801 } from './form-8801/form-8801';
+import { form8829 } from './form-8829/form-8829';
 import { form8863 } from './form-8863/form-8863';
 import { form8880 } from './form-8880/form-8880';
 import { form8889 } from './form-8889/form';
@@ -38,7 +41,14 @@ import { form8960 } from './form-8960/form-8960';
 import { form8962 } from './form-8962/form';
 import './form-8962/form-8962';
 import './form-8962/household-income';
-import { form8995 } from './form-8995/form-8995';
+import { qualifiedIncomeWorksheet } from './form-8995/business-income';
+import { form8995, form8995Rows } from './form-8995/form-8995';
+import { qualifiedIncomeRules } from './form-8995/income-limit';
+import { k1QualifiedIncome, rentalQualifiedIncome } from './form-8995/pass-through-income';
+import { form8995ABusinesses } from './form-8995-a/businesses';
+import { form8995A } from './form-8995-a/form-8995-a';
+import { scheduleC8995, scheduleC8995Rows } from './form-8995-a/loss-netting';
+import { scheduleA8995 } from './form-8995-a/service-business';
 import './income/retirement';
 import './income/w2-boxes';
 import { schedule1 } from './schedule-1/form';
@@ -52,7 +62,9 @@ import { form4952 } from './schedule-a/investment-interest';
 import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
 import { scheduleA } from './schedule-a/schedule-a';
 import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
+import './schedule-c/header';
 import { scheduleC } from './schedule-c/schedule-c';
+import { simplifiedHomeOffice } from './schedule-c/simplified-home-office';
 import { scheduleD } from './schedule-d/form';
 import { lossCarryoverWorksheet } from './schedule-d/loss-carryover';
 import { rate28Worksheet } from './schedule-d/rate-28-worksheet';
@@ -104,13 +116,22 @@ export const allForms: readonly Form[] = [
   form8889,
   form8880,
   form8995,
+  form8995Rows,
+  form8995A,
+  form8995ABusinesses,
+  scheduleA8995,
+  scheduleC8995,
+  scheduleC8995Rows,
   form8936,
   form8959,
   form8960,
   form8962,
   form8801,
   form5695,
-  selfEmployedHealth,
+  form8829,
+  form4562PartOne,
+  form4562,
+  form7206,
   standardDeductionWorksheet,
   mortgageLimitWorksheet,
   charityLimitsWorksheet,
@@ -123,6 +144,8 @@ export const allForms: readonly Form[] = [
   scheduleDTaxWorksheet,
   studentLoanWorksheet,
   iraDeductionWorksheet,
+  simplifiedHomeOffice,
+  qualifiedIncomeWorksheet,
   selfEmployedRetirement,
   creditLimitWorksheet,
   earnedIncomeWorksheet,
@@ -130,4 +153,8 @@ export const allForms: readonly Form[] = [
   excessSocialSecurityWorksheet,
   dependentTests,
   eicRules,
+  businessBeforeSection179,
+  qualifiedIncomeRules,
+  rentalQualifiedIncome,
+  k1QualifiedIncome,
 ];

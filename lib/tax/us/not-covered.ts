@@ -6,18 +6,12 @@ export const notCovered: Readonly<Record<string, string>> = {
   'w2s.*.allocatedTips': 'Allocated tips on a Form W-2 (Form 4137) are not supported.',
   'w2s.*.dependentCareBenefits':
     'Dependent care benefits from an employer (Form 2441) are not supported yet.',
-  'w2s.*.statutoryEmployee': 'Wages of a statutory employee (Schedule C) are not supported yet.',
   'dividends.*.section1202':
     'Gain on qualified small business stock (section 1202) in box 2c of Form 1099-DIV is not supported: part of it may be excluded.',
-  'dividends.*.section199A': 'Section 199A dividends (Form 8995) are not supported yet.',
   iraBasis: 'Nondeductible IRA contributions (Form 8606) are not supported yet.',
-  businesses: 'Business income (Schedule C) is not supported yet.',
   rentals: 'Rental income and royalties (Schedule E) are not supported yet.',
   k1s: 'Income from partnerships, S corporations and estates (Schedule K-1) is not supported yet.',
   farms: 'Farm income (Schedule F) is not supported.',
-  'adjustments.selfEmployedRetirement': 'Self-employed retirement plans are not supported yet.',
-  'adjustments.selfEmployedHealthInsurance':
-    'The self-employed health insurance deduction is not supported yet.',
   'adjustments.ira': 'Contributions to an IRA are not supported yet.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
   childCare: 'The credit for child and dependent care (Form 2441) is not supported yet.',
@@ -28,7 +22,6 @@ export const notCovered: Readonly<Record<string, string>> = {
   'foreignTax.byCountry':
     'Foreign income and tax by country (Form 1116) is not supported: only the credit without this form is.',
   passiveLossCarryover: 'Passive losses of earlier years (Form 8582) are not supported yet.',
-  qbiCarryforward: 'Business losses carried forward (Form 8995) are not supported yet.',
   'combatPayElection.dependentCare': 'Combat pay in the care credit (Form 2441) is not supported yet.',
   'creditsDisallowed.aotc': 'A disallowed American opportunity credit (Form 8863) is not supported yet.',
 };

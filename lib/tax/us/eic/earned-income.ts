@@ -1,5 +1,5 @@
 import { blankIfZero, sum } from '../../engine/verbs';
-import { dollarsOf } from '../../facts/cents';
+import { dollarsOf, noCents } from '../../facts/cents';
 import { form } from '../form';
 import { totalWages } from '../form-1040/income';
 import { combatPayOf } from '../income/w2-boxes';
@@ -45,11 +45,21 @@ export const ownBusiness = money(
   ({ each }) => sum(each(selfEmploymentIncome)),
 );
 
+export const statutoryPay = money(
+  'statutory',
+  'Pay as a statutory employee',
+  'Amount from Schedule C, line 1, that you are filing as a statutory employee',
+  ({ facts }) =>
+    facts.w2s.some((w2) => w2.statutoryEmployee)
+      ? dollarsOf(facts.w2s, (w2) => (w2.statutoryEmployee ? w2.wages : noCents))
+      : null,
+);
+
 export const earnedIncome = money(
   'EIC',
   'Earned income',
   'Earned income for the earned income credit: wages, combat pay if elected, and self-employment',
-  ({ get }) => get(earnedWages) + get(electedCombatPay) + get(ownBusiness),
+  ({ get }) => get(earnedWages) + get(electedCombatPay) + get(statutoryPay) + get(ownBusiness),
 );
 
 /** For the additional child tax credit all combat pay counts. */
@@ -57,5 +67,5 @@ export const earnedIncomeForChildCredit = money(
   '8812',
   'Earned income',
   'Earned income for the additional child tax credit: wages, nontaxable combat pay, and self-employment',
-  ({ get }) => get(earnedWages) + get(nontaxableCombatPay) + get(ownBusiness),
+  ({ get }) => get(earnedWages) + get(nontaxableCombatPay) + get(statutoryPay) + get(ownBusiness),
 );

@@ -1,4 +1,4 @@
-import { addCents, centsNotBelowZero, dollarsOf, minus, plus } from '../../facts/cents';
+import { addCents, centsNotBelowZero, dollarsOf, minus, noCents, plus } from '../../facts/cents';
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { covers } from '../coverage';
@@ -23,8 +23,9 @@ const { money } = makers;
 
 covers('w2s.*.wages', 'combatPayElection.eic');
 
+/** Pay of a statutory employee stands on Schedule C instead. */
 export const wagesFromW2 = money('1a', 'Wages', 'Total amount from Form(s) W-2, box 1', ({ facts }) =>
-  blankIfZero(dollarsOf(facts.w2s, (w2) => w2.wages)),
+  blankIfZero(dollarsOf(facts.w2s, (w2) => (w2.statutoryEmployee ? noCents : w2.wages))),
 );
 
 export const careBenefits = money(

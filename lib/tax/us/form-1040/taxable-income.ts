@@ -1,5 +1,6 @@
 import { notBelowZero } from '../../engine/verbs';
-import { deduction as qbiDeduction } from '../form-8995/form-8995';
+import { deduction as qbiDeduction, form8995 } from '../form-8995/form-8995';
+import { deductionAboveThreshold, form8995A } from '../form-8995-a/form-8995-a';
 import { itemizedTotal, scheduleA } from '../schedule-a/schedule-a';
 import { totalAdjustments } from '../schedule-1/adjustments';
 import { standardDeduction } from '../worksheets/standard-deduction';
@@ -33,7 +34,10 @@ export const businessDeduction = money(
   '13',
   'Qualified business income deduction',
   'Qualified business income deduction from Form 8995 or Form 8995-A',
-  ({ entry }) => entry(qbiDeduction),
+  ({ entry, attached }) => {
+    if (attached(form8995A)) return entry(deductionAboveThreshold);
+    return attached(form8995) ? entry(qbiDeduction) : null;
+  },
 );
 
 export const totalDeductions = money(

@@ -1,8 +1,10 @@
 import { adjustments } from './2024/adjustments';
 import { benefits } from './2024/benefits';
+import { business, qualifiedBusiness, selfEmployedPlans, selfEmployment } from './2024/business';
 import { capitalGain } from './2024/capital-gain';
 import { childCredit } from './2024/child-credit';
 import { dependents } from './2024/dependents';
+import { depreciation } from './2024/depreciation';
 import { earnedIncome } from './2024/earned-income';
 import { healthSavings, premiumCredit } from './2024/health';
 import { foreignTax } from './2024/foreign-tax';
@@ -59,5 +61,10 @@ export const law2024: Law = {
   elderlyCredit,
   homeEnergy,
   cleanVehicles,
+  business,
+  depreciation,
+  selfEmployment,
+  selfEmployedPlans,
+  qualifiedBusiness,
   thresholds,
 };

@@ -1,5 +1,12 @@
 import { type FilingStatus } from '../../facts/household';
 import {
+  type BusinessLaw,
+  type DepreciationLaw,
+  type QualifiedBusinessLaw,
+  type SelfEmployedPlansLaw,
+  type SelfEmploymentLaw,
+} from './business';
+import {
   type CareCreditLaw,
   type CleanVehicleLaw,
   type EducationLaw,
@@ -208,5 +215,10 @@ export interface Law {
   readonly elderlyCredit: ElderlyCreditLaw;
   readonly homeEnergy: HomeEnergyLaw;
   readonly cleanVehicles: CleanVehicleLaw;
+  readonly business: BusinessLaw;
+  readonly depreciation: DepreciationLaw;
+  readonly selfEmployment: SelfEmploymentLaw;
+  readonly selfEmployedPlans: SelfEmployedPlansLaw;
+  readonly qualifiedBusiness: QualifiedBusinessLaw;
   readonly thresholds: ThresholdsLaw;
 }

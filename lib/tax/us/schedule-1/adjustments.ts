@@ -1,9 +1,9 @@
 import { dollars, dollarsOf, isSome, smallerCents } from '../../facts/cents';
 import { addEntries, blankIfZero, smallerOf, sum } from '../../engine/verbs';
 import { iraDeduction } from '../adjustments/ira-deduction';
-import { healthInsuranceDeduction } from '../adjustments/self-employed-health';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
 import { covers, refuse } from '../coverage';
+import { healthInsuranceDeduction } from '../form-7206/form-7206';
 import { hsaDeduction } from '../form-8889/form-8889';
 import { deductibleHalf } from '../schedule-se/schedule-se';
 import { studentLoanDeduction } from '../worksheets/student-loan-interest';
@@ -52,14 +52,14 @@ export const retirementPlans = money(
   '16',
   'Self-employed retirement plans',
   'Self-employed SEP, SIMPLE, and qualified plans',
-  ({ entry }) => entry(selfEmployedPlans),
+  ({ each }) => blankIfZero(sum(each(selfEmployedPlans))),
 );
 
 export const healthInsurance = money(
   '17',
   'Self-employed health insurance',
   'Self-employed health insurance deduction',
-  ({ entry }) => entry(healthInsuranceDeduction),
+  ({ each }) => blankIfZero(sum(each(healthInsuranceDeduction))),
 );
 
 export const earlyWithdrawal = money(

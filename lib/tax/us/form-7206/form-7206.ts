@@ -1,0 +1,139 @@
+import { roundToPlaces } from '../../engine/rounding';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { dollars, isSome } from '../../facts/cents';
+import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
+import { covers, refuse } from '../coverage';
+import { type Filer, listFilers, ownedBy } from '../filers';
+import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
+import { netProfit } from '../schedule-c/schedule-c';
+import { deductibleHalf } from '../schedule-se/schedule-se';
+
+covers('adjustments.selfEmployedHealthInsurance');
+
+const makers: CopyMakers<Filer> = formWithCopies(
+  '7206',
+  'Self-Employed Health Insurance Deduction',
+  listFilers,
+  {
+    sequence: '206',
+    attachedWhen: ({ item, facts }) => isSome(facts.adjustments.selfEmployedHealthInsurance[item.owner]),
+  },
+);
+export const form7206 = makers.form;
+const { money, count, rate } = makers;
+
+type FilerReader = TaxCopyReader<Filer>;
+
+/** Profits of one person, each with where it comes from: business positions count up, Schedules K-1 down. */
+function listProfits({ item: { owner }, facts, at }: FilerReader): { place: number; profit: number }[] {
+  const profits = [
+    ...facts.businesses.map((business, i) => ({
+      place: i + 1,
+      profit: business.owner === owner ? at(netProfit, i) : 0,
+    })),
+    ...facts.k1s.map((k1, i) => ({
+      place: -1 - i,
+      profit: k1.owner === owner ? dollars(k1.selfEmploymentEarnings) : 0,
+    })),
+  ];
+  return profits.filter(({ profit }) => profit > 0);
+}
+
+export const premiums = money(
+  '1',
+  'Premiums paid',
+  'Enter the total amount paid in 2024 for health insurance coverage established under your business for 2024 for you, your spouse, and your dependents',
+  ({ item, facts }) => blankIfZero(dollars(facts.adjustments.selfEmployedHealthInsurance[item.owner])),
+);
+
+export const allPremiums = money('3', 'All premiums', 'Add lines 1 and 2', ({ entry }) => entry(premiums));
+
+/** A policy in the filer's own name can be established under any business: the one with the largest profit. */
+export const planBusiness = count(
+  '4 business',
+  'Business of the plan',
+  'The trade or business under which the insurance plan is established',
+  (reader) => {
+    if (reader.entry(premiums) === null) return null;
+    let best: { place: number; profit: number } | null = null;
+    for (const candidate of listProfits(reader))
+      if (best === null || candidate.profit > best.profit) best = candidate;
+    return best?.place ?? null;
+  },
+);
+
+export const planProfit = money(
+  '4',
+  'Profit of that business',
+  'Enter your net profit and any other earned income from the trade or business under which the insurance plan is established',
+  (reader) => listProfits(reader).find(({ place }) => place === reader.get(planBusiness))?.profit ?? 0,
+);
+
+export const allProfits = money(
+  '5',
+  'All profits',
+  'Enter the total of all net profits from Schedule C, line 31; Schedule F, line 34; or Schedule K-1 (Form 1065), box 14, code A, plus any other income allocable to the profitable businesses. Don’t include any net losses shown on these schedules',
+  (reader) => sum(listProfits(reader).map(({ profit }) => profit)),
+);
+
+export const planShare = rate('6', 'Share of that business', 'Divide line 4 by line 5', ({ get }) =>
+  get(allProfits) === 0 ? 0 : roundToPlaces(get(planProfit) / get(allProfits), 4),
+);
+
+export const taxPart = money(
+  '7',
+  'Its part of the self-employment tax deduction',
+  'Multiply Schedule 1 (Form 1040), line 15, deductible part of self-employment tax, by the percentage on line 6',
+  ({ at, copy, get }) => at(deductibleHalf, copy) * get(planShare),
+);
+
+export const profitAfterTax = money(
+  '8',
+  'Profit after that',
+  'Subtract line 7 from line 4',
+  ({ get }) => get(planProfit) - get(taxPart),
+);
+
+export const plansPart = money(
+  '9',
+  'Retirement plans',
+  'Enter the amount, if any, from Schedule 1 (Form 1040), line 16, self-employed SEP, SIMPLE, and qualified plans, attributable to the same trade or business in which the insurance plan is established',
+  ({ at, copy, get }) => blankIfZero(at(selfEmployedPlans, copy) * get(planShare)),
+);
+
+export const limitBeforeForeign = money('10', 'Limit', 'Subtract line 9 from line 8', ({ get }) =>
+  notBelowZero(get(profitAfterTax) - get(plansPart)),
+);
+
+export const limit = money(
+  '13',
+  'Limit',
+  'Subtract line 12 from line 10 or 11, whichever applies',
+  ({ get }) => get(limitBeforeForeign),
+);
+
+export const healthInsuranceDeduction = money(
+  '14',
+  'Self-employed health insurance deduction',
+  'Self-employed health insurance deduction. Enter the smaller of line 3 or line 13 here and on Schedule 1 (Form 1040), line 17',
+  ({ entry, get }) => (entry(allPremiums) === null ? null : smallerOf(get(allPremiums), get(limit))),
+);
+
+refuse(
+  'adjustments.selfEmployedHealthInsurance',
+  'The self-employed health insurance deduction together with insurance from the Marketplace (Forms 7206 and 8962) is not supported.',
+  ({ facts }) =>
+    facts.marketplace.length > 0 &&
+    listFilers({ facts }).some(({ owner }) => isSome(facts.adjustments.selfEmployedHealthInsurance[owner])),
+);
+refuse(
+  'adjustments.selfEmployedHealthInsurance',
+  'Health insurance through an S corporation of your own (Form 7206, line 11) is not supported.',
+  ({ facts }) =>
+    listFilers({ facts }).some(
+      ({ owner }) =>
+        isSome(facts.adjustments.selfEmployedHealthInsurance[owner]) &&
+        ownedBy(facts.businesses, owner).length === 0 &&
+        ownedBy(facts.k1s, owner).some((k1) => k1.entity === 'sCorporation'),
+    ),
+);

@@ -1,0 +1,96 @@
+import { largerOf, notBelowZero, sum } from '../../engine/verbs';
+import { dollars, exactDollars } from '../../facts/cents';
+import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
+import { listFilers } from '../filers';
+import { formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
+import { healthInsuranceDeduction, planBusiness } from '../form-7206/form-7206';
+import { netProfit } from '../schedule-c/schedule-c';
+import { deductibleHalf } from '../schedule-se/schedule-se';
+import { listQualifiedActivities, type QualifiedActivity } from './activities';
+import { k1Income, rentalIncome } from './pass-through-income';
+
+const makers = formWithCopies(
+  'qualified-business-income',
+  'Qualified business income by business',
+  listQualifiedActivities,
+  {
+    name: 'Qualified Business Income Worksheet',
+    kind: 'worksheet',
+    source: 'Instructions for Form 8995 (2024), line 1; Reg. 1.199A-3(b)(1)(vi)',
+  },
+);
+export const qualifiedIncomeWorksheet = makers.form;
+const { money } = makers;
+
+/** Earnings of one activity that owe self-employment tax; a loss counts as none. */
+function selfEmployedPart({ facts, at }: TaxReader, { kind, index }: QualifiedActivity): number {
+  if (kind === 'rental') return 0;
+  if (kind === 'k1') {
+    const k1 = facts.k1s[index];
+    return k1 ? notBelowZero(dollars(k1.selfEmploymentEarnings)) : 0;
+  }
+  return index < facts.businesses.length ? notBelowZero(at(netProfit, index)) : 0;
+}
+
+/** The share that this activity has in a person's self-employment; deductions of the person follow it. */
+function shareOf(reader: TaxCopyReader<QualifiedActivity>): number {
+  const own = selfEmployedPart(reader, reader.item);
+  if (own === 0) return 0;
+  const all = sum(
+    listQualifiedActivities(reader)
+      .filter(({ owner }) => owner === reader.item.owner)
+      .map((activity) => selfEmployedPart(reader, activity)),
+  );
+  return own / largerOf(all, own);
+}
+
+const filerCopy = ({ item, facts }: TaxCopyReader<QualifiedActivity>): number =>
+  listFilers({ facts }).findIndex(({ owner }) => owner === item.owner);
+
+export const income = money(
+  'income',
+  'Income of the business',
+  'Net profit or loss of the trade or business',
+  ({ item: { kind, index }, at }) => {
+    if (kind === 'trade') return at(netProfit, index);
+    return kind === 'rental' ? at(rentalIncome, index) : at(k1Income, index);
+  },
+);
+
+export const selfEmploymentTaxPart = money(
+  'self-employment tax',
+  'Part of the self-employment tax deduction',
+  'Deductible part of self-employment tax that belongs to this business',
+  (reader) => reader.at(deductibleHalf, filerCopy(reader)) * shareOf(reader),
+);
+
+export const retirementPart = money(
+  'retirement plans',
+  'Part of the retirement plan deduction',
+  'Deduction for self-employed plans that belongs to this business',
+  (reader) => reader.at(selfEmployedPlans, filerCopy(reader)) * shareOf(reader),
+);
+
+export const healthPart = money(
+  'health insurance',
+  'Self-employed health insurance',
+  'Self-employed health insurance deduction of the plan of this business',
+  (reader) => {
+    const copy = filerCopy(reader);
+    const { kind, index } = reader.item;
+    const place = kind === 'trade' ? index + 1 : -1 - index;
+    const isPlanBusiness = kind !== 'rental' && reader.at(planBusiness, copy) === place;
+    return isPlanBusiness ? reader.at(healthInsuranceDeduction, copy) : 0;
+  },
+);
+
+export const qualifiedIncome = money(
+  'QBI',
+  'Qualified business income',
+  'Qualified business income or (loss) of the trade or business',
+  ({ get }) => get(income) - get(selfEmploymentTaxPart) - get(retirementPart) - get(healthPart),
+);
+
+/** Wages and property that count only above the income threshold. */
+export const wagesOfActivity = ({ qbi }: QualifiedActivity): number => exactDollars(qbi.w2Wages);
+export const propertyOfActivity = ({ qbi }: QualifiedActivity): number => exactDollars(qbi.propertyBasis);

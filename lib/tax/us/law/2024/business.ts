@@ -1,0 +1,41 @@
+import {
+  type BusinessLaw,
+  type QualifiedBusinessLaw,
+  type SelfEmployedPlansLaw,
+  type SelfEmploymentLaw,
+} from '../business';
+
+export const business: BusinessLaw = {
+  source:
+    'Notice 2024-08 (67 cents a mile); IRC 274(n) (meals); Rev. Proc. 2013-13 (home office); Rev. Proc. 2023-34, section 3.31 (excess business loss)',
+  mileageRate: 0.67,
+  deductibleMeals: 0.5,
+  homeOfficeRate: 5,
+  homeOfficeSquareFeet: 300,
+  excessLoss: { single: 305_000, mfj: 610_000, mfs: 305_000, hoh: 305_000, qss: 305_000 },
+};
+
+export const selfEmployment: SelfEmploymentLaw = {
+  source: 'IRC 1401, 1402(a)(12), 1402(b) and 164(f); Schedule SE (2024)',
+  netEarningsRate: 0.9235,
+  floor: 400,
+  socialSecurityRate: 0.124,
+  medicareRate: 0.029,
+  deductibleShare: 0.5,
+};
+
+export const selfEmployedPlans: SelfEmployedPlansLaw = {
+  source: 'IRC 404(a)(8) and 415(c); Notice 2023-75; Publication 560 (2024), Rate Worksheet',
+  ownerRate: 0.2,
+  maximum: 69_000,
+};
+
+export const qualifiedBusiness: QualifiedBusinessLaw = {
+  source: 'IRC 199A; Rev. Proc. 2023-34, section 3.27',
+  rate: 0.2,
+  threshold: { single: 191_950, mfj: 383_900, mfs: 191_950, hoh: 191_950, qss: 191_950 },
+  phaseInRange: { single: 50_000, mfj: 100_000, mfs: 50_000, hoh: 50_000, qss: 50_000 },
+  wageShare: 0.5,
+  wageShareWithProperty: 0.25,
+  propertyShare: 0.025,
+};

@@ -1,0 +1,73 @@
+import { type ByStatus, type Sourced } from './law';
+
+export interface BusinessLaw extends Sourced {
+  /** Dollars for each business mile. */
+  readonly mileageRate: number;
+  readonly deductibleMeals: number;
+  /** Simplified method: dollars for each square foot, and the most square feet. */
+  readonly homeOfficeRate: number;
+  readonly homeOfficeSquareFeet: number;
+  /** Business losses beyond this need Form 461. */
+  readonly excessLoss: ByStatus;
+}
+
+export interface SelfEmploymentLaw extends Sourced {
+  readonly netEarningsRate: number;
+  /** Net earnings below this owe no self-employment tax. */
+  readonly floor: number;
+  readonly socialSecurityRate: number;
+  readonly medicareRate: number;
+  readonly deductibleShare: number;
+}
+
+export interface SelfEmployedPlansLaw extends Sourced {
+  /** Rate for the owner that comes to 25% of pay. */
+  readonly ownerRate: number;
+  readonly maximum: number;
+}
+
+export interface QualifiedBusinessLaw extends Sourced {
+  readonly rate: number;
+  /** Taxable income above which wages, property and the kind of service count. */
+  readonly threshold: ByStatus;
+  readonly phaseInRange: ByStatus;
+  readonly wageShare: number;
+  readonly wageShareWithProperty: number;
+  readonly propertyShare: number;
+}
+
+/** Bonus rate for property placed in service from this day on. */
+export interface BonusRate {
+  readonly from: string;
+  readonly rate: number;
+}
+
+/** Percent of the basis, year by year. */
+export type DepreciationTable = readonly number[];
+export type PersonalPropertyClass = '3' | '5' | '7' | '10' | '15' | '20';
+
+export interface DepreciationLaw extends Sourced {
+  readonly section179Limit: ByStatus;
+  readonly section179PhaseOutStart: number;
+  readonly bonusRates: readonly BonusRate[];
+  /** Share of the year's property in the last three months above which quarters count. */
+  readonly midQuarterShare: number;
+  /** First day of the system (MACRS), and of the 39-year period for buildings. */
+  readonly startsOn: string;
+  readonly thirtyNineYearsFrom: string;
+  readonly halfYear: Readonly<Record<PersonalPropertyClass, DepreciationTable>>;
+  /** For each quarter of the year. */
+  readonly midQuarter: readonly Readonly<Record<PersonalPropertyClass, DepreciationTable>>[];
+  /** 27.5 years: percent of the first year by month, of the second to ninth year, and the two that alternate. */
+  readonly residentialFirstYear: DepreciationTable;
+  readonly residentialEarly: number;
+  readonly residentialHigh: number;
+  readonly residentialLow: number;
+  /** Year 28 and 29, by the month of the first year. */
+  readonly residentialYear28: DepreciationTable;
+  readonly residentialYear29: DepreciationTable;
+  /** 39 years: first year and last (fortieth) year by month, and every year between. */
+  readonly commercialFirstYear: DepreciationTable;
+  readonly commercialFullYear: number;
+  readonly commercialLastYear: DepreciationTable;
+}

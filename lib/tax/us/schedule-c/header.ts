@@ -1,0 +1,52 @@
+import { makers } from './form';
+
+const { choice, yesNo } = makers;
+
+export const product = choice(
+  'A',
+  'Kind of business',
+  'Principal business or profession, including product or service',
+  ({ item }) => item.business.product || null,
+);
+
+export const businessCode = choice(
+  'B',
+  'Business code',
+  'Enter code from instructions',
+  ({ item }) => item.business.principalCode || null,
+);
+
+export const businessName = choice(
+  'C',
+  'Business name',
+  'Business name. If no separate business name, leave blank',
+  ({ item }) => item.business.name || item.statutory?.employerName || null,
+);
+
+export const employerNumber = choice(
+  'D',
+  'Employer ID number',
+  'Employer ID number (EIN)',
+  ({ item }) => item.business.ein || null,
+);
+
+export const accountingMethod = choice(
+  'F',
+  'Accounting method',
+  'Accounting method: (1) Cash (2) Accrual (3) Other',
+  ({ item }) => (item.business.cashMethod ? 'Cash' : 'Accrual'),
+);
+
+export const materialParticipation = yesNo(
+  'G',
+  'You took a material part',
+  'Did you “materially participate” in the operation of this business during 2024?',
+  ({ item }) => item.business.materialParticipation,
+);
+
+export const startedThisYear = yesNo(
+  'H',
+  'Started in 2024',
+  'If you started or acquired this business during 2024, check here',
+  ({ item }) => item.business.startedThisYear || null,
+);

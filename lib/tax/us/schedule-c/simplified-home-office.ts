@@ -1,0 +1,71 @@
+import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { type Business } from '../../facts/business';
+import { refuse } from '../coverage';
+import { listFilers, ownedBy } from '../filers';
+import { type CopyMakers, formWithCopies } from '../form';
+import { tentativeProfit } from './schedule-c';
+
+const makers: CopyMakers<Business> = formWithCopies(
+  'simplified-home-office',
+  'Simplified Method Worksheet',
+  ({ facts }) => facts.businesses,
+  {
+    name: 'Simplified Method Worksheet',
+    kind: 'worksheet',
+    source: 'Instructions for Schedule C (2024), line 30',
+    attachedWhen: ({ item }) => item.homeOffice?.simplified === true,
+  },
+);
+export const simplifiedHomeOffice = makers.form;
+const { money, count, rate } = makers;
+
+export const incomeLimit = money(
+  '1',
+  'Profit before home office',
+  'Enter the amount of the gross income limitation: Schedule C, line 29. If zero or less, enter -0-',
+  ({ at, copy }) => notBelowZero(at(tentativeProfit, copy)),
+);
+
+export const allowableArea = count(
+  '2',
+  'Square feet that count',
+  'Allowable square footage for the qualified business use. Don’t enter more than 300 square feet',
+  ({ item, law }) => smallerOf(item.homeOffice?.squareFeet ?? 0, law.business.homeOfficeSquareFeet),
+);
+
+export const amountPerSquareFoot = rate(
+  '3c',
+  'Dollars a square foot',
+  'Simplified method amount: maximum allowable amount $5',
+  ({ law }) => law.business.homeOfficeRate,
+);
+
+export const simplifiedAllowance = money(
+  '4',
+  'Amount for the area',
+  'Multiply line 2 by line 3c',
+  ({ get }) => get(allowableArea) * get(amountPerSquareFoot),
+);
+
+export const simplifiedDeduction = money(
+  '5',
+  'Home office deduction',
+  'Allowable expenses using the simplified method. Enter the smaller of line 1 or line 4 here and on Schedule C, line 30',
+  ({ get }) => smallerOf(get(incomeLimit), get(simplifiedAllowance)),
+);
+
+refuse(
+  'businesses.homeOffice',
+  'Several businesses in one home share 300 square feet under the simplified method, and use one method for the home. Lower the square feet, or use actual costs for all.',
+  ({ facts, law }) =>
+    listFilers({ facts }).some(({ owner }) => {
+      const offices = ownedBy(facts.businesses, owner).flatMap(({ homeOffice }) => homeOffice ?? []);
+      const simplified = offices.filter((office) => office.simplified);
+      return (
+        simplified.length > 0 &&
+        offices.length > 1 &&
+        (simplified.length < offices.length ||
+          sum(simplified.map((office) => office.squareFeet)) > law.business.homeOfficeSquareFeet)
+      );
+    }),
+);
