@@ -33,7 +33,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     );
   }
   if (decision.to !== null) {
-    const response = new NextResponse(null, { status: 307, headers: { Location: decision.to } });
+    const response = NextResponse.redirect(new URL(decision.to, request.url));
     response.headers.set('Cache-Control', 'no-store');
     return response;
   }

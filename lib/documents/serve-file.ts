@@ -19,7 +19,8 @@ export async function serveFile(open: OpenDocument<'read'>): Promise<Response> {
       'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
+      // no-transform: PDFs and pictures are compressed already, and their length stays known.
+      'Cache-Control': 'private, no-store, no-transform',
     },
   });
 }

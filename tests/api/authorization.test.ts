@@ -335,6 +335,9 @@ async function firstCategory(): Promise<string> {
 
 /** Everything of A that a denied request might have changed. */
 async function lookAtA(): Promise<string> {
+  // What is still being read in the background changes by itself: wait for it first.
+  const waiting = read<{ id: string }[]>(await visitors.CA.get(`/api/documents/user/${ids.userA}`));
+  for (const { id } of waiting) await settle(id);
   const taxReturn = await visitors.CA.get(`/api/tax-returns/${ids.returnA}`);
   const documents = await visitors.CA.get(`/api/documents/user/${ids.userA}`);
   const answers = await visitors.CA.get(`/api/interview/${ids.returnA}/responses`);
@@ -416,6 +419,14 @@ describe('what can be written', () => {
   });
 });
 
+/** The path of a redirect on this very host. */
+function whereTo(answer: Answer): string | null {
+  const location = answer.headers.get('location');
+  if (location === null) return null;
+  const url = new URL(location, visitors.AN.base);
+  return url.origin === visitors.AN.base ? url.pathname : url.href;
+}
+
 describe('pages', () => {
   const clientPages = ['/dashboard', '/upload', '/interview', '/summary'];
 
@@ -424,13 +435,13 @@ describe('pages', () => {
     for (const headers of [plain, { rsc: '1' }]) {
       const answer = await visitors.AN.send('GET', page, { headers });
       expect([307, 302]).toContain(answer.status);
-      expect(answer.headers.get('location')).toMatch(/\/login$/);
+      expect(whereTo(answer)).toBe('/login');
     }
     expect((await visitors.CA.get(page)).status).toBe(200);
     for (const staff of [visitors.PA, visitors.AD]) {
       const answer = await staff.get(page);
       expect(answer.status).toBe(307);
-      expect(answer.headers.get('location')).toMatch(/^\/(preparer|admin)\//);
+      expect(whereTo(answer)).toMatch(/^\/(preparer|admin)\//);
     }
   });
 
@@ -444,7 +455,7 @@ describe('pages', () => {
       if (actor === owner || (owner === 'PA' && actor === 'PN')) continue;
       const answer = await visitors[actor].get(page);
       expect(answer.status).toBe(307);
-      expect(answer.headers.get('location')).toBe(
+      expect(whereTo(answer)).toEqual(
         actor === 'AN' ? '/login' : expect.stringMatching(/^\/(dashboard|preparer\/dashboard|admin\/users)$/),
       );
     }
@@ -453,7 +464,7 @@ describe('pages', () => {
   test('sign-in pages send signed-in people on', async () => {
     for (const page of ['/login', '/signup']) {
       expect((await visitors.AN.get(page)).status).toBe(200);
-      expect((await visitors.CA.get(page)).headers.get('location')).toMatch(/\/dashboard$/);
+      expect(whereTo(await visitors.CA.get(page))).toBe('/dashboard');
     }
   });
 });
