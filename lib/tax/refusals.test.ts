@@ -65,7 +65,7 @@ describe('what is not covered', () => {
     ['w2s.box12', { w2s: [{ box12: [{ code: 'Z', amount: 1 }] }] }],
     ['w2s.box12', { w2s: [{ box12: [{ code: 'QQ', amount: 1 }] }] }],
     ['w2s.box14', { w2s: [{ box14: [{ description: 'RRTA compensation', amount: 1 }] }] }],
-    ['retirement.code', { retirement: [{ grossDistribution: 10, taxableAmount: 10, code: '1' }] }],
+    ['retirement.code', { retirement: [{ grossDistribution: 10, taxableAmount: 10, code: '5' }] }],
     ['retirement.taxableAmount', { retirement: [{ grossDistribution: 10 }] }],
     ['retirement.disaster', { retirement: [{ grossDistribution: 10, taxableAmount: 10, disaster: 1 }] }],
     [

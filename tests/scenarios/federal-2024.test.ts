@@ -4,6 +4,7 @@ import { deductions } from './returns/deductions';
 import { healthSavings } from './returns/health-savings';
 import { marketplace } from './returns/marketplace';
 import { payrollAndPayments } from './returns/payroll-and-payments';
+import { retirementAccounts } from './returns/retirement-accounts';
 import { retirementAndInvestments } from './returns/retirement-and-investments';
 import { wagesAndFamilies } from './returns/wages-and-families';
 import { type Scenario } from './scenario';
@@ -15,6 +16,7 @@ const scenarios = [
   ...payrollAndPayments,
   ...healthSavings,
   ...marketplace,
+  ...retirementAccounts,
 ];
 
 function calculate({ name, input }: Scenario): Calculation {

@@ -50,6 +50,7 @@ import { form8995A } from './form-8995-a/form-8995-a';
 import { scheduleC8995, scheduleC8995Rows } from './form-8995-a/loss-netting';
 import { scheduleA8995 } from './form-8995-a/service-business';
 import './income/retirement';
+import { simplifiedMethodWorksheet } from './income/simplified-method';
 import './income/w2-boxes';
 import { schedule1 } from './schedule-1/form';
 import { schedule2 } from './schedule-2/form';
@@ -135,6 +136,7 @@ export const allForms: readonly Form[] = [
   standardDeductionWorksheet,
   mortgageLimitWorksheet,
   charityLimitsWorksheet,
+  simplifiedMethodWorksheet,
   socialSecurityWorksheet,
   qualifiedDividendsWorksheet,
   foreignTaxWithoutForm,

@@ -8,11 +8,9 @@ export const notCovered: Readonly<Record<string, string>> = {
     'Dependent care benefits from an employer (Form 2441) are not supported yet.',
   'dividends.*.section1202':
     'Gain on qualified small business stock (section 1202) in box 2c of Form 1099-DIV is not supported: part of it may be excluded.',
-  iraBasis: 'Nondeductible IRA contributions (Form 8606) are not supported yet.',
   rentals: 'Rental income and royalties (Schedule E) are not supported yet.',
   k1s: 'Income from partnerships, S corporations and estates (Schedule K-1) is not supported yet.',
   farms: 'Farm income (Schedule F) is not supported.',
-  'adjustments.ira': 'Contributions to an IRA are not supported yet.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
   childCare: 'The credit for child and dependent care (Form 2441) is not supported yet.',
   education: 'Education credits (Form 8863) are not supported yet.',

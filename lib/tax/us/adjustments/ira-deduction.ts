@@ -1,17 +1,225 @@
-import { form } from '../form';
+import { addCents, type Cents, dollars, isSome } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+import { addEntries, largerOf, nextMultipleOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { roundHalfUp } from '../../engine/rounding';
+import { isUnder } from '../ages';
+import { covers, refuse } from '../coverage';
+import { earnedWages, nontaxableCombatPay } from '../eic/earned-income';
+import { listFilers, ownedBy } from '../filers';
+import { form, type TaxReader } from '../form';
+import { retirementPlans } from '../schedule-1/adjustments';
+import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
+import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
+
+covers('adjustments.ira');
+
+type Contribution = ReturnInput['adjustments']['ira'][number];
+const owners = ['taxpayer', 'spouse'] as const;
+
+export const contributedBy = (
+  facts: ReturnInput,
+  owner: Owner,
+  pick: (item: Contribution) => Cents,
+): number => dollars(addCents(ownedBy(facts.adjustments.ira, owner), pick));
+
+const traditionalOf = (facts: ReturnInput, owner: Owner) =>
+  contributedBy(facts, owner, ({ traditional }) => traditional);
+const rothOf = (facts: ReturnInput, owner: Owner) => contributedBy(facts, owner, ({ roth }) => roth);
+
+/** Box 13 of Form W-2, an answer, or a plan of one's own business. */
+function isCovered(facts: ReturnInput, owner: Owner): boolean {
+  return (
+    ownedBy(facts.w2s, owner).some(({ retirementPlan }) => retirementPlan) ||
+    ownedBy(facts.adjustments.ira, owner).some(({ coveredByPlan }) => coveredByPlan) ||
+    isSome(facts.adjustments.selfEmployedRetirement[owner])
+  );
+}
+
+const isFiler = (facts: ReturnInput, owner: Owner) => owner === 'taxpayer' || facts.filingStatus === 'mfj';
+const livedApart = ({ filingStatus, livedApartAllYear }: ReturnInput) =>
+  filingStatus === 'mfs' && livedApartAllYear;
 
 const makers = form('ira-deduction-worksheet', 'IRA Deduction Worksheet', {
   name: 'IRA Deduction Worksheet',
   kind: 'worksheet',
-  source: 'Instructions for Form 1040 (2024), Schedule 1, line 20',
-  attachedWhen: () => false,
+  source: 'Instructions for Form 1040 (2024), Schedule 1, line 20; Publication 590-A (2024), Appendix B',
+  attachedWhen: ({ facts }) => facts.adjustments.ira.some(({ traditional }) => isSome(traditional)),
 });
 export const iraDeductionWorksheet = makers.form;
-const { money } = makers;
+const { money, yesNo } = makers;
 
+export const incomeForIra = money(
+  '3',
+  'Total income',
+  'Enter the amount from Form 1040 or 1040-SR, line 9',
+  incomeBeforeIra,
+);
+
+export const adjustmentsForIra = money(
+  '4',
+  'Other adjustments',
+  'Enter the total of the amounts from Schedule 1, lines 11 through 19a, 23, and 25',
+  adjustmentsBeforeIra,
+);
+
+export const wagesForIra = money(
+  '8',
+  'Wages and other pay',
+  'Enter the total of your (and your spouse’s if filing jointly) wages, salaries, tips, etc., less distributions from nonqualified plans. Include alimony received and nontaxable combat pay',
+  ({ get, facts }) => get(earnedWages) + get(nontaxableCombatPay) + dollars(facts.alimonyReceived),
+);
+
+export const selfEmploymentForIra = money(
+  '9',
+  'Earned from self-employment',
+  'Enter the earned income you (and your spouse if filing jointly) received as a self-employed individual or a partner, less Schedule 1, lines 15 and 16',
+  ({ each, get }) => notBelowZero(sum(each(selfEmploymentIncome)) - get(retirementPlans)),
+);
+
+export const compensation = money(
+  '10',
+  'Compensation',
+  'Add lines 8 and 9',
+  ({ get }) => get(wagesForIra) + get(selfEmploymentForIra),
+);
+
+/** $7,000, or $8,000 at 50 or older. */
+function fullLimit({ facts, law }: TaxReader, owner: Owner): number {
+  const person = owner === 'spouse' ? facts.spouse : facts.taxpayer;
+  const older = person !== null && !isUnder(person.dateOfBirth, law.ira.catchUpAge, law.year);
+  return law.ira.contribution + (older ? law.ira.catchUp : 0);
+}
+
+function phaseOut({ facts, law }: TaxReader, covered: boolean): { limit: number; range: number } {
+  const { ira } = law;
+  if (facts.filingStatus === 'mfj' && !covered)
+    return { limit: ira.spouseCoveredLimit, range: ira.spouseCoveredRange };
+  const limit = livedApart(facts) ? ira.apartLimit : ira.coveredLimit[facts.filingStatus];
+  return { limit, range: ira.phaseOutRange[facts.filingStatus] };
+}
+
+/** Column (a) for the taxpayer, (b) for the spouse. */
+function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
+  const isUsed = ({ facts }: TaxReader) => isFiler(facts, owner) && facts.adjustments.ira.length > 0;
+  const covered = yesNo(
+    `1${letter}`,
+    `${whose} covered by a plan`,
+    'Were you (was your spouse) covered by a retirement plan?',
+    (reader) => (isUsed(reader) ? isCovered(reader.facts, owner) : null),
+  );
+  /** Without any plan the phase-out is skipped. */
+  const isPhasedOut = (reader: TaxReader) =>
+    isUsed(reader) &&
+    (isCovered(reader.facts, 'taxpayer') ||
+      (reader.facts.filingStatus === 'mfj' && isCovered(reader.facts, 'spouse')));
+  const limit = money(
+    `2${letter}`,
+    `${whose} income limit`,
+    'Enter the amount shown below that applies to you: Single, head of household, or married filing separately and lived apart all year $87,000. Qualifying surviving spouse $143,000. Married filing jointly $143,000 in both columns, but $240,000 for the person who wasn’t covered by a plan. Married filing separately and lived with your spouse $10,000',
+    (reader) => (isPhasedOut(reader) ? phaseOut(reader, reader.get(covered)).limit : null),
+  );
+  const income = money(
+    `5${letter}`,
+    `${whose} modified income`,
+    'Subtract line 4 from line 3. If married filing jointly, enter the result in both columns',
+    (reader) => (isPhasedOut(reader) ? reader.get(incomeForIra) - reader.get(adjustmentsForIra) : null),
+  );
+  const left = money(
+    `6${letter}`,
+    `${whose} income below the limit`,
+    'Is the amount on line 5 less than the amount on line 2? No: none of your IRA contributions are deductible. Yes: subtract line 5 from line 2',
+    (reader) => (isPhasedOut(reader) ? notBelowZero(reader.get(limit) - reader.get(income)) : null),
+  );
+  const most = money(
+    `7${letter}`,
+    `${whose} largest deduction`,
+    'Multiply line 6 by the percentage that applies to you. If the result isn’t a multiple of $10, increase it to the next multiple of $10. If the result is $200 or more, enter the result. But if it is less than $200, enter $200',
+    (reader) => {
+      if (!isUsed(reader)) return null;
+      const full = fullLimit(reader, owner);
+      const below = reader.entry(left);
+      if (below === null) return full;
+      const { range } = phaseOut(reader, reader.get(covered));
+      if (below === 0 || below >= range) return below === 0 ? 0 : full;
+      const { step, smallestPart } = reader.law.ira;
+      return largerOf(nextMultipleOf(step, roundHalfUp((below * full * 100) / range) / 100), smallestPart);
+    },
+  );
+  const contributed = money(
+    `11${letter}`,
+    `${whose} contributions`,
+    'Enter traditional IRA contributions made, or that will be made by April 15, 2025, for 2024',
+    (reader) => (isUsed(reader) ? traditionalOf(reader.facts, owner) : null),
+  );
+  const deduction = money(
+    `12${letter}`,
+    `${whose} deduction`,
+    'Enter the smallest of line 7, 10, or 11',
+    (reader) =>
+      isUsed(reader)
+        ? smallerOf(smallerOf(reader.get(most), reader.get(compensation)), reader.get(contributed))
+        : null,
+  );
+  return { contributed, deduction };
+}
+
+const columns = {
+  taxpayer: makeColumn('a', 'taxpayer', 'Your'),
+  spouse: makeColumn('b', 'spouse', 'Spouse’s'),
+};
+
+/** Adds both columns; blank when nothing is deducted. */
 export const iraDeduction = money(
   '12',
   'IRA deduction',
   'Total IRA deduction. Enter this amount on Schedule 1, line 20',
-  () => null,
+  ({ entry, facts }) => {
+    if (facts.adjustments.ira.length === 0) return null;
+    return addEntries(owners.map((owner) => entry(columns[owner].deduction))) || null;
+  },
+);
+
+/** Contributions that are not deducted: basis on Form 8606, line 1. */
+export const nondeductibleContributions = ({ get }: TaxReader, owner: Owner): number =>
+  get(columns[owner].contributed) - get(columns[owner].deduction);
+
+function rothLimit(reader: TaxReader, owner: Owner): number {
+  const { facts, law, get } = reader;
+  const { ira } = law;
+  const apart = livedApart(facts);
+  const limit = apart ? ira.rothApartLimit : ira.rothLimit[facts.filingStatus];
+  const range = apart ? ira.rothApartRange : ira.rothRange[facts.filingStatus];
+  const below = notBelowZero(limit - (get(incomeForIra) - get(adjustmentsForIra)));
+  if (below === 0 || below >= range) return below === 0 ? 0 : fullLimit(reader, owner);
+  const part = nextMultipleOf(ira.step, roundHalfUp((below * fullLimit(reader, owner) * 100) / range) / 100);
+  return largerOf(part, ira.smallestPart);
+}
+
+refuse(
+  'adjustments.ira',
+  'More went into IRAs than the limit for your age, pay or income allows. Take the excess out before the deadline, or leave it out. The tax on excess contributions (Form 5329) is not supported.',
+  (reader) => {
+    const { facts, get } = reader;
+    if (facts.adjustments.ira.length === 0) return false;
+    const filers = listFilers(reader);
+    const totals = filers.map(({ owner }) => traditionalOf(facts, owner) + rothOf(facts, owner));
+    return (
+      sum(totals) > get(compensation) ||
+      filers.some(
+        ({ owner }, i) =>
+          (totals[i] ?? 0) > fullLimit(reader, owner) ||
+          (rothOf(facts, owner) > 0 && rothOf(facts, owner) > rothLimit(reader, owner)),
+      )
+    );
+  },
+);
+refuse(
+  'adjustments.ira',
+  'You are married, file separately and lived together in 2024. We can’t tell whether your spouse has a retirement plan at work, which limits your IRA deduction.',
+  ({ facts }) =>
+    facts.filingStatus === 'mfs' &&
+    !facts.livedApartAllYear &&
+    !isCovered(facts, 'taxpayer') &&
+    traditionalOf(facts, 'taxpayer') > 0,
 );

@@ -1,10 +1,11 @@
 import { addCents, centsNotBelowZero, dollarsOf, minus, noCents, plus } from '../../facts/cents';
-import { addEntries, blankIfZero } from '../../engine/verbs';
+import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { covers } from '../coverage';
 import { taxableCareBenefits } from '../form-2441/form-2441';
-import { taxableIraDistributions } from '../form-8606/form-8606';
+import { isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
 import { grossOfPartlyTaxed, totalTaxable } from '../income/retirement';
+import { taxablePension } from '../income/simplified-method';
 import {
   ordinaryDividends as scheduleBDividends,
   taxableInterest as scheduleBInterest,
@@ -78,22 +79,24 @@ export const ordinaryDividends = money('3b', 'Ordinary dividends', 'Ordinary div
 );
 
 export const iraDistributions = money('4a', 'IRA distributions', 'IRA distributions', ({ facts }) =>
-  grossOfPartlyTaxed(facts.retirement, true),
+  grossOfPartlyTaxed(facts.retirement, true, (form) => isFiguredOn8606(facts, form)),
 );
 
-export const iraTaxable = money('4b', 'Taxable IRA distributions', 'Taxable amount', ({ facts, entry }) => {
-  const withBasis = entry(taxableIraDistributions);
-  if (withBasis !== null) return withBasis;
-  return facts.retirement.some((form) => form.ira) ? totalTaxable(facts.retirement, true) : null;
+export const iraTaxable = money('4b', 'Taxable IRA distributions', 'Taxable amount', ({ facts, each }) => {
+  if (!facts.retirement.some((form) => form.ira)) return null;
+  const others = facts.retirement.filter((form) => !isFiguredOn8606(facts, form));
+  return totalTaxable(others, true) + sum(each(taxableIraDistributions));
 });
 
 export const pensions = money('5a', 'Pensions and annuities', 'Pensions and annuities', ({ facts }) =>
-  grossOfPartlyTaxed(facts.retirement, false),
+  grossOfPartlyTaxed(facts.retirement, false, (form) => form.simplifiedMethod !== null),
 );
 
-export const pensionsTaxable = money('5b', 'Taxable pensions', 'Taxable amount', ({ facts }) =>
-  facts.retirement.some((form) => !form.ira) ? totalTaxable(facts.retirement, false) : null,
-);
+export const pensionsTaxable = money('5b', 'Taxable pensions', 'Taxable amount', ({ facts, each }) => {
+  if (!facts.retirement.some((form) => !form.ira)) return null;
+  const others = facts.retirement.filter(({ simplifiedMethod }) => simplifiedMethod === null);
+  return totalTaxable(others, false) + sum(each(taxablePension));
+});
 
 export const socialSecurity = money(
   '6a',

@@ -8,14 +8,16 @@ import { covers, refuse } from '../coverage';
 covers('retirement');
 
 /** Exchanges, direct rollovers and qualified Roth distributions are not taxed when box 2a is empty. */
-const untaxedCodes = /[6GHQ]/;
+const untaxedCodes = /[6GHQW]/;
 
 /**
- * Codes of box 7 whose distributions are taxed as box 2a says and ask for no other form: normal (7), exception
- * known to the payer (2), death (4), exchange (6), direct rollovers (G, H), qualified Roth distributions (Q), with
- * the marks A (ten-year option, not elected), B (designated Roth) and D (annuity).
+ * Codes of box 7 whose distributions are taxed as box 2a says: normal (7), exception known to the payer (2), death
+ * (4), exchange (6), direct rollovers (G, H), Roth distributions that are qualified (Q) or excepted (T), dividends on
+ * employer stock (U), long-term care charges (W), corrected plans (E), loans (L, M), with the marks A (ten-year
+ * option, not elected), B (designated Roth), D (annuity) and K (assets without a market price). Early ones (1, S)
+ * also go to Form 5329.
  */
-const plainCodes = /^[2467ABDGHQ]*$/;
+const plainCodes = /^[12467ABDEGHKLMQSTUW]*$/;
 
 /** Taxable part of one Form 1099-R. */
 export function taxablePart(form: Retirement): Cents {
@@ -29,9 +31,13 @@ const ofKind = (forms: readonly Retirement[], ira: boolean) => forms.filter((for
  * Total for line 4a or 5a: the distributions that are not fully taxable. The others stand on line 4b or 5b alone
  * (Instructions for Form 1040, lines 4a to 5b). Null when all are fully taxable.
  */
-export function grossOfPartlyTaxed(forms: readonly Retirement[], ira: boolean): number | null {
+export function grossOfPartlyTaxed(
+  forms: readonly Retirement[],
+  ira: boolean,
+  isFiguredElsewhere: (form: Retirement) => boolean,
+): number | null {
   const partly = ofKind(forms, ira).filter(
-    (form) => centsOf(taxablePart(form)) !== centsOf(form.grossDistribution),
+    (form) => isFiguredElsewhere(form) || centsOf(taxablePart(form)) !== centsOf(form.grossDistribution),
   );
   return partly.length > 0 ? dollarsOf(partly, (form) => form.grossDistribution) : null;
 }
@@ -43,29 +49,26 @@ const any = (facts: ReturnInput, test: (form: Retirement) => boolean) => facts.r
 
 refuse(
   'retirement.code',
-  'A retirement distribution with this code in box 7 of Form 1099-R is not supported yet. It may need Form 5329 or another form.',
+  'A retirement distribution with this code in box 7 of Form 1099-R is not supported: 3, 5, 8, 9, C, F, J, N, P, R or Y.',
   ({ facts }) => any(facts, (form) => !plainCodes.test(form.code)),
 );
 refuse(
   'retirement.taxableAmount',
-  'A pension whose taxable amount (box 2a of Form 1099-R) is empty is not supported yet.',
+  'The taxable amount (box 2a of Form 1099-R) of a pension or a Roth IRA is empty. Give it, or the facts for the Simplified Method of a pension.',
   ({ facts }) =>
-    any(facts, (form) => form.taxableAmount === null && !form.ira && !untaxedCodes.test(form.code)),
-);
-refuse(
-  'retirement.simplifiedMethod',
-  'The Simplified Method for the taxable part of a pension is not supported yet.',
-  ({ facts }) => any(facts, (form) => form.simplifiedMethod !== null),
+    any(
+      facts,
+      (form) =>
+        form.taxableAmount === null &&
+        form.simplifiedMethod === null &&
+        (!form.ira || form.code.includes('T')) &&
+        !untaxedCodes.test(form.code),
+    ),
 );
 refuse(
   'retirement.disaster',
   'Disaster distributions from retirement plans (Form 8915-F) are not supported.',
   ({ facts }) => any(facts, (form) => isSome(form.disaster)),
-);
-refuse(
-  'retirement.earlyExceptionCode',
-  'Exceptions to the tax on early distributions (Form 5329) are not supported yet.',
-  ({ facts }) => any(facts, (form) => form.earlyExceptionCode !== '' || isSome(form.earlyExceptionAmount)),
 );
 refuse(
   'retirement.capitalGain',

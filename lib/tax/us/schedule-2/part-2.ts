@@ -21,7 +21,7 @@ export const taxOnPlans = money(
   '8',
   'Additional tax on retirement accounts',
   'Additional tax on IRAs or other tax-favored accounts. Attach Form 5329 if required',
-  ({ entry }) => entry(additionalTaxOnPlans),
+  ({ each }) => blankIfZero(sum(each(additionalTaxOnPlans))),
 );
 
 export const additionalMedicareTax = money(

@@ -1,0 +1,77 @@
+import { calculateReturn } from '../../calculate-return';
+import { parseReturn } from '../../facts/parse-return';
+import { type ReturnInputJson } from '../../facts/return-input';
+
+function calculate(changes: Partial<ReturnInputJson>) {
+  const parsed = parseReturn({
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { dateOfBirth: '1980-01-01' },
+    ...changes,
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return calculateReturn(parsed.facts);
+}
+const refusedPaths = (changes: Partial<ReturnInputJson>) =>
+  calculate(changes).problems.map(({ path }) => path);
+
+const coveredWith = (wages: number) =>
+  calculate({
+    w2s: [{ wages, retirementPlan: true }],
+    adjustments: { ira: [{ traditional: 7_000 }] },
+  }).lines['schedule-1'];
+
+describe('IRA deduction', () => {
+  it.each([
+    [77_000, 7_000],
+    [77_001, 7_000],
+    [77_015, 6_990],
+    [86_999, 200],
+    [87_000, undefined],
+  ])('with a plan at work and an income of %i', (income, deduction) => {
+    expect((coveredWith(income) as Record<string, unknown> | undefined)?.['20'] || undefined).toBe(deduction);
+  });
+
+  it('refuses contributions over the limit, the pay or the Roth phase-out by name', () => {
+    const ira = (item: object, wages: number) =>
+      refusedPaths({ w2s: [{ wages }], adjustments: { ira: [item] } });
+    expect(ira({ traditional: 3_000, roth: 4_000 }, 50_000)).toEqual([]);
+    expect(ira({ traditional: 3_000, roth: 4_001 }, 50_000)).toEqual(['adjustments.ira']);
+    expect(ira({ traditional: 3_000 }, 3_000)).toEqual([]);
+    expect(ira({ traditional: 3_000 }, 2_999)).toEqual(['adjustments.ira']);
+    expect(ira({ roth: 7_000 }, 146_000)).toEqual([]);
+    expect(ira({ roth: 7_000 }, 146_100)).toEqual(['adjustments.ira']);
+    expect(ira({ roth: 200 }, 160_999)).toEqual([]);
+    expect(ira({ roth: 200 }, 161_000)).toEqual(['adjustments.ira']);
+  });
+
+  it('refuses new basis in a year with distributions, and a spouse we know nothing of', () => {
+    expect(
+      refusedPaths({
+        w2s: [{ wages: 100_000, retirementPlan: true }],
+        retirement: [{ ira: true, grossDistribution: 100, code: '7' }],
+        adjustments: { ira: [{ traditional: 100 }] },
+      }),
+    ).toEqual(['iraBasis']);
+    expect(
+      refusedPaths({
+        filingStatus: 'mfs',
+        w2s: [{ wages: 9_000 }],
+        adjustments: { ira: [{ traditional: 100 }] },
+      }),
+    ).toEqual(['adjustments.ira']);
+  });
+});
+
+describe('early distributions', () => {
+  it.each([
+    ['a code without amount', { earlyExceptionCode: '08' }],
+    ['an amount without code', { earlyExceptionAmount: 5 }],
+    ['an exception for plans at work', { earlyExceptionCode: '01', earlyExceptionAmount: 5 }],
+    ['more than $10,000 for a first home', { earlyExceptionCode: '09', earlyExceptionAmount: 10_001 }],
+  ])('refuse %s', (_, item) => {
+    expect(
+      refusedPaths({ retirement: [{ ira: true, grossDistribution: 20_000, code: '1', ...item }] }),
+    ).toEqual(['retirement.earlyExceptionCode']);
+  });
+});
