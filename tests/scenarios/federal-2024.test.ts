@@ -1,7 +1,9 @@
 import { calculateReturn, type Calculation } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { capitalGains } from './returns/capital-gains';
 import { deductions } from './returns/deductions';
 import { healthSavings } from './returns/health-savings';
+import { investmentTaxes } from './returns/investment-taxes';
 import { marketplace } from './returns/marketplace';
 import { payrollAndPayments } from './returns/payroll-and-payments';
 import { retirementAccounts } from './returns/retirement-accounts';
@@ -10,6 +12,8 @@ import { wagesAndFamilies } from './returns/wages-and-families';
 import { type Scenario } from './scenario';
 
 const scenarios = [
+  ...capitalGains,
+  ...investmentTaxes,
   ...wagesAndFamilies,
   ...deductions,
   ...retirementAndInvestments,

@@ -1,4 +1,4 @@
-import { addCents, type Cents, dollars, plus } from '../../facts/cents';
+import { addCents, type Cents, dollars, exactDollars, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { blankIfZero, smallerOf } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
@@ -56,7 +56,7 @@ refuse(
   'foreignTax.simplifiedElection',
   'Foreign tax of more than $300 ($600 on a joint return) needs Form 1116, and so does a credit without the simplified election. It is not supported: it needs to know how much of your income comes from abroad.',
   ({ facts, law }) => {
-    const paid = dollars(foreignTaxOf(facts));
+    const paid = exactDollars(foreignTaxOf(facts));
     return (
       paid > 0 &&
       (!facts.foreignTax.simplifiedElection || paid > law.foreignTax.withoutForm[facts.filingStatus])
