@@ -44,6 +44,19 @@ const anyReturn = fc
       fc.record({ ordinary: dollarsAndCents(20_000), capitalGain: dollarsAndCents(20_000) }),
       { maxLength: 2 },
     ),
+    sales: fc.array(
+      fc.record({
+        sold: fc.constantFrom('2024-01-02', '2024-12-31'),
+        acquired: fc.constantFrom('2023-06-01', '2024-01-01', 'inherited'),
+        proceeds: money,
+        basis: money,
+        basisReported: fc.boolean(),
+        collectible: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    ),
+    lossCarriedOver: dollarsAndCents(8_000),
+    stockOptions: dollarsAndCents(900_000),
     benefits: fc.array(
       fc.integer({ min: -5_000_000, max: 5_000_000 }).map((cents) => cents / 100),
       { maxLength: 2 },
@@ -63,6 +76,9 @@ const anyReturn = fc
     w2s: r.w2s,
     interest: r.interest,
     dividends: r.dividends,
+    sales: r.sales,
+    capitalLossCarryover: { longTerm: r.lossCarriedOver },
+    amt: { isoSpread: r.stockOptions },
     socialSecurity: r.benefits.map((netBenefits) => ({ netBenefits })),
     governmentPayments: [{ unemployment: r.unemployment }],
     adjustments: { studentLoanInterest: r.studentLoan },
@@ -105,6 +121,7 @@ describe('any return', () => {
         const turned: ReturnInputJson = {
           ...input,
           w2s: input.w2s?.toReversed(),
+          sales: input.sales?.toReversed(),
           dependents: input.dependents?.toReversed(),
         };
         expect(calculateReturn(factsOf(turned)).lines['1040']).toEqual(plain.lines['1040']);

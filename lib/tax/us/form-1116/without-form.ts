@@ -1,4 +1,4 @@
-import { addCents, type Cents, dollars, exactDollars, plus } from '../../facts/cents';
+import { addCents, type Cents, dollars, exactDollars, isSome, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { blankIfZero, smallerOf } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
@@ -62,4 +62,11 @@ refuse(
       (!facts.foreignTax.simplifiedElection || paid > law.foreignTax.withoutForm[facts.filingStatus])
     );
   },
+);
+
+refuse(
+  'k1s.foreignTaxPaid',
+  'Foreign tax on a Schedule K-1 of a business you take part in is not supported: it may need Form 1116 for another category of income.',
+  ({ facts }) =>
+    facts.k1s.some((k1) => isSome(k1.foreignTaxPaid) && !k1.passive && isSome(k1.ordinaryIncome)),
 );
