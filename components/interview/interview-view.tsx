@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
@@ -14,6 +14,7 @@ import { filteredQuestionsQuery, responsesQuery } from '@/lib/interview/hooks';
 import { type Category, type Responses, type SkipInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
 import { type Draft } from './draft';
+import { focusHeading } from './heading';
 import { usePlace } from './place';
 import { QuestionScreen } from './question-screen';
 import { ReviewAnswers } from './review-answers';
@@ -42,7 +43,10 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
   );
   const [hasMoved, setMoved] = useState(false);
   const [complaints, setComplaints] = useState<readonly ToDo[]>([]);
+  const [tries, setTries] = useState(0);
   const [isTopicsOpen, setTopicsOpen] = useState(false);
+  // A topic was picked in the sheet: the cursor goes there, not back to the button.
+  const hasPicked = useRef(false);
   const isCalculating = calculate.isPending || calculate.isSuccess;
 
   const steps = listSteps(categories);
@@ -51,13 +55,18 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
   const isReview = place.view === 'review';
 
   function goToQuestion(questionId: string): void {
+    // What was complained about may be mended there; the checks say what is left.
+    setComplaints([]);
+    setTries(0);
     setMoved(true);
+    hasPicked.current = isTopicsOpen;
     setTopicsOpen(false);
     go({ view: 'question', questionId });
   }
 
   function goToReview(): void {
     setMoved(true);
+    hasPicked.current = isTopicsOpen;
     setTopicsOpen(false);
     go({ view: 'review' });
   }
@@ -75,13 +84,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
     const answers = client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
     const open = now.filter((one) => isOpen(one, answers));
     if (open.length > 0) {
-      setComplaints(
-        open.map(({ question }) => ({
-          message: `Answer “${question.text}”`,
-          questionId: question.id,
-          href: null,
-        })),
-      );
+      setTries(tries + 1);
       goToReview();
       return;
     }
@@ -96,8 +99,10 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
       onError: (error) => {
         const found = readComplaints(error, now);
         setComplaints(found);
-        if (found.length > 0) goToReview();
-        else
+        if (found.length > 0) {
+          setTries(tries + 1);
+          goToReview();
+        } else
           toast({
             title: 'Error',
             description: messageOf(error, 'Failed to calculate taxes. Please try again.'),
@@ -139,7 +144,16 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
               Topics
             </Button>
           </SheetTrigger>
-          <SheetContent side="right" title="Topics">
+          <SheetContent
+            side="right"
+            title="Topics"
+            onCloseAutoFocus={(event) => {
+              if (!hasPicked.current) return;
+              hasPicked.current = false;
+              event.preventDefault();
+              focusHeading();
+            }}
+          >
             <div className="p-4">{topics}</div>
           </SheetContent>
         </Sheet>
@@ -153,6 +167,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
               categories={categories}
               responses={responses}
               complaints={complaints}
+              tries={tries}
               isCalculating={isCalculating}
               onEdit={goToQuestion}
               onCalculate={complete}

@@ -9,6 +9,7 @@ import { FieldContext } from '@/components/ui/field-context';
 import { type AnswerValue } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
 import { type Draft, isTyped } from './draft';
+import { headingId } from './heading';
 import { QuestionNotices } from './question-notices';
 import { RemoveItem } from './remove-item';
 import { SaveNote } from './save-note';
@@ -35,7 +36,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { returnId, step, isLast, saved, unsaved, isCalculating, takesFocus } = props;
   const { question, category } = step;
   const base = useId();
-  const ids = { control: `${base}-control`, title: `${base}-title`, help: `${base}-help` };
+  const ids = { control: `${base}-control`, title: headingId, help: `${base}-help` };
   const { draft, error, saveState, change, leave, commit } = useAnswer({
     returnId,
     question,

@@ -43,7 +43,7 @@ export function RemoveItem({ returnId, repeat, name, onRemoved }: RemoveItemProp
       trigger={
         <Button variant="ghost" size="sm" className="ml-auto text-muted-foreground">
           <Trash2 aria-hidden="true" />
-          Remove {name}
+          Remove<span className="sr-only"> {name}</span>
         </Button>
       }
     />

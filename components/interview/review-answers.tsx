@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { describeAnswers } from '@/lib/interview/describe-answers';
 import { type Category, type Responses } from '@/lib/interview/schema';
-import { type ToDo } from './to-do';
+import { focusHeading, headingId } from './heading';
+import { listOpen, type ToDo } from './to-do';
+import { listSteps } from './steps';
 import { ToDoList } from './to-do-list';
 
 type ReviewAnswersProps = {
@@ -14,6 +16,8 @@ type ReviewAnswersProps = {
   responses: Responses;
   /** What a calculation that did not run complained about. */
   complaints: readonly ToDo[];
+  /** Counts the tries to calculate that led here. */
+  tries: number;
   isCalculating: boolean;
   onEdit: (questionId: string) => void;
   onCalculate: () => void;
@@ -21,24 +25,30 @@ type ReviewAnswersProps = {
 
 /** All answers on one page, sensitive ones masked, with what is still to do on top. */
 export function ReviewAnswers(props: ReviewAnswersProps) {
-  const { returnId, categories, responses, complaints, isCalculating, onEdit, onCalculate } = props;
+  const { returnId, categories, responses, complaints, tries, isCalculating, onEdit, onCalculate } = props;
   const sections = describeAnswers(categories, responses);
-  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    title.current?.focus();
-  }, []);
+    // After a refused try the list of what is to do takes the cursor.
+    if (tries === 0) focusHeading();
+  }, [tries]);
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
-        <h1 ref={title} tabIndex={-1} className="text-2xl font-semibold outline-none">
+        <h1 id={headingId} tabIndex={-1} className="text-2xl font-semibold outline-none">
           Check your answers
         </h1>
         <p className="reading-width text-muted-foreground">
           Look over what you told us. You can change any answer.
         </p>
       </div>
-      <ToDoList returnId={returnId} complaints={complaints} onEdit={onEdit} />
+      <ToDoList
+        returnId={returnId}
+        open={listOpen(listSteps(categories), responses)}
+        complaints={complaints}
+        tries={tries}
+        onEdit={onEdit}
+      />
       {sections.map(({ name, slug, rows }) => (
         <section key={slug} aria-labelledby={`review-${slug}`} className="grid gap-2">
           <h2 id={`review-${slug}`} className="text-lg font-semibold tracking-tight">
@@ -59,7 +69,7 @@ export function ReviewAnswers(props: ReviewAnswersProps) {
                 <dd>
                   <Button variant="link" size="inline" onClick={() => onEdit(questionId)}>
                     {isMissing ? 'Answer' : 'Edit'}
-                    <span className="sr-only">: {question}</span>
+                    <span className="sr-only"> {question}</span>
                   </Button>
                 </dd>
               </div>

@@ -10,14 +10,15 @@ export function SkipBanner({ insights }: { insights: SkipInsights }) {
   const counts = new Map<string, number>();
   for (const { because } of reasons) counts.set(because, (counts.get(because) ?? 0) + 1);
   return (
-    <Alert variant="info" title="Smart Interview Active" role="status">
-      <p>
-        {count} {count === 1 ? 'question was' : 'questions were'} automatically skipped based on documents and
-        answers.
-      </p>
-      <details className="pt-1">
-        <summary className="w-fit cursor-pointer rounded-xs font-medium underline underline-offset-4">
-          See why
+    <Alert variant="info" className="py-2.5">
+      <details>
+        <summary className="flex cursor-pointer list-none flex-wrap gap-x-2 rounded-xs [&::-webkit-details-marker]:hidden">
+          <span className="font-semibold">Smart Interview Active</span>
+          <span>
+            {count} {count === 1 ? 'question was' : 'questions were'} automatically skipped based on documents
+            and answers.
+          </span>
+          <span className="font-medium underline underline-offset-4">See why</span>
         </summary>
         <ul className="grid max-h-60 list-disc gap-1 overflow-y-auto pt-2 pl-5">
           {[...counts].map(([because, times]) => (

@@ -5,56 +5,61 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { validationQuery } from '@/lib/returns/hooks';
-import { type ToDo } from './to-do';
+import { mergeToDos, type ToDo } from './to-do';
+
+/** More than this many are counted, not listed: each is marked in the list below. */
+const listedAtMost = 8;
 
 type ToDoListProps = {
   returnId: string;
+  /** Questions without an answer. */
+  open: readonly ToDo[];
   /** What a calculation that did not run complained about. */
   complaints: readonly ToDo[];
+  /** Counts the tries to calculate that led here: each moves the cursor to this list. */
+  tries: number;
   onEdit: (questionId: string) => void;
 };
 
 /** What stands between the answers and the calculation: open questions, papers to look at, what we can't do. */
-export function ToDoList({ returnId, complaints, onEdit }: ToDoListProps) {
-  // Answers change between two looks, so the list is always fetched anew.
+export function ToDoList({ returnId, open, complaints, tries, onEdit }: ToDoListProps) {
+  // Answers change between two looks, so the checks are always fetched anew.
   const { data } = useQuery({ ...validationQuery(returnId), staleTime: 0, gcTime: 0 });
   const issues = (data?.issues ?? [])
     .filter(({ severity }) => severity === 'error')
-    .map(({ description, href }): ToDo => ({ message: description, href: href ?? null, questionId: null }));
-  const known = new Set(issues.map(({ message }) => message));
-  const all = [...issues, ...complaints.filter(({ message }) => !known.has(message))];
+    .map(({ description, href }): ToDo => ({ message: description, questionId: null, href: href ?? null }));
+  const all = mergeToDos(open, [...issues, ...complaints]);
+  const listed = all.slice(0, listedAtMost);
   const box = useRef<HTMLDivElement>(null);
-  const hasComplaints = complaints.length > 0;
   useEffect(() => {
-    if (hasComplaints) box.current?.focus();
-  }, [hasComplaints, complaints]);
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
   if (all.length === 0) return null;
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="rounded-md outline-none"
-      role={hasComplaints ? 'alert' : 'status'}
-    >
+    <div ref={box} tabIndex={-1} role={tries > 0 ? 'alert' : 'status'} className="rounded-md outline-none">
       <Alert variant="warning" title="Before we can calculate">
         <ul className="grid gap-1.5 pt-1">
-          {all.map(({ message, href, questionId }) => (
-            <li key={`${message}${href ?? ''}${questionId ?? ''}`}>
-              <ToDoLink message={message} href={href} questionId={questionId} onEdit={onEdit} />
+          {listed.map((one) => (
+            <li key={`${one.message}${one.questionId ?? one.href ?? ''}`}>
+              <ToDoLink toDo={one} onEdit={onEdit} />
             </li>
           ))}
         </ul>
+        {all.length > listed.length ? (
+          <p className="pt-2">And {all.length - listed.length} more, marked “Not answered” below.</p>
+        ) : null}
       </Alert>
     </div>
   );
 }
 
-function ToDoLink({ message, href, questionId, onEdit }: ToDo & Pick<ToDoListProps, 'onEdit'>) {
-  const look = 'rounded-xs text-left font-medium underline underline-offset-4';
-  const ownQuestion = questionId ?? (href?.startsWith('/interview?q=') ? readQuestion(href) : null);
-  if (ownQuestion !== null)
+const look = 'rounded-xs text-left font-medium underline underline-offset-4';
+
+function ToDoLink({ toDo, onEdit }: { toDo: ToDo; onEdit: (questionId: string) => void }) {
+  const { message, questionId, href } = toDo;
+  if (questionId !== null)
     return (
-      <button type="button" className={look} onClick={() => onEdit(ownQuestion)}>
+      <button type="button" className={look} onClick={() => onEdit(questionId)}>
         {message}
       </button>
     );
@@ -65,5 +70,3 @@ function ToDoLink({ message, href, questionId, onEdit }: ToDo & Pick<ToDoListPro
     </Link>
   );
 }
-
-const readQuestion = (href: string) => new URLSearchParams(href.slice(href.indexOf('?'))).get('q');

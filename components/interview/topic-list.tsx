@@ -18,7 +18,7 @@ export function TopicList({ topics, current, onOpen }: TopicListProps) {
       <ol className="grid gap-0.5">
         {topics.map(({ name, slug, answered, needed, startAt }) => {
           const isCurrent = slug === current;
-          const isDone = answered === needed;
+          const isDone = needed > 0 && answered === needed;
           const Icon = isDone ? CircleCheck : isCurrent ? CircleDot : Circle;
           return (
             <li key={slug}>
@@ -36,14 +36,16 @@ export function TopicList({ topics, current, onOpen }: TopicListProps) {
                   className={cn('size-4 shrink-0', isDone ? 'text-money-in' : 'text-muted-foreground')}
                 />
                 <span className="flex-1">{name}</span>
-                <span className="text-muted-foreground tabular-nums">
-                  <span aria-hidden="true">
-                    {answered}/{needed}
+                {needed === 0 ? null : (
+                  <span className="text-muted-foreground tabular-nums">
+                    <span aria-hidden="true">
+                      {answered}/{needed}
+                    </span>
+                    <span className="sr-only">
+                      {answered} of {needed} answered
+                    </span>
                   </span>
-                  <span className="sr-only">
-                    {answered} of {needed} answered
-                  </span>
-                </span>
+                )}
               </button>
             </li>
           );

@@ -1,5 +1,6 @@
 import { formsOf, formGroups, isReady, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
+import { nameItem } from './fact-path';
 import { type Walk } from './walk';
 
 /** Why the return can't be worked out yet, and where to go about it. */
@@ -31,11 +32,13 @@ export function listMissing(walk: Walk): Missing[] {
   return [...missingAnswers(walk), ...missingForms(walk)];
 }
 
-function missingAnswers({ asked }: Walk): Missing[] {
-  return asked.flatMap((question): Missing[] => {
-    const { id, spec, text, answer, optional } = question;
+function missingAnswers(walk: Walk): Missing[] {
+  return walk.asked.flatMap((question): Missing[] => {
+    const { id, spec, text, answer, optional, item } = question;
+    // “What is in box 2?” stands in every W-2: say which one is meant.
+    const whose = item ? ` (${nameItem(walk, item)})` : '';
     if (answer === undefined)
-      return optional ? [] : [{ questionId: id, message: `Answer “${text}”`, kind: 'unanswered' }];
+      return optional ? [] : [{ questionId: id, message: `Answer “${text}”${whose}`, kind: 'unanswered' }];
     return listNotices(spec)
       .filter(({ blocking, matches }) => blocking && matches(answer))
       .map(({ message }) => ({ questionId: id, message, kind: 'unsupported' }));

@@ -8,6 +8,13 @@ const pendingAdoption = (base: string): Choice => ({
   states: { [`${base}.idType`]: 'atin' },
 });
 
+const numberNames: Readonly<Record<string, string>> = {
+  ssn: 'Social Security number',
+  'ssn-no-work': 'Social Security number',
+  itin: 'ITIN',
+  atin: 'ATIN',
+};
+
 interface NumberWords {
   /** "your" or "Mia’s". */
   whose: (view: View) => string;
@@ -57,7 +64,7 @@ export function askNumber({
     },
     {
       id: `${base}.ssn`,
-      text: (view) => `What is ${whose(view)} number?`,
+      text: (view) => `What is ${whose(view)} ${numberNames[String(answerOf(view, kindId))] ?? 'number'}?`,
       help: 'It has nine digits. We keep it locked and show only the last four. For example, 123-45-6789.',
       why: 'The IRS knows each person by this number.',
       type: 'text',
