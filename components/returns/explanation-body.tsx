@@ -15,11 +15,13 @@ type ExplanationBodyProps = {
   trail: readonly Explanation[];
   path: StepPath;
   onGoTo: (path: StepPath) => void;
+  /** The page is about to be left from this step. */
+  onLeave: (path: StepPath) => void;
   onBack: () => void;
 };
 
 /** What stands in the panel: the way here, the step, or that it is loading or failed. */
-export function ExplanationBody({ query, trail, path, onGoTo, onBack }: ExplanationBodyProps) {
+export function ExplanationBody({ query, trail, path, onGoTo, onLeave, onBack }: ExplanationBodyProps) {
   const [root] = trail;
   const current = trail.at(-1);
   if (query.isPending) return <ExplanationSkeleton />;
@@ -50,6 +52,7 @@ export function ExplanationBody({ query, trail, path, onGoTo, onBack }: Explanat
         step={current}
         path={path}
         onGoTo={onGoTo}
+        onLeave={onLeave}
         takesFocus={trail.length > 1}
       />
     </div>

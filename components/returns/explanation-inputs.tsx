@@ -20,11 +20,13 @@ type ExplanationInputsProps = {
   step: Explanation;
   path: StepPath;
   onGoTo: (path: StepPath) => void;
+  /** The page is about to be left from this step. */
+  onLeave: (path: StepPath) => void;
   depth?: number;
 };
 
 /** What a value was made of. Each row unfolds in place and opens as a step of its own. */
-export function ExplanationInputs({ root, step, path, onGoTo, depth = 1 }: ExplanationInputsProps) {
+export function ExplanationInputs({ root, step, path, onGoTo, onLeave, depth = 1 }: ExplanationInputsProps) {
   const { counting, empty } = splitInputs(step);
   const [showsEmpty, setShowsEmpty] = useState(false);
   const rows = (inputs: readonly Input[]) =>
@@ -35,31 +37,33 @@ export function ExplanationInputs({ root, step, path, onGoTo, depth = 1 }: Expla
         step={completeStep(root, input.step)}
         path={[...path, input.position]}
         onGoTo={onGoTo}
+        onLeave={onLeave}
         depth={depth}
       />
     ));
-  const isFolded = empty.length > 0 && counting.length > 0 && !showsEmpty;
+  // With nothing else to show there is nothing to fold away.
+  const canFold = empty.length > 0 && counting.length > 0;
   return (
     <ul className={cn('grid divide-y', depth > 1 && 'border-t')}>
       {rows(counting)}
-      {isFolded ? (
+      {canFold ? (
         <li>
           <button
             type="button"
-            onClick={() => setShowsEmpty(true)}
+            aria-expanded={showsEmpty}
+            onClick={() => setShowsEmpty(!showsEmpty)}
             className="min-h-11 w-full rounded-xs text-left text-sm text-muted-foreground underline decoration-border-strong underline-offset-4 hover:text-foreground"
           >
-            {`Show ${empty.length} more: zero, blank or “no”`}
+            {showsEmpty ? 'Show fewer' : `Show ${empty.length} more: zero, blank or “no”`}
           </button>
         </li>
-      ) : (
-        rows(empty)
-      )}
+      ) : null}
+      {canFold && !showsEmpty ? null : rows(empty)}
     </ul>
   );
 }
 
-function InputRow({ root, step, path, onGoTo, depth }: Required<ExplanationInputsProps>) {
+function InputRow({ root, step, path, onGoTo, onLeave, depth }: Required<ExplanationInputsProps>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -93,7 +97,7 @@ function InputRow({ root, step, path, onGoTo, depth }: Required<ExplanationInput
             {step.kind === 'law' && step.source !== undefined ? (
               <p className="text-xs text-muted-foreground">Source: {step.source}</p>
             ) : null}
-            <OriginLink origin={step.origin} />
+            <OriginLink origin={step.origin} onLeave={() => onLeave(path)} />
             {step.kind === 'line' ? (
               <Button
                 variant="link"
@@ -105,7 +109,14 @@ function InputRow({ root, step, path, onGoTo, depth }: Required<ExplanationInput
               </Button>
             ) : null}
             {step.inputs.length > 0 && depth < deepest ? (
-              <ExplanationInputs root={root} step={step} path={path} onGoTo={onGoTo} depth={depth + 1} />
+              <ExplanationInputs
+                root={root}
+                step={step}
+                path={path}
+                onGoTo={onGoTo}
+                onLeave={onLeave}
+                depth={depth + 1}
+              />
             ) : null}
           </div>
         ) : null}

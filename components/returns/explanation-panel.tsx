@@ -24,7 +24,7 @@ type ExplanationProviderProps = {
 
 /** Lets every number below it explain itself: a panel on the right, on phones a dialog. */
 export function ExplanationProvider({ returnId, version, children }: ExplanationProviderProps) {
-  const { target, path, goTo, goBack, close } = useExplanationTrail();
+  const { target, path, goTo, goBack, close, keepPlace } = useExplanationTrail();
   const opener = useRef<HTMLElement | null>(null);
   const open = useCallback(
     (line: LineRef) => {
@@ -49,6 +49,7 @@ export function ExplanationProvider({ returnId, version, children }: Explanation
           target={last.target}
           path={last.path}
           onGoTo={(steps) => goTo(last.target, steps)}
+          onLeave={(steps) => keepPlace(last.target, steps)}
           onBack={() => goBack(last.target, last.path)}
           onClose={close}
           onClosed={() =>
@@ -67,6 +68,8 @@ type ExplanationPanelProps = {
   target: LineRef;
   path: StepPath;
   onGoTo: (path: StepPath) => void;
+  /** The page is about to be left from this step. */
+  onLeave: (path: StepPath) => void;
   onBack: () => void;
   onClose: () => void;
   /** The panel is gone: gives the focus back. */
@@ -80,6 +83,7 @@ function ExplanationPanel({
   target,
   path,
   onGoTo,
+  onLeave,
   onBack,
   onClose,
   onClosed,
@@ -109,6 +113,7 @@ function ExplanationPanel({
         trail={trail}
         path={path.slice(0, Math.max(0, trail.length - 1))}
         onGoTo={onGoTo}
+        onLeave={onLeave}
         onBack={onBack}
       />
     ),

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { FormLine } from '@/components/layout/form-line';
 import { type Explanation } from '@/lib/returns/schema';
 import { type StepPath } from './explanation-address';
 import { ExplanationInputs } from './explanation-inputs';
@@ -15,12 +14,14 @@ type ExplanationStepProps = {
   step: Explanation;
   path: StepPath;
   onGoTo: (path: StepPath) => void;
+  /** The page is about to be left from this step. */
+  onLeave: (path: StepPath) => void;
   /** Reached from another step: the focus moves here, as the button that led here is gone. */
   takesFocus: boolean;
 };
 
 /** One step of an explanation: value, sentence, printed instruction, what it was made of, where it is published. */
-export function ExplanationStep({ root, step, path, onGoTo, takesFocus }: ExplanationStepProps) {
+export function ExplanationStep({ root, step, path, onGoTo, onLeave, takesFocus }: ExplanationStepProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -36,16 +37,21 @@ export function ExplanationStep({ root, step, path, onGoTo, takesFocus }: Explan
     >
       <p className="text-3xl font-semibold break-words tabular-nums">{capitalize(text)}</p>
       <p className="reading-width">{explainInWords(step)}</p>
-      <OriginLink origin={step.origin} />
+      <OriginLink origin={step.origin} onLeave={() => onLeave(path)} />
       {step.instruction === undefined ? null : (
-        <FormLine line={step.line ?? ''} value={text}>
-          {step.instruction}
-        </FormLine>
+        <div className="flex items-baseline gap-3 border-y py-3 text-sm">
+          <span className="shrink-0 font-mono font-medium sm:min-w-8">
+            <span className="sr-only">Line </span>
+            {step.line}
+          </span>
+          <span className="min-w-0 flex-1 text-muted-foreground">{step.instruction}</span>
+          <span className="font-mono font-medium tabular-nums">{text}</span>
+        </div>
       )}
       {step.inputs.length === 0 ? null : (
         <section aria-label="Made of" className="grid gap-1">
           <h3 className="text-sm font-semibold">Made of</h3>
-          <ExplanationInputs root={root} step={step} path={path} onGoTo={onGoTo} />
+          <ExplanationInputs root={root} step={step} path={path} onGoTo={onGoTo} onLeave={onLeave} />
         </section>
       )}
       {step.source === undefined ? null : (

@@ -57,5 +57,10 @@ export function useExplanationTrail() {
     else window.history.replaceState({ [depthKey]: readDepth() }, '', addressOf(line, steps.slice(0, -1)));
   }, []);
 
-  return { target, path, goTo, goBack, close };
+  // Before the page is left, so that Back comes to the very step it was left from.
+  const keepPlace = useCallback((line: LineRef, steps: StepPath) => {
+    window.history.replaceState({ [depthKey]: readDepth() }, '', addressOf(line, steps));
+  }, []);
+
+  return { target, path, goTo, goBack, close, keepPlace };
 }

@@ -2,6 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { mainId } from '@/components/layout/skip-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
@@ -21,16 +22,20 @@ type SummaryNoticeProps = {
 /** The warning of a return that is not calculated, or whose figures are older than its answers. */
 export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) {
   const calculate = useCalculate(returnId);
-  const onCalculate = () =>
-    calculate.mutate(undefined, {
-      onSuccess: () =>
-        toast({
-          title: 'Tax calculation complete',
-          description: 'Your tax return has been calculated successfully.',
-        }),
-      onError: (error) =>
-        toast({ title: 'Error', description: sayCalculateProblem(error), variant: 'destructive' }),
-    });
+  // Awaited, not given as callbacks: with the new figures this card is gone, and callbacks of what is gone don't run.
+  const onCalculate = async () => {
+    try {
+      await calculate.mutateAsync();
+      toast({
+        title: 'Tax calculation complete',
+        description: 'Your tax return has been calculated successfully.',
+      });
+      // The button that had the focus went with the card.
+      document.getElementById(mainId)?.focus();
+    } catch (error) {
+      toast({ title: 'Error', description: sayCalculateProblem(error), variant: 'destructive' });
+    }
+  };
   const date = results === null ? '' : calculatedOn.format(new Date(results.calculatedAt));
   return (
     <Card role="status" className="flex-row gap-3 border-warning/40 bg-warning-soft p-5 sm:gap-4 sm:p-6">
@@ -53,7 +58,7 @@ export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) 
             <Link href="/interview">Start Tax Interview</Link>
           </Button>
           {stage === 'none' ? null : (
-            <Button variant="outline" onClick={onCalculate} pending={calculate.isPending}>
+            <Button variant="outline" onClick={() => void onCalculate()} pending={calculate.isPending}>
               {calculate.isPending ? 'Calculating...' : 'Calculate again'}
             </Button>
           )}

@@ -51,7 +51,7 @@ export function SummaryScreen() {
           }
         />
       ) : null}
-      {taxReturn === undefined ? null : (
+      {taxReturn === undefined || query.isError ? null : (
         <ExplanationProvider returnId={taxReturn.id} version={taxReturn.version}>
           <SummaryView taxReturn={taxReturn} />
         </ExplanationProvider>
