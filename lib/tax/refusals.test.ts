@@ -80,13 +80,6 @@ describe('what is not covered', () => {
 });
 
 describe('forms that are not there yet', () => {
-  it('are missed for the retirement savings credit up to its income limit', () => {
-    const saver = (wages: number) => ({ w2s: [{ wages, box12: [{ code: 'D', amount: 500 }] }] });
-    expect(refusedPaths(saver(38_250))).toEqual(['w2s.box12']);
-    expect(refusedPaths(saver(38_251))).toEqual([]);
-    expect(refusedPaths(saver(14_600))).toEqual([]);
-  });
-
   it('are missed for a child with unearned income over $2,600', () => {
     const child = (interest: number) => ({
       taxpayer: { dateOfBirth: '2010-01-01', claimableAsDependent: true },
@@ -94,12 +87,5 @@ describe('forms that are not there yet', () => {
     });
     expect(refusedPaths(child(2_600))).toEqual([]);
     expect(refusedPaths(child(2_601))).toEqual(['taxpayer.dateOfBirth']);
-  });
-
-  it('are missed for an old filer with little income and some tax', () => {
-    const elder = (wages: number) => ({ taxpayer: { dateOfBirth: '1950-01-01' }, w2s: [{ wages }] });
-    expect(refusedPaths(elder(17_499))).toEqual(['taxpayer.dateOfBirth']);
-    expect(refusedPaths(elder(17_500))).toEqual([]);
-    expect(refusedPaths(elder(16_550))).toEqual([]);
   });
 });

@@ -4,15 +4,12 @@
  */
 export const notCovered: Readonly<Record<string, string>> = {
   'w2s.*.allocatedTips': 'Allocated tips on a Form W-2 (Form 4137) are not supported.',
-  'w2s.*.dependentCareBenefits':
-    'Dependent care benefits from an employer (Form 2441) are not supported yet.',
   'dividends.*.section1202':
     'Gain on qualified small business stock (section 1202) in box 2c of Form 1099-DIV is not supported: part of it may be excluded.',
   rentals: 'Rental income and royalties (Schedule E) are not supported yet.',
   k1s: 'Income from partnerships, S corporations and estates (Schedule K-1) is not supported yet.',
   farms: 'Farm income (Schedule F) is not supported.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
-  childCare: 'The credit for child and dependent care (Form 2441) is not supported yet.',
   education: 'Education credits (Form 8863) are not supported yet.',
   energy: 'Home energy credits (Form 5695) are not supported yet.',
   cleanVehicles: 'Clean vehicle credits (Form 8936) are not supported yet.',
@@ -20,6 +17,5 @@ export const notCovered: Readonly<Record<string, string>> = {
   'foreignTax.byCountry':
     'Foreign income and tax by country (Form 1116) is not supported: only the credit without this form is.',
   passiveLossCarryover: 'Passive losses of earlier years (Form 8582) are not supported yet.',
-  'combatPayElection.dependentCare': 'Combat pay in the care credit (Form 2441) is not supported yet.',
   'creditsDisallowed.aotc': 'A disallowed American opportunity credit (Form 8863) is not supported yet.',
 };

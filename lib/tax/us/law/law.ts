@@ -170,15 +170,7 @@ export interface RetirementLaw extends Sourced {
 
 /** Limits up to which a form of a later step can be left out without changing the tax. */
 export interface ThresholdsLaw extends Sourced {
-  readonly saversCreditIncome: ByStatus;
   readonly kiddieUnearnedIncome: number;
-  readonly elderlyCreditIncome: {
-    readonly one: number;
-    readonly bothJoint: number;
-    readonly oneJoint: number;
-    readonly mfs: number;
-  };
-  readonly elderlyCreditBenefits: number;
 }
 
 /** Everything a year's law says in amounts and rates. A new year is a new value of this type. */

@@ -1,0 +1,67 @@
+import { largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import { addCents, dollars, isSome, minus, noCents, plus } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { refuse } from '../coverage';
+import { ownedBy } from '../filers';
+import { type TaxReader } from '../form';
+import { combatPayOf } from '../income/w2-boxes';
+import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
+import { countQualifyingPersons, expensesPaid } from './persons';
+
+/** Wages, combat pay if elected, and self-employment of one person, without care benefits. */
+export function earnedBy(reader: TaxReader, owner: Owner): number {
+  const { facts, each } = reader;
+  const w2s = ownedBy(facts.w2s, owner);
+  const combatPay = facts.combatPayElection.dependentCare ? addCents(w2s, combatPayOf) : noCents;
+  const wages = minus(
+    addCents(w2s, (w2) => w2.wages),
+    addCents(w2s, (w2) => w2.nonqualifiedPlans),
+  );
+  const business = each(selfEmploymentIncome)[owner === 'taxpayer' ? 0 : 1] ?? 0;
+  return notBelowZero(dollars(plus(wages, combatPay)) + business);
+}
+
+/** $250 a month, or $500 with two or more persons, for a spouse who studied or could not care for themself. */
+export function deemedIncome(reader: TaxReader, owner: Owner): number {
+  const { facts, law } = reader;
+  if (facts.filingStatus !== 'mfj') return 0;
+  const { taxpayerStudentMonths, spouseStudentMonths, persons } = facts.childCare;
+  const disabled = owner === 'spouse' && persons.some((person) => person.spouse);
+  const studied = owner === 'taxpayer' ? taxpayerStudentMonths : spouseStudentMonths;
+  const months = disabled ? 12 : studied;
+  if (months === 0) return 0;
+  const { deemedOnePerson, deemedMorePersons } = law.careCredit;
+  return months * (countQualifyingPersons(reader) > 1 ? deemedMorePersons : deemedOnePerson);
+}
+
+/** The larger is right when one of the two is zero, or neither limits the credit; the rest is refused below. */
+export const earnedOrDeemed = (reader: TaxReader, owner: Owner): number =>
+  largerOf(earnedBy(reader, owner), deemedIncome(reader, owner));
+
+function limitsCredit(reader: TaxReader, owner: Owner): boolean {
+  const deemed = deemedIncome(reader, owner);
+  const earned = earnedBy(reader, owner);
+  if (deemed === 0 || earned === 0) return false;
+  const other = earnedOrDeemed(reader, owner === 'taxpayer' ? 'spouse' : 'taxpayer');
+  const { onePerson, morePersons } = reader.law.careCredit;
+  const most = countQualifyingPersons(reader) > 1 ? morePersons : onePerson;
+  return largerOf(earned, deemed) < smallerOf(other, smallerOf(most, expensesPaid(reader)));
+}
+
+const studied = (facts: TaxReader['facts']) =>
+  facts.filingStatus === 'mfj' &&
+  (facts.childCare.taxpayerStudentMonths > 0 || facts.childCare.spouseStudentMonths > 0);
+
+refuse(
+  'childCare.spouseStudentMonths',
+  'A student who also worked needs the earnings of every month for the care credit, which is not supported (Form 2441, line 5).',
+  (reader) =>
+    reader.facts.childCare.persons.some((person) => isSome(person.expenses)) &&
+    (limitsCredit(reader, 'taxpayer') || limitsCredit(reader, 'spouse')),
+);
+refuse(
+  'childCare.taxpayerStudentMonths',
+  'Only one of you counts as a student in any month. When both of you studied, the care credit is not supported.',
+  (reader) =>
+    studied(reader.facts) && deemedIncome(reader, 'taxpayer') > 0 && deemedIncome(reader, 'spouse') > 0,
+);

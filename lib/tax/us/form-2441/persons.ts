@@ -1,0 +1,68 @@
+import { dollars, dollarsOf, isSome } from '../../facts/cents';
+import { covers, refuse } from '../coverage';
+import { isChildOfHome, isDependent } from '../dependents/tests';
+import { type TaxReader } from '../form';
+
+covers('childCare', 'w2s.*.dependentCareBenefits', 'combatPayElection.dependentCare');
+
+/** A separate return counts as unmarried after half a year apart (Instructions for Form 2441). */
+export const isTreatedAsUnmarried = ({ facts }: TaxReader): boolean =>
+  facts.filingStatus !== 'mfs' ||
+  facts.livedApartAllYear ||
+  facts.livedApartLastSixMonths ||
+  facts.separationAgreement;
+
+/**
+ * A child who was under 13 at some time of the year, or a person who could not care for themself, who lived here
+ * for more than half of the year. A child released to the other parent still counts for the custodial parent, and
+ * a disabled person's own income does not matter.
+ */
+function listQualifyingDependents({ facts, law, each }: TaxReader): boolean[] {
+  const dependent = each(isDependent);
+  const atHome = each(isChildOfHome);
+  return facts.dependents.map((person, i) => {
+    if (person.idType === 'none') return false;
+    if (person.unableToCareForSelf) return dependent[i] === true || person.monthsInHome > 6;
+    // Who turned 13 on January 1 was never under 13 in the year.
+    const young = person.dateOfBirth > `${law.year - law.careCredit.childBelowAge}${law.firstDay.slice(4)}`;
+    return young && atHome[i] === true && (dependent[i] === true || person.releasedToOtherParent);
+  });
+}
+
+const listsSpouse = ({ facts }: TaxReader) =>
+  facts.filingStatus === 'mfj' && facts.childCare.persons.some((person) => person.spouse);
+
+/** Every qualifying person raises the limit, with or without expenses. */
+export function countQualifyingPersons(reader: TaxReader): number {
+  return listQualifyingDependents(reader).filter(Boolean).length + (listsSpouse(reader) ? 1 : 0);
+}
+
+/** Expenses for qualifying persons, whole dollars. */
+export function expensesPaid(reader: TaxReader): number {
+  const qualifying = listQualifyingDependents(reader);
+  return dollarsOf(
+    reader.facts.childCare.persons.filter((person) =>
+      person.dependentIndex === undefined ? listsSpouse(reader) : qualifying[person.dependentIndex],
+    ),
+    (person) => person.expenses,
+  );
+}
+
+export const claimsBenefits = ({ facts }: TaxReader): boolean =>
+  facts.w2s.some((w2) => isSome(w2.dependentCareBenefits)) || isSome(facts.childCare.priorYearCarryover);
+
+export const claimsCredit = (reader: TaxReader): boolean =>
+  reader.facts.childCare.persons.length > 0 && isTreatedAsUnmarried(reader) && expensesPaid(reader) > 0;
+
+refuse(
+  'w2s.dependentCareBenefits',
+  'Dependent care benefits on a separate return of a couple that lived together need the income of the spouse, which is not supported (Form 2441, line 19).',
+  (reader) => claimsBenefits(reader) && !isTreatedAsUnmarried(reader),
+);
+refuse(
+  'childCare.employerBenefitsForfeited',
+  'Benefits that you forfeited can not be more than the benefits you received (Form 2441, line 14).',
+  ({ facts }) =>
+    dollars(facts.childCare.employerBenefitsForfeited) >
+    dollarsOf(facts.w2s, (w2) => w2.dependentCareBenefits) + dollars(facts.childCare.priorYearCarryover),
+);
