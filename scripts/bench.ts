@@ -1,0 +1,17 @@
+// npm run bench -- NAME: measures one part of the product. Each bench is a module of scripts/bench/.
+const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  engine: () => import('./bench/engine'),
+};
+
+async function main() {
+  const [name = 'engine'] = process.argv.slice(2);
+  const load = benches[name];
+  if (!load) {
+    console.error(`There is no bench "${name}". There is: ${Object.keys(benches).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  await (await load()).run();
+}
+
+void main();

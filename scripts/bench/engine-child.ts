@@ -1,0 +1,141 @@
+// Runs alone in a process of its own; prints its figures as one JSON.
+import { readFileSync } from 'node:fs';
+import { calculateReturn } from '@/lib/tax/calculate-return';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { whatIf } from '@/lib/tax/what-if';
+import { deductions } from '@/tests/scenarios/returns/deductions';
+import { payrollAndPayments } from '@/tests/scenarios/returns/payroll-and-payments';
+import { retirementAndInvestments } from '@/tests/scenarios/returns/retirement-and-investments';
+import { wagesAndFamilies } from '@/tests/scenarios/returns/wages-and-families';
+import { type EngineFigures } from './engine-figures';
+import { computePlainReturn } from './plain-return';
+
+interface Sample {
+  id: string;
+  input: ReturnInputJson;
+}
+interface Computed extends Sample {
+  facts: ReturnInput;
+  lines: number;
+}
+
+const own = [...wagesAndFamilies, ...deductions, ...retirementAndInvestments, ...payrollAndPayments];
+
+const readSamples = (path: string): Sample[] =>
+  path === ''
+    ? own.map(({ name, input }) => ({ id: name, input }))
+    : readFileSync(path, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Sample);
+
+/** The facts of a return that the engine computes, or nothing. */
+function compute({ id, input }: Sample): Computed[] {
+  const parsed = parseReturn(input);
+  if (!parsed.ok) return [];
+  const calculation = calculateReturn(parsed.facts);
+  if (calculation.refund === null) return [];
+  const lines = Object.values(calculation.lines).flat();
+  return [
+    { id, input, facts: parsed.facts, lines: lines.reduce((sum, form) => sum + Object.keys(form).length, 0) },
+  ];
+}
+
+let kept = 0;
+
+/** Calls a second: warms up for half a second, then takes the median of five rounds of half a second. */
+function measure(items: readonly (() => number)[]): number {
+  const round = () => {
+    const start = process.hrtime.bigint();
+    let calls = 0;
+    let elapsed = 0;
+    while (elapsed < 0.5) {
+      for (const item of items) kept += item();
+      calls += items.length;
+      elapsed = Number(process.hrtime.bigint() - start) / 1e9;
+    }
+    return calls / elapsed;
+  };
+  round();
+  const rounds = Array.from({ length: 5 }, round).sort((a, b) => a - b);
+  return rounds[2] ?? 0;
+}
+
+function timeWhatIf({ id, input }: Sample): EngineFigures['whatIf'] {
+  const times = Array.from({ length: 600 }, (_, i) => {
+    const start = process.hrtime.bigint();
+    const result = whatIf(input, [{ path: 'payments.otherWithholding', value: i }]);
+    if (!result.ok) throw new Error('The what-if was refused');
+    return Number(process.hrtime.bigint() - start) / 1e6;
+  })
+    .slice(100)
+    .sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { id, medianMs: at(0.5), p99Ms: at(0.99) };
+}
+
+const [, , path = ''] = process.argv;
+const samples = readSamples(path);
+const computed = samples.flatMap(compute);
+const largest = computed.toSorted((a, b) => b.lines - a.lines)[0];
+if (!largest) throw new Error('No return can be computed');
+
+const simple = parseReturn({
+  taxYear: 2024,
+  filingStatus: 'single',
+  taxpayer: { dateOfBirth: '1980-01-01' },
+  w2s: [{ wages: 50_000, federalWithholding: 5_000 }],
+  interest: [{ interest: 100 }],
+});
+if (!simple.ok) throw new Error('The simple return is wrong');
+const plain = { wages: 50_000, interest: 100, withheld: 5_000, paid: 0 };
+const engineRefund = calculateReturn(simple.facts).refund;
+if (engineRefund !== computePlainReturn(plain).refund) throw new Error('The two ways disagree');
+
+const untraced = measure(
+  computed.map(
+    ({ facts }) =>
+      () =>
+        calculateReturn(facts).refund ?? 0,
+  ),
+);
+const traced = measure(
+  computed.map(
+    ({ facts }) =>
+      () =>
+        calculateReturn(facts, { trace: true }).refund ?? 0,
+  ),
+);
+const parse = measure(
+  computed.map(
+    ({ input }) =>
+      () =>
+        parseReturn(input).ok ? 1 : 0,
+  ),
+);
+const linesPerReturn = computed.reduce((sum, { lines }) => sum + lines, 0) / computed.length;
+const nanoseconds = 1e9 / untraced / linesPerReturn;
+
+const figures: EngineFigures = {
+  corpus: {
+    name: path === '' ? "the project's own scenarios" : 'shared/tax/differential.ndjson',
+    supported: computed.length,
+    total: samples.length,
+  },
+  untraced,
+  traced,
+  parse,
+  simple: measure([() => calculateReturn(simple.facts).refund ?? 0]),
+  plainFunction: measure([
+    () => {
+      // A wage that changes, so that the compiler can't take the answer out of the loop.
+      plain.wages = 50_000 + (kept % 7);
+      return computePlainReturn(plain).refund;
+    },
+  ]),
+  whatIf: timeWhatIf(largest),
+  linesPerReturn,
+  bound: `A return fills in ${linesPerReturn.toFixed(0)} lines, ${nanoseconds.toFixed(0)} ns each: the calls of the rules and the objects that hold the lines bound it, not the arithmetic. Tracing adds a record for every fact, law amount and line read. A what-if reads the JSON twice and computes twice.`,
+};
+console.log(JSON.stringify(figures));

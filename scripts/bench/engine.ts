@@ -1,0 +1,68 @@
+// Bundles the engine as a server would run it and measures it in a plain Node process: no loader, no test runner.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { type EngineFigures } from './engine-figures';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const shared = path.resolve(root, '../shared/tax/differential.ndjson');
+const perSecond = (count: number) => `${Math.round(count).toLocaleString('en-US')}/s`;
+
+/** Measures the engine; prints a table and writes the figures to .generated/bench-engine.json. */
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-bench-'));
+  try {
+    const bundle = path.join(folder, 'engine-child.mjs');
+    await build({
+      entryPoints: [path.join(import.meta.dirname, 'engine-child.ts')],
+      outfile: bundle,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      minify: true,
+      logLevel: 'error',
+      tsconfig: path.join(root, 'tsconfig.json'),
+    });
+    const child = spawnSync(process.execPath, [bundle, existsSync(shared) ? shared : ''], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    if (child.status !== 0) throw new Error('The measured process failed');
+    report(JSON.parse(child.stdout) as EngineFigures);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(figures: EngineFigures) {
+  const { corpus, untraced, traced, simple, plainFunction, parse, whatIf } = figures;
+  const rows: [string, string, string][] = [
+    ['Untraced, facts to all lines', perSecond(untraced), goal(untraced >= 10_000, '10,000/s')],
+    ['Traced', perSecond(traced), goal(traced >= 2_000, '2,000/s')],
+    ['Reading and checking the JSON alone', perSecond(parse), ''],
+    ['One simple return, engine', perSecond(simple), ''],
+    ['The same as a plain function', perSecond(plainFunction), 'no forms, no problems'],
+    [
+      `What-if, largest return (${whatIf.id}), median`,
+      `${whatIf.medianMs.toFixed(2)} ms`,
+      goal(whatIf.medianMs < 5, '5 ms'),
+    ],
+    ['What-if, 99th percentile', `${whatIf.p99Ms.toFixed(2)} ms`, ''],
+  ];
+  console.log(`Engine, one core, Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}`);
+  console.log(`Wall clock; load average ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores`);
+  console.log(`${corpus.supported} of ${corpus.total} returns of ${corpus.name}\n`);
+  for (const [label, value, note] of rows)
+    console.log(`${label.padEnd(56)}${value.padStart(16)}   ${note}`.trimEnd());
+  console.log(`\n${figures.bound}`);
+  const file = path.join(root, '.generated/bench-engine.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), ...figures }, null, 2)}\n`);
+  console.log(`\nFigures: .generated/bench-engine.json`);
+}
+
+const goal = (reached: boolean, target: string) => `${reached ? 'reaches' : 'MISSES'} the goal of ${target}`;
