@@ -2,7 +2,7 @@ import { addCents, centsNotBelowZero, dollarsOf, minus, noCents, plus } from '..
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { covers } from '../coverage';
-import { taxableCareBenefits } from '../form-2441/form-2441';
+import { taxableBenefits as taxableCareBenefits } from '../form-2441/part-3';
 import { isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
 import { grossOfPartlyTaxed, totalTaxable } from '../income/retirement';
 import { taxablePension } from '../income/simplified-method';

@@ -122,6 +122,3 @@ export const careCredit = money(
   ({ get, entry }) =>
     entry(qualifiedExpenses) === null ? null : blankIfZero(smallerOf(get(creditWithEarlier), get(taxLimit))),
 );
-
-/** Form 1040, line 1e, reads the line from here. */
-export const taxableCareBenefits = taxableBenefits;
