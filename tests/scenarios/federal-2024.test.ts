@@ -6,6 +6,7 @@ import { healthSavings } from './returns/health-savings';
 import { investmentTaxes } from './returns/investment-taxes';
 import { marketplace } from './returns/marketplace';
 import { payrollAndPayments } from './returns/payroll-and-payments';
+import { rentalsAndShares } from './returns/rentals-and-shares';
 import { retirementAccounts } from './returns/retirement-accounts';
 import { retirementAndInvestments } from './returns/retirement-and-investments';
 import { wagesAndFamilies } from './returns/wages-and-families';
@@ -21,6 +22,7 @@ const scenarios = [
   ...healthSavings,
   ...marketplace,
   ...retirementAccounts,
+  ...rentalsAndShares,
 ];
 
 function calculate({ name, input }: Scenario): Calculation {

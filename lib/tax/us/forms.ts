@@ -23,6 +23,9 @@ import { form6251 } from './form-6251/form';
 import './form-6251/part-1';
 import './form-6251/part-2';
 import './form-6251/part-3';
+import { allowedLosses } from './form-8582/allowed-losses';
+import { form8582 } from './form-8582/form';
+import './form-8582/form-8582';
 import { form8606 } from './form-8606/form-8606';
 import { form4562 } from './form-4562/form-4562';
 import { businessBeforeSection179, form4562PartOne } from './form-4562/section-179';
@@ -74,7 +77,9 @@ import './schedule-d/schedule-d';
 import './schedule-d/tax-worksheet';
 import { scheduleDTaxWorksheet } from './schedule-d/tax-worksheet-form';
 import { unrecapturedWorksheet } from './schedule-d/unrecaptured-1250-worksheet';
-import { scheduleE } from './schedule-e/schedule-e';
+import { scheduleE } from './schedule-e/form';
+import { scheduleEProperties } from './schedule-e/properties';
+import './schedule-e/schedule-e';
 import { scheduleR } from './schedule-r/schedule-r';
 import { scheduleSE } from './schedule-se/schedule-se';
 import { excessSocialSecurityWorksheet } from './worksheets/excess-social-security';
@@ -104,6 +109,7 @@ export const allForms: readonly Form[] = [
   form8949,
   form8949Rows,
   scheduleE,
+  scheduleEProperties,
   scheduleR,
   scheduleSE,
   form2441,
@@ -113,6 +119,7 @@ export const allForms: readonly Form[] = [
   form8615,
   scheduleEic,
   schedule8812,
+  form8582,
   form8606,
   form8863,
   form8889,
@@ -156,6 +163,7 @@ export const allForms: readonly Form[] = [
   excessSocialSecurityWorksheet,
   dependentTests,
   eicRules,
+  allowedLosses,
   businessBeforeSection179,
   qualifiedIncomeRules,
   rentalQualifiedIncome,

@@ -6,8 +6,7 @@ export const notCovered: Readonly<Record<string, string>> = {
   'w2s.*.allocatedTips': 'Allocated tips on a Form W-2 (Form 4137) are not supported.',
   'dividends.*.section1202':
     'Gain on qualified small business stock (section 1202) in box 2c of Form 1099-DIV is not supported: part of it may be excluded.',
-  rentals: 'Rental income and royalties (Schedule E) are not supported yet.',
-  k1s: 'Income from partnerships, S corporations and estates (Schedule K-1) is not supported yet.',
+  k1s: 'This box of a Schedule K-1 (section 179 deduction or foreign tax) is not supported.',
   farms: 'Farm income (Schedule F) is not supported.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
   education: 'Education credits (Form 8863) are not supported yet.',

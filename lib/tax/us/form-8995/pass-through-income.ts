@@ -1,5 +1,6 @@
 import { exactDollars } from '../../facts/cents';
 import { formWithCopies } from '../form';
+import { deductibleLoss, propertyResult } from '../schedule-e/properties';
 
 const rentals = formWithCopies(
   'rental-qbi',
@@ -18,7 +19,11 @@ export const rentalIncome = rentals.money(
   'income',
   'Qualified business income of the rental',
   'Rental income that counts, after limits on losses',
-  () => null,
+  ({ item, at, copy }) => {
+    if (item.qbi === false) return null;
+    const result = at(propertyResult, copy);
+    return result > 0 ? result : at(deductibleLoss, copy);
+  },
 );
 
 const k1s = formWithCopies('k1-qbi', 'Qualified business income of Schedules K-1', ({ facts }) => facts.k1s, {

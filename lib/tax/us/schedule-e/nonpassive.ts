@@ -1,0 +1,13 @@
+import { dollars } from '../../facts/cents';
+import { sum } from '../../engine/verbs';
+import { type TaxReader } from '../form';
+import { isRoyalty, propertyResult } from './properties';
+import { royaltiesOfK1s, shareResult } from './shares';
+
+/** Royalties and shares in businesses in which the filer takes part. */
+export const royaltyNet = ({ facts, at }: TaxReader): number =>
+  sum(facts.rentals.map((rental, i) => (isRoyalty(rental) ? at(propertyResult, i) : 0))) +
+  dollars(royaltiesOfK1s(facts));
+
+export const nonpassiveIncome = (reader: TaxReader): number =>
+  royaltyNet(reader) + sum(reader.facts.k1s.map((k1) => shareResult(k1).nonpassive));
