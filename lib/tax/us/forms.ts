@@ -40,6 +40,7 @@ import './form-8889/distributions';
 import './form-8889/form-8889';
 import { form8936 } from './form-8936/form-8936';
 import { form8949, form8949Rows } from './form-8949/form-8949';
+import { saleTotals } from './form-8949/sale-totals';
 import { form8959 } from './form-8959/form-8959';
 import { form8960 } from './form-8960/form-8960';
 import { form8962 } from './form-8962/form';
@@ -161,6 +162,7 @@ export const allForms: readonly Form[] = [
   earnedIncomeWorksheet,
   eicWorksheet,
   excessSocialSecurityWorksheet,
+  saleTotals,
   dependentTests,
   eicRules,
   allowedLosses,

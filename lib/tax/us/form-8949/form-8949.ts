@@ -1,5 +1,6 @@
-import { dollars, dollarsOf } from '../../facts/cents';
+import { dollars } from '../../facts/cents';
 import { formWithCopies } from '../form';
+import * as totals from './sale-totals';
 import { boxOf, groupSales, isCollectible } from './sales';
 
 const makers = formWithCopies('8949', 'Sales and Other Dispositions of Capital Assets', groupSales, {
@@ -17,26 +18,25 @@ export const box = choice(
   ({ item }) => item.box,
 );
 
-/** The totals add exact amounts: the rows are rounded one by one. */
 export const proceeds = money(
   '2(d)',
   'Proceeds',
   'Totals. Add the amounts in column (d). Enter each total here and include on your Schedule D',
-  ({ item }) => dollarsOf(item.sales, (sale) => sale.proceeds),
+  ({ at, copy }) => at(totals.proceeds, copy),
 );
 
 export const basis = money(
   '2(e)',
   'Cost or other basis',
   'Totals. Add the amounts in column (e). Enter each total here and include on your Schedule D',
-  ({ item }) => dollarsOf(item.sales, (sale) => sale.basis),
+  ({ at, copy }) => at(totals.basis, copy),
 );
 
 export const adjustment = money(
   '2(g)',
   'Adjustments',
   'Totals. Add the amounts in column (g) (subtract negative amounts). Enter each total here and include on your Schedule D',
-  ({ item }) => dollarsOf(item.sales, (sale) => sale.adjustment),
+  ({ at, copy }) => at(totals.adjustment, copy),
 );
 
 export const gain = money(

@@ -1,12 +1,12 @@
 import { type Line } from '../../engine/line';
-import { adjustment, basis, gain, proceeds } from '../form-8949/form-8949';
+import { adjustment, basis, gain, proceeds } from '../form-8949/sale-totals';
 import { groups } from '../form-8949/sales';
 import { type TaxReader } from '../form';
 import { makers } from './form';
 
 /**
- * One row of Part I or II: the totals of the sales that belong there, blank without sales. Form 8949 imports
- * nothing of Schedule D, so its lines are there when this module starts.
+ * One row of Part I or II: the totals of the sales that belong there, blank without sales. The
+ * totals import nothing of Schedule D, so their lines are there when this module starts.
  */
 function makeRow(number: keyof typeof groups, term: string, text: string): Line<number> {
   const copy = groups[number];
