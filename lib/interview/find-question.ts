@@ -41,6 +41,3 @@ export function findQuestion(view: View, questionId: string): FoundQuestion | nu
   const spec = about.find(({ id }) => id === questionId);
   return spec ? { spec, item: null } : null;
 }
-
-/** Groups that have items, with the most items each may have. */
-export const listGroups = (): ReadonlyMap<string, { max: number }> => inItems;
