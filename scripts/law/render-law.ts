@@ -1,0 +1,90 @@
+import { listForms } from '@/lib/tax/list-forms';
+import { listCovered, listRefusals } from '@/lib/tax/us/coverage';
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { notCovered } from '@/lib/tax/us/not-covered';
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One amount, date or rate; lists (brackets, tables) stand on one line. */
+const write = (value: unknown): string => {
+  if (typeof value === 'number') return value.toLocaleString('en-US', { maximumFractionDigits: 6 });
+  if (Array.isArray(value)) return value.map(write).join('; ');
+  if (isGroup(value))
+    return Object.entries(value)
+      .map(([key, part]) => `${key} ${write(part)}`)
+      .join(', ');
+  return String(value);
+};
+
+function listAmounts(value: unknown, path: string): string[] {
+  if (!isGroup(value)) return [`- \`${path}\`: ${write(value)}`];
+  return Object.entries(value)
+    .filter(([key]) => key !== 'source')
+    .flatMap(([key, part]) => listAmounts(part, path === '' ? key : `${path}.${key}`));
+}
+
+/** Signs that Markdown would read as formatting. */
+const plain = (text: string) => text.replaceAll(/[*_<>`|\\]/g, (sign) => `\\${sign}`);
+
+function renderLawGroups(): string[] {
+  const groups = Object.entries(law2024).filter(([, group]) => typeof group === 'object');
+  return groups.flatMap(([name, group]) => [
+    `### ${name}`,
+    '',
+    `Source: ${plain(group.source)}`,
+    '',
+    ...listAmounts(group, name),
+    '',
+  ]);
+}
+
+function renderForms(): string[] {
+  const kinds = {
+    form: 'printed and filed',
+    worksheet: 'kept with the return',
+    rules: 'steps between lines',
+  };
+  return listForms().flatMap((form) => [
+    `### ${plain(form.name)}: ${plain(form.title)}`,
+    '',
+    `\`${form.id}\`, ${kinds[form.kind]}${form.hasCopies ? ', one copy for each item' : ''}${form.sequence ? `, attachment sequence ${form.sequence}` : ''}. Source: ${plain(form.source)}`,
+    '',
+    ...form.lines.map(
+      ({ line, label, instruction }) => `- \`${line}\` ${plain(label)}: ${plain(instruction)}`,
+    ),
+    ...(form.lines.length > 0 ? [''] : []),
+  ]);
+}
+
+/** docs/law/2024.md: the law and the forms that the engine computes with, and what it refuses. */
+export function renderLaw(): string {
+  const lines = [
+    '# Tax year 2024: what is computed, and from what',
+    '',
+    'Written by `npm run law` from `lib/tax/us/law/2024` and the forms of the engine. Do not edit.',
+    '',
+    '## Amounts',
+    '',
+    `Tax year ${law2024.firstDay} to ${law2024.lastDay}. Money in dollars, rates as shares of 1.`,
+    '',
+    ...renderLawGroups(),
+    '## Forms',
+    '',
+    ...renderForms(),
+    '## What is refused',
+    '',
+    'Facts that no form handles:',
+    '',
+    ...Object.entries(notCovered).map(([path, sentence]) => `- \`${path}\`: ${plain(sentence)}`),
+    '',
+    'Facts that are handled, except in these cases:',
+    '',
+    ...listRefusals().map(({ path, message }) => `- \`${path}\`: ${plain(message)}`),
+    '',
+    '## Facts that are handled',
+    '',
+    ...[...listCovered()].sort().map((path) => `- \`${path}\``),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
