@@ -33,7 +33,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`Account: ${name}`}
+        aria-label={`${initialsOf(user)}, account of ${name}`}
         className="grid size-11 place-items-center rounded-md transition-colors hover:bg-muted"
       >
         <span

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { isAssigned } from '@/lib/returns/access';
 import { toTaxReturn } from '@/lib/returns/rows';
-import type { AssignedClient, Assignment, ClientDetail } from './schema';
+import type { AssignedClient, AssignedPreparer, Assignment, ClientDetail } from './schema';
 
 const person = { id: true, email: true, firstName: true, lastName: true } as const;
 
@@ -53,4 +53,16 @@ export async function readClient(actor: Actor, clientId: string): Promise<Client
   const [taxReturn] = taxReturns;
   const { documents } = await listDocuments(actor, clientId, { limit: 100 });
   return { client, taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn), documents };
+}
+
+/** The preparer assigned to this client first; null while there is none. */
+export async function readPreparerOf(actor: Actor): Promise<AssignedPreparer | null> {
+  const row = await db().assignment.findFirst({
+    where: { clientId: actor.id, preparer: { role: 'preparer' } },
+    select: { preparer: { select: person } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  if (row === null) return null;
+  const { firstName, lastName, email } = row.preparer;
+  return { name: `${firstName} ${lastName}`.trim(), email };
 }

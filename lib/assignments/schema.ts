@@ -35,3 +35,7 @@ export const ClientDetail = z.object({
   documents: z.array(Document),
 });
 export type ClientDetail = z.infer<typeof ClientDetail>;
+
+/** The preparer who looks after a client, as the client sees them. */
+export const AssignedPreparer = z.object({ name: z.string(), email: z.string() });
+export type AssignedPreparer = z.infer<typeof AssignedPreparer>;

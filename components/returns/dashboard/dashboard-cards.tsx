@@ -28,7 +28,7 @@ export function DashboardCards({ figures }: { figures: DashboardFigures }) {
       <TaxAmountCard
         title="Total Income"
         amount={income}
-        description={say('Everything you earned')}
+        description={say('All income, before deductions')}
         badge={badge}
       />
       <TaxAmountCard

@@ -1,11 +1,14 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
+import { type AssignedPreparer } from '@/lib/assignments/schema';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { useDocuments } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
@@ -19,16 +22,20 @@ import { ProgressCard } from './progress-card';
 import { RecentDocuments } from './recent-documents';
 
 /** The home screen of a client. */
-export function DashboardScreen() {
+export function DashboardScreen({ preparer }: { preparer: AssignedPreparer | null }) {
   const router = useRouter();
   const { data: user } = useCurrentUser();
   useEffect(() => {
     if (user === null) router.replace('/login');
   }, [user, router]);
-  return user === undefined || user === null ? <SpinnerScreen /> : <Dashboard user={user} />;
+  return user === undefined || user === null ? (
+    <SpinnerScreen />
+  ) : (
+    <Dashboard user={user} preparer={preparer} />
+  );
 }
 
-function Dashboard({ user }: { user: CurrentUser }) {
+function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPreparer | null }) {
   const returns = useMyReturns();
   const documents = useDocuments(user.id);
   const taxReturn = returns.data?.[0];
@@ -56,6 +63,13 @@ function Dashboard({ user }: { user: CurrentUser }) {
       <PageHeader
         title={dashboardHeading(figures.refund)}
         subtitle={`Hello, ${user.firstName}. ${count === undefined ? '' : nextStep(taxReturn, count)}`}
+        actions={
+          figures.refund === null ? undefined : (
+            <Button asChild variant="outline">
+              <Link href="/summary">View Tax Summary</Link>
+            </Button>
+          )
+        }
       />
       <DashboardCards figures={figures} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 lg:mt-6">
@@ -68,7 +82,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
           )}
         </div>
         <div className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
-          <PreparerCard />
+          <PreparerCard preparer={preparer} />
           <PlanCard planTier={user.planTier} />
         </div>
       </div>

@@ -1,32 +1,38 @@
 'use client';
 
 import { Mail, MessageSquare } from 'lucide-react';
+import Link from 'next/link';
+import { navigation } from '@/components/layout/navigation';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
 import { toast } from '@/components/ui/toast-store';
+import { type AssignedPreparer } from '@/lib/assignments/schema';
 
 /** The address is not part of the specification; this one belongs to nobody. */
 const supportAddress = 'support@plainfile.example';
 
+/** Until that screen is built, Message says that it is coming. */
+const canMessage = navigation.some(({ href, available }) => href === '/messages' && available);
+
 /** Fixed sample content while no preparer is assigned (contract section 6.4). */
-const preparer = {
+const sample = {
   name: 'Jordan Ellis',
-  initials: 'JE',
   role: 'Senior Tax Preparer',
   credentials: 'CPA, 12 years of individual returns',
-  availability: 'online',
-} as const;
-
-const availabilityLooks = {
-  online: { text: 'Online', dot: 'bg-money-in' },
-  away: { text: 'Away', dot: 'bg-warning' },
-  offline: { text: 'Offline', dot: 'bg-input' },
+  availability: 'Online',
 };
 
-/** Who looks after the return, and how to reach them. */
-export function PreparerCard() {
-  const { text, dot } = availabilityLooks[preparer.availability];
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .flatMap((part) => part.slice(0, 1))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** Who looks after the return, and how to reach them. Without an assigned preparer: the sample, and it says so. */
+export function PreparerCard({ preparer }: { preparer: AssignedPreparer | null }) {
+  const name = preparer?.name ?? sample.name;
   return (
     <Card asChild>
       <section aria-labelledby="preparer-title">
@@ -39,42 +45,40 @@ export function PreparerCard() {
               aria-hidden="true"
               className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft font-semibold text-primary"
             >
-              {preparer.initials}
+              {initialsOf(name)}
             </span>
             <div className="min-w-0">
-              <p className="font-medium">{preparer.name}</p>
-              <p className="text-sm text-muted-foreground">{preparer.role}</p>
+              <p className="font-medium">{name}</p>
+              <p className="text-sm text-muted-foreground">
+                {preparer === null ? sample.role : 'Assigned to your return'}
+              </p>
             </div>
           </div>
-          <dl className="grid gap-1.5 text-sm">
-            <div>
-              <dt className="sr-only">Credentials</dt>
-              <dd>{preparer.credentials}</dd>
-            </div>
-            <div>
-              <dt className="sr-only">Availability</dt>
-              <dd className="flex items-center gap-2">
-                <span aria-hidden="true" className={cn('size-2 rounded-full', dot)} />
-                {text}
-              </dd>
-            </div>
-          </dl>
-          <p className="text-sm text-muted-foreground">Sample profile. No preparer is assigned to you yet.</p>
+          {preparer === null ? <SampleDetails /> : null}
         </CardContent>
         <CardFooter>
-          <Button
-            variant="outline"
-            size="sm"
-            className="flex-1"
-            onClick={() =>
-              toast({ title: 'Coming soon', description: 'Messaging feature will be available soon.' })
-            }
-          >
-            <MessageSquare aria-hidden="true" />
-            Message
-          </Button>
+          {canMessage && preparer !== null ? (
+            <Button asChild variant="outline" size="sm" className="flex-1">
+              <Link href="/messages">
+                <MessageSquare aria-hidden="true" />
+                Message
+              </Link>
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              size="sm"
+              className="flex-1"
+              onClick={() =>
+                toast({ title: 'Coming soon', description: 'Messaging feature will be available soon.' })
+              }
+            >
+              <MessageSquare aria-hidden="true" />
+              Message
+            </Button>
+          )}
           <Button asChild variant="outline" size="sm" className="flex-1">
-            <a href={`mailto:${supportAddress}`}>
+            <a href={`mailto:${preparer?.email ?? supportAddress}`}>
               <Mail aria-hidden="true" />
               Email
             </a>
@@ -82,5 +86,26 @@ export function PreparerCard() {
         </CardFooter>
       </section>
     </Card>
+  );
+}
+
+function SampleDetails() {
+  return (
+    <>
+      <dl className="grid gap-1.5 text-sm">
+        <div>
+          <dt className="sr-only">Credentials</dt>
+          <dd>{sample.credentials}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">Availability</dt>
+          <dd className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-2 rounded-full bg-money-in" />
+            {sample.availability}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted-foreground">Sample profile. No preparer is assigned to you yet.</p>
+    </>
   );
 }

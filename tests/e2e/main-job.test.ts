@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type Page } from 'playwright';
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { openBrowser, openPage } from '../setup/browser';
+import { answerInterview, signIn, signUp, upload } from './pages';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What Nadia knows, by the question on the screen. Her W-2 says the rest. */
+const nadia: Record<string, string> = {
+  'Were you married on December 31, 2024?': 'Never married',
+  'What is your first name and middle initial?': 'Nadia T',
+  'What is your last name?': 'Osei',
+  'When were you born?': '1990-05-04',
+  'What is your job?': 'Engineer',
+  'Which kind of tax number do you have?': 'A Social Security number',
+  'What is your Social Security number?': '400-01-2345',
+  'What is your street address?': '12 Birch Lane',
+  'In which city or town do you live?': 'Portland',
+  'In which state do you live?': 'Maine',
+  'What is your ZIP code?': '04102',
+  'If you get a refund, how do you want it?': 'As a check in the mail',
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+describe('the main job', () => {
+  test('from sign-up with a W-2 to a calculated return on paper', async () => {
+    const { page, context, faults } = await openPage(browser);
+    const email = `${randomUUID()}@example.com`;
+
+    await signUp(page, email);
+    await page.getByText('Account created!').first().waitFor();
+    await page.getByText('Not calculated yet').first().waitFor();
+    await expectAccessible(page);
+
+    await upload(page, [{ name: 'My W-2.pdf', bytes: w2Pdf() }]);
+    await page.getByText('Upload successful').first().waitFor();
+    await page.getByText('Your documents have been uploaded successfully.').first().waitFor();
+    await page.getByText('W-2 read.', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /Check what we read/ }).click();
+    await page.waitForURL('**/upload/*');
+    expect(
+      await page
+        .getByLabel(/^Box 1: Wages/)
+        .first()
+        .inputValue(),
+    ).toBe('61,204.88');
+    await expectAccessible(page);
+
+    const asked = await answerInterview(page, nadia);
+    await page.waitForURL('**/summary');
+    expect(asked).not.toContain('What is in box 1, wages and tips?');
+    expect(asked.indexOf('What is your Social Security number?')).toBeGreaterThan(asked.length / 2);
+    await page.getByText('Tax calculation complete').first().waitFor();
+
+    // Wages 61,205; taxable 46,605; tax 5,363; withheld 7,118: refund 1,755 (worked in tests/api/documents.test.ts).
+    await page.getByRole('heading', { name: 'Tax Summary' }).waitFor();
+    const main = page.getByRole('main');
+    for (const amount of ['$1,755', '$5,363', '8.8%', '$61,205', '−$14,600', '$46,605', '$7,118']) {
+      await main.getByText(amount, { exact: true }).first().waitFor();
+    }
+    await page.getByText('Everything looks good!').waitFor();
+    await expectAccessible(page);
+
+    await main
+      .getByRole('button', { name: /\$46,605/ })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByText('Subtract line 14 from line 11', { exact: false }).first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.goto('/dashboard');
+    await page.getByText('$1,755').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('signs out, and the next person sees nothing of it', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await signIn(page, 'client2@example.com', 'wrong password');
+    await page.getByText('Invalid email or password').first().waitFor();
+    await signIn(page, 'client2@example.com', 'plainfile-demo');
+    await page.waitForURL('**/dashboard');
+    await page.getByText('You have successfully logged in.').first().waitFor();
+    await page.goto('/login');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/summary');
+    await page.waitForURL('**/login');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('documents on the screen', () => {
+  test('wrong files are refused, and a document is deleted after a question', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await signUp(page, `${randomUUID()}@example.com`);
+    await upload(page, [
+      { name: 'one.pdf', bytes: w2Pdf() },
+      { name: 'notes.txt', bytes: Buffer.from('hello') },
+    ]);
+    await page
+      .getByText(/File type must be/)
+      .first()
+      .waitFor();
+    await page.getByText('W-2 read.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to delete this document?').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('link', { name: /one\.pdf/ }).count()).toBe(1);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await dialog.getByRole('button', { name: /delete/i }).click();
+    await page.getByText('The document has been removed successfully.').first().waitFor();
+    await page.getByRole('link', { name: /one\.pdf/ }).waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('every screen', () => {
+  const screens = [
+    '/',
+    '/login',
+    '/signup?plan=business',
+    '/nothing-here',
+    '/dashboard',
+    '/upload',
+    '/interview',
+    '/summary',
+  ];
+
+  test.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)(
+    'at %i px in the %s theme: no sideways scroll, one h1, nothing for axe to find',
+    async (width, theme) => {
+      const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+      for (const screen of screens.slice(0, 4)) await look(page, screen);
+      await signIn(page, 'client2@example.com', 'plainfile-demo');
+      await page.waitForURL('**/dashboard');
+      for (const screen of screens.slice(4)) await look(page, screen);
+      expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+      await context.close();
+    },
+  );
+
+  async function look(page: Page, screen: string): Promise<void> {
+    await page.goto(screen, { waitUntil: 'networkidle' });
+    const { sideways, headings } = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      headings: document.querySelectorAll('h1').length,
+    }));
+    expect({ screen, sideways, headings }).toEqual({ screen, sideways: 0, headings: 1 });
+    await expectAccessible(page);
+  }
+
+  test('the sidebar folds with Ctrl+B, remembers it, and becomes a sheet on phones', async () => {
+    const { page, context } = await openPage(browser);
+    await signIn(page, 'client2@example.com', 'plainfile-demo');
+    await page.waitForURL('**/dashboard');
+    const width = async () => (await page.locator('aside').first().boundingBox())?.width ?? 0;
+    const becomes = async (wanted: number) => {
+      for (let tries = 0; tries < 50 && (await width()) !== wanted; tries += 1) await page.waitForTimeout(50);
+      expect(await width()).toBe(wanted);
+    };
+    await becomes(256);
+    await page.keyboard.press('Control+b');
+    await becomes(48);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('false');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+    await page.reload();
+    await becomes(48);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Control+b');
+    await page.getByRole('dialog').getByText('2024 Tax Year').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('a failing server is said, with a way to try again', async () => {
+    const { page, context } = await openPage(browser);
+    await signIn(page, 'client2@example.com', 'plainfile-demo');
+    await page.waitForURL('**/dashboard');
+    await page.route('**/api/tax-returns/my-returns', (route) =>
+      route.fulfill({ status: 503, body: '{"message":"down"}' }),
+    );
+    await page.goto('/dashboard');
+    await page.getByText('Failed to load tax return data').waitFor();
+    await page.unroute('**/api/tax-returns/my-returns');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Tax Preparation Progress').waitFor();
+    await page.getByText('Failed to load tax return data').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

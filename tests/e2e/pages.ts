@@ -1,0 +1,85 @@
+import { type Page } from 'playwright';
+
+/** Page objects: what a person does on a screen, by the names that are on it. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup?plan=premium');
+  await page.getByLabel('First name').fill('Nadia');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Drops files on the upload zone the way a file picker does. */
+export async function upload(page: Page, files: { name: string; bytes: Uint8Array }[]): Promise<void> {
+  await page.goto('/upload');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })),
+    );
+}
+
+/**
+ * Goes through the interview screen by screen. Questions without an answer in the list get "No", "None of these", or
+ * stay empty when they may.
+ */
+export async function answerInterview(page: Page, answers: Record<string, string>): Promise<string[]> {
+  await page.goto('/interview');
+  const asked: string[] = [];
+  for (let step = 0; step < 120; step += 1) {
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    const title = ((await heading.textContent()) ?? '').replace(' (optional)', '');
+    asked.push(title);
+    await answerOne(page, title, answers[title]);
+    const last = page.getByRole('button', { name: 'Complete & Calculate' });
+    if ((await last.count()) > 0) {
+      await last.click();
+      return asked;
+    }
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForFunction(
+      (before) => document.querySelector('h1')?.textContent?.replace(' (optional)', '') !== before,
+      title,
+    );
+  }
+  throw new Error('the interview does not end');
+}
+
+async function answerOne(page: Page, title: string, answer: string | undefined): Promise<void> {
+  const main = page.getByRole('main');
+  if ((await main.getByRole('combobox').count()) > 0) {
+    await main.getByRole('combobox').click();
+    await page.getByRole('option', { name: answer ?? '', exact: true }).click();
+    return;
+  }
+  const yesNo = main.getByRole('button', { name: answer ?? 'No', exact: true });
+  if ((await yesNo.count()) > 0) {
+    if ((await yesNo.getAttribute('aria-pressed')) !== 'true') await yesNo.click();
+    return;
+  }
+  if ((await main.getByRole('radio').count()) > 0) {
+    await main.getByRole('radio', { name: answer ?? 'No', exact: true }).click();
+    return;
+  }
+  if ((await main.getByRole('checkbox').count()) > 0) {
+    const none = main.getByRole('checkbox', { name: answer ?? /^None/ });
+    if (!(await none.isChecked())) await none.click();
+    return;
+  }
+  const box = main.locator('form input:not([type=hidden]), form textarea').first();
+  if (answer !== undefined) await box.fill(answer);
+  else if ((await main.getByText('(optional)').count()) === 0)
+    throw new Error(`the filer has no answer to “${title}”`);
+}

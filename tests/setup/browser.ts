@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { productUrl } from './http';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the system's Chromium. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['TEST_CHROMIUM'];
+  if (executablePath === undefined) throw new Error('Run these tests with `npm test -- browser`.');
+  return chromium.launch({ executablePath, args: quiet });
+}
+
+/** A page of its own context, and everything that went wrong on it: script errors, console errors, policy violations. */
+export async function openPage(
+  browser: Browser,
+  options: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const { width = 1440, height = 900, theme = 'light' } = options;
+  const context = await browser.newContext({
+    baseURL: productUrl(),
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  await context.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // Answers of the API below 500 are part of the product's talk; the browser logs them as errors.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
+  });
+  return { page, context, faults };
+}
