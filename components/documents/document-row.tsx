@@ -39,17 +39,23 @@ export function DocumentRow({ document, isSlow, onLookAgain, onDeleted, userId }
           }
         />
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-1 gap-2 sm:flex-none">
         {isReading && isSlow ? (
           <Button variant="outline" size="sm" onClick={onLookAgain}>
             Look again<span className="sr-only"> at {document.name}</span>
           </Button>
         ) : null}
         {isReading ? null : (
-          <Button asChild variant={summary.tone === 'check' ? 'primary' : 'outline'} size="sm">
+          <Button
+            asChild
+            variant={summary.tone === 'check' ? 'primary' : 'outline'}
+            size="sm"
+            className="flex-1 sm:flex-none"
+          >
             <Link href={reviewAddress(document.id)}>
               <ScanSearch aria-hidden="true" />
-              Check what we read<span className="sr-only"> in {document.name}</span>
+              {document.extractions.length === 0 ? 'See what to do' : 'Check what we read'}
+              <span className="sr-only"> in {document.name}</span>
             </Link>
           </Button>
         )}

@@ -29,7 +29,7 @@ export function DropZone({ phase, onFiles }: DropZoneProps) {
   return (
     <div className="grid gap-4">
       <div
-        {...getRootProps({ role: 'button', 'aria-label': 'Upload documents', 'aria-describedby': hintId })}
+        {...getRootProps({ role: 'button', 'aria-labelledby': headlineId, 'aria-describedby': hintId })}
         data-state={state}
         className={cn(
           'grid min-h-52 place-content-center justify-items-center gap-1 rounded-lg border-2 border-dashed border-input bg-card px-6 py-8 text-center transition-colors hover:border-primary hover:bg-primary-soft',
@@ -39,8 +39,10 @@ export function DropZone({ phase, onFiles }: DropZoneProps) {
         <span className="mb-3 grid size-12 place-items-center rounded-full bg-primary-soft text-primary [&_svg]:size-6">
           <ZoneIcon state={state} />
         </span>
-        <span className="text-lg leading-7 font-semibold tracking-tight">{headlines[state]}</span>
-        <span id={hintId} className="text-muted-foreground">
+        <span id={headlineId} className="text-lg leading-7 font-semibold tracking-tight">
+          {headlines[state]}
+        </span>
+        <span id={hintId} className={cn('text-muted-foreground', state !== 'idle' && 'invisible')}>
           or click to browse (PDF, PNG, JPG)
         </span>
       </div>
@@ -50,6 +52,7 @@ export function DropZone({ phase, onFiles }: DropZoneProps) {
   );
 }
 
+const headlineId = 'drop-zone-headline';
 const hintId = 'drop-zone-hint';
 
 const headlines = {

@@ -4,9 +4,12 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { Spinner } from '@/components/ui/spinner';
+import { confidentFrom } from '@/lib/documents/extract/schema';
 import { isDoubtful } from '@/lib/documents/schema';
 import { describePlace } from './field-place';
 import { doubtMark, fieldId, focusNextDoubt } from './focus-field';
@@ -58,7 +61,7 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
         {inDoubt ? (
           <p id={`${id}-doubt`} className="flex items-start gap-1.5 text-xs text-warning">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-            Please check: {describePlace(field)}
+            Check: {describePlace(field)}
           </p>
         ) : null}
       </div>
@@ -85,12 +88,11 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={300}
+                className="sm:text-sm"
               />
             )}
           </div>
-          <div className="flex w-26 shrink-0 items-center text-sm">
-            <RowAction field={field} isSaving={draft.isSaving} onConfirm={confirm} />
-          </div>
+          <RowAction field={field} isSaving={draft.isSaving} onConfirm={confirm} />
         </div>
         {problem === null ? null : <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       </div>
@@ -101,19 +103,39 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
 type RowActionProps = { field: ReviewField; isSaving: boolean; onConfirm: () => void };
 
 function RowAction({ field, isSaving, onConfirm }: RowActionProps) {
-  if (isSaving) return <span className="text-muted-foreground">Saving…</span>;
-  if (field.confirmed) {
+  const state = isSaving ? 'saving' : field.confirmed ? 'confirmed' : 'open';
+  const mark = {
+    saving: <Spinner decorative />,
+    confirmed: <Check aria-hidden="true" className="size-4 text-money-in" />,
+    open: null,
+  }[state];
+  const words = { saving: 'Saving…', confirmed: 'Confirmed', open: '' }[state];
+  if (field.confidence >= confidentFrom) {
+    // Room for a mark from the start, so that nothing moves when it comes.
     return (
-      <span className="flex items-center gap-1.5 text-money-in">
-        <Check aria-hidden="true" className="size-4" />
-        Confirmed
+      <span className="flex w-4 shrink-0">
+        {mark}
+        <span className="sr-only">{words}</span>
       </span>
     );
   }
-  if (!isDoubtful(field)) return null;
+  // One button for all states: were it gone after the save, the focus would be lost with it.
+  const isDone = state !== 'open';
   return (
-    <Button variant="outline" className="w-full px-2 text-sm" onClick={onConfirm}>
-      Confirm<span className="sr-only"> {field.name}</span>
+    <Button
+      variant={isDone ? 'ghost' : 'outline'}
+      className={cn(
+        'w-26 px-2 text-sm',
+        isDone && 'justify-start font-normal aria-disabled:opacity-100',
+        state === 'confirmed' && 'text-money-in',
+      )}
+      aria-disabled={isDone || undefined}
+      tabIndex={isDone ? -1 : undefined}
+      onClick={isDone ? undefined : onConfirm}
+    >
+      {mark}
+      {isDone ? words : 'Confirm'}
+      <span className="sr-only"> {field.name}</span>
     </Button>
   );
 }

@@ -6,26 +6,28 @@ import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful } from '@/lib/documents/schema';
 import { returnYear } from '@/lib/interview/document-facts';
 import { focusField } from './focus-field';
-import { type ReviewForm } from './review-fields';
-import { isOtherYear, sayOtherYears } from './summarize-document';
+import { type ReviewField, type ReviewForm } from './review-fields';
+import { standingOf } from './form-standing';
+import { sayOtherYears } from './summarize-document';
 
 const variants = { error: 'destructive', warning: 'warning', info: 'info' } as const;
 
 type ProblemAlertProps = {
   problem: Problem;
-  /** The label of the field that it is about. */
-  fieldName?: string | undefined;
+  /** The field that it is about. */
+  field?: ReviewField | undefined;
 };
 
-/** What the reader has to say, with the way to the field it means. */
-export function ProblemAlert({ problem: { severity, message, fieldPath }, fieldName }: ProblemAlertProps) {
+/** What the reader has to say, with the way to the field it means; quiet once somebody has confirmed that field. */
+export function ProblemAlert({ problem: { severity, message }, field }: ProblemAlertProps) {
+  if (field?.confirmed === true) return <Alert action="You checked this.">{message}</Alert>;
   return (
     <Alert
       variant={variants[severity]}
       action={
-        fieldPath === undefined || fieldName === undefined ? undefined : (
-          <Button variant="link" size="inline" onClick={() => focusField(fieldPath)}>
-            Go to {fieldName}
+        field === undefined ? undefined : (
+          <Button variant="link" size="inline" onClick={() => focusField(field.path)}>
+            Go to {field.name}
           </Button>
         )
       }
@@ -45,7 +47,7 @@ export function FormNotices({ form }: { form: ReviewForm }) {
         <ProblemAlert
           key={`${problem.code} ${problem.fieldPath ?? ''} ${problem.message}`}
           problem={problem}
-          fieldName={fields.find(({ path }) => path === problem.fieldPath)?.name}
+          field={fields.find(({ path }) => path === problem.fieldPath)}
         />
       ))}
     </>
@@ -53,11 +55,18 @@ export function FormNotices({ form }: { form: ReviewForm }) {
 }
 
 function Standing({ form }: { form: ReviewForm }) {
-  if (isOtherYear(form)) {
+  const standing = standingOf(form);
+  if (standing === 'other-year') {
     return (
       <Alert variant="warning" title={sayOtherYears([form])}>
-        This return is for {returnYear} only. If the year is right, you can delete this document. If we
-        misread it, type the boxes in the interview.
+        If we misread the year, type the boxes in the interview.
+      </Alert>
+    );
+  }
+  if (standing === 'no-place') {
+    return (
+      <Alert variant="warning" title="Plainfile can’t put this form into a return yet">
+        You can check its values here. They do not change your return.
       </Alert>
     );
   }

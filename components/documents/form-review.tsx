@@ -8,7 +8,7 @@ import { ConfirmRest } from './confirm-rest';
 import { FieldRow, type FieldRowProps } from './field-row';
 import { FormNotices } from './form-notices';
 import { type ReviewField, type ReviewForm } from './review-fields';
-import { isOtherYear } from './summarize-document';
+import { standingOf } from './form-standing';
 
 type FormReviewProps = Pick<FieldRowProps, 'userId' | 'documentId' | 'onFocus'> & {
   form: ReviewForm;
@@ -75,7 +75,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
           </h2>
           <FormNotices form={form} />
         </div>
-        {isOtherYear(form) ? (
+        {standingOf(form) === 'other-year' ? (
           <Folded title="What we read" isOpen={[...doubtful, ...clear, ...blank].some(isWanted)}>
             {groups}
           </Folded>

@@ -31,7 +31,7 @@ export function ReadAgain({ document, userId }: { document: Document; userId: st
   };
   const isBusy = process.isPending || document.status === 'processing';
   const button = (onClick?: () => void) => (
-    <Button variant="outline" pending={isBusy} onClick={onClick}>
+    <Button variant="outline" size="sm" className="sm:ml-auto" pending={isBusy} onClick={onClick}>
       {isBusy ? null : <RotateCw aria-hidden="true" />}
       {isBusy ? 'Reading…' : 'Read again'}
     </Button>

@@ -23,7 +23,7 @@ export function ReviewBody({ document, userId, wanted }: ReviewBodyProps) {
       <p role="status" className="sr-only">
         {reading.announcement}
       </p>
-      <div className="grid items-start gap-6 min-[1200px]:grid-cols-2">
+      <div className="grid items-start gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         {document.status === 'processing' ? (
           <Reading isSlow={reading.isSlow(document.id)} onLookAgain={() => reading.lookAgain(document.id)} />
         ) : (

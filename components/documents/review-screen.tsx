@@ -32,7 +32,6 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
       <PageHeader
         title="Check what we read"
         back={{ href: '/upload', label: 'Back to your documents' }}
-        actions={isReady ? <ReadAgain document={document} userId={user.id} /> : undefined}
         className="pb-2"
       />
       {isReady ? (
@@ -41,6 +40,7 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
             <DocumentLink document={document} />
             <TypeBadge type={document.type} />
             <StatusBadge status={document.status} />
+            <ReadAgain document={document} userId={user.id} />
           </div>
           <ReviewBody document={document} userId={user.id} wanted={wanted} />
         </>
@@ -87,7 +87,7 @@ function ReviewSkeleton() {
   return (
     <SkeletonGroup label="Loading your document">
       <Skeleton className="mb-6 h-6 w-64 max-w-full" />
-      <div className="grid gap-6 min-[1200px]:grid-cols-2">
+      <div className="grid gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Card className="gap-5 p-4 sm:p-6">
           <Skeleton className="h-6 w-3/5" />
           <Skeleton className="h-18" />

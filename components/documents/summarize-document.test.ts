@@ -46,7 +46,7 @@ it('counts the values that wait, and only those that can still count', () => {
   );
   expect(summarizeDocument(read(form(null, [field(0.5), field(0.5)]), form(2020, [field(0.5)])))).toEqual({
     tone: 'check',
-    text: '2 values need your check before they count.',
+    text: '2 values need your check before they count. This W-2 is for tax year 2020. It does not enter your 2024 return.',
   });
 });
 
@@ -60,12 +60,26 @@ it('says clearly that a form of another year stays out', () => {
   );
   expect(summarizeDocument(read(form(2024), form(2020, [], '1099-INT')))).toEqual({
     tone: 'good',
-    text: 'W-2 read. This 1099-INT is for tax year 2020. It does not enter your 2024 return.',
+    text: 'W-2 read. Nothing left to check. This 1099-INT is for tax year 2020. It does not enter your 2024 return.',
+  });
+});
+
+it('does not ask about a form that the return has no place for, and says so', () => {
+  expect(summarizeDocument(read(form(2024, [field(0.5)], '1099-MISC')))).toEqual({
+    tone: 'problem',
+    text: '1099-MISC read, but Plainfile can’t put it into a return yet.',
+  });
+  expect(summarizeDocument(read(form(2024), form(2024, [], '1099-MISC'), form(2024, [], 'W-2G')))).toEqual({
+    tone: 'good',
+    text: 'W-2 read. Nothing left to check. 1099-MISC and W-2G read, but Plainfile can’t put them into a return yet.',
   });
 });
 
 it('names the forms that were read', () => {
-  expect(summarizeDocument(read(form(2024, [field(0.99)])))).toEqual({ tone: 'good', text: 'W-2 read.' });
+  expect(summarizeDocument(read(form(2024, [field(0.99)])))).toEqual({
+    tone: 'good',
+    text: 'W-2 read. Nothing left to check.',
+  });
   expect(countForms([form(2024), form(2024), form(2024, [], '1099-INT')])).toBe('2 W-2s and 1099-INT');
   expect(countForms([form(2024), form(2024, [], '1099-INT'), form(2024, [], '1098')])).toBe(
     'W-2, 1099-INT and 1098',

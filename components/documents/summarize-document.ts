@@ -1,23 +1,13 @@
 import { type Document, type Extraction, isDoubtful } from '@/lib/documents/schema';
 import { returnYear } from '@/lib/interview/document-facts';
-
-/** A form for another year never enters the return; a year that was not found does not keep it out. */
-export const isOtherYear = ({ taxYear }: Pick<Extraction, 'taxYear'>): boolean =>
-  taxYear !== null && taxYear !== returnYear;
-
-/** How many values wait for a look before their form enters the return; forms of other years wait for nothing. */
-export function countDoubtful(document: Pick<Document, 'extractions'>): number {
-  return document.extractions
-    .filter((form) => !isOtherYear(form))
-    .reduce((sum, form) => sum + form.fields.filter(isDoubtful).length, 0);
-}
+import { standingOf, type FormStanding } from './form-standing';
 
 export type DocumentSummary = {
   tone: 'reading' | 'good' | 'check' | 'problem';
   text: string;
 };
 
-/** One sentence on where a document stands and what its owner has to do. */
+/** One or two sentences on where a document stands and what its owner has to do. */
 export function summarizeDocument(
   document: Pick<Document, 'status' | 'extractions' | 'problems'>,
 ): DocumentSummary {
@@ -27,23 +17,40 @@ export function summarizeDocument(
     const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
     return { tone: 'problem', text: first?.message ?? 'We found nothing to read in this file.' };
   }
-  const other = extractions.filter(isOtherYear);
-  if (other.length === extractions.length) return { tone: 'problem', text: sayOtherYears(other) };
-  const doubtful = countDoubtful(document);
-  if (doubtful > 0) {
-    const text = `${doubtful} ${doubtful === 1 ? 'value needs' : 'values need'} your check before ${doubtful === 1 ? 'it counts' : 'they count'}.`;
-    return { tone: 'check', text };
-  }
-  const forms = countForms(extractions.filter((form) => !isOtherYear(form)));
-  const left = other.length === 0 ? '' : ` ${sayOtherYears(other)}`;
-  return { tone: 'good', text: `${forms} read.${left}` };
+  const of = (standing: FormStanding) => extractions.filter((form) => standingOf(form) === standing);
+  const used = of('used');
+  // Only what can enter the return is asked about.
+  const doubtful = used.flatMap(({ fields }) => fields).filter(isDoubtful).length;
+  const said = [
+    doubtful === 0 ? sayRead(used) : sayDoubtful(doubtful),
+    sayNoPlace(of('no-place')),
+    sayOtherYears(of('other-year')),
+  ];
+  const tone = doubtful > 0 ? 'check' : used.length > 0 ? 'good' : 'problem';
+  return { tone, text: said.filter(Boolean).join(' ') };
 }
 
-/** "W-2, tax year 2020, does not enter your 2024 return." */
+const sayDoubtful = (count: number): string =>
+  count === 1
+    ? '1 value needs your check before it counts.'
+    : `${count} values need your check before they count.`;
+
+const sayRead = (forms: readonly Extraction[]): string =>
+  forms.length === 0 ? '' : `${countForms(forms)} read. Nothing left to check.`;
+
+function sayNoPlace(forms: readonly Extraction[]): string {
+  if (forms.length === 0) return '';
+  const them = forms.length === 1 ? 'it' : 'them';
+  return `${countForms(forms)} read, but Plainfile can’t put ${them} into a return yet.`;
+}
+
+/** "This W-2 is for tax year 2020. It does not enter your 2024 return."; nothing without forms. */
 export function sayOtherYears(forms: readonly Pick<Extraction, 'form' | 'taxYear'>[]): string {
+  const [first] = forms;
+  if (first === undefined) return '';
   const years = [...new Set(forms.map(({ taxYear }) => taxYear))].join(', ');
   return forms.length === 1
-    ? `This ${forms[0]?.form} is for tax year ${years}. It does not enter your ${returnYear} return.`
+    ? `This ${first.form} is for tax year ${years}. It does not enter your ${returnYear} return.`
     : `${forms.length} forms are for tax year ${years}. They do not enter your ${returnYear} return.`;
 }
 

@@ -51,12 +51,20 @@ describe('reduceUploads', () => {
       { type: 'start', id: 'a' },
       { type: 'stored', id: 'a' },
       { type: 'start', id: 'b' },
-      { type: 'fail', id: 'b', message: 'A file can be at most 50 MB.' },
+      { type: 'fail', id: 'b', message: 'A file can be at most 50 MB.', canRetry: false },
       { type: 'progress', id: 'b', percent: 90 },
     );
     expect(items).toEqual([
-      { id: 'b', file: int, phase: 'failed', percent: 0, message: 'A file can be at most 50 MB.' },
+      {
+        id: 'b',
+        file: int,
+        phase: 'failed',
+        percent: 0,
+        message: 'A file can be at most 50 MB.',
+        canRetry: false,
+      },
     ]);
+    expect(reduceUploads(items, { type: 'retry', id: 'b' })).toEqual(items);
     expect(reduceUploads(items, { type: 'dismiss', id: 'b' })).toEqual([]);
   });
 
@@ -64,20 +72,21 @@ describe('reduceUploads', () => {
     const sending = after(addBoth, { type: 'start', id: 'a' }, { type: 'progress', id: 'a', percent: 10 });
     expect(reduceUploads(sending, { type: 'retry', id: 'a' })).toEqual(sending);
     expect(reduceUploads(sending, { type: 'dismiss', id: 'a' })).toEqual(sending);
-    const failed = reduceUploads(sending, { type: 'fail', id: 'a', message: 'No.' });
+    const failed = reduceUploads(sending, { type: 'fail', id: 'a', message: 'No.', canRetry: true });
     expect(reduceUploads(failed, { type: 'retry', id: 'a' })[0]).toEqual({
       id: 'a',
       file: w2,
       phase: 'waiting',
       percent: 0,
       message: null,
+      canRetry: true,
     });
   });
 
   it('knows whether closing the tab would lose something', () => {
     const failed = after(
       { type: 'add', items: [{ id: 'a', file: w2 }] },
-      { type: 'fail', id: 'a', message: 'No.' },
+      { type: 'fail', id: 'a', message: 'No.', canRetry: true },
     );
     expect([isSending([]), isSending(after(addBoth)), isSending(failed)]).toEqual([false, true, false]);
   });

@@ -7,6 +7,8 @@ export type UploadItem = {
   percent: number;
   /** Why it failed. */
   message: string | null;
+  /** False when the file itself was refused: sending it again would end the same way. */
+  canRetry: boolean;
 };
 
 export type UploadAction =
@@ -14,7 +16,7 @@ export type UploadAction =
   | { type: 'start'; id: string }
   | { type: 'progress'; id: string; percent: number }
   | { type: 'stored'; id: string }
-  | { type: 'fail'; id: string; message: string }
+  | { type: 'fail'; id: string; message: string; canRetry: boolean }
   | { type: 'retry'; id: string }
   | { type: 'dismiss'; id: string };
 
@@ -32,6 +34,7 @@ export function reduceUploads(items: readonly UploadItem[], action: UploadAction
           phase: 'waiting',
           percent: 0,
           message: null,
+          canRetry: true,
         })),
       ];
     case 'start':
@@ -44,10 +47,17 @@ export function reduceUploads(items: readonly UploadItem[], action: UploadAction
           : item,
       );
     case 'fail':
-      return change(action.id, (item) => ({ ...item, phase: 'failed', message: action.message }));
+      return change(action.id, (item) => ({
+        ...item,
+        phase: 'failed',
+        message: action.message,
+        canRetry: action.canRetry,
+      }));
     case 'retry':
       return change(action.id, (item) =>
-        item.phase === 'failed' ? { ...item, phase: 'waiting', percent: 0, message: null } : item,
+        item.phase === 'failed' && item.canRetry
+          ? { ...item, phase: 'waiting', percent: 0, message: null }
+          : item,
       );
     case 'stored':
       return items.filter(({ id }) => id !== action.id);

@@ -8,7 +8,7 @@ type UploadRowProps = { item: UploadItem; onRetry: (id: string) => void; onDismi
 
 /** A file on its way, or one that did not get through and can be tried again. */
 export function UploadRow({ item, onRetry, onDismiss }: UploadRowProps) {
-  const { id, file, phase, percent, message } = item;
+  const { id, file, phase, percent, message, canRetry } = item;
   return (
     <li className="flex min-h-24 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-4 sm:px-6">
       <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
@@ -32,10 +32,12 @@ export function UploadRow({ item, onRetry, onDismiss }: UploadRowProps) {
       </div>
       {phase === 'failed' ? (
         <div className="flex gap-2">
-          <Button variant="outline" size="sm" onClick={() => onRetry(id)}>
-            <RotateCw aria-hidden="true" />
-            Try again<span className="sr-only"> with {file.name}</span>
-          </Button>
+          {canRetry ? (
+            <Button variant="outline" size="sm" onClick={() => onRetry(id)}>
+              <RotateCw aria-hidden="true" />
+              Try again<span className="sr-only"> with {file.name}</span>
+            </Button>
+          ) : null}
           <Button
             variant="ghost"
             size="icon-sm"

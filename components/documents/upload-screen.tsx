@@ -14,7 +14,7 @@ export function UploadScreen() {
     <>
       <PageHeader
         title="Upload Documents"
-        subtitle="W-2s, 1099s and other tax papers for 2024. We read them; you check what we were not sure of."
+        subtitle="W-2s, 1099s and other tax papers for 2024. We read them, you check."
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
       {user === undefined || user === null ? <SpinnerScreen /> : <Uploads userId={user.id} />}

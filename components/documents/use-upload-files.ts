@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { useUploadDocument } from '@/lib/documents/hooks';
-import { messageOf } from '@/lib/http/client';
+import { ApiError, messageOf } from '@/lib/http/client';
 import { myReturnsQuery } from '@/lib/returns/hooks';
 import { isSending, sayBatch, type BatchResult } from './upload-queue';
 import { dispatchUpload, nextUploadId, readUploads, takeTurn, useUploads } from './upload-store';
@@ -47,7 +47,7 @@ export function useUploadFiles(userId: string) {
         return null;
       } catch (error) {
         const message = messageOf(error, failed);
-        dispatchUpload({ type: 'fail', id, message });
+        dispatchUpload({ type: 'fail', id, message, canRetry: !isRefused(error) });
         return message;
       }
     });
@@ -91,6 +91,9 @@ export function useUploadFiles(userId: string) {
     dismiss: (id: string) => dispatchUpload({ type: 'dismiss', id }),
   };
 }
+
+// Damaged, too large, of the wrong type: about the file, not about the moment.
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 413, 415].includes(error.status);
 
 function toastFor({ messages }: BatchResult): void {
   const [message] = messages;

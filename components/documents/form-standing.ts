@@ -1,0 +1,15 @@
+import { kindOf } from '@/lib/documents/kinds/registry';
+import { type Extraction } from '@/lib/documents/schema';
+import { returnYear } from '@/lib/interview/document-facts';
+
+/**
+ * Whether the values of a form can enter the return: `other-year` never does, `no-place` is a form that we read and
+ * whose values the return has no place for yet. A year that was not found does not keep a form out.
+ */
+export type FormStanding = 'used' | 'other-year' | 'no-place';
+
+export function standingOf({ form, taxYear }: Pick<Extraction, 'form' | 'taxYear'>): FormStanding {
+  if (taxYear !== null && taxYear !== returnYear) return 'other-year';
+  const kind = kindOf(form);
+  return kind === undefined || kind.facts.group === 'other' ? 'no-place' : 'used';
+}
