@@ -31,7 +31,10 @@ export async function openPage(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  await context.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
+  await context.addInitScript((name) => {
+    // Frames without an origin of their own, such as the PDF viewer, have no storage.
+    if (window === window.top) window.localStorage.setItem('theme', name);
+  }, theme);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
