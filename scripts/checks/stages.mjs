@@ -1,11 +1,12 @@
 // Runs stages one after the other and counts what passed and failed. A stage that fails does not stop the others.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../launch/install.mjs';
 
 /**
+ * Stages given together run one after the other; callers may run two lists side by side.
  * @param {{ name: string, command?: string[], jest?: string, serial?: boolean }[]} stages
  * @param {Record<string, string>} env further variables of the tests
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -15,7 +16,7 @@ export async function runStages(stages, env = {}) {
   let failed = 0;
   for (const stage of stages) {
     const started = Date.now();
-    const result = stage.jest === undefined ? runCommand(stage) : runJest(stage, env);
+    const result = await (stage.jest === undefined ? runCommand(stage) : runJest(stage, env));
     passed += result.passed;
     failed += result.failed;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -26,18 +27,30 @@ export async function runStages(stages, env = {}) {
   return { passed, failed };
 }
 
-function runCommand({ command }) {
-  const run = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+/** Runs a Node program to its end and gives what it said. */
+function runNode(args, env, wantsOutput) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', wantsOutput ? 'pipe' : 'ignore', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout?.on('data', (chunk) => (stdout += chunk));
+    child.stderr.on('data', (chunk) => (stderr += chunk));
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
   });
+}
+
+async function runCommand({ command }) {
+  const run = await runNode(command, {}, true);
   if (run.status === 0) return { passed: 1, failed: 0 };
   console.log(run.stdout, run.stderr);
   return { passed: 0, failed: 1 };
 }
 
-function runJest({ jest, serial }, env) {
+async function runJest({ jest, serial }, env) {
   const report = path.join(os.tmpdir(), `plainfile-${process.pid}-${jest}.json`);
   const args = [
     'node_modules/jest/bin/jest.js',
@@ -47,14 +60,8 @@ function runJest({ jest, serial }, env) {
     `--outputFile=${report}`,
   ];
   if (serial) args.push('--runInBand');
-  const run = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...env, NODE_ENV: 'test' },
-  });
-  const said = run.stderr ?? '';
+  const run = await runNode(args, { ...env, NODE_ENV: 'test' }, false);
+  const said = run.stderr;
   if (existsSync(report)) {
     const { numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
     if (numPendingTests > 0)

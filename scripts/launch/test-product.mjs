@@ -32,6 +32,7 @@ export async function startTestProduct(dataDir) {
       NODE_ENV: 'production',
     };
     run(process.execPath, [...typescript, 'prisma/seed.ts', 'demo'], { env: environment, quiet: true });
+    run(process.execPath, ['scripts/build-reader.mjs'], { quiet: true });
     const mark = path.join(root, '.next/plainfile-build');
     const wanted = fingerprint();
     if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
