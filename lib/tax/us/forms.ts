@@ -33,7 +33,9 @@ import { form7206 } from './form-7206/form-7206';
 import { form8615 } from './form-8615/form-8615';
 import { form8801 } from './form-8801/form-8801';
 import { form8829 } from './form-8829/form-8829';
+import { educationLimitWorksheet } from './form-8863/credit-limit';
 import { form8863 } from './form-8863/form-8863';
+import { form8863Students } from './form-8863/students';
 import { form8880 } from './form-8880/form-8880';
 import { form8889 } from './form-8889/form';
 import './form-8889/distributions';
@@ -123,6 +125,7 @@ export const allForms: readonly Form[] = [
   form8582,
   form8606,
   form8863,
+  form8863Students,
   form8889,
   form8880,
   form8995,
@@ -158,6 +161,7 @@ export const allForms: readonly Form[] = [
   simplifiedHomeOffice,
   qualifiedIncomeWorksheet,
   selfEmployedRetirement,
+  educationLimitWorksheet,
   creditLimitWorksheet,
   earnedIncomeWorksheet,
   eicWorksheet,

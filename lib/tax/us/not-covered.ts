@@ -9,12 +9,10 @@ export const notCovered: Readonly<Record<string, string>> = {
   k1s: 'This box of a Schedule K-1 (section 179 deduction or foreign tax) is not supported.',
   farms: 'Farm income (Schedule F) is not supported.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
-  education: 'Education credits (Form 8863) are not supported yet.',
   energy: 'Home energy credits (Form 5695) are not supported yet.',
   cleanVehicles: 'Clean vehicle credits (Form 8936) are not supported yet.',
   adoption: 'Adoption expenses (Form 8839) are not supported.',
   'foreignTax.byCountry':
     'Foreign income and tax by country (Form 1116) is not supported: only the credit without this form is.',
   passiveLossCarryover: 'Passive losses of earlier years (Form 8582) are not supported yet.',
-  'creditsDisallowed.aotc': 'A disallowed American opportunity credit (Form 8863) is not supported yet.',
 };
