@@ -18,7 +18,9 @@ import { form2210 } from './form-2210/form-2210';
 import './form-2441/form-2441';
 import { form2441 } from './form-2441/form';
 import { form5329 } from './form-5329/form-5329';
-import { form5695 } from './form-5695/form-5695';
+import { cleanEnergyLimitWorksheet } from './form-5695/clean-energy-limit';
+import { form5695 } from './form-5695/form';
+import './form-5695/form-5695';
 import { form6251 } from './form-6251/form';
 import './form-6251/part-1';
 import './form-6251/part-2';
@@ -65,6 +67,7 @@ import { schedule3 } from './schedule-3/form';
 import { schedule8812 } from './schedule-8812/form';
 import './schedule-8812/part-2';
 import { creditLimitWorksheet } from './schedule-8812/credit-limit';
+import { creditLimitWorksheetB } from './schedule-8812/credit-limit-b';
 import { charityLimitsWorksheet } from './schedule-a/charity-limits';
 import { form4952 } from './schedule-a/investment-interest';
 import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
@@ -163,6 +166,8 @@ export const allForms: readonly Form[] = [
   selfEmployedRetirement,
   educationLimitWorksheet,
   creditLimitWorksheet,
+  creditLimitWorksheetB,
+  cleanEnergyLimitWorksheet,
   earnedIncomeWorksheet,
   eicWorksheet,
   excessSocialSecurityWorksheet,

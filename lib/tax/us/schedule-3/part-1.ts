@@ -1,4 +1,4 @@
-import { addEntries } from '../../engine/verbs';
+import { addEntries, blankIfZero } from '../../engine/verbs';
 import { creditWithoutForm } from '../form-1116/without-form';
 import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
 import { cleanEnergyCredit, homeImprovementCredit } from '../form-5695/form-5695';
@@ -43,14 +43,14 @@ export const cleanEnergy = money(
   '5a',
   'Residential clean energy credit',
   'Residential clean energy credit from Form 5695, line 15',
-  ({ entry }) => entry(cleanEnergyCredit),
+  ({ get }) => blankIfZero(get(cleanEnergyCredit)),
 );
 
 export const homeImprovement = money(
   '5b',
   'Home improvement credit',
   'Energy efficient home improvement credit from Form 5695, line 32',
-  ({ entry }) => entry(homeImprovementCredit),
+  ({ get }) => blankIfZero(get(homeImprovementCredit)),
 );
 
 export const priorMinimumTax = money(

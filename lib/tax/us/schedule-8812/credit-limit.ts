@@ -11,6 +11,7 @@ import {
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
+import { laterCredits } from './credit-limit-b';
 import { schedule8812 } from './form';
 
 const makers = form('credit-limit-a', 'Credit Limit Worksheet A', {
@@ -56,7 +57,7 @@ export const fromWorksheetB = money(
   '4',
   'Amount from Worksheet B',
   'Enter the amount from Credit Limit Worksheet B',
-  () => null,
+  ({ entry }) => entry(laterCredits),
 );
 
 export const creditLimit = money(

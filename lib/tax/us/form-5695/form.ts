@@ -1,0 +1,26 @@
+import { isSome } from '../../facts/cents';
+import { covers } from '../coverage';
+import { form, type TaxReader } from '../form';
+
+covers('energy');
+
+/** Costs of Part I, or a carryforward of it. */
+export const hasCleanEnergy = ({ facts: { energy } }: TaxReader): boolean =>
+  isSome(energy.solar) ||
+  isSome(energy.windGeothermal) ||
+  isSome(energy.batteries) ||
+  isSome(energy.previousCarryforward);
+
+/** Costs of Part II. */
+export const hasImprovements = ({ facts: { energy } }: TaxReader): boolean =>
+  isSome(energy.insulation) ||
+  isSome(energy.doors) ||
+  isSome(energy.windows) ||
+  isSome(energy.panels) ||
+  isSome(energy.audit) ||
+  isSome(energy.heatPumps);
+
+export const { form: form5695, ...makers } = form('5695', 'Residential Energy Credits', {
+  sequence: '158',
+  attachedWhen: (reader) => hasCleanEnergy(reader) || hasImprovements(reader),
+});
