@@ -9,7 +9,6 @@ export const notCovered: Readonly<Record<string, string>> = {
   k1s: 'This box of a Schedule K-1 (section 179 deduction or foreign tax) is not supported.',
   farms: 'Farm income (Schedule F) is not supported.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
-  cleanVehicles: 'Clean vehicle credits (Form 8936) are not supported yet.',
   adoption: 'Adoption expenses (Form 8839) are not supported.',
   'foreignTax.byCountry':
     'Foreign income and tax by country (Form 1116) is not supported: only the credit without this form is.',

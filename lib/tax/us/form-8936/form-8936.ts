@@ -1,30 +1,152 @@
-import { form } from '../form';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { dollars, isSome } from '../../facts/cents';
+import { form, type TaxReader } from '../form';
+import { taxBeforeCredits } from '../form-1040/tax-and-credits';
+import { agi } from '../form-1040/taxable-income';
+import {
+  careCredit,
+  educationCredits,
+  elderlyCredit,
+  foreignTaxCredit,
+  homeImprovement,
+  saversCredit,
+  usedCleanVehicle,
+} from '../schedule-3/part-1';
+import { mayTakeCredit, smallerIncome } from './vehicles';
 
-const makers = form('8936', 'Clean Vehicle Credits', { sequence: '69', attachedWhen: () => false });
+/** A credit that went to the dealer is reported too, though it is not taken here. */
+const makers = form('8936', 'Clean Vehicle Credits', {
+  sequence: '69',
+  attachedWhen: (reader) =>
+    reader.facts.cleanVehicles.some(
+      (vehicle) => isSome(vehicle.tentativeCredit) && mayTakeCredit(reader, vehicle),
+    ),
+});
 export const form8936 = makers.form;
 const { money } = makers;
 
+const isFiled = ({ attached, facts }: TaxReader) => facts.cleanVehicles.length > 0 && attached(form8936);
+
+/** Schedule A (Form 8936): the credits of all vehicles of one kind that the filer keeps, each up to its limit. */
+function creditsOf(reader: TaxReader, newVehicle: boolean, limit: number): number | null {
+  if (!isFiled(reader)) return null;
+  const kept = reader.facts.cleanVehicles.filter(
+    (vehicle) =>
+      vehicle.newVehicle === newVehicle && !vehicle.transferredToDealer && mayTakeCredit(reader, vehicle),
+  );
+  return blankIfZero(sum(kept.map(({ tentativeCredit }) => smallerOf(dollars(tentativeCredit), limit))));
+}
+
+const earlierCredits = ({ get }: TaxReader): number =>
+  sum([
+    get(foreignTaxCredit),
+    get(careCredit),
+    get(educationCredits),
+    get(saversCredit),
+    get(homeImprovement),
+    get(elderlyCredit),
+  ]);
+
+const taxText = 'Enter the amount from Form 1040 or 1040-SR, line 18';
+
+export const income = money(
+  '1a',
+  'Adjusted gross income',
+  'Enter the amount from line 11 of your 2024 Form 1040 or 1040-SR',
+  (reader) => (isFiled(reader) ? reader.get(agi) : null),
+);
+export const modifiedIncome = money('2', 'Modified income of 2024', 'Add lines 1a through 1e', ({ entry }) =>
+  entry(income),
+);
+export const priorIncome = money(
+  '3a',
+  'Adjusted gross income of 2023',
+  'Enter the amount from line 11 of your 2023 Form 1040 or 1040-SR',
+  (reader) => {
+    const prior = reader.facts.priorYear.agi;
+    return prior === null || !isFiled(reader) ? null : dollars(prior);
+  },
+);
+export const modifiedPriorIncome = money(
+  '4',
+  'Modified income of 2023',
+  'Add lines 3a through 3e',
+  ({ entry }) => entry(priorIncome),
+);
+export const countedIncome = money(
+  '5',
+  'Income that counts',
+  'Enter the smaller of line 2 or line 4',
+  (reader) => (isFiled(reader) ? smallerIncome(reader) : null),
+);
+
+export const newVehicles = money(
+  '9',
+  'Credit for new vehicles',
+  'Enter the total credit amount figured in Part III of Schedule(s) A (Form 8936)',
+  (reader) => creditsOf(reader, true, reader.law.cleanVehicles.newLimit),
+);
+export const newVehicleTax = money('10', 'Tax', taxText, ({ get, entry }) =>
+  entry(newVehicles) === null ? null : get(taxBeforeCredits),
+);
+/** After the credit for used vehicles (Schedule 3, line 6m). */
+export const newVehicleEarlier = money(
+  '11',
+  'Credits that come first',
+  'Personal credits from Form 1040 or 1040-SR (see instructions)',
+  (reader) =>
+    reader.entry(newVehicles) === null ? null : earlierCredits(reader) + reader.get(usedCleanVehicle),
+);
+export const newVehicleTaxLeft = money(
+  '12',
+  'Tax left',
+  'Subtract line 11 from line 10. If zero or less, enter -0- and stop here',
+  ({ get, entry }) =>
+    entry(newVehicles) === null ? null : notBelowZero(get(newVehicleTax) - get(newVehicleEarlier)),
+);
 export const newVehicleCredit = money(
   '13',
   'Clean vehicle credit',
-  'Personal use part of the credit for new clean vehicles. Enter on Schedule 3 (Form 1040), line 6f',
-  () => null,
+  'Personal use part of credit. Enter the smaller of line 9 or line 12 here and on Schedule 3 (Form 1040), line 6f',
+  ({ get }) => blankIfZero(smallerOf(get(newVehicles), get(newVehicleTaxLeft))),
 );
 
+export const usedVehicles = money(
+  '14',
+  'Credit for a used vehicle',
+  'Enter the total credit amount figured in Part IV of Schedule(s) A (Form 8936)',
+  (reader) => creditsOf(reader, false, reader.law.cleanVehicles.usedLimit),
+);
+export const usedVehicleTax = money('15', 'Tax', taxText, ({ get, entry }) =>
+  entry(usedVehicles) === null ? null : get(taxBeforeCredits),
+);
+export const usedVehicleEarlier = money(
+  '16',
+  'Credits that come first',
+  'Personal credits from Form 1040 or 1040-SR (see instructions)',
+  (reader) => (reader.entry(usedVehicles) === null ? null : earlierCredits(reader)),
+);
+export const usedVehicleTaxLeft = money(
+  '17',
+  'Tax left',
+  'Subtract line 16 from line 15. If zero or less, enter -0- and stop here',
+  ({ get, entry }) =>
+    entry(usedVehicles) === null ? null : notBelowZero(get(usedVehicleTax) - get(usedVehicleEarlier)),
+);
 export const usedVehicleCredit = money(
   '18',
   'Credit for previously owned clean vehicles',
-  'Credit for previously owned clean vehicles. Enter on Schedule 3 (Form 1040), line 6m',
-  () => null,
+  'Enter the smaller of line 14 or line 17 here and on Schedule 3 (Form 1040), line 6m',
+  ({ get }) => blankIfZero(smallerOf(get(usedVehicles), get(usedVehicleTaxLeft))),
 );
 
+/** The repayments are refused by name. */
 export const newVehicleRepayment = money(
   'repayment-new',
   'Repayment of transferred credit',
   'Repayment of the new clean vehicle credit transferred to a dealer. Enter on Schedule 2 (Form 1040), line 1b',
   () => null,
 );
-
 export const usedVehicleRepayment = money(
   'repayment-used',
   'Repayment of transferred credit for a used vehicle',

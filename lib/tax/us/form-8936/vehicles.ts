@@ -1,0 +1,67 @@
+import { smallerOf } from '../../engine/verbs';
+import { dollars, isSome } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
+import { covers, refuse } from '../coverage';
+import { listFilers } from '../filers';
+import { type TaxReader } from '../form';
+import { agi } from '../form-1040/taxable-income';
+
+covers('cleanVehicles');
+
+export type CleanVehicle = ReturnInput['cleanVehicles'][number];
+
+/** The smaller income of 2024 and 2023 counts (Form 8936, line 5); without the figure of 2023, that of 2024. */
+export function smallerIncome({ facts, get }: TaxReader): number {
+  const { agi: prior } = facts.priorYear;
+  return prior === null ? get(agi) : smallerOf(get(agi), dollars(prior));
+}
+
+const incomeLimit = ({ facts, law }: TaxReader, { newVehicle }: CleanVehicle): number =>
+  law.cleanVehicles[newVehicle ? 'newIncomeLimit' : 'usedIncomeLimit'][facts.filingStatus];
+
+/** Whom someone else can claim is no buyer of a used vehicle (IRC 25E(c)(3)). */
+export const mayTakeCredit = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+  smallerIncome(reader) <= incomeLimit(reader, vehicle) &&
+  (vehicle.newVehicle || listFilers(reader).every(({ person }) => !person.claimableAsDependent));
+
+const anyVehicle = (reader: TaxReader, test: (vehicle: CleanVehicle) => boolean): boolean =>
+  reader.facts.cleanVehicles.some((vehicle) => isSome(vehicle.tentativeCredit) && test(vehicle));
+
+refuse(
+  'cleanVehicles',
+  'Only clean vehicles that you began to use in 2024 belong on this return. Please check the date.',
+  (reader) =>
+    anyVehicle(
+      reader,
+      ({ placedInService }) => placedInService < reader.law.firstDay || placedInService > reader.law.lastDay,
+    ),
+);
+
+refuse(
+  'cleanVehicles',
+  'A new clean vehicle that is used for business too is not supported: part of the credit is a business credit (Form 3800).',
+  (reader) => anyVehicle(reader, ({ newVehicle, businessUse }) => newVehicle && businessUse > 0),
+);
+
+refuse(
+  'cleanVehicles',
+  'More than one used clean vehicle on a return is not supported: a buyer gets the credit once in three years.',
+  (reader) =>
+    reader.facts.cleanVehicles.filter(
+      ({ newVehicle, tentativeCredit }) => !newVehicle && isSome(tentativeCredit),
+    ).length > 1,
+);
+
+refuse(
+  'cleanVehicles',
+  'Your income of 2024 is over the limit for the clean vehicle credit. Your adjusted gross income of 2023 decides: please add it.',
+  (reader) =>
+    reader.facts.priorYear.agi === null &&
+    anyVehicle(reader, (vehicle) => reader.get(agi) > incomeLimit(reader, vehicle)),
+);
+
+refuse(
+  'cleanVehicles',
+  'You must pay back a clean vehicle credit that you transferred to a dealer and can’t take. This repayment (Schedule 2, lines 1b and 1c) is not supported.',
+  (reader) => anyVehicle(reader, (vehicle) => vehicle.transferredToDealer && !mayTakeCredit(reader, vehicle)),
+);
