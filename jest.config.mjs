@@ -28,7 +28,11 @@ export default async function config() {
         '<rootDir>/components/**/*.test.ts',
         '<rootDir>/tests/unit/**/*.test.ts',
       ]),
-      await project('scenarios', ['<rootDir>/tests/scenarios/**/*.test.ts']),
+      await project('scenarios', ['<rootDir>/tests/scenarios/**/*.test.ts'], {
+        testPathIgnorePatterns: ['<rootDir>/tests/scenarios/documents-'],
+      }),
+      // Each of these starts a reader process of its own.
+      await project('documents', ['<rootDir>/tests/scenarios/documents-*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts'], {
         setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
       }),

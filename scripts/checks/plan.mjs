@@ -41,6 +41,9 @@ export const unitStages = [
   { name: 'scenarios', jest: 'scenarios' },
 ];
 
+/** Whole documents through the reader's own process: slower, so not part of `npm run verify`. */
+export const documentStages = [{ name: 'documents', jest: 'documents' }];
+
 /** Tests against the built product on a real PostgreSQL. */
 export const serverStages = [
   { name: 'api', jest: 'api', serial: true },
