@@ -13,8 +13,8 @@ type Expected = Record<string, [value: number, tolerance: number]>;
 
 /** Returns of each set that the engine computes today. Raise it with every form; it must never fall. */
 const sets = [
-  { file: 'tax/irs-scenarios.ndjson', total: 74, covered: 66 },
-  { file: 'tax/differential.ndjson', total: 350, covered: 332 },
+  { file: 'tax/irs-scenarios.ndjson', total: 74, covered: 74 },
+  { file: 'tax/differential.ndjson', total: 350, covered: 350 },
 ];
 
 const read = (path: string): SharedReturn[] =>
