@@ -1,0 +1,29 @@
+import { type SelectOption } from '@/components/ui/select';
+import { type ListedUser } from '@/lib/accounts/schema';
+
+/** A person as the administrators' screens name them. */
+export type Person = Pick<ListedUser, 'id' | 'email' | 'firstName' | 'lastName'>;
+
+/** "Maya Ortiz", or the address when there is no name. */
+export const personName = ({ firstName, lastName, email }: Omit<Person, 'id'>): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+/** People to choose from. Who is chosen stays in the list, also when a search no longer finds them. */
+export function personOptions(found: readonly Person[], chosen: Person | null): SelectOption[] {
+  const isFound = chosen === null || found.some(({ id }) => id === chosen.id);
+  return (isFound ? found : [chosen, ...found]).map((person) => {
+    const name = personName(person);
+    return { value: person.id, label: name === person.email ? name : `${name} (${person.email})` };
+  });
+}
+
+/** Roles to give. */
+export const roleOptions: readonly (SelectOption & { value: ListedUser['role'] })[] = [
+  { value: 'client', label: 'Client' },
+  { value: 'preparer', label: 'Preparer' },
+  { value: 'admin', label: 'Admin' },
+];
+
+/** The role of a choice; null for all else, such as "every role". */
+export const readRole = (value: string): ListedUser['role'] | null =>
+  roleOptions.find((option) => option.value === value)?.value ?? null;

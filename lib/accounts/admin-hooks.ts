@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { z } from 'zod';
+import { api, replyError } from '@/lib/http/client';
+import { readAllPages } from '@/lib/http/pages';
+import { ListedUser, type RoleInput } from './schema';
+
+/** One page of a list, and where the next one starts; null at the end. */
+export type ListPage<T> = { entries: T[]; next: string | null };
+
+/**
+ * Reads one page of a list (contract section 1). Throws ApiError for any non-2xx status and ZodError for a reply of
+ * another shape.
+ */
+export async function readPage<T>(
+  path: string,
+  item: z.ZodType<T>,
+  query: URLSearchParams,
+  signal: AbortSignal,
+): Promise<ListPage<T>> {
+  const response = await fetch(`${path}?${query}`, {
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+    signal,
+  });
+  if (!response.ok) {
+    throw replyError({
+      status: response.status,
+      statusText: response.statusText,
+      text: await response.text().catch(() => ''),
+      retryAfter: response.headers.get('retry-after'),
+    });
+  }
+  const entries = z.array(item).parse(await response.json());
+  return { entries, next: response.headers.get('x-next-cursor') };
+}
+
+export type UserFilter = { role: ListedUser['role'] | null; q: string };
+
+/** The address of a page of users; what is not filtered by is left out. */
+export function userSearch({ role, q }: UserFilter, cursor: string | null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (role !== null) query.set('role', role);
+  if (q.trim() !== '') query.set('q', q.trim());
+  if (cursor !== null) query.set('cursor', cursor);
+  return query;
+}
+
+const usersKey = ['/api/admin/users'];
+
+/** Users by role and by a part of name or address, newest first, a page at a time. */
+export const usersQuery = (filter: UserFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey, filter.role, filter.q.trim()],
+    queryFn: ({ pageParam, signal }) =>
+      readPage('/api/admin/users', ListedUser, userSearch(filter, pageParam), signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // People sign up and roles change while this screen is closed.
+    staleTime: 0,
+    // While a search changes, the people found last stay on screen.
+    placeholderData: (before) => before,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+
+export function useUsers(filter: UserFilter) {
+  return useInfiniteQuery(usersQuery(filter));
+}
+
+/** Everybody by id: the list of assignments names people by their ids only. */
+const everybodyQuery = queryOptions({
+  queryKey: [...usersKey, 'everybody'],
+  queryFn: async ({ signal }) => {
+    const users = await readAllPages('/api/admin/users', ListedUser, signal);
+    return new Map(users.map((user) => [user.id, user]));
+  },
+  staleTime: 0,
+});
+
+export function useEverybody() {
+  return useQuery(everybodyQuery);
+}
+
+/** Changes a person's role. Assignments that no longer fit end with it, so both lists are fetched anew. */
+export function useSetRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, role }: RoleInput & { userId: string }) =>
+      api(`/api/admin/users/${userId}/role`, ListedUser, { method: 'PATCH', json: { role } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: usersKey }),
+        client.invalidateQueries({ queryKey: ['/api/admin/assignments'] }),
+      ]),
+  });
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { z } from 'zod';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { api, ApiError, noContent } from '@/lib/http/client';
+import { TaxReturn } from '@/lib/returns/schema';
+import { AssignedClient, Assignment, type AssignInput, ClientDetail } from './schema';
+
+const clientsKey = ['/api/preparer/clients'];
+
+/** The clients of the signed-in preparer. Fetched anew on each visit: clients go on with their returns meanwhile. */
+export const clientsQuery = queryOptions({
+  queryKey: clientsKey,
+  queryFn: ({ signal }) => api('/api/preparer/clients', z.array(AssignedClient), { signal }),
+  staleTime: 0,
+});
+
+export function useClients() {
+  return useQuery(clientsQuery);
+}
+
+/** One client with return and documents. */
+export const clientQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: [...clientsKey, clientId],
+    queryFn: ({ signal }) =>
+      api(`/api/preparer/clients/${encodeURIComponent(clientId)}`, ClientDetail, { signal }),
+    staleTime: 0,
+  });
+
+export function useClient(clientId: string) {
+  return useQuery(clientQuery(clientId));
+}
+
+/** Approves a client's return or gives it back; the server decides whether its state allows it. */
+export function useDecideReturn(clientId: string, returnId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (status: 'approved' | 'draft') =>
+      api(`/api/tax-returns/${returnId}`, TaxReturn, { method: 'PATCH', json: { status } }),
+    onSuccess: (taxReturn) =>
+      client.setQueryData(clientQuery(clientId).queryKey, (old) =>
+        old === undefined ? old : { ...old, taxReturn },
+      ),
+    // Refused because the client changed something: show the return as it is now.
+    onError: () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
+  });
+}
+
+const assignmentsKey = ['/api/admin/assignments'];
+
+/** All pairs of preparer and client, newest first, a page at a time. */
+export const assignmentsQuery = infiniteQueryOptions({
+  queryKey: assignmentsKey,
+  queryFn: ({ pageParam, signal }) => {
+    const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
+    return readPage('/api/admin/assignments', Assignment, query, signal);
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+  select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+});
+
+export function useAssignments() {
+  return useInfiniteQuery(assignmentsQuery);
+}
+
+/** Assigns a preparer to a client. */
+export function useAssign() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: AssignInput) =>
+      api('/api/admin/assignments', Assignment, { method: 'POST', json: input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: assignmentsKey }),
+  });
+}
+
+/** Ends an assignment. */
+export function useEndAssignment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await api(`/api/admin/assignments/${id}`, noContent, { method: 'DELETE' });
+      } catch (error) {
+        // Removed before, in another tab: what was wanted is so.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: assignmentsKey }),
+  });
+}
