@@ -1,0 +1,35 @@
+import { type BadgeVariant } from '@/components/ui/badge';
+import { readDollars } from '@/lib/format/money';
+import { type TaxReturn } from '@/lib/returns/schema';
+
+const variants: Record<TaxReturn['status'], BadgeVariant> = {
+  draft: 'neutral',
+  'in-review': 'warning',
+  approved: 'success',
+  filed: 'info',
+};
+
+/** One colour per status of a return; the word itself carries the meaning. */
+export const returnVariant = (status: TaxReturn['status']): BadgeVariant => variants[status];
+
+type Calculated = Pick<TaxReturn, 'status' | 'calculationResults' | 'estimatedRefund'>;
+
+/** Whether there are figures to trust (spec section 4): results exist, nothing changed since, and it is no draft. */
+export const isCalculated = ({ status, calculationResults }: Omit<Calculated, 'estimatedRefund'>): boolean =>
+  calculationResults !== null && !calculationResults.stale && status !== 'draft';
+
+/** Dollars: above zero come back, below zero are owed; null while the return is not calculated. */
+export function outcomeOf(taxReturn: Calculated): number | null {
+  return isCalculated(taxReturn) ? readDollars(taxReturn.estimatedRefund) : null;
+}
+
+/** What a preparer can do with a return now; the server decides the same way (lib/returns/lifecycle.ts). */
+export function decisionsFor(taxReturn: Omit<Calculated, 'estimatedRefund'>): {
+  canApprove: boolean;
+  canReturn: boolean;
+} {
+  return {
+    canApprove: taxReturn.status === 'in-review' && isCalculated(taxReturn),
+    canReturn: taxReturn.status === 'in-review' || taxReturn.status === 'approved',
+  };
+}

@@ -1,0 +1,72 @@
+import { formatDay } from '@/components/documents/document-labels';
+import { Amount } from '@/components/ui/amount';
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { type TaxReturn } from '@/lib/returns/schema';
+import { keyFigures } from './key-figures';
+import { Outcome } from './outcome';
+import { ReturnBadge } from './return-badge';
+import { ReturnDecision } from './return-decision';
+import { decisionsFor, outcomeOf } from './return-standing';
+
+type ReturnSummaryProps = { clientId: string; taxReturn: TaxReturn | null };
+
+/** Status, result and key figures of a client's return, with what the preparer can decide. */
+export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
+  const decisions = taxReturn === null ? null : decisionsFor(taxReturn);
+  return (
+    <Card asChild>
+      <section aria-labelledby="return-summary">
+        <CardHeader className="flex-row flex-wrap items-center justify-between gap-3">
+          <CardTitle id="return-summary" tabIndex={-1} className="outline-none">
+            {taxReturn === null ? 'Tax return' : `${taxReturn.taxYear} tax return`}
+          </CardTitle>
+          <ReturnBadge taxReturn={taxReturn} />
+        </CardHeader>
+        <CardContent className="grid gap-4">
+          {taxReturn === null ? (
+            <p className="text-muted-foreground">This client has not started a return.</p>
+          ) : (
+            <Figures taxReturn={taxReturn} />
+          )}
+        </CardContent>
+        {taxReturn === null || decisions === null || !(decisions.canApprove || decisions.canReturn) ? null : (
+          <CardFooter>
+            <ReturnDecision clientId={clientId} taxReturn={taxReturn} {...decisions} />
+          </CardFooter>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
+  const results = taxReturn.calculationResults;
+  const outcome = outcomeOf(taxReturn);
+  return (
+    <>
+      <Outcome amount={outcome} className="text-xl" />
+      {results === null ? null : (
+        <>
+          {outcome === null ? (
+            <p className="text-sm text-muted-foreground">
+              {results.stale
+                ? 'The client changed something after this calculation. These figures are out of date.'
+                : 'The return is a draft again. These figures are from the last calculation.'}
+            </p>
+          ) : null}
+          <dl className="divide-y border-y text-sm">
+            {keyFigures(results).map(({ label, amount }) => (
+              <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+                <dt>{label}</dt>
+                <dd>
+                  <Amount value={amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-sm text-muted-foreground">Calculated {formatDay(results.calculatedAt)}</p>
+        </>
+      )}
+    </>
+  );
+}

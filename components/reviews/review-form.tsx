@@ -1,0 +1,99 @@
+'use client';
+
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast-store';
+import { type Document } from '@/lib/documents/schema';
+import { messageOf } from '@/lib/http/client';
+import { useAddReview } from '@/lib/reviews/hooks';
+import { documentChoices, emptyReview, readReviewStatus, reviewChoices } from './review-choices';
+
+type ReviewFormProps = { clientId: string; documents: readonly Document[] };
+
+/** A preparer's review of one document; the client sees notes and recommendations. */
+export function ReviewForm({ clientId, documents }: ReviewFormProps) {
+  const add = useAddReview(clientId);
+  const [draft, setDraft] = useState(emptyReview);
+  const documentField = useId();
+  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }));
+  // A document that was deleted meanwhile is no choice any more.
+  const isChosen = documents.some(({ id }) => id === draft.documentId);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    if (!isChosen) {
+      toast({ variant: 'destructive', title: 'Please select a document to review' });
+      document.getElementById(documentField)?.focus();
+      return;
+    }
+    add.mutate(draft, {
+      onSuccess: () => {
+        toast({ title: 'Review added successfully' });
+        setDraft(emptyReview);
+      },
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'Review Failed',
+          description: messageOf(error, 'The review could not be saved. Please try again.'),
+        }),
+    });
+  };
+
+  return (
+    <Card asChild>
+      <section aria-labelledby="review-document">
+        <CardHeader>
+          <CardTitle id="review-document">Review a document</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+            <Field
+              label="Document"
+              id={documentField}
+              help={documents.length === 0 ? 'There is no document to review yet.' : undefined}
+            >
+              <Select
+                options={documentChoices(documents)}
+                value={isChosen ? draft.documentId : null}
+                onValueChange={(documentId) => change({ documentId })}
+                placeholder="Select a document"
+              />
+            </Field>
+            <Field label="Status">
+              <Select
+                options={reviewChoices}
+                value={draft.status}
+                onValueChange={(status) => change({ status: readReviewStatus(status, draft.status) })}
+              />
+            </Field>
+            <Field label="Notes" optional>
+              <Textarea
+                rows={3}
+                maxLength={4000}
+                value={draft.notes}
+                onChange={(event) => change({ notes: event.target.value })}
+              />
+            </Field>
+            <Field label="Recommendations" help="The client sees notes and recommendations." optional>
+              <Textarea
+                rows={3}
+                maxLength={4000}
+                value={draft.recommendations}
+                onChange={(event) => change({ recommendations: event.target.value })}
+              />
+            </Field>
+            <Button type="submit" pending={add.isPending} className="w-full">
+              {add.isPending ? 'Adding review...' : 'Add review'}
+            </Button>
+          </form>
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
