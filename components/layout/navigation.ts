@@ -35,8 +35,8 @@ export const navigation: readonly NavigationLink[] = [
   { href: '/copilot', label: 'AI Co-Pilot', icon: Sparkles, role: 'client', available: false },
   { href: '/messages', label: 'Messages', icon: MessageSquare, role: 'client', available: false },
   { href: '/payments', label: 'Payments', icon: CreditCard, role: 'client', available: false },
-  { href: '/preparer/dashboard', label: 'My Clients', icon: Users, role: 'preparer', available: false },
-  { href: '/admin/users', label: 'User Management', icon: UserCog, role: 'admin', available: false },
+  { href: '/preparer/dashboard', label: 'My Clients', icon: Users, role: 'preparer', available: true },
+  { href: '/admin/users', label: 'User Management', icon: UserCog, role: 'admin', available: true },
   { href: '/admin/training', label: 'Training Materials', icon: BookOpen, role: 'admin', available: false },
 ];
 

@@ -1,0 +1,27 @@
+'use client';
+
+import { AssignmentForm } from '@/components/assignments/assignment-form';
+import { AssignmentList } from '@/components/assignments/assignment-list';
+import { PageHeader } from '@/components/layout/page-header';
+import { RoleForm } from './admin-role-form';
+import { UserList } from './admin-user-list';
+
+/** Roles, assignments, and who there is. No tax data. */
+export function UserManagement() {
+  return (
+    <>
+      <PageHeader
+        title="User Management"
+        subtitle="Change roles and decide who prepares whose return. A change counts from the person's next click."
+      />
+      <div className="grid grid-cols-1 gap-4 lg:gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+          <RoleForm />
+          <AssignmentForm />
+        </div>
+        <UserList />
+        <AssignmentList />
+      </div>
+    </>
+  );
+}
