@@ -6,7 +6,7 @@ import type { DocumentFacts } from '@/lib/interview/document-facts';
 import { isAssigned } from '@/lib/returns/access';
 import type { OpenDocument } from './access';
 import { can } from './policy';
-import { toDocument, toDocumentFacts, withExtractions } from './rows';
+import { maskIdentifiers, toDocument, toDocumentFacts, withExtractions } from './rows';
 import type { Document } from './schema';
 
 /** Where the next page of a list starts. */
@@ -15,13 +15,16 @@ export interface Page {
   limit: number;
 }
 
-/** One document. */
+const forReader = (actor: Actor, ownerId: string, document: Document): Document =>
+  actor.id === ownerId ? document : maskIdentifiers(document);
+
+/** One document. Readers other than the client see identifiers masked. */
 export async function readDocumentById(
   open: OpenDocument<'read' | 'process' | 'confirm'>,
 ): Promise<Document> {
   const row = await db().document.findUnique({ where: { id: open.id }, include: withExtractions });
   if (row === null) throw new AppError('not_found');
-  return toDocument(row);
+  return forReader(open.actor, open.ownerId, toDocument(row));
 }
 
 /**
@@ -45,7 +48,7 @@ export async function listDocuments(
   });
   const shown = rows.slice(0, page.limit);
   return {
-    documents: shown.map(toDocument),
+    documents: shown.map((row) => forReader(actor, userId, toDocument(row))),
     next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
     unfinished: shown.some((row) => isUnfinished(row.status)),
   };

@@ -139,3 +139,20 @@ export function toDocumentFacts(row: DocumentRow): DocumentFacts {
     }),
   };
 }
+
+const identifier = /(ssn|_tin|account_number)$/;
+
+/** For readers other than the client: numbers of persons and accounts show their last four characters only. */
+export function maskIdentifiers(document: Document): Document {
+  const mask = (extraction: Extraction): Extraction => ({
+    ...extraction,
+    fields: extraction.fields.map((field) =>
+      identifier.test(field.path) && typeof field.value === 'string'
+        ? { ...field, value: field.value.replaceAll(/[A-Za-z0-9](?=.*[A-Za-z0-9].{3}$)/g, '•') }
+        : field,
+    ),
+  });
+  const extractions = document.extractions.map(mask);
+  const [first] = extractions;
+  return { ...document, extractions, ...(first === undefined ? {} : { extraction: first }) };
+}

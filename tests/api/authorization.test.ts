@@ -394,6 +394,22 @@ describe('what is not yours and what does not exist look the same', () => {
   );
 });
 
+describe('identifiers', () => {
+  test('an assigned preparer sees the last four digits of a number, the client all of it', async () => {
+    const valueFor = async (who: Visitor, path: string) => {
+      const { text } = await who.get(path);
+      return /"path":"employee_ssn"[^}]*"value":"([^"]*)"/.exec(text)?.[1];
+    };
+    for (const path of [`/api/documents/${ids.documentA}`, `/api/documents/user/${ids.userA}`]) {
+      expect(await valueFor(visitors.CA, path)).toBe('900-41-2207');
+      expect(await valueFor(visitors.PA, path)).toBe('•••-••-2207');
+    }
+    const client = await visitors.PA.get(`/api/preparer/clients/${ids.userA}`);
+    expect(client.status).toBe(200);
+    expect(client.text).not.toContain('900-41-2207');
+  });
+});
+
 describe('what can be written', () => {
   test.each([
     [{ status: 'approved' }, 403],

@@ -178,6 +178,33 @@ describe('every screen', () => {
     },
   );
 
+  test.each([
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const)('of preparers and administrators at %i px in the %s theme', async (width, theme) => {
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await signIn(page, 'preparer@example.com', 'plainfile-demo');
+    await page.waitForURL('**/preparer/dashboard');
+    await page.getByText('client@example.com').first().waitFor();
+    await look(page, '/preparer/dashboard');
+    const href = await page.locator('a[href^="/preparer/client/"]').first().getAttribute('href');
+    await page.goto(href ?? '');
+    await page.getByText('client@example.com').first().waitFor();
+    await look(page, href ?? '');
+    await page.goto('/preparer/client/nobody');
+    await page.getByText('Client not found').first().waitFor();
+    await context.clearCookies();
+    await signIn(page, 'preparer2@example.com', 'plainfile-demo');
+    await page.waitForURL('**/preparer/dashboard');
+    await context.clearCookies();
+    await signIn(page, 'admin@example.com', 'plainfile-demo');
+    await page.waitForURL('**/admin/users');
+    await page.getByText('client@example.com').first().waitFor();
+    await look(page, '/admin/users');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   async function look(page: Page, screen: string): Promise<void> {
     await page.goto(screen, { waitUntil: 'networkidle' });
     const { sideways, headings } = await page.evaluate(() => ({
