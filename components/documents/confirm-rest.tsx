@@ -6,7 +6,6 @@ import { useConfirmFields } from '@/lib/documents/hooks';
 import { isDoubtful } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
 import { unconfirmed, type ReviewField, type ReviewForm } from './review-fields';
-import { standingOf } from './form-standing';
 
 /** A request takes this many fields (ConfirmInput). */
 const mostAtOnce = 500;
@@ -24,7 +23,7 @@ type ConfirmRestProps = {
 export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: ConfirmRestProps) {
   const save = useConfirmFields(userId, documentId);
   const open = unconfirmed(form).filter((field) => !isSkipped(field));
-  if (standingOf(form) === 'other-year' || (open.length === 0 && !save.isPending)) return null;
+  if (open.length === 0 && !save.isPending) return null;
   const doubtful = open.filter(isDoubtful).length;
   const confirmAll = async () => {
     try {

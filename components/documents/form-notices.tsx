@@ -59,7 +59,7 @@ function Standing({ form }: { form: ReviewForm }) {
   if (standing === 'other-year') {
     return (
       <Alert variant="warning" title={sayOtherYears([form])}>
-        If we misread the year, type the boxes in the interview.
+        If we misread the year, tell us in the interview: it asks about this form.
       </Alert>
     );
   }

@@ -3,7 +3,8 @@ import { type Extraction } from '@/lib/documents/schema';
 import { returnYear } from '@/lib/interview/document-facts';
 
 /**
- * Whether the values of a form can enter the return: `other-year` never does, `no-place` is a form that we read and
+ * Whether the values of a form can enter the return: `other-year` only if the interview
+ * is told that we misread the year, `no-place` is a form that we read and
  * whose values the return has no place for yet. A year that was not found does not keep a form out.
  */
 export type FormStanding = 'used' | 'other-year' | 'no-place';

@@ -47,9 +47,8 @@ export const formsOf = (documents: DocumentFacts[], group: FormGroup): PlacedFor
     document.forms.filter((form) => form.group === group).map((form) => ({ document, form })),
   );
 
-/** True when nothing on the form waits for a look and it is not known to be for another year. */
-export const isReady = (form: FormFacts): boolean =>
-  form.unconfirmed === 0 && (form.taxYear === returnYear || form.taxYear === null);
+/** True when nothing on the form waits for a look. Whether it is for this year is asked when the paper leaves doubt. */
+export const isChecked = (form: FormFacts): boolean => form.unconfirmed === 0;
 
 /** "Acme Corp" or the document's name: how a form is called in a sentence. */
 export function nameForm({ document, form }: PlacedForm): string {

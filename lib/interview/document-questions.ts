@@ -1,5 +1,5 @@
 import { all, type Verdict, type View } from './conditions';
-import { formsOf, type FormGroup, isReady, nameForm, type PlacedForm } from './document-facts';
+import { formsOf, type FormGroup, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { onJointReturn } from './filing-status';
 import { type QuestionSpec, yesNo } from './topics/topic';
 
@@ -33,11 +33,18 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
   return [
     yesNo({
       id: yearId(form.extractionId),
-      text: `Is the ${form.form} from ${name} for the year 2024?`,
-      help: `We could not read the year in “${document.name}”. For example, look for 2024 at the top or bottom of the paper.`,
+      text:
+        form.taxYear === null
+          ? `Is the ${form.form} from ${name} for the year ${returnYear}?`
+          : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${returnYear}?`,
+      help:
+        form.taxYear === null
+          ? `We could not read the year in “${document.name}”. For example, look for ${returnYear} at the top or bottom of the paper.`
+          : `Look at “${document.name}”. For example, pick “No” for last year’s paper: it then stays out of this return.`,
       why: 'Only papers for 2024 belong on this return.',
       fact: 'interview.documentYear',
-      when: () => (isReady(form) && form.taxYear === null) || 'later',
+      // A form for another year is asked about first: only one that belongs here needs its values checked.
+      when: () => (form.taxYear === null ? isChecked(form) : form.taxYear !== returnYear) || 'later',
     }),
     {
       id: ownerId(form.extractionId),
@@ -64,4 +71,4 @@ export const askAboutForms = (view: View, group: FormGroup): QuestionSpec[] =>
 
 /** True when the form's amounts go into the return. */
 export const enters = ({ form }: PlacedForm, view: View): boolean =>
-  isReady(form) && (form.taxYear !== null || view.effective[yearId(form.extractionId)] === true);
+  isChecked(form) && (form.taxYear === returnYear || view.effective[yearId(form.extractionId)] === true);

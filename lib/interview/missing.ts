@@ -1,4 +1,4 @@
-import { formsOf, formGroups, isReady, nameForm, type PlacedForm, returnYear } from './document-facts';
+import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
 import { nameItem } from './fact-path';
 import { type Walk } from './walk';
@@ -82,7 +82,9 @@ function missingForms({ view }: Walk): Missing[] {
   });
   return [
     ...placed.flatMap((one): Missing[] => {
-      const message = describeForm(one, view.effective[yearId(one.form.extractionId)] === false);
+      const isOtherYear = one.form.taxYear !== null && one.form.taxYear !== returnYear;
+      if (isOtherYear && view.effective[yearId(one.form.extractionId)] !== true) return [];
+      const message = describeForm(one);
       return message ? [about(one, message, 'document')] : [];
     }),
     ...unplaced
@@ -97,12 +99,10 @@ function missingForms({ view }: Walk): Missing[] {
   ];
 }
 
-function describeForm(placed: PlacedForm, deniedYear: boolean): string | null {
-  const { form, document } = placed;
-  if (isReady(form))
-    return deniedYear ? `“${document.name}” is not for ${returnYear}. Remove it from your documents.` : null;
-  if (form.taxYear !== null && form.taxYear !== returnYear)
-    return `The ${form.form} in “${document.name}” is for ${form.taxYear}. This return is for ${returnYear}. Remove it, or correct the year.`;
+/** What a form still needs. A form for another year is asked about; with "No" it stays out and holds nothing up. */
+function describeForm(placed: PlacedForm): string | null {
+  const { form } = placed;
+  if (isChecked(form)) return null;
   const fields = form.unconfirmed === 1 ? '1 field' : `${form.unconfirmed} fields`;
   return `Look at the ${form.form} from ${nameForm(placed)}: ${fields} must be checked by you.`;
 }

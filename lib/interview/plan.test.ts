@@ -1,3 +1,4 @@
+import { assembleReturn } from './assemble';
 import { checkAnswer } from './answers';
 import { listAllCategories, planInterview, toInsights } from './plan';
 import { type Responses } from './schema';
@@ -149,7 +150,7 @@ test('the filing status is told once it is known', () => {
   );
 });
 
-test('documents that wait for a look, or are for another year, are missing', () => {
+test('documents that wait for a look are missing, and those for another year are asked about', () => {
   const made = plan({}, [
     readW2('blurred', 50000, 5000, { unconfirmed: 3 }),
     readW2('old', 40000, 4000, { taxYear: 2023 }),
@@ -170,18 +171,19 @@ test('documents that wait for a look, or are for another year, are missing', () 
       ],
     },
   ]);
+  const [asked] = made.categories
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => id.endsWith('.year'));
+  expect(asked).toMatchObject({
+    id: 'documents.extraction-old.year',
+    text: 'We read the year 2023 on the W-2 from Harbor Clinic. Is it for 2024?',
+  });
   expect(made.missing.filter(({ documentId }) => documentId)).toEqual([
     {
       questionId: 'documents.extraction-blurred',
       documentId: 'document-blurred',
       kind: 'document',
       message: 'Look at the W-2 from Harbor Clinic: 3 fields must be checked by you.',
-    },
-    {
-      questionId: 'documents.extraction-old',
-      documentId: 'document-old',
-      kind: 'document',
-      message: 'The W-2 in “old.pdf” is for 2023. This return is for 2024. Remove it, or correct the year.',
     },
     {
       questionId: 'documents.e9',
@@ -217,13 +219,12 @@ test('a joint return asks whose paper it is, unless its number tells', () => {
 test('a paper without a printed year enters only when the reader says that it is for 2024', () => {
   const documents = [readW2('faint', 50000, 5000, { taxYear: null })];
   expect(idsOf(plan({}, documents))).toContain('documents.extraction-faint.year');
-  const denied = plan({ 'documents.extraction-faint.year': false }, documents);
-  expect(denied.missing).toContainEqual({
-    questionId: 'documents.extraction-faint',
-    documentId: 'document-faint',
-    kind: 'document',
-    message: '“faint.pdf” is not for 2024. Remove it from your documents.',
-  });
+  for (const answer of [true, false]) {
+    const answers: Responses = { 'documents.extraction-faint.year': answer };
+    const { sources, missing } = assembleReturn({ answers, documents });
+    expect(Object.keys(sources).includes('w2s[0].wages')).toBe(answer);
+    expect(missing.filter(({ documentId }) => documentId)).toEqual([]);
+  }
 });
 
 test('the same state gives the same plan', () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { omar } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { answerInterview, firstReturn, simpleFiler, waitUntilRead } from '../setup/filer';
+import { answerInterview, firstReturn, saveAnswer, simpleFiler, waitUntilRead } from '../setup/filer';
 import { productUrl, read, signUpClient, Visitor } from '../setup/http';
 
 interface Field {
@@ -200,10 +200,24 @@ describe('reading', () => {
     );
     const document = await waitUntilRead<Document>(visitor, uploaded.id);
     expect(document.extraction).toMatchObject({ form: 'W-2', taxYear: 2023 });
-    await answerInterview(visitor, returnId, { ...simpleFiler, 'had-w2-income': false });
-    const answer = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
-    expect(answer.status).toBe(409);
-    expect(JSON.stringify(read<{ fields: object }>(answer).fields)).toContain('is for 2023');
+    const categories = read<{ questions: { id: string; text: string }[] }[]>(
+      await visitor.get(`/api/interview/${returnId}/questions/filtered`),
+    );
+    const year = categories.flatMap(({ questions }) => questions).find(({ id }) => id.endsWith('.year'));
+    expect(year?.text).toMatch(/^We read the year 2023 on the W-2 from .*[.] Is it for 2024[?]$/);
+    // "No": the paper stays out.
+    await answerInterview(visitor, returnId, simpleFiler);
+    const without = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
+    expect(read<{ calculationResults: object }>(without).calculationResults).toMatchObject({
+      grossIncome: 0,
+    });
+    // "Yes": we misread the year, and its wages count.
+    await saveAnswer(visitor, returnId, year?.id ?? '', true);
+    await answerInterview(visitor, returnId, simpleFiler);
+    const counted = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
+    expect(counted.status).toBe(200);
+    const { grossIncome } = read<{ calculationResults: { grossIncome: number } }>(counted).calculationResults;
+    expect(grossIncome).toBe(Math.round(Number((omar.amounts['1'] ?? '').replaceAll(',', ''))));
   });
 
   test('a file that cannot be read says why and can be read again', async () => {

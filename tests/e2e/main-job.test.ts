@@ -48,7 +48,7 @@ describe('the main job', () => {
     await upload(page, [{ name: 'My W-2.pdf', bytes: w2Pdf() }]);
     await page.getByText('Upload successful').first().waitFor();
     await page.getByText('Your documents have been uploaded successfully.').first().waitFor();
-    await page.getByText('W-2 read.', { exact: true }).waitFor();
+    await page.getByText('W-2 read. Nothing left to check.', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: /Check what we read/ }).click();
     await page.waitForURL('**/upload/*');
@@ -130,7 +130,7 @@ describe('documents on the screen', () => {
       .getByText(/File type must be/)
       .first()
       .waitFor();
-    await page.getByText('W-2 read.', { exact: true }).waitFor();
+    await page.getByText('W-2 read. Nothing left to check.', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this document?').waitFor();

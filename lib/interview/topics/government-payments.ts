@@ -1,5 +1,5 @@
 import { all, type Condition, isGateOpen, whenPicked, whenYes } from '../conditions';
-import { formsOf, isReady } from '../document-facts';
+import { formsOf, isChecked } from '../document-facts';
 import { moreQuestion, ownerQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -86,7 +86,7 @@ export const governmentPayments: GroupSpec = {
 const hadStateRefund: Condition = (view) => {
   if (isGateOpen(view, 'had-government-payments')) return 'later';
   const read = formsOf(view.documents, 'governmentPayments').some(
-    ({ form }) => isReady(form) && Number(form.item['stateRefund'] ?? 0) > 0,
+    ({ form }) => isChecked(form) && Number(form.item['stateRefund'] ?? 0) > 0,
   );
   const typed = Array.from({ length: view.counts.get('governmentPayments') ?? 0 }).some(
     (_, index) => Number(view.effective[`governmentPayments.${index}.stateRefund`] ?? 0) > 0,
