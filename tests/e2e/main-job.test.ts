@@ -199,7 +199,7 @@ describe('every screen', () => {
     await context.clearCookies();
     await signIn(page, 'admin@example.com', 'plainfile-demo');
     await page.waitForURL('**/admin/users');
-    await page.getByText('client@example.com').first().waitFor();
+    await page.getByRole('table').first().getByText('@example.com').first().waitFor();
     await look(page, '/admin/users');
     expect(faults).toEqual([]);
     await context.close();
