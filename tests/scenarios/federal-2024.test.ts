@@ -1,56 +1,22 @@
-import { calculateReturn, type Calculation } from '@/lib/tax/calculate-return';
-import { parseReturn } from '@/lib/tax/facts/parse-return';
-import { capitalGains } from './returns/capital-gains';
-import { deductions } from './returns/deductions';
-import { healthSavings } from './returns/health-savings';
-import { investmentTaxes } from './returns/investment-taxes';
-import { marketplace } from './returns/marketplace';
-import { payrollAndPayments } from './returns/payroll-and-payments';
-import { rentalsAndShares } from './returns/rentals-and-shares';
-import { retirementAccounts } from './returns/retirement-accounts';
-import { retirementAndInvestments } from './returns/retirement-and-investments';
-import { wagesAndFamilies } from './returns/wages-and-families';
-import { type Scenario } from './scenario';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { allReturns, returnsByFile } from './all-returns';
+import { checkScenarios } from './check-scenarios';
 
-const scenarios = [
-  ...capitalGains,
-  ...investmentTaxes,
-  ...wagesAndFamilies,
-  ...deductions,
-  ...retirementAndInvestments,
-  ...payrollAndPayments,
-  ...healthSavings,
-  ...marketplace,
-  ...retirementAccounts,
-  ...rentalsAndShares,
-];
+for (const [file, scenarios] of Object.entries(returnsByFile)) checkScenarios(file, scenarios);
 
-function calculate({ name, input }: Scenario): Calculation {
-  const parsed = parseReturn(input);
-  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.issues)}`);
-  return calculateReturn(parsed.facts);
-}
-
-function pick(calculation: Calculation, expected: Scenario['expect']): Scenario['expect'] {
-  return Object.fromEntries(
-    Object.entries(expected).map(([form, lines]) => {
-      const found = calculation.lines[form] ?? {};
-      const values = Array.isArray(found) ? (found[0] ?? {}) : found;
-      return [form, Object.fromEntries(Object.keys(lines).map((line) => [line, values[line] ?? null]))];
-    }),
-  );
-}
-
-describe('federal returns of 2024', () => {
-  it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', (_, scenario) => {
-    const calculation = calculate(scenario);
-    expect(calculation.problems).toEqual([]);
-    expect(pick(calculation, scenario.expect)).toEqual(scenario.expect);
-    if (scenario.refund !== undefined) expect(calculation.refund).toBe(scenario.refund);
-    if (scenario.owed !== undefined) expect(calculation.owed).toBe(scenario.owed);
+describe('the returns worked by hand', () => {
+  it('have names of their own', () => {
+    const names = allReturns.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it('have names of their own', () => {
-    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  it('say where their figures come from', () => {
+    expect(allReturns.filter(({ source }) => source.length < 10)).toEqual([]);
+  });
+
+  it('are all listed, so that no file is forgotten', () => {
+    const files = readdirSync(path.join(__dirname, 'returns')).map((file) => path.parse(file).name);
+    expect(files.toSorted()).toEqual(Object.keys(returnsByFile).toSorted());
   });
 });

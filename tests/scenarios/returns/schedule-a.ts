@@ -1,0 +1,245 @@
+import { person, type Scenario, wages } from '../scenario';
+
+const single = { taxYear: 2024 as const, filingStatus: 'single' as const, taxpayer: person('1980-01-01') };
+const byHand = 'Schedule A (2024) and its instructions, worked by hand';
+
+export const itemized: Scenario[] = [
+  {
+    name: 'every-line',
+    source: byHand,
+    input: {
+      ...single,
+      w2s: [{ ...wages(100_000), states: [{ state: 'NY', withholding: 5_200.4, localWithholding: 300.2 }] }],
+      interest: [{ interest: 100 }],
+      gambling: [{ winnings: 600 }],
+      itemized: {
+        medical: 9_000,
+        medicalMiles: 100,
+        realEstateTax: 6_000,
+        personalPropertyTax: 200,
+        foreignRealEstate: 5_000,
+        mortgages: [
+          { interest: 12_000, points: 500, insurance: 900, balance: 300_000 },
+          { interest: 1_000, points: 50, balance: 20_000, onForm1098: false },
+        ],
+        investmentInterest: 40,
+        charityCash: 1_000,
+        charityMiles: 50,
+        charityNoncash: 400,
+        charityCarryover: 60,
+        disasterCasualty: 250,
+        gamblingLosses: 900,
+        otherDeductions: 30,
+      },
+    },
+    // Income 100,700. Medical: 9,000 + 21 - 7,552.50 rounded up. Taxes: 5,500.60 + 6,000 + 200, at most 10,000.
+    expect: {
+      'schedule-a': {
+        '1': 9_021,
+        '2': 100_700,
+        '3': 7_553,
+        '4': 1_468,
+        '5a': 5_501,
+        '5b': 6_000,
+        '5c': 200,
+        '5d': 11_701,
+        '5e': 10_000,
+        '7': 10_000,
+        '8a': 12_500,
+        '8b': 1_000,
+        '8c': 50,
+        '8e': 13_550,
+        '9': 40,
+        '10': 13_590,
+        '11': 1_007,
+        '12': 400,
+        '13': 60,
+        '14': 1_467,
+        '15': 250,
+        '16': 630,
+        '17': 27_405,
+        '18': null,
+      },
+      '1040': { '11': 100_700, '12': 27_405, '15': 73_295 },
+      '4952': { '8': null },
+    },
+  },
+  {
+    name: 'separate-with-half-the-limit-because-the-spouse-itemizes',
+    source: 'Schedule A, line 5e; Instructions for Form 1040, line 12, Exception 2',
+    input: {
+      ...single,
+      filingStatus: 'mfs',
+      spouseItemizes: true,
+      w2s: [wages(50_000)],
+      itemized: { realEstateTax: 7_000 },
+    },
+    expect: { 'schedule-a': { '5b': 7_000, '5e': 5_000, '17': 5_000 }, '1040': { '12': 5_000 } },
+  },
+  {
+    name: 'forced-below-the-standard-deduction',
+    source: 'Schedule A, line 18',
+    input: { ...single, w2s: [wages(50_000)], itemized: { force: true, charityCash: 1_000 } },
+    expect: { 'schedule-a': { '11': 1_000, '17': 1_000, '18': true }, '1040': { '12': 1_000 } },
+  },
+  {
+    name: 'standard-while-itemizing-gives-no-more',
+    source: 'Instructions for Form 1040, line 12',
+    input: { ...single, w2s: [wages(50_000)], itemized: { charityCash: 14_600 } },
+    expect: { 'schedule-a': { '17': null }, '1040': { '12': 14_600 } },
+  },
+  {
+    name: 'itemized-one-dollar-above-the-standard',
+    source: 'Instructions for Form 1040, line 12',
+    input: { ...single, w2s: [wages(50_000)], itemized: { charityCash: 14_601 } },
+    expect: { 'schedule-a': { '17': 14_601, '18': null }, '1040': { '12': 14_601, '15': 35_399 } },
+  },
+  {
+    name: 'dependent-with-state-tax-above-a-small-standard-deduction',
+    source: 'Instructions for Form 1040, line 12: standard deduction 1,300',
+    input: {
+      ...single,
+      taxpayer: { ...person('2000-01-01'), claimableAsDependent: true },
+      interest: [{ interest: 9_000, stateWithholding: 1_400 }],
+    },
+    expect: { 'schedule-a': { '5a': 1_400, '17': 1_400 }, '1040': { '12': 1_400 } },
+  },
+  {
+    name: 'sales-tax-instead-of-income-tax',
+    source: 'Schedule A, line 5a',
+    input: {
+      ...single,
+      w2s: [wages(50_000)],
+      itemized: {
+        useSalesTax: true,
+        salesTax: 2_000,
+        stateIncomeTaxPaid: 1_500,
+        priorYearStateTaxPaid: 100,
+        charityCash: 14_000,
+      },
+    },
+    expect: { 'schedule-a': { '5a': 2_000, '17': 16_000 } },
+  },
+  {
+    name: 'medicare-premiums-and-income-taxes-of-two-years',
+    source: 'Publication 502 (2024), Medicare Part B; Instructions for Schedule A, line 5a',
+    input: {
+      ...single,
+      taxpayer: person('1950-01-01'),
+      socialSecurity: [{ netBenefits: 10_000, medicarePremiums: 2_096.4 }],
+      retirement: [{ grossDistribution: 20_000, taxableAmount: 20_000, stateWithholding: 300 }],
+      itemized: { medical: 20_000, stateIncomeTaxPaid: 200, priorYearStateTaxPaid: 100 },
+    },
+    // Half of the benefits and the pension are 25,000: no benefits taxed. 22,096 - 1,500 + 600 = 21,196.
+    expect: { 'schedule-a': { '1': 22_096, '3': 1_500, '4': 20_596, '5a': 600, '17': 21_196 } },
+  },
+  {
+    name: 'mortgages-above-both-limits',
+    source: 'Publication 936 (2024), Table 1',
+    input: {
+      ...single,
+      w2s: [wages(400_000)],
+      itemized: {
+        mortgages: [
+          { interest: 36_000, balance: 900_000, originated: '2017-12-15' },
+          { interest: 12_000, balance: 300_000, originated: '2017-12-16' },
+        ],
+      },
+    },
+    expect: {
+      'mortgage-limit': {
+        '1': 0,
+        '2': 900_000,
+        '3': 1_000_000,
+        '4': 1_000_000,
+        '5': 900_000,
+        '6': 900_000,
+        '7': 300_000,
+        '8': 750_000,
+        '9': 900_000,
+        '10': 1_200_000,
+        '11': 900_000,
+        '12': 1_200_000,
+        '14': 0.75,
+      },
+      'schedule-a': { '8a': 36_000, '17': 36_000 },
+    },
+  },
+  {
+    name: 'mortgages-of-three-ages-separately',
+    source:
+      'Publication 936 (2024), Table 1: 600,000 + 100,000 older, 200,000 recent; limit 600,000 of 900,000',
+    input: {
+      ...single,
+      filingStatus: 'mfs',
+      w2s: [wages(300_000)],
+      itemized: {
+        mortgages: [
+          { interest: 30_000, balance: 600_000, originated: '1987-10-13' },
+          { interest: 6_000, balance: 100_000, originated: '1987-10-14' },
+          { interest: 9_000, balance: 200_000, originated: '2020-01-01', onForm1098: false },
+        ],
+      },
+    },
+    expect: {
+      'mortgage-limit': {
+        '1': 600_000,
+        '4': 600_000,
+        '6': 600_000,
+        '9': 600_000,
+        '11': 600_000,
+        '14': 0.667,
+      },
+      'schedule-a': { '8a': 24_012, '8b': 6_003, '8e': 30_015 },
+    },
+  },
+  {
+    name: 'cash-gifts-above-60-percent',
+    source: 'Publication 526 (2024), 60% limit',
+    input: { ...single, w2s: [wages(50_000)], itemized: { charityCash: 40_000 } },
+    expect: {
+      'schedule-a': { '11': 30_000, '17': 30_000 },
+      'charity-limits': { cash: 40_000, '60': 30_000, 'cash allowed': 30_000, '2025': 10_000 },
+    },
+  },
+  {
+    name: 'property-under-what-cash-leaves-of-50-percent',
+    source: 'IRC 170(b)(1)(G)(iii): 25,000 - 22,000 = 3,000',
+    input: { ...single, w2s: [wages(50_000)], itemized: { charityCash: 22_000, charityNoncash: 5_000 } },
+    expect: {
+      'schedule-a': { '11': 22_000, '12': 3_000, '14': 25_000 },
+      'charity-limits': {
+        '50': 3_000,
+        '30': 15_000,
+        property: 5_000,
+        'property allowed': 3_000,
+        '2025': 2_000,
+      },
+    },
+  },
+  {
+    name: 'investment-interest-above-the-income',
+    source: 'Form 4952 (2024): 1,500 less qualified dividends 300',
+    input: {
+      ...single,
+      w2s: [wages(60_000)],
+      interest: [{ interest: 1_000 }],
+      dividends: [{ ordinary: 500, qualified: 300 }],
+      itemized: { investmentInterest: 2_000, charityCash: 20_000 },
+    },
+    expect: {
+      '4952': {
+        '1': 2_000,
+        '3': 2_000,
+        '4a': 1_500,
+        '4b': 300,
+        '4c': 1_200,
+        '4h': 1_200,
+        '6': 1_200,
+        '7': 800,
+        '8': 1_200,
+      },
+      'schedule-a': { '9': 1_200, '17': 21_200 },
+    },
+  },
+];
