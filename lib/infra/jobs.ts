@@ -2,14 +2,19 @@ import { db, type Transaction } from './db';
 import { describeError, log } from './log';
 
 /** Kinds of work that outlive a request. */
-export type JobKind = 'read-document';
+export type JobKind = 'read-document' | 'settle-payment' | 'settle-refund';
 
 const leaseSeconds = 45;
 const attemptsAllowed = 4;
 
-/** Puts work in the queue within the transaction that makes it necessary. */
-export async function enqueueJob(tx: Transaction, kind: JobKind, subjectId: string): Promise<void> {
-  await tx.job.create({ data: { kind, subjectId } });
+/** Puts work in the queue within the transaction that makes it necessary; `runAfter` when it can wait. */
+export async function enqueueJob(
+  tx: Transaction,
+  kind: JobKind,
+  subjectId: string,
+  runAfter = new Date(),
+): Promise<void> {
+  await tx.job.create({ data: { kind, subjectId, runAfter } });
 }
 
 interface ClaimedJob {
@@ -19,13 +24,13 @@ interface ClaimedJob {
   attempts: number;
 }
 
-/** Takes the oldest due job, or one whose worker was killed, for the length of a lease. */
-async function claimJob(): Promise<ClaimedJob | null> {
+/** Takes the oldest due job of these kinds, or one whose worker was killed, for the length of a lease. */
+async function claimJob(kinds: string[]): Promise<ClaimedJob | null> {
   const rows = await db().$queryRaw<ClaimedJob[]>`
     UPDATE "Job" SET "attempts" = "attempts" + 1, "leaseUntil" = now() + make_interval(secs => ${leaseSeconds})
     WHERE "id" = (
       SELECT "id" FROM "Job"
-      WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND "runAfter" <= now()
+      WHERE "kind" = ANY(${kinds}) AND "doneAt" IS NULL AND "failedAt" IS NULL AND "runAfter" <= now()
         AND ("leaseUntil" IS NULL OR "leaseUntil" < now())
       ORDER BY "runAfter" LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING "id", "kind", "subjectId", "attempts"`;
@@ -62,19 +67,23 @@ export interface JobWorker {
   giveUp: (subjectId: string) => Promise<void>;
 }
 
-let looping = false;
+/** Kinds that a loop of this process works on right now. */
+const looping = new Set<string>();
 
 /**
- * Works off due jobs one after the other until none is left. One loop per process: reading documents is heavy.
- * Called after a reply is sent (`after()`), when a list shows unfinished work, and by the cron route.
+ * Works off due jobs of the given kinds one after the other until none is left. One loop per process and kind:
+ * reading documents is heavy. Called after a reply is sent (`after()`), when a list shows unfinished work, and by
+ * the cron route.
  */
-export async function runDueJobs(workers: Record<JobKind, JobWorker>): Promise<number> {
-  if (looping) return 0;
-  looping = true;
+export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): Promise<number> {
+  const kinds = Object.keys(workers).filter((kind) => !looping.has(kind));
+  if (kinds.length === 0) return 0;
+  for (const kind of kinds) looping.add(kind);
   let done = 0;
   try {
-    for (let job = await claimJob(); job !== null; job = await claimJob()) {
+    for (let job = await claimJob(kinds); job !== null; job = await claimJob(kinds)) {
       const worker = workers[job.kind];
+      if (worker === undefined) break; // claimJob gives only these kinds
       const error: unknown = await worker.run(job.subjectId).then(
         () => null,
         (reason: unknown) => reason ?? new Error('rejected without a reason'),
@@ -84,7 +93,7 @@ export async function runDueJobs(workers: Record<JobKind, JobWorker>): Promise<n
       done += 1;
     }
   } finally {
-    looping = false;
+    for (const kind of kinds) looping.delete(kind);
   }
   return done;
 }
