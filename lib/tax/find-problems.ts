@@ -1,7 +1,7 @@
 import { type Run } from './engine/calculate';
 import { type ReturnInput } from './facts/return-input';
 import { makeCoverageCheck } from './facts/stated-facts';
-import { listCovered, listRefusals } from './us/coverage';
+import { listCovered, listRefusals, listWarnings, type Refusal } from './us/coverage';
 import { type Law } from './us/law/law';
 import { notCovered } from './us/not-covered';
 
@@ -24,10 +24,16 @@ export function findProblems(facts: ReturnInput, run: Run<ReturnInput, Law>): Pr
   }));
   // Rules of refusals read lines, which are right only when every stated fact is covered.
   if (uncovered.length > 0) return uncovered;
-  return listRefusals()
-    .filter(({ when }) => when(run.reader))
-    .map(({ path, message }): Problem => ({ severity: 'unsupported', path, message }));
+  const refused = judge(listRefusals(), 'unsupported', run);
+  return refused.length > 0 ? refused : judge(listWarnings(), 'warning', run);
 }
+
+const judge = (
+  rules: readonly Refusal[],
+  severity: Problem['severity'],
+  run: Run<ReturnInput, Law>,
+): Problem[] =>
+  rules.filter(({ when }) => when(run.reader)).map(({ path, message }) => ({ severity, path, message }));
 
 function sentenceFor(pattern: string): string {
   for (let path = pattern; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {

@@ -10,6 +10,7 @@ export interface Refusal {
 
 const covered = new Set<string>();
 const refusals: Refusal[] = [];
+const warnings: Refusal[] = [];
 
 /**
  * Declares the facts that a form handles, beside the form. A path covers everything below it; `*` stands for
@@ -24,5 +25,11 @@ export function refuse(path: string, message: string, when: Refusal['when']): vo
   refusals.push({ path, message, when });
 }
 
+/** Says something about a return that is computed all the same, such as a figure that is missing. */
+export function warn(path: string, message: string, when: Refusal['when']): void {
+  warnings.push({ path, message, when });
+}
+
 export const listCovered = (): ReadonlySet<string> => covered;
 export const listRefusals = (): readonly Refusal[] => refusals;
+export const listWarnings = (): readonly Refusal[] => warnings;

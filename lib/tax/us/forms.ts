@@ -14,7 +14,8 @@ import './form-1040/refund';
 import './form-1040/tax-and-credits';
 import './form-1040/taxable-income';
 import { foreignTaxWithoutForm } from './form-1116/without-form';
-import { form2210 } from './form-2210/form-2210';
+import { penaltyWorksheet } from './form-2210/form-2210';
+import { form2210 } from './form-2210/required-payment';
 import './form-2441/form-2441';
 import { form2441 } from './form-2441/form';
 import { form5329 } from './form-5329/form-5329';
@@ -148,6 +149,7 @@ export const allForms: readonly Form[] = [
   form4562PartOne,
   form4562,
   form7206,
+  penaltyWorksheet,
   standardDeductionWorksheet,
   mortgageLimitWorksheet,
   charityLimitsWorksheet,

@@ -13,7 +13,9 @@ function calculate(changes: Partial<ReturnInputJson>) {
   return calculateReturn(parsed.facts);
 }
 const refusedPaths = (changes: Partial<ReturnInputJson>) =>
-  calculate(changes).problems.map(({ path }) => path);
+  calculate(changes)
+    .problems.filter(({ severity }) => severity === 'unsupported')
+    .map(({ path }) => path);
 
 const coveredWith = (wages: number) =>
   calculate({

@@ -16,7 +16,9 @@ function calculate(changes: Partial<ReturnInputJson>) {
   return calculateReturn(parsed.facts);
 }
 const refusedPaths = (changes: Partial<ReturnInputJson>) =>
-  calculate(changes).problems.map(({ path }) => path);
+  calculate(changes)
+    .problems.filter(({ severity }) => severity === 'unsupported')
+    .map(({ path }) => path);
 const limitAt = (amount: number) =>
   calculate({ w2s: [{ wages: amount }], marketplace: [{ monthly: year(900, 10, 900) }] }).lines['8962'];
 

@@ -43,6 +43,24 @@ export interface SimplifiedMethodLaw extends Sourced {
   readonly twoLivesFrom: string;
 }
 
+/** One of the four payments of a year. */
+export interface InstallmentDate {
+  /** Column of Form 2210, Part III. */
+  readonly column: string;
+  /** Days of underpayment count from here. */
+  readonly due: string;
+  /** Last day on which a payment is in time: the next business day where the due date is none (IRC 7503). */
+  readonly timelyUpTo: string;
+}
+
+/** A span in which one rate of interest holds. Days count after the first date up to the last. */
+export interface PenaltyPeriod {
+  readonly after: string;
+  readonly upTo: string;
+  readonly rate: number;
+  readonly daysOfYear: number;
+}
+
 export interface EstimatedTaxLaw extends Sourced {
   /** No penalty below this amount owed. */
   readonly smallestAmount: number;
@@ -50,4 +68,7 @@ export interface EstimatedTaxLaw extends Sourced {
   readonly priorYearShare: number;
   readonly priorYearShareHighIncome: number;
   readonly highIncomeOver: ByStatus;
+  readonly installmentShare: number;
+  readonly installments: readonly InstallmentDate[];
+  readonly penaltyPeriods: readonly PenaltyPeriod[];
 }

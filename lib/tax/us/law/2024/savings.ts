@@ -51,10 +51,24 @@ export const simplifiedMethod: SimplifiedMethodLaw = {
 };
 
 export const estimatedTax: EstimatedTaxLaw = {
-  source: 'IRC 6654(d)(1) and (e)(1); Form 2210 (2024), Part I',
+  source:
+    'IRC 6654(b) to (e), 7503; Form 2210 (2024), Parts I and III, and its Penalty Worksheet; rates under IRC 6621(a)(2): IRS quarterly interest rates (each quarter of 2024), Rev. Rul. 2024-25 (first quarter of 2025)',
   smallestAmount: 1_000,
   currentYearShare: 0.9,
   priorYearShare: 1,
   priorYearShareHighIncome: 1.1,
   highIncomeOver: { single: 150_000, mfj: 150_000, mfs: 75_000, hoh: 150_000, qss: 150_000 },
+  installmentShare: 0.25,
+  installments: [
+    { column: 'a', due: '2024-04-15', timelyUpTo: '2024-04-15' },
+    { column: 'b', due: '2024-06-15', timelyUpTo: '2024-06-17' },
+    { column: 'c', due: '2024-09-15', timelyUpTo: '2024-09-16' },
+    { column: 'd', due: '2025-01-15', timelyUpTo: '2025-01-15' },
+  ],
+  penaltyPeriods: [
+    { after: '2024-04-15', upTo: '2024-06-30', rate: 0.08, daysOfYear: 366 },
+    { after: '2024-06-30', upTo: '2024-09-30', rate: 0.08, daysOfYear: 366 },
+    { after: '2024-09-30', upTo: '2024-12-31', rate: 0.08, daysOfYear: 366 },
+    { after: '2024-12-31', upTo: '2025-04-15', rate: 0.07, daysOfYear: 365 },
+  ],
 };
