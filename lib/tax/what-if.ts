@@ -1,15 +1,9 @@
+import { applyChanges, type Change } from './apply-changes';
 import { calculateReturn } from './calculate-return';
 import { type FactIssue } from './facts/fact-issue';
 import { parseReturn } from './facts/parse-return';
 import { type ReturnInputJson } from './facts/return-input';
 import { type Problem } from './find-problems';
-
-export interface Change {
-  /** Path of a fact, such as `w2s.0.wages`. The position after the last one adds an item. */
-  path: string;
-  /** Value as in the JSON input: money in dollars. Undefined takes the fact out. */
-  value: unknown;
-}
 
 /** The lines people ask about, by name. */
 export const keyLines = {
@@ -31,11 +25,9 @@ export type WhatIf =
 export function whatIf(input: ReturnInputJson, changes: readonly Change[]): WhatIf {
   const before = figures(input);
   if (!before.ok) return before;
-  const changed: unknown = structuredClone(input);
-  for (const { path, value } of changes)
-    if (!setAt(changed, path.split('.'), value))
-      return { ok: false, issues: [{ path, message: 'There is no such fact' }] };
-  const after = figures(changed);
+  const changed = applyChanges(input, changes);
+  if (!changed.ok) return { ok: false, issues: [{ path: changed.path, message: 'There is no such fact' }] };
+  const after = figures(changed.input);
   if (!after.ok) return after;
   const delta = { ...after.figures };
   for (const key of Object.keys(delta) as (keyof KeyFigures)[])
@@ -71,21 +63,4 @@ function figures(raw: unknown): { ok: true; figures: KeyFigures } | { ok: false;
       owed: owed ?? 0,
     },
   };
-}
-
-const isContainer = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Sets a value inside a JSON value, making groups that are left out. False when the path makes no sense. */
-function setAt(target: unknown, [key, ...rest]: string[], value: unknown): boolean {
-  if (key === undefined || !isContainer(target)) return false;
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype') return false;
-  if (Array.isArray(target) && !(/^\d{1,4}$/.test(key) && Number(key) <= target.length)) return false;
-  if (rest.length === 0) {
-    if (value === undefined && Array.isArray(target)) target.splice(Number(key), 1);
-    else target[key] = value;
-    return true;
-  }
-  target[key] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
-  return setAt(target[key], rest, value);
 }

@@ -1,0 +1,179 @@
+import { applyChanges, type Change } from '../apply-changes';
+import { parseReturn } from '../facts/parse-return';
+import { type ReturnInputJson } from '../facts/return-input';
+import { type Category, type Idea, type Opportunity } from './opportunity';
+import { opportunities } from './opportunities';
+import { type DeductionView, nothingTold, openView, type Told } from './view';
+
+export interface Suggestion {
+  id: string;
+  name: string;
+  category: Category;
+  description: string;
+  /** What the changes add to the refund, in whole dollars: the difference of two runs of the engine. */
+  potentialSavings: number;
+  /** Share of the conditions that are known to hold, in whole percent. */
+  confidence: number;
+  requirements: { says: string; known: boolean }[];
+  actionSteps: string[];
+  /** The amount that the saving is worked out for, when it depends on one. */
+  amount: { dollars: number; says: string } | null;
+  law: { explanation: string; source: string };
+  /** The fact by which it is told. */
+  path: string;
+  /** The facts that the saving was computed with. */
+  changes: Change[];
+}
+
+/** Something that was looked at and is not suggested. */
+export interface Settled {
+  id: string;
+  name: string;
+  category: Category;
+  /** `claimed`: the return has it. `ruled-out`: it does not fit or brings nothing. */
+  kind: 'claimed' | 'ruled-out';
+  because: string;
+  /** Of a claimed one: whole dollars and the line. */
+  dollars: number | null;
+  line: { form: string; line: string } | null;
+  law: { explanation: string; source: string };
+}
+
+export interface Discovery {
+  suggestions: Suggestion[];
+  settled: Settled[];
+  /** What all suggestions bring together, in whole dollars. Less than their sum where they overlap. */
+  totalPotentialSavings: number;
+}
+
+interface Found {
+  opportunity: Opportunity;
+  suggestion: Suggestion;
+}
+
+const noDiscovery: Discovery = { suggestions: [], settled: [], totalPotentialSavings: 0 };
+
+/**
+ * Looks for deductions, credits and choices that a return leaves out. Every saving is the difference between the
+ * return with and without the change, so it is exact for the stated amount. Nothing is suggested that the engine
+ * gives nothing for. Empty when the return can't be computed.
+ */
+export function discoverDeductions(input: ReturnInputJson, told: Told = nothingTold): Discovery {
+  const view = openView(input, told);
+  if (view === null) return noDiscovery;
+  const found: Found[] = [];
+  const settled: Settled[] = [];
+  for (const opportunity of opportunities) {
+    const examined = examine(opportunity, view);
+    found.push(...examined.suggestions.map((suggestion) => ({ opportunity, suggestion })));
+    settled.push(...examined.settled);
+  }
+  found.sort(
+    ({ suggestion: a }, { suggestion: b }) => weigh(b) - weigh(a) || b.potentialSavings - a.potentialSavings,
+  );
+  return {
+    suggestions: found.map(({ suggestion }) => suggestion),
+    settled,
+    totalPotentialSavings: addUp(input, told, found),
+  };
+}
+
+/** Likely and large first. */
+const weigh = ({ potentialSavings, confidence }: Suggestion) => potentialSavings * confidence;
+
+const idOf = (opportunity: Opportunity, idea: Idea) =>
+  idea.key === undefined ? opportunity.id : `${opportunity.id}-${idea.key}`;
+
+function examine(opportunity: Opportunity, view: DeductionView): Pick<Discovery, 'suggestions' | 'settled'> {
+  const { id, name, category, law, tells = [] } = opportunity;
+  const base = { category, law };
+  const { ideas, claimed, otherwise } = opportunity.look(view);
+  const denied = tells.map((path) => view.told.denied.get(path));
+  // Where one question of several is open, the filer has not said no.
+  const [no] = tells.length > 0 && denied.every((because) => because !== undefined) ? denied : [];
+  const ruledOut = (because: string, key = id, title = name): Settled => ({
+    ...base,
+    id: key,
+    name: title,
+    kind: 'ruled-out',
+    because,
+    dollars: null,
+    line: null,
+  });
+  const settled: Settled[] = [];
+  if (claimed)
+    settled.push({
+      ...base,
+      id: `${id}-claimed`,
+      name,
+      kind: 'claimed',
+      because: 'Your return has it already.',
+      dollars: claimed.dollars,
+      line: { form: claimed.form, line: claimed.line },
+    });
+  const suggestions: Suggestion[] = [];
+  for (const idea of ideas) {
+    const key = idOf(opportunity, idea);
+    const title = idea.about === undefined ? name : `${name}: ${idea.about}`;
+    const failed = idea.conditions.find(({ holds }) => holds === false);
+    if (failed) {
+      settled.push(ruledOut(failed.otherwise ?? `This does not hold: ${failed.says}`, key, title));
+      continue;
+    }
+    if (no !== undefined) {
+      settled.push(ruledOut(no, key, title));
+      continue;
+    }
+    const saving = view.savingOf(idea.changes);
+    if (saving === null || saving <= 0) {
+      const because =
+        saving === null
+          ? 'Plainfile can’t work this out for a return like yours yet.'
+          : 'With your figures it would not change what you get back.';
+      settled.push(ruledOut(because, key, title));
+      continue;
+    }
+    suggestions.push(toSuggestion(opportunity, idea, saving));
+  }
+  if (ideas.length === 0 && !claimed) settled.push(ruledOut(no ?? otherwise));
+  return { suggestions, settled };
+}
+
+function toSuggestion(opportunity: Opportunity, idea: Idea, saving: number): Suggestion {
+  const known = idea.conditions.filter(({ holds }) => holds === true).length;
+  return {
+    id: idOf(opportunity, idea),
+    name: idea.about === undefined ? opportunity.name : `${opportunity.name}: ${idea.about}`,
+    category: opportunity.category,
+    description: opportunity.description,
+    potentialSavings: saving,
+    confidence: Math.round((known / idea.conditions.length) * 100),
+    requirements: idea.conditions.map(({ says, holds }) => ({ says, known: holds === true })),
+    actionSteps: opportunity.steps,
+    amount: idea.amount ?? null,
+    law: opportunity.law,
+    path: idea.path,
+    changes: idea.changes,
+  };
+}
+
+/** Takes the suggestions up one after the other, as far as each still adds something beside those before it. */
+function addUp(input: ReturnInputJson, told: Told, found: readonly Found[]): number {
+  let view = openView(input, told);
+  let total = 0;
+  for (const { opportunity, suggestion } of found) {
+    if (view === null) break;
+    // Looked at anew: limits are shared, and lists have grown.
+    const again = opportunity.look(view).ideas.find((idea) => idOf(opportunity, idea) === suggestion.id);
+    if (!again || again.conditions.some(({ holds }) => holds === false)) continue;
+    const saving = view.savingOf(again.changes);
+    if (saving === null || saving <= 0) continue;
+    const changed = applyChanges(view.input, again.changes);
+    if (!changed.ok || !isReturnInput(changed.input)) continue;
+    total += saving;
+    view = openView(changed.input, told);
+  }
+  return total;
+}
+
+const isReturnInput = (tree: unknown): tree is ReturnInputJson => parseReturn(tree).ok;

@@ -1,0 +1,278 @@
+import { isSome } from '../facts/cents';
+import { labelFact } from '../facts/describe-fact';
+import { isUnder } from '../us/ages';
+import { additionalChildCredit } from '../us/schedule-8812/part-2';
+import { childCredit } from '../us/schedule-8812/part-1';
+import { isChildOfHome, isDependent } from '../us/dependents/tests';
+import { earnedIncome } from '../us/eic/earned-income';
+import {
+  childCount,
+  hasAllowedStatus,
+  hasChildAtHome,
+  hasValidNumbers,
+  investmentIncome,
+  isBelowLimit,
+  meetsRulesWithoutChild,
+} from '../us/eic/eligibility';
+import { earnedIncomeCredit } from '../us/eic/worksheet';
+import { careCredit } from '../us/form-2441/form-2441';
+import { condition, type Idea, type Look, type Opportunity, say, unknown } from './opportunity';
+import { type DeductionView, usefulAmount } from './view';
+
+export const nameDependent = ({ facts }: DeductionView, index: number): string =>
+  facts.dependents[index]?.firstName || labelFact(`dependents.${index}`);
+
+/** Children without the number that the larger credits ask for. */
+const childrenWithoutNumber = (view: DeductionView): number[] =>
+  view.facts.dependents.flatMap((child, index) =>
+    (child.idType !== 'ssn' || !child.ssnValidForWork) && view.is(isChildOfHome, index) ? [index] : [],
+  );
+
+function lookForEarnedIncomeCredit(view: DeductionView): Look {
+  const ideas: Idea[] = [];
+  const combatPay = view.facts.w2s.some(({ box12 }) =>
+    box12.some(({ code, amount }) => code.toUpperCase() === 'Q' && isSome(amount)),
+  );
+  if (combatPay && !view.facts.combatPayElection.eic)
+    ideas.push({
+      key: 'combat-pay',
+      about: 'count your combat pay',
+      path: 'combatPayElection.eic',
+      changes: [{ path: 'combatPayElection.eic', value: true }],
+      conditions: [
+        condition('Box 12 of your W-2 shows combat pay with code Q.', true),
+        condition('You choose to count all of it as earned income.', true),
+      ],
+    });
+  for (const index of childrenWithoutNumber(view))
+    if (view.get(childCount) < 3)
+      ideas.push({
+        key: `number-${index}`,
+        about: nameDependent(view, index),
+        path: `dependents.${index}.idType`,
+        changes: numberChanges(index),
+        conditions: [
+          condition('The child passes the age, home and relationship tests.', true),
+          condition(
+            'You and your spouse, if you file together, have numbers that are valid for work.',
+            view.is(hasValidNumbers),
+          ),
+          unknown(
+            'The child has a Social Security number valid for work, issued by the due date of the return.',
+          ),
+        ],
+      });
+  const credit = view.get(earnedIncomeCredit);
+  return {
+    ideas,
+    ...(credit > 0 ? { claimed: { dollars: credit, form: '1040', line: '27' } } : {}),
+    otherwise: whyNoEarnedIncomeCredit(view),
+  };
+}
+
+function whyNoEarnedIncomeCredit(view: DeductionView): string {
+  const { law, facts } = view;
+  if (facts.creditsDisallowed.eic) return 'The IRS disallowed this credit to you for 2024.';
+  if (view.get(earnedIncome) <= 0) return 'The credit needs income from work.';
+  if (!view.is(hasAllowedStatus))
+    return 'Married people who file separately get it only with a child at home and a separation.';
+  if (!view.is(hasValidNumbers)) return 'Everyone who files needs a Social Security number valid for work.';
+  if (view.get(investmentIncome) > law.earnedIncome.investmentIncomeLimit)
+    return `Your income from investments is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
+  if (!view.is(isBelowLimit)) return 'Your income is above the limit for your number of children.';
+  if (!view.is(hasChildAtHome) && !view.is(meetsRulesWithoutChild))
+    return 'Without a child at home you must be 25 to 64 years old and no one’s dependent.';
+  return 'With your income the credit comes to nothing.';
+}
+
+const numberChanges = (index: number) => [
+  { path: `dependents.${index}.idType`, value: 'ssn' },
+  { path: `dependents.${index}.ssnValidForWork`, value: true },
+];
+
+export const earnedIncomeCreditOpportunity: Opportunity = {
+  id: 'earned-income-credit',
+  name: 'Earned income credit',
+  category: 'Family',
+  description:
+    'Money back for people who work and earn little or a middle income. You get it even without tax to pay.',
+  steps: [
+    'Check the number of each person in the interview.',
+    'Ask the Social Security Administration for a number if one is missing. Use Form SS-5.',
+    'Calculate again. Plainfile fills in Schedule EIC.',
+  ],
+  law: {
+    explanation:
+      'The credit grows with income from work, stays level, and then falls. Children with a Social Security number raise it. You may choose to count all combat pay, or none of it.',
+    source: 'IRC 32; Rev. Proc. 2023-34, section 3.06; Publication 596 (2024)',
+  },
+  look: lookForEarnedIncomeCredit,
+};
+
+export const childTaxCreditOpportunity: Opportunity = {
+  id: 'child-tax-credit',
+  name: 'Child tax credit and credit for other dependents',
+  category: 'Family',
+  description: 'Up to $2,000 for each child under 17 and $500 for each other dependent.',
+  steps: [
+    'Ask for the missing number: Form SS-5 for a Social Security number, Form W-7 for an ITIN.',
+    'Enter it in the interview under the people you support.',
+    'Calculate again. Plainfile fills in Schedule 8812.',
+  ],
+  law: {
+    explanation:
+      'A child under 17 needs a Social Security number that is valid for work and was issued by the due date of the return, extensions included. Other dependents need any taxpayer number. The credit shrinks above $200,000 of income, or $400,000 on a joint return.',
+    source: 'IRC 24(a) to (h); Instructions for Schedule 8812 (2024)',
+  },
+  look: (view) => {
+    const { law, facts } = view;
+    const ideas = facts.dependents.flatMap((person, index): Idea[] => {
+      if (!view.is(isDependent, index)) return [];
+      const isYoung = isUnder(person.dateOfBirth, law.dependents.childTaxCreditBelowAge, law.year);
+      const base = {
+        key: String(index),
+        about: nameDependent(view, index),
+        path: `dependents.${index}.idType`,
+      };
+      if (isYoung && view.is(isChildOfHome, index) && (person.idType !== 'ssn' || !person.ssnValidForWork))
+        return [
+          {
+            ...base,
+            changes: numberChanges(index),
+            conditions: [
+              condition('The child was under 17 at the end of 2024 and lived with you.', true),
+              condition(
+                'The child is a U.S. citizen, national or resident.',
+                person.usCitizenOrResident,
+                'The child is not a U.S. citizen, national or resident.',
+              ),
+              unknown(
+                'The child has a Social Security number valid for work, issued by the due date of the return.',
+              ),
+            ],
+          },
+        ];
+      if (person.idType !== 'none') return [];
+      return [
+        {
+          ...base,
+          changes: [{ path: `dependents.${index}.idType`, value: 'itin' }],
+          conditions: [
+            condition('You can claim this person as a dependent.', true),
+            condition(
+              'The person is a U.S. citizen, national or resident.',
+              person.usCitizenOrResident,
+              'This person is not a U.S. citizen, national or resident.',
+            ),
+            unknown('The person has a taxpayer number, issued by the due date of the return.'),
+          ],
+        },
+      ];
+    });
+    const credit = view.get(childCredit) + view.get(additionalChildCredit);
+    const first = view.get(childCredit) > 0 ? '19' : '28';
+    return {
+      ideas,
+      ...(credit > 0 ? { claimed: { dollars: credit, form: '1040', line: first } } : {}),
+      otherwise:
+        facts.dependents.length === 0
+          ? 'You told us about no one whom you support.'
+          : 'No one on your return fits these credits with your income.',
+    };
+  },
+};
+
+export const childCareOpportunity: Opportunity = {
+  id: 'child-care',
+  name: 'Child and dependent care credit',
+  category: 'Family',
+  description: 'Part of what you paid for care while you worked: day care, after-school care, day camp.',
+  steps: [
+    'Collect what each provider got in 2024, with name, address and tax number. Form W-10 asks for them.',
+    'Enter the providers and the amount for each child in the interview.',
+    'Calculate again. Plainfile fills in Form 2441.',
+  ],
+  law: {
+    explanation:
+      'The credit is 20% to 35% of up to $3,000 of care for one person, or $6,000 for two or more. The care must let you, and your spouse if you are married, work or look for work. School from first grade on and overnight camp do not count.',
+    source: 'IRC 21; Form 2441 (2024) and its instructions; Publication 503 (2024)',
+  },
+  tells: ['childCare.providers', 'childCare.persons'],
+  look: (view) => {
+    const { facts, law, input } = view;
+    const claimed = view.get(careCredit);
+    const stated = facts.childCare.persons.length > 0;
+    const cared = facts.dependents.flatMap((person, index) =>
+      (isUnder(person.dateOfBirth, law.careCredit.childBelowAge, law.year) &&
+        view.is(isChildOfHome, index)) ||
+      (person.unableToCareForSelf && person.monthsInHome > 6)
+        ? [index]
+        : [],
+    );
+    const bothWork = view.filers.every(({ owner }) => works(view, owner));
+    const benefits = facts.w2s.some(({ dependentCareBenefits }) => isSome(dependentCareBenefits));
+    if (claimed > 0 || stated || cared.length === 0)
+      return {
+        ideas: [],
+        ...(claimed > 0 ? { claimed: { dollars: claimed, form: '2441', line: '11' } } : {}),
+        otherwise: stated
+          ? 'The care that you told us about gives no credit on your return.'
+          : 'No child under 13 lived with you for most of 2024.',
+      };
+    const { onePerson, morePersons } = law.careCredit;
+    const providers = input.childCare?.providers?.length ?? 0;
+    const changesFor = (dollars: number) => [
+      { path: `childCare.providers.${providers}`, value: { name: 'Care provider', amount: dollars } },
+      ...cared.slice(0, 2).map((dependentIndex, at) => ({
+        path: `childCare.persons.${at}`,
+        value: {
+          dependentIndex,
+          expenses: at === 0 ? Math.ceil(dollars / Math.min(2, cared.length)) : Math.floor(dollars / 2),
+        },
+      })),
+    ];
+    const most = cared.length > 1 ? morePersons : onePerson;
+    const dollars = usefulAmount(view, most, changesFor) ?? most;
+    return {
+      otherwise: '',
+      ideas: [
+        {
+          path: 'childCare.providers',
+          changes: changesFor(dollars),
+          amount: {
+            dollars,
+            says: 'of care is the most that counts for you. We worked the saving out for that.',
+          },
+          conditions: [
+            condition('A child under 13, or a person who can’t care for themself, lived with you.', true),
+            condition(
+              'You, and your spouse if you file together, had income from work.',
+              bothWork,
+              'Both of you need income from work, unless one is a student or disabled.',
+            ),
+            condition(
+              'Married people file together, or lived apart.',
+              facts.filingStatus !== 'mfs' || facts.livedApartLastSixMonths,
+              'Married people who file separately don’t get this credit.',
+            ),
+            condition(
+              'No employer’s plan paid for the care.',
+              !benefits,
+              'Box 10 of a W-2 shows care benefits: tell us about that care first.',
+            ),
+            unknown(
+              'You paid someone for the care, and it is not the child’s parent or your own child under 19.',
+            ),
+          ],
+        },
+      ],
+    };
+  },
+};
+
+function works({ facts }: DeductionView, owner: 'taxpayer' | 'spouse'): boolean {
+  return (
+    facts.w2s.some((w2) => w2.owner === owner && isSome(w2.wages)) ||
+    facts.businesses.some((business) => business.owner === owner)
+  );
+}

@@ -1,0 +1,172 @@
+import { isSome } from '../facts/cents';
+import { cleanEnergy, cleanVehicle, homeImprovement, usedCleanVehicle } from '../us/schedule-3/part-1';
+import { tax } from '../us/form-1040/tax-and-credits';
+import { condition, type Idea, type Opportunity, say, unknown } from './opportunity';
+import { type DeductionView, usefulAmount } from './view';
+
+/** A home loan or property tax says that the filer owns a home; nothing says the opposite. */
+const ownsHome = ({ facts }: DeductionView): true | null =>
+  facts.itemized.mortgages.length > 0 || isSome(facts.itemized.realEstateTax) ? true : null;
+
+const hasTax = (view: DeductionView) =>
+  condition(
+    'You have tax that the credit can lower.',
+    view.get(tax) > 0,
+    'There is no tax that the credit could lower.',
+  );
+
+const improvements = [
+  { key: 'heatPumps', about: 'a heat pump or biomass stove', limit: 'heatPumpLimit' },
+  { key: 'insulation', about: 'insulation and sealing', limit: 'insulationLimit' },
+] as const;
+
+export const homeEnergyOpportunity: Opportunity = {
+  id: 'home-improvement',
+  name: 'Energy efficient home improvement credit',
+  category: 'Home',
+  description: '30% of what you paid to make your home use less energy, up to yearly limits.',
+  steps: [
+    'Find the bill and the maker’s certificate for what was put in during 2024.',
+    'Enter the cost in the interview and calculate again. Plainfile fills in Form 5695.',
+  ],
+  law: {
+    explanation:
+      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for the rest together. It can only lower tax to zero; what is left is lost.',
+    source: 'IRC 25C; Form 5695 (2024), Part II',
+  },
+  tells: ['energy.heatPumps', 'energy.insulation'],
+  look: (view) => {
+    const claimed = view.get(homeImprovement);
+    const { rate } = view.law.homeEnergy;
+    const ideas = improvements.flatMap(({ key, about, limit }): Idea[] => {
+      if (isSome(view.facts.energy[key])) return [];
+      const path = `energy.${key}`;
+      const changesFor = (dollars: number) => [{ path, value: dollars }];
+      const most = Math.ceil(view.law.homeEnergy[limit] / rate);
+      const dollars = usefulAmount(view, most, changesFor) ?? most;
+      return [
+        {
+          key,
+          about,
+          path,
+          changes: changesFor(dollars),
+          amount: {
+            dollars,
+            says: 'of cost is the most that counts for you. We worked the saving out for that.',
+          },
+          conditions: [
+            hasTax(view),
+            condition('It is your main home, in the United States, and you own it.', ownsHome(view)),
+            unknown('It was put in during 2024 and meets the energy standards.'),
+          ],
+        },
+      ];
+    });
+    return {
+      ideas,
+      ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '5b' } } : {}),
+      otherwise: 'What you told us is on the return.',
+    };
+  },
+};
+
+const exampleSolar = 20_000;
+
+export const cleanEnergyOpportunity: Opportunity = {
+  id: 'clean-energy',
+  name: 'Residential clean energy credit',
+  category: 'Home',
+  description: '30% of the cost of solar panels, wind, geothermal heat or batteries at your home.',
+  steps: [
+    'Find the contract and the date on which the system began to work.',
+    'Enter the cost in the interview and calculate again. Plainfile fills in Form 5695.',
+  ],
+  law: {
+    explanation:
+      'There is no limit of the cost. What lowers tax below zero is not lost: it goes to next year.',
+    source: 'IRC 25D; Form 5695 (2024), Part I',
+  },
+  tells: ['energy.solar'],
+  look: (view) => {
+    const claimed = view.get(cleanEnergy);
+    const path = 'energy.solar';
+    const changesFor = (dollars: number) => [{ path, value: dollars }];
+    const dollars = usefulAmount(view, exampleSolar, changesFor) ?? exampleSolar;
+    return {
+      ideas: isSome(view.facts.energy.solar)
+        ? []
+        : [
+            {
+              path,
+              changes: changesFor(dollars),
+              amount: {
+                dollars,
+                says: 'of cost is what we worked with. 30% of more goes to next year or counts too.',
+              },
+              conditions: [
+                hasTax(view),
+                condition('The home is yours and in the United States.', ownsHome(view)),
+                unknown('The system began to work in 2024, and you own it.'),
+              ],
+            },
+          ],
+      ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '5a' } } : {}),
+      otherwise: 'What you told us is on the return.',
+    };
+  },
+};
+
+const kinds = [
+  { key: 'new', about: 'a new car', newVehicle: true, limit: 'newIncomeLimit', most: 'newLimit' },
+  { key: 'used', about: 'a used car', newVehicle: false, limit: 'usedIncomeLimit', most: 'usedLimit' },
+] as const;
+
+export const cleanVehicleOpportunity: Opportunity = {
+  id: 'clean-vehicle',
+  name: 'Clean vehicle credit',
+  category: 'Home',
+  description: 'Up to $7,500 for a new electric or fuel cell car, and up to $4,000 for a used one.',
+  steps: [
+    'Find the seller’s report. It shows the number of the car and the credit.',
+    'Check that the price was not taken down by the credit at the dealer already.',
+    'Enter the car in the interview and calculate again. Plainfile fills in Form 8936.',
+  ],
+  law: {
+    explanation:
+      'The dealer must report the sale to the IRS. Your income in 2024 or 2023 must be within the limit. The part for your own use can only lower tax to zero.',
+    source: 'IRC 25E and 30D; Form 8936 (2024) and its instructions',
+  },
+  tells: ['cleanVehicles'],
+  look: (view) => {
+    const { facts, law, input } = view;
+    const claimed = view.get(cleanVehicle) + view.get(usedCleanVehicle);
+    const ideas = kinds.map(({ key, about, newVehicle, limit, most }): Idea => {
+      const income = law.cleanVehicles[limit][facts.filingStatus];
+      const dollars = law.cleanVehicles[most];
+      const at = input.cleanVehicles?.length ?? 0;
+      return {
+        key,
+        about,
+        path: 'cleanVehicles',
+        changes: [
+          {
+            path: `cleanVehicles.${at}`,
+            value: { newVehicle, placedInService: '2024-07-01', tentativeCredit: dollars },
+          },
+        ],
+        amount: { dollars, says: 'is the largest credit. The seller’s report shows the one of your car.' },
+        conditions: [
+          condition(`Your income is not above ${say(income)}.`, view.agi <= income ? true : null),
+          hasTax(view),
+          unknown('You took over the car in 2024, and the dealer reported the sale to the IRS.'),
+          unknown('The credit was not taken off the price at the dealer.'),
+        ],
+      };
+    });
+    return {
+      ideas: (input.cleanVehicles?.length ?? 0) > 0 ? [] : ideas,
+      ...(claimed > 0 ? { claimed: { dollars: claimed, form: '8936', line: '13' } } : {}),
+      otherwise: 'The car that you told us about is on the return.',
+    };
+  },
+};

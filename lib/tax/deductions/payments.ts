@@ -1,0 +1,112 @@
+import { addCents, dollars as inDollars } from '../facts/cents';
+import { ownedBy } from '../us/filers';
+import { foreignTaxCredit } from '../us/schedule-3/part-1';
+import { excessSocialSecurity } from '../us/schedule-3/part-2';
+import { totalWithheld } from '../us/form-1040/payments';
+import { withheldByEmployer } from './health';
+import { condition, type Opportunity, say } from './opportunity';
+
+export const excessSocialSecurityOpportunity: Opportunity = {
+  id: 'excess-social-security',
+  name: 'Too much Social Security tax withheld',
+  category: 'Income and payments',
+  description: 'With two or more employers, what they withheld above $10,453.20 together comes back to you.',
+  steps: [
+    'Check box 4 of each W-2.',
+    'If one employer alone withheld too much, ask that employer to pay it back.',
+  ],
+  law: {
+    explanation:
+      'Social Security tax ends at $168,600 of wages in 2024. Each employer counts alone, so two can withhold too much together.',
+    source: 'IRC 31(b) and 6413(c); Publication 505 (2024), chapter 3',
+  },
+  look: (view) => {
+    const claimed = view.get(excessSocialSecurity);
+    const most = view.law.socialSecurityTax.maximumWithholding;
+    const tooMuch = view.filers
+      .flatMap(({ owner }) => [...withheldByEmployer(ownedBy(view.facts.w2s, owner)).values()])
+      .filter((withheld) => withheld > most)
+      .reduce((sum, withheld) => sum + withheld - most, 0);
+    return {
+      ideas: [],
+      ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '11' } } : {}),
+      otherwise:
+        tooMuch > 0
+          ? `One employer withheld ${say(tooMuch)} too much. That comes back from the employer, not on the return.`
+          : 'Your employers did not withhold more than the yearly limit.',
+    };
+  },
+};
+
+export const foreignTaxOpportunity: Opportunity = {
+  id: 'foreign-tax-credit',
+  name: 'Foreign tax credit',
+  category: 'Income and payments',
+  description: 'Tax that a foreign country took from your dividends and interest lowers your tax.',
+  steps: [
+    'Look at box 7 of Form 1099-DIV and box 6 of Form 1099-INT.',
+    'Enter the amounts in the interview and calculate again.',
+  ],
+  law: {
+    explanation:
+      'Up to $300, or $600 on a joint return, the credit needs no extra form when all of it stands on such papers.',
+    source: 'IRC 901 and 904(j); Instructions for Schedule 3 (2024), line 1',
+  },
+  look: (view) => {
+    const claimed = view.get(foreignTaxCredit);
+    const { facts } = view;
+    const paid = inDollars(
+      addCents(facts.interest, (form) => form.foreignTaxPaid),
+      addCents(facts.dividends, (form) => form.foreignTaxPaid),
+      addCents(facts.k1s, (form) => form.foreignTaxPaid),
+    );
+    return {
+      ideas: [],
+      ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '1' } } : {}),
+      otherwise:
+        paid > 0
+          ? 'Your foreign tax can’t lower your tax further.'
+          : 'None of your papers shows tax paid to a foreign country.',
+    };
+  },
+};
+
+export const withholdingOpportunity: Opportunity = {
+  id: 'unclaimed-withholding',
+  name: 'Tax withheld that is not on your return',
+  category: 'Income and payments',
+  description: 'A paper that you uploaded shows federal tax withheld, and your return does not count it yet.',
+  steps: [
+    'Open the paper and check the box for federal tax withheld.',
+    'Enter its income in the interview too: the tax was withheld from it.',
+    'Enter the tax withheld and calculate again.',
+  ],
+  law: {
+    explanation:
+      'Tax withheld on any Form W-2, 1099 or W-2G counts as paid by you, for the year in which it was withheld.',
+    source: 'IRC 31; Form 1040 (2024), line 25',
+  },
+  look: (view) => {
+    const stated = view.input.payments?.otherWithholding ?? 0;
+    const withheld = view.get(totalWithheld);
+    return {
+      ideas: view.told.unclaimedWithholding.map(({ documentId, name, amount }) => {
+        // In whole cents, like every amount of a document.
+        const sum = Math.round((stated + amount) * 100) / 100;
+        return {
+          key: documentId,
+          about: name,
+          path: 'payments.otherWithholding',
+          changes: [{ path: 'payments.otherWithholding', value: sum }],
+          amount: { dollars: amount, says: 'stands on the paper as federal tax withheld.' },
+          conditions: [
+            condition('The paper shows federal tax withheld.', true),
+            condition('The paper is for 2024 and not on your return.', true),
+          ],
+        };
+      }),
+      ...(withheld > 0 ? { claimed: { dollars: withheld, form: '1040', line: '25d' } } : {}),
+      otherwise: 'None of your papers shows federal tax withheld beside those on your return.',
+    };
+  },
+};
