@@ -1,0 +1,21 @@
+import { calculateJson } from './check-scenarios';
+import { edgesBySubject } from './boundaries/all-edges';
+import { type Edge } from './boundaries/edge';
+
+/** The line of the first copy, or the path that is refused. */
+function find({ input, form, line }: Edge): Edge['value'] {
+  const { lines, problems } = calculateJson(input);
+  const refused = problems.find(({ severity }) => severity === 'unsupported');
+  if (form === 'problems') return refused?.path ?? null;
+  if (refused) throw new Error(`${refused.path}: ${refused.message}`);
+  const found = lines[form] ?? {};
+  const values = Array.isArray(found) ? (found[0] ?? {}) : found;
+  return values[line] ?? null;
+}
+
+describe.each(Object.entries(edgesBySubject))('at the edges of the law: %s', (_, edges) => {
+  const named = edges.map((edge, i) => [`${i + 1}. ${edge.law}: ${edge.form} ${edge.line}`, edge] as const);
+  it.each(named)('%s', (_name, edge) => {
+    expect(find(edge)).toEqual(edge.value);
+  });
+});

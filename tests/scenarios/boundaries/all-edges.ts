@@ -1,0 +1,13 @@
+import { capitalAndMinimumEdges } from './capital-and-minimum';
+import { type Edge } from './edge';
+import { incomeTaxEdges } from './income-tax';
+import { payrollEdges } from './payroll';
+import { savingsEdges } from './savings';
+
+/** Figures on each side of the amounts of the law, by subject. */
+export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
+  'income tax': incomeTaxEdges,
+  'gains, minimum tax, children, benefits': capitalAndMinimumEdges,
+  'payroll taxes, earned income credit, dependents': payrollEdges,
+  'savings and retirement': savingsEdges,
+};
