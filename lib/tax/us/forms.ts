@@ -13,6 +13,8 @@ import './form-1040/payments';
 import './form-1040/refund';
 import './form-1040/tax-and-credits';
 import './form-1040/taxable-income';
+import { form1040Es } from './form-1040-es/form-1040-es';
+import { form1040V } from './form-1040-v/form-1040-v';
 import { foreignTaxWithoutForm } from './form-1116/without-form';
 import { penaltyWorksheet } from './form-2210/form-2210';
 import { form2210 } from './form-2210/required-payment';
@@ -22,6 +24,7 @@ import { form5329 } from './form-5329/form-5329';
 import { cleanEnergyLimitWorksheet } from './form-5695/clean-energy-limit';
 import { form5695 } from './form-5695/form';
 import './form-5695/form-5695';
+import { form4868 } from './form-4868/form-4868';
 import { form6251 } from './form-6251/form';
 import './form-6251/part-1';
 import './form-6251/part-2';
@@ -150,6 +153,9 @@ export const allForms: readonly Form[] = [
   form4562,
   form7206,
   penaltyWorksheet,
+  form1040V,
+  form4868,
+  form1040Es,
   standardDeductionWorksheet,
   mortgageLimitWorksheet,
   charityLimitsWorksheet,

@@ -12,6 +12,7 @@ import { minimumTax } from './2024/minimum-tax';
 import { netInvestment } from './2024/net-investment';
 import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
+import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
 import { passiveLoss } from './2024/property';
 import {
@@ -53,6 +54,7 @@ export const law2024: Law = {
   earlyDistribution,
   simplifiedMethod,
   estimatedTax,
+  nextYear,
   passiveLoss,
   itemized,
   careCredit,

@@ -16,6 +16,7 @@ import {
   type SaversCreditLaw,
 } from './deductions-and-credits';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
+import { type NextYearLaw } from './next-year';
 import { type PassiveLossLaw } from './property';
 import {
   type EarlyDistributionLaw,
@@ -199,6 +200,8 @@ export interface Law {
   readonly earlyDistribution: EarlyDistributionLaw;
   readonly simplifiedMethod: SimplifiedMethodLaw;
   readonly estimatedTax: EstimatedTaxLaw;
+  /** The year after, for estimated tax. */
+  readonly nextYear: NextYearLaw;
   readonly passiveLoss: PassiveLossLaw;
   readonly itemized: ItemizedLaw;
   readonly careCredit: CareCreditLaw;

@@ -28,15 +28,18 @@ function countsSpouse({ facts }: TaxReader): boolean {
   return facts.filingStatus === 'mfs' && facts.spouse.noIncome && !facts.spouse.claimableAsDependent;
 }
 
+/** Boxes under Age/Blindness as they stand on the last day of a year. */
+export function countBoxes(reader: TaxReader, lastDay: string): number {
+  const { facts } = reader;
+  const own = boxesOf(facts.taxpayer, lastDay);
+  return facts.spouse && countsSpouse(reader) ? own + boxesOf(facts.spouse, lastDay) : own;
+}
+
 export const boxes = count(
   'boxes',
   'Boxes for age and blindness',
   'Number of boxes checked under Age/Blindness: born before January 2, 1960, are blind, for you and your spouse',
-  (reader) => {
-    const { facts, law } = reader;
-    const own = boxesOf(facts.taxpayer, law.lastDay);
-    return facts.spouse && countsSpouse(reader) ? own + boxesOf(facts.spouse, law.lastDay) : own;
-  },
+  (reader) => countBoxes(reader, reader.law.lastDay),
 );
 
 export const isDependent = yesNo(
