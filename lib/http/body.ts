@@ -39,7 +39,10 @@ export async function readJson(request: NextRequest): Promise<unknown> {
   }
 }
 
-async function readText(request: NextRequest, limit: number): Promise<string> {
+/** Reads a body as text.
+ * @throws AppError too_large above `limit` bytes
+ */
+export async function readText(request: NextRequest, limit: number): Promise<string> {
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,26 +1,7 @@
-import path from 'node:path';
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatDollars } from '@/lib/format/money';
+import { accent, ink, quiet, rule } from '@/lib/infra/pdf-fonts';
 import type { PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
-
-const fonts = path.join(process.cwd(), 'node_modules/geist/dist/fonts');
-const face = (file: string) => path.join(fonts, file);
-
-Font.register({
-  family: 'Geist',
-  fonts: [
-    { src: face('geist-sans/Geist-Regular.ttf'), fontWeight: 400 },
-    { src: face('geist-sans/Geist-SemiBold.ttf'), fontWeight: 600 },
-  ],
-});
-Font.register({ family: 'Geist Mono', src: face('geist-mono/GeistMono-Regular.ttf') });
-// Words are never broken: form names and numbers must stay readable and searchable.
-Font.registerHyphenationCallback((word) => [word]);
-
-const ink = '#1d2320';
-const quiet = '#5b6560';
-const rule = '#c9cec9';
-const accent = '#1f5a43';
 
 const styles = StyleSheet.create({
   page: {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { settleDuePayments } from '@/lib/billing/work';
 import { readDueDocuments } from '@/lib/documents/work';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -19,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       const known =
         env().CRON_SECRET !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
       if (!known) throw new AppError('not_found');
-      return { done: await readDueDocuments() };
+      return { done: (await readDueDocuments()) + (await settleDuePayments()) };
     },
   }),
 });

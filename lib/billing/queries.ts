@@ -1,0 +1,120 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import type { OpenReturn } from '@/lib/returns/access';
+import { toTaxReturn } from '@/lib/returns/rows';
+import { activePayment } from './balance';
+import { findPlan, type Plan, plans } from './plans';
+import { requiredPlan } from './required-plan';
+import { refundedCents, toMoneyRow, toPayment, withRefunds } from './rows';
+import type { ListedPayment, Payment, PaymentQuery, PlanNeed } from './schema';
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/**
+ * A person's payments: succeeded ones first, the newest first, so that the first succeeded one is the active plan.
+ * @throws AppError not_found for anybody else's
+ */
+export async function listPayments(
+  actor: Actor,
+  userId: string,
+  page: Page,
+): Promise<{ payments: Payment[]; next: string | null; unfinished: boolean }> {
+  if (actor.id !== userId) throw new AppError('not_found');
+  const rows = await db().payment.findMany({
+    where: { userId },
+    include: withRefunds,
+    orderBy: [{ succeededAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
+  });
+  const shown = rows.slice(0, page.limit);
+  return {
+    payments: shown.map(toPayment),
+    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+    unfinished: shown.some(
+      (row) => row.status === 'pending' || row.refunds.some((refund) => refund.status === 'pending'),
+    ),
+  };
+}
+
+/** The plan somebody has paid for; null without one. */
+export async function readActivePlan(userId: string): Promise<Plan | null> {
+  const rows = await db().payment.findMany({
+    where: { userId, status: 'succeeded' },
+    include: withRefunds,
+  });
+  const active = activePayment(rows.map(toMoneyRow));
+  return active === null ? null : (findPlan(active.planType) ?? null);
+}
+
+/** The cheapest plan that covers a return, from the forms of its last calculation. */
+export async function readPlanNeed(open: OpenReturn<'read'>): Promise<PlanNeed> {
+  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+  if (row === null) throw new AppError('not_found');
+  const { calculationResults } = toTaxReturn(row);
+  return requiredPlan(calculationResults === null ? null : calculationResults.forms.map(({ id }) => id));
+}
+
+/**
+ * Lets a return be filed only when its owner's plan covers it.
+ * @throws AppError plan_required (402) naming the plan and why
+ */
+export async function requirePlanForFiling(open: OpenReturn<'read'>): Promise<Plan> {
+  const need = await readPlanNeed(open);
+  const wanted = findPlan(need.plan) ?? plans[0];
+  const active = await readActivePlan(open.ownerId);
+  if (active === null) throw new AppError('plan_required', 'Choose a plan to file your return.');
+  if (active.price < wanted.price) {
+    const why = need.reasons.map(({ because }) => because).join(' ');
+    throw new AppError('plan_required', `This return needs the ${wanted.name} plan. ${why}`);
+  }
+  return active;
+}
+
+/** One payment of its owner, for the receipt. */
+export async function readOwnPayment(
+  actor: Actor,
+  id: string,
+): Promise<{ payment: Payment; payer: { firstName: string; lastName: string; email: string } }> {
+  const row = await db().payment.findUnique({
+    where: { id },
+    include: { ...withRefunds, user: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  if (row === null || row.userId !== actor.id) throw new AppError('not_found');
+  return { payment: toPayment(row), payer: row.user };
+}
+
+/** All payments for administrators, newest first. Only their route handler calls this. */
+export async function listAllPayments(
+  query: PaymentQuery,
+): Promise<{ payments: ListedPayment[]; next: string | null }> {
+  const rows = await db().payment.findMany({
+    where:
+      query.q === undefined || query.q === ''
+        ? {}
+        : { user: { email: { contains: query.q.toLowerCase(), mode: 'insensitive' } } },
+    include: { ...withRefunds, user: { select: { email: true, firstName: true, lastName: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: query.limit + 1,
+    ...(query.cursor === undefined ? {} : { cursor: { id: query.cursor }, skip: 1 }),
+  });
+  const shown = rows.slice(0, query.limit);
+  return {
+    payments: shown.map((row) => ({
+      ...toPayment(row),
+      user: row.user,
+      refundState: refundStateOf(row.refunds, refundedCents(row)),
+    })),
+    next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function refundStateOf(refunds: { status: string }[], cents: number): ListedPayment['refundState'] {
+  if (refunds.some(({ status }) => status === 'failed')) return 'failed';
+  if (refunds.some(({ status }) => status === 'pending')) return 'pending';
+  return cents > 0 ? 'succeeded' : 'none';
+}

@@ -1,0 +1,47 @@
+import { cheapestPlanFor, type Entitlement, entitlementNames } from './entitlements';
+import type { PlanNeed } from './schema';
+
+/**
+ * Forms that a plan has to cover, and as what (spec section 9). A form that is not listed is in every plan: W-2s,
+ * 1099s with interest, dividends, pensions or benefits, credits, health forms. Work in several states is not counted:
+ * Plainfile prepares federal returns, and nobody should pay for what they cannot use.
+ */
+const needOfForm: Readonly<Record<string, { entitlement: Entitlement; because: string }>> = {
+  'schedule-a': { entitlement: 'itemized', because: 'Your return itemizes deductions on Schedule A.' },
+  'schedule-d': { entitlement: 'investments', because: 'Your return reports sales on Schedule D.' },
+  '8949': { entitlement: 'investments', because: 'Your return lists sales on Form 8949.' },
+  '8960': { entitlement: 'investments', because: 'Your return owes tax on investment income (Form 8960).' },
+  'schedule-e': { entitlement: 'rental', because: 'Your return reports rental, royalty or K-1 income.' },
+  '8582': { entitlement: 'rental', because: 'Your return limits rental losses on Form 8582.' },
+  'schedule-c': { entitlement: 'self-employment', because: 'Your return reports a business on Schedule C.' },
+  'schedule-se': {
+    entitlement: 'self-employment',
+    because: 'Your return owes self-employment tax (Schedule SE).',
+  },
+};
+
+/** What a plan must include for a return that files these forms. Filing is always among it. */
+export function needsOfForms(formIds: Iterable<string>): Map<Entitlement, string> {
+  const needs = new Map<Entitlement, string>();
+  for (const id of formIds) {
+    const need = needOfForm[id];
+    if (need !== undefined && !needs.has(need.entitlement)) needs.set(need.entitlement, need.because);
+  }
+  return needs;
+}
+
+/**
+ * The cheapest plan that covers a return.
+ * @param formIds the forms that its calculation attaches; null while it was not calculated
+ */
+export function requiredPlan(formIds: readonly string[] | null): PlanNeed {
+  const needs = needsOfForms(formIds ?? []);
+  return {
+    plan: cheapestPlanFor(['filing', ...needs.keys()]).slug,
+    reasons: [...needs].map(([entitlement, because]) => ({
+      feature: entitlementNames[entitlement],
+      because,
+    })),
+    certain: formIds !== null,
+  };
+}

@@ -1,0 +1,102 @@
+import { recordAudit } from '@/lib/audit/commands';
+import { db } from '@/lib/infra/db';
+import { type JobWorker, runDueJobs } from '@/lib/infra/jobs';
+import { askForIntent } from './open-payment';
+import { cardProvider } from './provider';
+import { withRefunds } from './rows';
+import { settlePayment } from './settle';
+
+const system = { actorId: null, actorRole: 'system' } as const;
+/** An open payment that nobody finished in this time is ended. */
+const abandonedAfter = 24 * 3600_000;
+
+/** Works off what is due with the card provider: called after payments, when a list shows open ones, and by cron. */
+export function settleDuePayments(): Promise<number> {
+  return runDueJobs({ 'settle-payment': paymentWorker, 'settle-refund': refundWorker });
+}
+
+/** Looks after a payment whose browser never came back. */
+const paymentWorker: JobWorker = {
+  run: async (paymentId) => {
+    const row = await db().payment.findUnique({ where: { id: paymentId }, include: withRefunds });
+    if (row === null || row.status !== 'pending') return;
+    const provider = cardProvider();
+    // This also finds the intent that a killed process had no time to note.
+    const intent = await askForIntent(provider, row);
+    const outcome = await settlePayment(system, paymentId, intent);
+    if (outcome !== 'open') return;
+    if (Date.now() - row.createdAt.getTime() > abandonedAfter) {
+      await settlePayment(system, paymentId, await provider.cancelIntent(intent.intentId));
+      return;
+    }
+    await db().job.create({
+      data: {
+        kind: 'settle-payment',
+        subjectId: paymentId,
+        runAfter: new Date(Date.now() + nextLook(row.createdAt)),
+      },
+    });
+  },
+  // The provider did not answer four times: look again later, for as long as the payment is open.
+  giveUp: async (paymentId) => {
+    await db().job.create({
+      data: { kind: 'settle-payment', subjectId: paymentId, runAfter: new Date(Date.now() + 600_000) },
+    });
+  },
+};
+
+/** Soon after the start and ever more rarely: between three minutes and two hours. */
+const nextLook = (createdAt: Date): number =>
+  Math.min(Math.max(Date.now() - createdAt.getTime(), 180_000), 7_200_000);
+
+/** Carries out a refund. The row's id is the provider's idempotency key. */
+const refundWorker: JobWorker = {
+  run: async (refundId) => {
+    const refund = await db().paymentRefund.findUnique({
+      where: { id: refundId },
+      include: { payment: true },
+    });
+    if (refund === null || refund.status !== 'pending') return;
+    const intentId = refund.payment.providerIntentId;
+    const result =
+      intentId === null
+        ? { providerRefundId: null, status: 'failed' as const }
+        : await cardProvider().refund({ refundId, intentId, amountCents: refund.amountCents });
+    await keepRefund(refundId, result);
+  },
+  // The provider is down: the money is still owed, so the next try comes later.
+  giveUp: async (refundId) => {
+    await db().job.create({
+      data: { kind: 'settle-refund', subjectId: refundId, runAfter: new Date(Date.now() + 600_000) },
+    });
+  },
+};
+
+/** Stores how a refund ended. A settled refund stays as it is. */
+export async function keepRefund(
+  refundId: string,
+  result: { providerRefundId: string | null; status: 'succeeded' | 'pending' | 'failed' },
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.paymentRefund.updateMany({
+      where: { id: refundId, status: 'pending' },
+      data: {
+        status: result.status,
+        ...(result.providerRefundId === null ? {} : { providerRefundId: result.providerRefundId }),
+        ...(result.status === 'pending' ? {} : { settledAt: new Date() }),
+      },
+    });
+    if (count === 0) return;
+    const refund = await tx.paymentRefund.findUniqueOrThrow({
+      where: { id: refundId },
+      include: { payment: { select: { userId: true } } },
+    });
+    await recordAudit(tx, system, {
+      action: `payment.refund-${result.status}`,
+      objectType: 'Payment',
+      objectId: refund.paymentId,
+      ownerId: refund.payment.userId,
+      detail: { cents: refund.amountCents },
+    });
+  });
+}
