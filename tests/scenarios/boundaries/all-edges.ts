@@ -1,6 +1,8 @@
 import { capitalAndMinimumEdges } from './capital-and-minimum';
+import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
 import { incomeTaxEdges } from './income-tax';
+import { marketplaceEdges } from './marketplace';
 import { payrollEdges } from './payroll';
 import { savingsEdges } from './savings';
 
@@ -10,4 +12,7 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   'gains, minimum tax, children, benefits': capitalAndMinimumEdges,
   'payroll taxes, earned income credit, dependents': payrollEdges,
   'savings and retirement': savingsEdges,
+  credits: creditEdges,
+  'deductions and business': deductionEdges,
+  marketplace: marketplaceEdges,
 };
