@@ -1,0 +1,70 @@
+import { type Change } from '../apply-changes';
+import { type ReturnInputJson } from '../facts/return-input';
+import { parseReturn } from '../facts/parse-return';
+import { nothingTold, openView } from '../deductions/view';
+import { law2024 } from '../us/law/2024';
+import { type Check, type CheckView, type Paper, type Severity } from './check';
+import { creditChecks } from './credits';
+import { identityChecks } from './identity';
+import { paperChecks } from './papers';
+import { plausibilityChecks } from './plausibility';
+import { wageChecks } from './wages';
+
+export interface Issue {
+  /** Stays the same while the issue does: the check and the fact. */
+  id: string;
+  severity: Severity;
+  title: string;
+  description: string;
+  impact: string;
+  suggestedFix: string;
+  /** What the fix adds to the refund, or saves from being lost: whole dollars by the engine; 0 where it can't be said. */
+  estimatedRefundImpact: number;
+  /** The fact that puts it right. */
+  path: string;
+  /** Rule or instruction behind it. */
+  source: string;
+}
+
+function valueOf(
+  computed: CheckView['computed'],
+  changes: readonly Change[] | undefined,
+  without: readonly Change[] | undefined,
+): number {
+  if (changes !== undefined) return computed?.savingOf(changes) ?? 0;
+  const lost = without === undefined ? 0 : (computed?.savingOf(without) ?? 0);
+  return lost === 0 ? 0 : -lost;
+}
+
+/** Every check of a return. */
+export const checks: readonly Check[] = [
+  ...identityChecks,
+  ...wageChecks,
+  ...paperChecks,
+  ...creditChecks,
+  ...plausibilityChecks,
+];
+
+/**
+ * Looks for what the IRS would reject, what does not fit the papers, and what deserves a second look. Apart from the
+ * problems of a calculation: a return with issues here is still computed.
+ */
+export function checkReturn(input: ReturnInputJson, papers: readonly Paper[] = []): Issue[] {
+  const parsed = parseReturn(input);
+  if (!parsed.ok) return [];
+  const computed = openView(input, nothingTold);
+  const view: CheckView = { facts: parsed.facts, input, law: law2024, papers, computed };
+  return checks.flatMap(({ id, severity, title, impact, source, find }) =>
+    find(view).map(({ path, description, suggestedFix, changes, without }) => ({
+      id: `${id}:${path}`,
+      severity,
+      title,
+      description,
+      impact,
+      suggestedFix,
+      estimatedRefundImpact: valueOf(computed, changes, without),
+      path,
+      source,
+    })),
+  );
+}

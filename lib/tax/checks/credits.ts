@@ -1,0 +1,165 @@
+import { isSome } from '../facts/cents';
+import { isChildOfHome, isDependent, isEarnedIncomeChild } from '../us/dependents/tests';
+import { isUnder } from '../us/ages';
+import { careCredit } from '../us/form-2441/form-2441';
+import { educationCredits, refundableEducationCredit } from '../us/form-8863/form-8863';
+import { earnedIncomeCredit } from '../us/eic/worksheet';
+import { type Check, type Finding, rejects } from './check';
+import { isPossibleEin, sameDigits } from './numbers';
+
+const providerNumber = rejects({
+  id: 'care-provider',
+  title: 'A care provider has no name or number',
+  source: 'Rules F2441-016 and F2441-018; Form 2441 (2024), line 1',
+  find: ({ facts, computed }) =>
+    computed === null || computed.get(careCredit) === 0
+      ? []
+      : facts.childCare.providers.flatMap(({ name, id }, at): Finding[] =>
+          id !== '' && name !== ''
+            ? []
+            : [
+                {
+                  path: `childCare.providers.${at}.${id === '' ? 'id' : 'name'}`,
+                  description: `${name || 'A provider'}: the credit needs name and taxpayer number of everyone who was paid.`,
+                  suggestedFix: 'Ask the provider with Form W-10 and enter both.',
+                  without: [{ path: 'childCare', value: {} }],
+                },
+              ],
+        ),
+});
+
+const providerIsFamily = rejects({
+  id: 'care-provider-family',
+  title: 'A care provider has a number of your family',
+  source: 'Rules F2441-001 and F2441-024',
+  find: ({ facts }) => {
+    const family = [facts.taxpayer.ssn, facts.spouse?.ssn ?? '', ...facts.dependents.map(({ ssn }) => ssn)];
+    return facts.childCare.providers.flatMap(({ name, id }, at): Finding[] =>
+      family.some((ssn) => sameDigits(ssn, id))
+        ? [
+            {
+              path: `childCare.providers.${at}.id`,
+              description: `${name || 'A provider'} has the number of a person on this return.`,
+              suggestedFix: 'Enter the provider’s own number. Care by a dependent does not count.',
+            },
+          ]
+        : [],
+    );
+  },
+});
+
+const schoolNumber = rejects({
+  id: 'school-number',
+  title: 'A school’s number is missing',
+  source: 'Form 8863 (2024), line 22; IRC 25A(g)(8)',
+  find: ({ facts, computed }) =>
+    computed === null || computed.get(educationCredits) + computed.get(refundableEducationCredit) === 0
+      ? []
+      : facts.education.flatMap(({ institution, ein }, at): Finding[] =>
+          isPossibleEin(ein)
+            ? []
+            : [
+                {
+                  path: `education.${at}.ein`,
+                  description: `${institution || 'The school'}: the American opportunity credit needs the school’s employer number.`,
+                  suggestedFix: 'Copy it from Form 1098-T.',
+                },
+              ],
+        ),
+});
+
+const alimony = rejects({
+  id: 'alimony-recipient',
+  title: 'The number of a former spouse is missing',
+  source: 'Schedule 1 (2024), line 19b',
+  find: ({ facts }) =>
+    facts.adjustments.alimonyPaid.flatMap(({ amount, recipientSsn }, at): Finding[] =>
+      isSome(amount) && recipientSsn === ''
+        ? [
+            {
+              path: `adjustments.alimonyPaid.${at}.recipientSsn`,
+              description: 'To deduct alimony you name the person who got it by Social Security number.',
+              suggestedFix: 'Enter the number. Your former spouse must give it to you.',
+              without: [{ path: `adjustments.alimonyPaid.${at}`, value: undefined }],
+            },
+          ]
+        : [],
+    ),
+});
+
+const vehicleNumber = rejects({
+  id: 'vehicle-number',
+  title: 'The number of a clean vehicle is missing',
+  source: 'Form 8936, Schedule A (2024), line 2',
+  find: ({ facts }) =>
+    facts.cleanVehicles.flatMap(({ vin }, at): Finding[] =>
+      /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
+        ? []
+        : [
+            {
+              path: `cleanVehicles.${at}.vin`,
+              description: 'The vehicle identification number has 17 letters and digits.',
+              suggestedFix: 'Copy it from the seller’s report or the registration.',
+              without: [{ path: `cleanVehicles.${at}`, value: undefined }],
+            },
+          ],
+    ),
+});
+
+const bornInYear = rejects({
+  id: 'born-in-2024',
+  title: 'A baby counts as living with you all year',
+  source: 'Rule SEIC-F1040-004',
+  find: ({ facts, computed, law }) =>
+    computed === null || computed.get(earnedIncomeCredit) === 0
+      ? []
+      : facts.dependents.flatMap(({ firstName, dateOfBirth, monthsInHome }, at): Finding[] =>
+          dateOfBirth >= law.firstDay && monthsInHome < 12 && computed.is(isEarnedIncomeChild, at)
+            ? [
+                {
+                  path: `dependents.${at}.monthsInHome`,
+                  description: `${firstName || 'A child'} was born in 2024. For the earned income credit the IRS takes only 12 months.`,
+                  suggestedFix: 'If the child lived with you since birth, enter 12 months.',
+                },
+              ]
+            : [],
+        ),
+});
+
+const student: Check = {
+  id: 'maybe-a-student',
+  severity: 'info',
+  title: 'Was this child a student?',
+  impact: 'A full-time student under 24 can still be your dependent.',
+  source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 152(c)(3)',
+  find: ({ facts, computed, law }) =>
+    computed === null
+      ? []
+      : facts.dependents.flatMap(({ firstName, dateOfBirth, student: isStudent }, at): Finding[] =>
+          !isStudent &&
+          !computed.is(isChildOfHome, at) &&
+          !computed.is(isDependent, at) &&
+          isUnder(dateOfBirth, law.dependents.studentBelowAge, law.year) &&
+          (computed.savingOf([{ path: `dependents.${at}.student`, value: true }]) ?? 0) > 0
+            ? [
+                {
+                  path: `dependents.${at}.student`,
+                  description: `${firstName || 'This child'} was 19 to 23 at the end of 2024 and counts only as a full-time student in five months of the year.`,
+                  suggestedFix: 'If so, say it in the interview.',
+                  changes: [{ path: `dependents.${at}.student`, value: true }],
+                },
+              ]
+            : [],
+        ),
+};
+
+/** What credits and deductions need beside amounts. */
+export const creditChecks: readonly Check[] = [
+  providerNumber,
+  providerIsFamily,
+  schoolNumber,
+  alimony,
+  vehicleNumber,
+  bornInYear,
+  student,
+];

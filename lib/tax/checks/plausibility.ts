@@ -1,0 +1,281 @@
+import { centsOf, exactDollars, isSome } from '../facts/cents';
+import { type Business } from '../facts/business';
+import { estimatedTaxPenalty, owed } from '../us/form-1040/refund';
+import { totalIncome } from '../us/form-1040/income';
+import { netProfit } from '../us/schedule-c/schedule-c';
+import { type Check, type CheckView, dollarText, type Finding } from './check';
+
+const asks = 'Amounts like these make the IRS ask. Keep the records that show them.';
+
+const nameBusiness = (business: Business, at: number) =>
+  business.name || business.product || `Business ${at + 1}`;
+
+const eachBusiness =
+  (find: (business: Business, name: string, path: string, view: CheckView, at: number) => Finding[]) =>
+  (view: CheckView): Finding[] =>
+    view.facts.businesses.flatMap((business, at) =>
+      find(business, nameBusiness(business, at), `businesses.${at}`, view, at),
+    );
+
+const receiptsOf = ({ income, otherIncome }: Business) =>
+  exactDollars(income.form1099Nec) +
+  exactDollars(income.form1099K) +
+  exactDollars(income.other) +
+  exactDollars(otherIncome);
+
+/** Named expenses in dollars, those that are stated. */
+const expensesOf = ({ expenses }: Business) =>
+  Object.entries(expenses).flatMap(([key, value]) =>
+    Array.isArray(value) || !isSome(value)
+      ? []
+      : [{ key, dollars: exactDollars(value), cents: centsOf(value) }],
+  );
+
+const roundExpenses: Check = {
+  id: 'round-expenses',
+  severity: 'warning',
+  title: 'Your expenses are all round numbers',
+  impact: asks,
+  source: 'Publication 583 (2024): records to keep',
+  find: eachBusiness((business, name, path) => {
+    const stated = expensesOf(business);
+    const round = stated.filter(({ cents }) => cents % 10_000 === 0);
+    const [first] = round;
+    return first && round.length >= 3 && round.length === stated.length
+      ? [
+          {
+            path: `${path}.expenses.${first.key}`,
+            description: `${name}: all ${stated.length} expenses are whole hundreds. They look like estimates.`,
+            suggestedFix: 'Replace them with the sums of your records.',
+          },
+        ]
+      : [];
+  }),
+};
+
+const loss: Check = {
+  id: 'business-loss',
+  severity: 'warning',
+  title: 'A business made a loss',
+  impact: 'Losses year after year can make the IRS take it for a hobby.',
+  source: 'IRC 183; Instructions for Schedule C (2024)',
+  find: eachBusiness((business, name, path, { computed }, at) => {
+    const profit = computed?.get(netProfit, at) ?? 0;
+    return profit < 0
+      ? [
+          {
+            path: `${path}.income.other`,
+            description: `${name} shows a loss of ${dollarText(-profit)} on receipts of ${dollarText(receiptsOf(business))}.`,
+            suggestedFix: 'Check that all receipts are there, also cash.',
+          },
+        ]
+      : [];
+  }),
+};
+
+const highRatio = (id: string, key: 'meals' | 'travel', share: number, title: string): Check => ({
+  id,
+  severity: 'warning',
+  title,
+  impact: asks,
+  source: 'IRC 162 and 274; Publication 463 (2024)',
+  find: eachBusiness((business, name, path) => {
+    const [spent, receipts] = [exactDollars(business.expenses[key]), receiptsOf(business)];
+    return spent > receipts * share && spent > 1_000
+      ? [
+          {
+            path: `${path}.expenses.${key}`,
+            description: `${name}: ${key} of ${dollarText(spent)} are more than ${share * 100}% of receipts (${dollarText(receipts)}).`,
+            suggestedFix:
+              key === 'meals'
+                ? 'Enter what you paid for business meals only; half of it counts.'
+                : 'Leave out private trips and the way to work.',
+          },
+        ]
+      : [];
+  }),
+});
+
+const miles: Check = {
+  id: 'business-miles',
+  severity: 'warning',
+  title: 'Many miles for the business',
+  impact: asks,
+  source: 'IRC 274(d); Schedule C (2024), Part IV',
+  find: eachBusiness((business, name, path) => {
+    const { vehicle } = business;
+    if (vehicle === null || vehicle.businessMiles === 0) return [];
+    const isAll = vehicle.commutingMiles + vehicle.otherMiles === 0;
+    if (vehicle.businessMiles <= 40_000 && !isAll) return [];
+    return [
+      {
+        path: `${path}.vehicle.${isAll ? 'otherMiles' : 'businessMiles'}`,
+        description: isAll
+          ? `${name}: every mile was for the business. Few cars are never driven for anything else.`
+          : `${name}: ${vehicle.businessMiles.toLocaleString('en-US')} business miles are more than most cars drive.`,
+        suggestedFix: 'Compare the miles with your log and the odometer.',
+      },
+    ];
+  }),
+};
+
+const office: Check = {
+  id: 'large-home-office',
+  severity: 'warning',
+  title: 'A large part of the home is the office',
+  impact: asks,
+  source: 'IRC 280A(c); Publication 587 (2024)',
+  find: eachBusiness((business, name, path) => {
+    const { homeOffice } = business;
+    return homeOffice !== null &&
+      homeOffice.totalSquareFeet > 0 &&
+      homeOffice.squareFeet * 2 > homeOffice.totalSquareFeet
+      ? [
+          {
+            path: `${path}.homeOffice.squareFeet`,
+            description: `${name}: the office has more than half of the square feet of the home.`,
+            suggestedFix: 'Count only space that is used for nothing else.',
+          },
+        ]
+      : [];
+  }),
+};
+
+const gifts: Check = {
+  id: 'large-gifts',
+  severity: 'warning',
+  title: 'Large gifts to charity',
+  impact: asks,
+  source: 'IRC 170(f)(8); Publication 526 (2024)',
+  find: ({ facts: { itemized }, computed }) => {
+    const given = exactDollars(itemized.charityCash) + exactDollars(itemized.charityNoncash);
+    return computed !== null && given > 1_000 && given > computed.agi * 0.3
+      ? [
+          {
+            path: 'itemized.charityCash',
+            description: `Gifts of ${dollarText(given)} are more than 30% of your income.`,
+            suggestedFix: 'Check the amount. For each gift of $250 or more you need a letter of the charity.',
+          },
+        ]
+      : [];
+  },
+};
+
+const roundWages: Check = {
+  id: 'round-wages',
+  severity: 'info',
+  title: 'Wages are a round number',
+  impact: 'The IRS compares wages with the employer’s own paper, to the cent.',
+  source: 'Form W-2, box 1',
+  find: ({ facts }) =>
+    facts.w2s.flatMap(({ wages, federalWithholding, employerName }, at) =>
+      isSome(wages) &&
+      centsOf(wages) % 100_000 === 0 &&
+      centsOf(federalWithholding) % 10_000 === 0 &&
+      isSome(federalWithholding)
+        ? [
+            {
+              path: `w2s.${at}.wages`,
+              description: `${employerName || 'A W-2'}: box 1 is ${dollarText(exactDollars(wages))} and box 2 is ${dollarText(exactDollars(federalWithholding))}. Paychecks seldom add up to that.`,
+              suggestedFix:
+                'Copy both boxes from the paper, with cents. If they stand there like this, all is well.',
+            },
+          ]
+        : [],
+    ),
+};
+
+const early: Check = {
+  id: 'early-distribution',
+  severity: 'info',
+  title: 'A retirement payment is taxed as early',
+  impact: 'It costs 10% more tax, unless an exception fits.',
+  source: 'IRC 72(t); Form 5329 (2024), Part I',
+  find: ({ facts }) =>
+    facts.retirement.flatMap(({ code, payer, earlyExceptionCode }, at) =>
+      code === '1' && earlyExceptionCode === ''
+        ? [
+            {
+              path: `retirement.${at}.code`,
+              description: `${payer || 'A Form 1099-R'} shows code 1: paid before age 59½.`,
+              suggestedFix:
+                'Look at the exceptions: a first home, college, medical costs, disability, leaving the job at 55 or later.',
+              changes: [{ path: `retirement.${at}.code`, value: '2' }],
+            },
+          ]
+        : [],
+    ),
+};
+
+const noIncome: Check = {
+  id: 'no-income',
+  severity: 'warning',
+  title: 'There is no income on the return',
+  impact: 'Something may be missing, or you may not need to file.',
+  source: 'Instructions for Form 1040 (2024), Do You Have To File?',
+  find: ({ computed }) =>
+    computed !== null && computed.get(totalIncome) === 0
+      ? [
+          {
+            path: 'w2s',
+            description: 'None of your answers and papers brings income.',
+            suggestedFix: 'Add your papers, or go through the income part of the interview again.',
+          },
+        ]
+      : [],
+};
+
+const penalty: Check = {
+  id: 'estimated-tax',
+  severity: 'info',
+  title: 'Too little was paid during the year',
+  impact: 'The IRS may add a penalty for paying late.',
+  source: 'IRC 6654; Form 2210 (2024)',
+  find: ({ computed, law }) =>
+    computed !== null && computed.get(owed) >= law.estimatedTax.smallestAmount
+      ? [
+          {
+            path: 'payments.estimated',
+            description: `You owe ${dollarText(computed.get(owed))} for 2024${computed.get(estimatedTaxPenalty) > 0 ? `, with a penalty of ${dollarText(computed.get(estimatedTaxPenalty))} in it` : ''}.`,
+            suggestedFix:
+              'Check that all estimated payments are there. For 2025 have more withheld or pay each quarter.',
+          },
+        ]
+      : [],
+};
+
+const paymentDates: Check = {
+  id: 'estimated-payment-date',
+  severity: 'warning',
+  title: 'A payment has a date outside the year',
+  impact: 'A payment for another year does not count for 2024.',
+  source: 'Form 1040-ES (2024): due April 15, 2024, to January 15, 2025',
+  find: ({ facts }) =>
+    facts.payments.estimated.flatMap(({ date }, at) =>
+      date !== null && (date < '2024-01-01' || date > '2025-04-15')
+        ? [
+            {
+              path: `payments.estimated.${at}.date`,
+              description: `An estimated payment is dated ${date}.`,
+              suggestedFix: 'Check the date, and that you marked the payment for 2024.',
+            },
+          ]
+        : [],
+    ),
+};
+
+/** Figures that may be right and make one look twice. */
+export const plausibilityChecks: readonly Check[] = [
+  roundExpenses,
+  loss,
+  highRatio('meals-share', 'meals', 0.25, 'Meals are a large part of receipts'),
+  highRatio('travel-share', 'travel', 0.4, 'Travel is a large part of receipts'),
+  miles,
+  office,
+  gifts,
+  roundWages,
+  early,
+  noIncome,
+  penalty,
+  paymentDates,
+];

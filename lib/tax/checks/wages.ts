@@ -1,0 +1,213 @@
+import { type Cents, exactDollars, isSome } from '../facts/cents';
+import { type W2 } from '../facts/w2';
+import { type Check, type CheckView, dollarText, type Finding, rejects } from './check';
+import { isPossibleEin } from './numbers';
+
+/** Codes of box 12 that the IRS takes (rule FW2-011). */
+const codes: ReadonlySet<string> = new Set(
+  'A B C D E F G H J K L M N P Q R S T V W Y Z AA BB DD EE FF GG HH II'.split(' '),
+);
+
+const nameW2 = (w2: W2, at: number) => w2.employerName || `Form W-2 (${at + 1})`;
+
+const eachW2 =
+  (find: (w2: W2, name: string, path: string, view: CheckView) => Finding[]) =>
+  (view: CheckView): Finding[] =>
+    view.facts.w2s.flatMap((w2, at) => find(w2, nameW2(w2, at), `w2s.${at}`, view));
+
+const isNear = (a: number, b: number, within: number) => Math.abs(a - b) <= within;
+
+const noEmployerNumber = rejects({
+  id: 'w2-employer-number',
+  title: 'An employer’s number is missing or can’t be right',
+  source: 'Rule FW2-502; Form W-2, box b',
+  find: eachW2((w2, name, path) =>
+    isPossibleEin(w2.employerEin)
+      ? []
+      : [
+          {
+            path: `${path}.employerEin`,
+            description:
+              w2.employerEin === ''
+                ? `${name} has no employer number.`
+                : `No employer has the number that ${name} shows.`,
+            suggestedFix: 'Copy the nine digits of box b.',
+          },
+        ],
+  ),
+});
+
+const noWages = rejects({
+  id: 'w2-no-wages',
+  title: 'A W-2 has no wages',
+  source: 'Rule FW2-002; Form W-2, box 1',
+  find: eachW2((w2, name, path) =>
+    isSome(w2.wages) || w2.thirdPartySickPay || w2.box12.some(({ code }) => code.toUpperCase() === 'Q')
+      ? []
+      : [
+          {
+            path: `${path}.wages`,
+            description: `Box 1 of ${name} is empty or 0.`,
+            suggestedFix: 'Enter box 1. If the W-2 really shows nothing there, take it out.',
+          },
+        ],
+  ),
+});
+
+const boxTwelve = rejects({
+  id: 'w2-box-12',
+  title: 'A code in box 12 is not one that the IRS takes',
+  source: 'Rules FW2-011 and FW2-012',
+  find: eachW2((w2, name, path) =>
+    w2.box12.flatMap(({ code, amount }, entry) =>
+      codes.has(code.toUpperCase()) && isSome(amount)
+        ? []
+        : [
+            {
+              path: `${path}.box12.${entry}.amount`,
+              description: codes.has(code.toUpperCase())
+                ? `Box 12 of ${name} has code ${code} without an amount.`
+                : `Box 12 of ${name} has a code that does not exist.`,
+              suggestedFix: 'Copy code and amount from the W-2.',
+            },
+          ],
+    ),
+  ),
+});
+
+const worthALook = 'A wrong box changes your tax, and the IRS compares each W-2 with the employer’s own.';
+
+function warn(id: string, title: string, source: string, find: Parameters<typeof eachW2>[0]): Check {
+  return { id, severity: 'warning', title, impact: worthALook, source, find: eachW2(find) };
+}
+
+const withheldAboveWages = warn(
+  'w2-withheld-too-much',
+  'Much of the pay was withheld',
+  'Form W-2, boxes 1 and 2',
+  (w2, name, path) => {
+    const [wages, withheld] = [exactDollars(w2.wages), exactDollars(w2.federalWithholding)];
+    if (withheld <= wages / 2 || withheld === 0) return [];
+    return [
+      {
+        path: `${path}.federalWithholding`,
+        description: `Box 2 of ${name} (${dollarText(withheld)}) is more than ${withheld > wages ? 'box 1' : 'half of box 1'} (${dollarText(wages)}).`,
+        suggestedFix: 'Compare boxes 1 and 2 with the paper.',
+      },
+    ];
+  },
+);
+
+const nothingWithheld = warn(
+  'w2-nothing-withheld',
+  'No federal tax was withheld',
+  'Form W-2, box 2',
+  (w2, name, path, { facts, law }) =>
+    isSome(w2.federalWithholding) ||
+    exactDollars(w2.wages) <= law.standardDeduction.amount[facts.filingStatus]
+      ? []
+      : [
+          {
+            path: `${path}.federalWithholding`,
+            description: `${name} shows wages of ${dollarText(exactDollars(w2.wages))} and nothing in box 2.`,
+            suggestedFix: 'Look at box 2 again. If it is empty on the paper, leave it.',
+          },
+        ],
+);
+
+const aboveBase = warn(
+  'w2-social-security-base',
+  'Social Security wages are above the yearly limit',
+  'Form W-2, boxes 3 and 7; SSA contribution base for 2024: $168,600',
+  (w2, name, path, { law }) => {
+    const wages = exactDollars(w2.socialSecurityWages) + exactDollars(w2.socialSecurityTips);
+    return wages <= law.socialSecurityTax.wageBase
+      ? []
+      : [
+          {
+            path: `${path}.socialSecurityWages`,
+            description: `Boxes 3 and 7 of ${name} come to ${dollarText(wages)}. Social Security tax ends at ${dollarText(law.socialSecurityTax.wageBase)}.`,
+            suggestedFix:
+              'Compare boxes 3 and 7 with the paper. If they stand there like this, ask the employer for a corrected W-2.',
+          },
+        ];
+  },
+);
+
+const shareOf = (part: Cents, whole: number, rate: number) => {
+  const [is, expected] = [exactDollars(part), whole * rate];
+  return whole === 0 || is === 0 || isNear(is, expected, Math.max(1, expected * 0.005))
+    ? null
+    : { is, expected };
+};
+
+const socialSecurityShare = warn(
+  'w2-social-security-tax',
+  'Social Security tax does not fit the wages',
+  'Form W-2, box 4: 6.2% of boxes 3 and 7 (IRC 3101(a))',
+  (w2, name, path, { law }) => {
+    const wages = exactDollars(w2.socialSecurityWages) + exactDollars(w2.socialSecurityTips);
+    const off = shareOf(w2.socialSecurityWithholding, wages, law.socialSecurityTax.employeeRate);
+    return off === null
+      ? []
+      : [
+          {
+            path: `${path}.socialSecurityWithholding`,
+            description: `Box 4 of ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
+            suggestedFix: 'Compare boxes 3, 4 and 7 with the paper. Two digits may have changed places.',
+          },
+        ];
+  },
+);
+
+const medicareShare = warn(
+  'w2-medicare-tax',
+  'Medicare tax does not fit the wages',
+  'Form W-2, box 6: 1.45% of box 5, and 0.9% above $200,000 (IRC 3101(b), 3102(f))',
+  (w2, name, path, { law }) => {
+    const wages = exactDollars(w2.medicareWages);
+    const { regularRate, rate, employerThreshold } = law.additionalMedicare;
+    const more = Math.max(0, wages - employerThreshold) * rate;
+    const off = shareOf(w2.medicareWithholding, wages, regularRate);
+    return off === null || isNear(off.is, off.expected + more, 2)
+      ? []
+      : [
+          {
+            path: `${path}.medicareWithholding`,
+            description: `Box 6 of ${name} is ${dollarText(off.is)}. The rate on box 5 would give ${dollarText(Math.round((off.expected + more) * 100) / 100)}.`,
+            suggestedFix: 'Compare boxes 5 and 6 with the paper.',
+          },
+        ];
+  },
+);
+
+const tooMuchFromOne = warn(
+  'w2-social-security-maximum',
+  'One employer withheld too much Social Security tax',
+  'Publication 505 (2024), chapter 3; IRC 6413(c)',
+  (w2, name, path, { law }) => {
+    const over = exactDollars(w2.socialSecurityWithholding) - law.socialSecurityTax.maximumWithholding;
+    return over <= 0.5
+      ? []
+      : [
+          {
+            path: `${path}.socialSecurityWithholding`,
+            description: `${name} withheld ${dollarText(Math.round(over * 100) / 100)} more than the most for 2024. A return can’t bring that back.`,
+            suggestedFix: 'Ask the employer to pay it back and to correct the W-2.',
+          },
+        ];
+  },
+);
+
+/** What stands on Forms W-2. */
+export const wageChecks: readonly Check[] = [
+  noEmployerNumber,
+  noWages,
+  boxTwelve,
+  withheldAboveWages,
+  nothingWithheld,
+  aboveBase,
+  socialSecurityShare,
+  medicareShare,
+  tooMuchFromOne,
+];
