@@ -12,6 +12,7 @@ import { K1 } from './k1';
 import { Marketplace, MarketplaceExceptions } from './marketplace';
 import { Gambling, HsaDistribution, OtherIncome } from './other-income';
 import { flagEach } from './owner';
+import { Parents } from './parents';
 import { Payments, PriorYear, Refund } from './payments';
 import { Rental } from './rental';
 import { IraBasis, Retirement } from './retirement';
@@ -33,6 +34,7 @@ export const ReturnInput = z.strictObject({
   taxpayer: Person,
   spouse: Person.nullable().default(null),
   dependents: z.array(Dependent).default([]),
+  parents: Parents,
   address: Address,
   presidentialCampaign: flagEach,
   digitalAssets: flag,

@@ -36,7 +36,9 @@ import { form8606 } from './form-8606/form-8606';
 import { form4562 } from './form-4562/form-4562';
 import { businessBeforeSection179, form4562PartOne } from './form-4562/section-179';
 import { form7206 } from './form-7206/form-7206';
-import { form8615 } from './form-8615/form-8615';
+import { form8615 } from './form-8615/form';
+import './form-8615/form-8615';
+import { line5Worksheet } from './form-8615/line-5-worksheet';
 import { form8801 } from './form-8801/form-8801';
 import { form8829 } from './form-8829/form-8829';
 import { educationLimitWorksheet } from './form-8863/credit-limit';
@@ -153,6 +155,7 @@ export const allForms: readonly Form[] = [
   form4562,
   form7206,
   penaltyWorksheet,
+  line5Worksheet,
   form1040V,
   form4868,
   form1040Es,

@@ -1,5 +1,7 @@
 import { addEntries, notBelowZero } from '../../engine/verbs';
-import { childTax, form8615 } from '../form-8615/form-8615';
+import { type TaxReader } from '../form';
+import { form8615 } from '../form-8615/form';
+import { childTax } from '../form-8615/form-8615';
 import { totalAdditionsToTax } from '../schedule-2/part-1';
 import { totalOtherTaxes } from '../schedule-2/part-2';
 import { totalCredits as scheduleThreeCredits } from '../schedule-3/part-1';
@@ -14,12 +16,16 @@ import { taxableIncome } from './taxable-income';
 
 const { money } = makers;
 
-export const tax = money('16', 'Tax', 'Tax (see instructions)', ({ get, attached, facts, law }) => {
-  if (attached(form8615)) return get(childTax);
+/** Tax on the taxable income by the method that its kinds of income ask for, without Form 8615. */
+export function taxAtOwnRates({ get, attached, facts, law }: TaxReader): number {
   if (attached(scheduleDTaxWorksheet)) return get(scheduleDTax);
   if (attached(qualifiedDividendsWorksheet)) return get(qualifiedDividendsTax);
   return taxOn(get(taxableIncome), facts.filingStatus, law.incomeTax);
-});
+}
+
+export const tax = money('16', 'Tax', 'Tax (see instructions)', (reader) =>
+  reader.attached(form8615) ? reader.get(childTax) : taxAtOwnRates(reader),
+);
 
 export const additionsToTax = money('17', 'Additions to tax', 'Amount from Schedule 2, line 3', ({ entry }) =>
   entry(totalAdditionsToTax),

@@ -1,10 +1,9 @@
 import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, smallerOf, sum } from '../../engine/verbs';
-import { hasReached } from '../ages';
 import { refuse } from '../coverage';
-import { earnedIncome } from '../eic/earned-income';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
+import { testChild } from '../form-8615/who-must-file';
 import { creditsAfterLimit } from './credit-limit';
 import { canTakeCredits, lifetimeExpenses, opportunityAmount } from './students';
 
@@ -63,33 +62,18 @@ export const opportunityCredit = money(
   (reader) => (hasOpportunity(reader) ? reader.get(opportunityTotal) * reader.get(opportunityShare) : null),
 );
 
-/**
- * Instructions for line 7: filers under 18, and filers of 18 or full-time students under 24 whose earned income
- * was less than half of their support, unless no parent was alive.
- */
-function needsSupportTest({ facts, law }: TaxReader): 'no' | 'fails' | 'asks for support' {
-  if (facts.filingStatus === 'mfj') return 'no';
-  const { taxpayer } = facts;
-  const { refundFromAge, refundStudentFromAge } = law.education;
-  const is = (age: number) => hasReached(taxpayer, age, law.lastDay);
-  if (!is(refundFromAge)) return 'fails';
-  const eighteen = !is(refundFromAge + 1);
-  return eighteen || (taxpayer.student && !is(refundStudentFromAge)) ? 'asks for support' : 'no';
-}
-
-/** The facts don't tell about parents: one is taken to be alive, which never gives too much. */
+/** The same people as on Form 8615. A parent is taken to be alive unless stated, which never gives too much. */
 export const noRefundablePart = yesNo(
   '7 box',
   'No refundable part',
   'If you were under age 24 at the end of the year and meet the conditions described in the instructions, you can’t take the refundable American opportunity credit; skip line 8, enter the amount from line 7 on line 9, and check this box',
-  (reader) => (hasOpportunity(reader) && needsSupportTest(reader) !== 'no' ? true : null),
+  (reader) => (hasOpportunity(reader) && testChild(reader) !== 'no' ? true : null),
 );
 
 refuse(
   'education',
-  'We can’t tell whether you get the refundable part of the American opportunity credit: it depends on whether your pay covered half of your support. This is not supported for filers who are 18, or full-time students under 24.',
-  (reader) =>
-    hasOpportunity(reader) && needsSupportTest(reader) === 'asks for support' && reader.get(earnedIncome) > 0,
+  'We can’t tell whether you get the refundable part of the American opportunity credit: it depends on whether your pay covered half of your support. Say whether it did (a parent’s support counts on the other side).',
+  (reader) => hasOpportunity(reader) && testChild(reader) === 'asks for support',
 );
 
 export const refundableEducationCredit = money(

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { amount, statedAmount } from './amount';
+import { FilingStatus } from './household';
+import { flag, flagUnlessDenied } from './text';
+
+/**
+ * Figures of the parents' return, for a filer under 24 who must use their rate (Form 8615). Null means not stated.
+ * Not in the description of the return input that the reference returns use: an addition for this form.
+ */
+export const Parents = z
+  .strictObject({
+    /** At least one parent was alive at the end of the year. */
+    alive: flagUnlessDenied,
+    /** The filer's own pay was more than half of the filer's support. */
+    payCoversHalfOfSupport: z.boolean().nullable().default(null),
+    filingStatus: FilingStatus.nullable().default(null),
+    taxableIncome: amount,
+    tax: statedAmount,
+    qualifiedDividends: amount,
+    netCapitalGain: amount,
+    /** Their tax or that of another child took the Schedule D Tax Worksheet, Schedule J or Form 2555. */
+    specialTaxMethod: flag,
+    /** Forms 8615 of brothers and sisters: line 5, and what of it is dividends and gain. */
+    otherChildren: z
+      .array(
+        z.strictObject({ netUnearnedIncome: amount, qualifiedDividends: amount, netCapitalGain: amount }),
+      )
+      .default([]),
+  })
+  .prefault({});

@@ -1,0 +1,80 @@
+import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { isSome } from '../../facts/cents';
+import { refuse } from '../coverage';
+import { type TaxReader } from '../form';
+import { totalIncome } from '../form-1040/income';
+import { agi, taxableIncome } from '../form-1040/taxable-income';
+import { scheduleA } from '../schedule-a/schedule-a';
+import { earlyWithdrawal } from '../schedule-1/adjustments';
+import { decideForm8615, makers } from './form';
+import { payOf, testChild } from './who-must-file';
+
+const { money } = makers;
+
+/** Child's Unearned Income Worksheet; adjusted gross income where the child has no pay. */
+export const unearnedIncome = money(
+  '1',
+  'Unearned income',
+  'Enter the child’s unearned income. See instructions',
+  (reader) => {
+    const pay = payOf(reader);
+    if (pay === 0) return reader.get(agi);
+    return reader.get(totalIncome) - pay - reader.get(earlyWithdrawal);
+  },
+);
+
+export const untaxedPart = money(
+  '2',
+  'Part without the parents’ rate',
+  'If the child did not itemize deductions on Schedule A (Form 1040), enter $2,600. Otherwise, see instructions',
+  ({ law }) => law.thresholds.kiddieUnearnedIncome,
+);
+
+export const unearnedAbove = money(
+  '3',
+  'Unearned income above it',
+  'Subtract line 2 from line 1. If zero or less, stop; don’t complete the rest of this form but do attach it to the child’s return',
+  ({ get }) => get(unearnedIncome) - get(untaxedPart),
+);
+
+export const childIncome = money(
+  '4',
+  'Taxable income of the child',
+  'Enter the child’s taxable income from Form 1040, line 15',
+  ({ get }) => get(taxableIncome),
+);
+
+export const netUnearnedIncome = money(
+  '5',
+  'Net unearned income',
+  'Enter the smaller of line 3 or line 4. If zero, stop; don’t complete the rest of this form but do attach it to the child’s return',
+  ({ get }) => notBelowZero(smallerOf(get(unearnedAbove), get(childIncome))),
+);
+
+/** Asked for age first, which rules out nearly everybody. */
+const mayOwe = (reader: TaxReader): boolean =>
+  testChild(reader) !== 'no' && reader.get(netUnearnedIncome) > 0;
+
+decideForm8615((reader) => mayOwe(reader) && testChild(reader) === 'yes');
+
+refuse(
+  'taxpayer.dateOfBirth',
+  'You have more than $2,600 of income other than pay, which is taxed at your parents’ rate (Form 8615). For that we need figures of their return: filing status, taxable income and tax.',
+  (reader) =>
+    mayOwe(reader) &&
+    testChild(reader) === 'yes' &&
+    (reader.facts.parents.tax === null || reader.facts.parents.filingStatus === null),
+);
+refuse(
+  'taxpayer.dateOfBirth',
+  'You may owe tax at your parents’ rate (Form 8615). It depends on whether your pay was more than half of your support. Tell us that first.',
+  (reader) => mayOwe(reader) && testChild(reader) === 'asks for support',
+);
+refuse(
+  'itemized.investmentInterest',
+  'Itemized deductions for investment income on the return of a child (Form 8615, line 2) are not supported.',
+  (reader) =>
+    mayOwe(reader) &&
+    reader.attached(scheduleA) &&
+    (isSome(reader.facts.itemized.investmentInterest) || isSome(reader.facts.itemized.otherDeductions)),
+);
