@@ -34,7 +34,7 @@ export const navigation: readonly NavigationLink[] = [
   { href: '/deductions', label: 'Maximize Refund', icon: PiggyBank, role: 'client', available: false },
   { href: '/copilot', label: 'AI Co-Pilot', icon: Sparkles, role: 'client', available: false },
   { href: '/messages', label: 'Messages', icon: MessageSquare, role: 'client', available: false },
-  { href: '/payments', label: 'Payments', icon: CreditCard, role: 'client', available: false },
+  { href: '/payments', label: 'Payments', icon: CreditCard, role: 'client', available: true },
   { href: '/preparer/dashboard', label: 'My Clients', icon: Users, role: 'preparer', available: true },
   { href: '/admin/users', label: 'User Management', icon: UserCog, role: 'admin', available: true },
   { href: '/admin/training', label: 'Training Materials', icon: BookOpen, role: 'admin', available: false },

@@ -1,0 +1,101 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { toast } from '@/components/ui/toast-store';
+import { useConfirmPayment } from '@/lib/billing/hooks';
+import { type Plan } from '@/lib/billing/plans';
+import { type IntentReply } from '@/lib/billing/schema';
+import { formatDollars } from '@/lib/format/money';
+import { messageOf } from '@/lib/http/client';
+import { StripeForm } from './stripe-form';
+import { TestCardForm } from './test-card-form';
+
+interface CheckoutViewProps {
+  plan: Plan;
+  intent: IntentReply;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** What both card forms get. */
+export interface CardFormProps {
+  plan: Plan;
+  intent: IntentReply;
+  /** "Pay $49", in dollars really charged. */
+  payLabel: string;
+  /** The provider says that the card was charged. */
+  onPaid: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The provider's refusal, in its own words. */
+export function announceRefusal(message: string | undefined): void {
+  toast({
+    title: 'Payment failed',
+    description: message ?? 'Your card was not charged.',
+    variant: 'destructive',
+  });
+}
+
+/** Something else than the card went wrong. */
+export function announceFault(): void {
+  toast({
+    title: 'Payment error',
+    description: 'An error occurred while processing your payment.',
+    variant: 'destructive',
+  });
+}
+
+/** "Complete Your Payment": what is bought, what is charged today, and the card. */
+export function CheckoutView({ plan, intent, onDone, onCancel }: CheckoutViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const confirm = useConfirmPayment();
+  useEffect(() => heading.current?.focus(), []);
+  const finish = async () => {
+    try {
+      await confirm.mutateAsync(intent.paymentId);
+      onDone();
+    } catch (error) {
+      announceRefusal(
+        messageOf(
+          error,
+          'We could not confirm your payment yet. If you were charged, your plan follows shortly.',
+        ),
+      );
+    }
+  };
+  const Form = intent.provider === 'stripe' ? StripeForm : TestCardForm;
+  return (
+    <Frame>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+        Complete Your Payment
+      </h1>
+      <p className="pt-1 text-muted-foreground">
+        You&apos;re subscribing to the {plan.name} plan for {formatDollars(plan.price)}/year
+      </p>
+      {intent.amountDue < plan.price ? (
+        <p className="pt-3 text-sm">
+          You paid {formatDollars(plan.price - intent.amountDue)} already. Today you pay the difference,{' '}
+          {formatDollars(intent.amountDue)}.
+        </p>
+      ) : null}
+      <div className="pt-6">
+        <Form
+          plan={plan}
+          intent={intent}
+          payLabel={`Pay ${formatDollars(intent.amountDue)}`}
+          onPaid={finish}
+          onCancel={onCancel}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section className="mx-auto w-full max-w-lg rounded-lg border bg-card p-5 sm:p-8" aria-label="Checkout">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { type PlanTier } from '@/lib/accounts/schema';
+import { type Plan, plans } from '@/lib/billing/plans';
+import { type Payment } from '@/lib/billing/schema';
+import { formatDollars } from '@/lib/format/money';
+import { SmallerPlan } from './smaller-plan';
+
+interface PlanCardsProps {
+  active: Payment | null;
+  chosenAtSignup: PlanTier;
+  /** The plan whose checkout is being opened. */
+  loading: string | null;
+  onChoose: (plan: Plan) => void;
+}
+
+/** The three plans with their prices; one button each. */
+export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCardsProps) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {plans.map((plan) => (
+        <li
+          key={plan.slug}
+          className={cn('flex flex-col rounded-lg border bg-card p-6', plan.popular && 'border-primary')}
+        >
+          <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+            <h2 className="text-lg font-semibold tracking-tight">{plan.name}</h2>
+            {plan.popular ? <Badge variant="primary">Most Popular</Badge> : null}
+          </div>
+          <p className="text-sm text-muted-foreground">{plan.description}</p>
+          <p className="pt-4">
+            <span className="text-3xl font-semibold tabular-nums">{formatDollars(plan.price)}</span>
+            <span className="text-muted-foreground">/year</span>
+          </p>
+          <p className="min-h-6 pb-4 text-sm text-muted-foreground">{noteOf(plan, active, chosenAtSignup)}</p>
+          <PlanButton plan={plan} active={active} loading={loading} onChoose={onChoose} />
+          <ul className="grid gap-2.5 pt-6 text-sm">
+            {plan.features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2.5">
+                <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What this plan would cost this person today, where that is not the price. */
+function noteOf(plan: Plan, active: Payment | null, chosenAtSignup: PlanTier): string {
+  if (active === null) return plan.slug === chosenAtSignup ? 'Your choice when you signed up' : '';
+  const difference = plan.price - active.amount;
+  if (difference > 0) return `You pay the difference: ${formatDollars(difference)}`;
+  return difference < 0 ? `${formatDollars(-difference)} goes back to your card` : '';
+}
+
+function PlanButton({
+  plan,
+  active,
+  loading,
+  onChoose,
+}: Omit<PlanCardsProps, 'chosenAtSignup'> & { plan: Plan }) {
+  if (active?.planType === plan.name) {
+    return (
+      <Button variant="outline" disabled aria-label={`Current Plan: ${plan.name}`}>
+        Current Plan
+      </Button>
+    );
+  }
+  if (active !== null && active.amount > plan.price) return <SmallerPlan plan={plan} active={active} />;
+  return (
+    <Button
+      variant={plan.popular ? 'primary' : 'outline'}
+      aria-label={loading === plan.slug ? 'Loading...' : `Select Plan: ${plan.name}`}
+      disabled={loading !== null && loading !== plan.slug}
+      pending={loading === plan.slug}
+      onClick={() => onChoose(plan)}
+    >
+      {loading === plan.slug ? 'Loading...' : 'Select Plan'}
+    </Button>
+  );
+}

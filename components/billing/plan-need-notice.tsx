@@ -1,0 +1,40 @@
+import { Alert } from '@/components/ui/alert';
+import { planOrBasic } from '@/lib/billing/plans';
+import { type Payment, type PlanNeed } from '@/lib/billing/schema';
+import { formatDollars } from '@/lib/format/money';
+
+/** Says which plan the return really needs, and why. Never a larger one. */
+export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payment | null }) {
+  const plan = planOrBasic(need.plan);
+  if (!need.certain) {
+    return (
+      <Alert variant="info" title="Not sure which plan you need?">
+        Start with {plan.name} or pay later. Once your return is calculated, we tell you the cheapest plan
+        that covers it. An upgrade only costs the difference.
+      </Alert>
+    );
+  }
+  const isCovered = active !== null && active.amount >= plan.price;
+  const isLargerThanNeeded = active !== null && active.amount > plan.price;
+  return (
+    <Alert
+      variant={isCovered ? 'success' : 'info'}
+      title={
+        isCovered
+          ? `Your ${active.planType} plan covers your return.`
+          : `Your return needs the ${plan.name} plan (${formatDollars(plan.price)}).`
+      }
+    >
+      {need.reasons.length === 0 ? (
+        <p>Nothing in your return asks for a larger plan than Basic.</p>
+      ) : (
+        <ul>
+          {need.reasons.map(({ because }) => (
+            <li key={because}>{because}</li>
+          ))}
+        </ul>
+      )}
+      {isLargerThanNeeded ? <p>The {plan.name} plan would be enough for it.</p> : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { ConfirmDialog } from '@/components/ui/alert-dialog';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { testCardApi } from '@/lib/billing/hooks';
+import { ApiError } from '@/lib/http/client';
+import { groupCardNumber, groupExpiry } from './card-text';
+import { announceFault, announceRefusal, type CardFormProps } from './checkout-view';
+
+const cards = [
+  { number: '4242 4242 4242 4242', meaning: 'is accepted' },
+  { number: '4000 0000 0000 0002', meaning: 'is declined' },
+  { number: '4000 0025 0000 3155', meaning: 'asks for authentication' },
+];
+
+/** The card form of an installation without a card provider: test numbers only, plainly marked. */
+export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormProps) {
+  const [number, setNumber] = useState('');
+  const [expiry, setExpiry] = useState('');
+  const [cvc, setCvc] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+
+  const run = async (call: () => ReturnType<typeof testCardApi.pay>) => {
+    if (busy) return;
+    setBusy(true);
+    setErrors({});
+    try {
+      const { status } = await call();
+      if (status === 'needs-authentication') setAsks(true);
+      else await onPaid();
+    } catch (error) {
+      if (!(error instanceof ApiError)) announceFault();
+      else if (error.status === 400 && error.body?.fields !== undefined) setErrors(error.body.fields);
+      else announceRefusal(error.body?.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(() =>
+      testCardApi.pay(intent.paymentId, { clientSecret: intent.clientSecret, number, expiry, cvc }),
+    );
+  };
+  const answer = (approve: boolean) => {
+    setAsks(false);
+    void run(() => testCardApi.authenticate(intent.paymentId, intent.clientSecret, approve));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Alert variant="warning" title="Test mode">
+        <p>No card is charged and no money moves. Use a test number:</p>
+        <ul className="pt-1">
+          {cards.map((card) => (
+            <li key={card.number} className="flex flex-wrap gap-x-2">
+              <button
+                type="button"
+                className="min-h-6 font-mono underline underline-offset-4"
+                onClick={() => {
+                  setNumber(card.number);
+                  setExpiry('12 / 34');
+                  setCvc('123');
+                }}
+              >
+                {card.number}
+              </button>
+              {card.meaning}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+      <Field label="Card number" error={errors['number']} required>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          maxLength={23}
+          onChange={(event) => setNumber(groupCardNumber(event.target.value))}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Expiry date" help="MM / YY" error={errors['expiry']} required>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={expiry}
+            maxLength={7}
+            onChange={(event) => setExpiry(groupExpiry(event.target.value, expiry))}
+          />
+        </Field>
+        <Field label="Security code" help="3 digits" error={errors['cvc']} required>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={cvc}
+            maxLength={4}
+            onChange={(event) => setCvc(event.target.value.replaceAll(/\D/g, ''))}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button type="button" variant="outline" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={busy}>
+          {busy ? 'Processing...' : payLabel}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={(open) => {
+          if (!open && asks) answer(false);
+        }}
+        title="Test bank: is it you?"
+        description="A real bank would ask you to approve this payment in its app."
+        confirmLabel="Approve payment"
+        cancelLabel="Decline"
+        onConfirm={() => answer(true)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { currentUserQuery } from '@/lib/accounts/hooks';
+import { api, noContent } from '@/lib/http/client';
+import { readAllPages } from '@/lib/http/pages';
+import type { Plan } from './plans';
+import { IntentReply, ListedPayment, Payment, PlanNeed, TestCardReply } from './schema';
+
+const paymentsKey = ['/api/payments/user'];
+
+/** A person's payments; the first one with status succeeded is the active plan. */
+export const paymentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, userId],
+    queryFn: ({ signal }) => readAllPages(`/api/payments/user/${userId}`, Payment, signal),
+  });
+
+export function usePayments(userId: string) {
+  return useQuery(paymentsQuery(userId));
+}
+
+/** The payment that makes the plan, or null. */
+export const activeOf = (payments: readonly Payment[]): Payment | null =>
+  payments.find(({ status }) => status === 'succeeded') ?? null;
+
+/** The cheapest plan that covers a return. */
+export const planNeedQuery = (returnId: string) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'plan'],
+    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/plan`, PlanNeed, { signal }),
+  });
+
+/** Badge, card and list follow at once, wherever they are on screen. */
+async function refreshPlan(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: paymentsKey }),
+    client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  ]);
+}
+
+/** Opens a payment for a plan. Our own price goes along, so that the server can refuse an outdated screen. */
+export function useOpenPayment(taxReturnId: string | null) {
+  return useMutation({
+    mutationFn: (plan: Plan) =>
+      api('/api/create-payment-intent', IntentReply, {
+        method: 'POST',
+        json: { amount: plan.price, planType: plan.name, taxReturnId },
+      }),
+  });
+}
+
+/** Asks the server to ask the provider. */
+export function useConfirmPayment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (paymentId: string) => api(`/api/payments/${paymentId}/confirm`, Payment, { method: 'POST' }),
+    onSettled: () => refreshPlan(client),
+  });
+}
+
+interface TestCard {
+  clientSecret: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+/** The built-in stand-in for the provider's own calls from the browser. */
+export const testCardApi = {
+  pay: (paymentId: string, card: TestCard) =>
+    api(`/api/payments/${paymentId}/test-card`, TestCardReply, { method: 'POST', json: card }),
+  authenticate: (paymentId: string, clientSecret: string, approve: boolean) =>
+    api(`/api/payments/${paymentId}/test-card/authenticate`, TestCardReply, {
+      method: 'POST',
+      json: { clientSecret, approve },
+    }),
+};
+
+/** Switches to a smaller plan; the difference goes back to the card. */
+export function useSwitchPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (plan: Plan) =>
+      api('/api/payments/change-plan', Payment, { method: 'POST', json: { planType: plan.name } }),
+    onSettled: () => refreshPlan(client),
+  });
+}
+
+const allPaymentsKey = ['/api/admin/payments'];
+
+/** All payments for administrators, newest first, a page at a time. */
+export const allPaymentsQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...allPaymentsKey, q],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
+      if (q !== '') query.set('q', q);
+      return readPage('/api/admin/payments', ListedPayment, query, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+
+export function useAllPayments(q: string) {
+  return useInfiniteQuery(allPaymentsQuery(q));
+}
+
+/** Ends somebody's plan and sends everything back. */
+export function useCancelPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ paymentId, reason }: { paymentId: string; reason: string }) =>
+      api(`/api/admin/payments/${paymentId}/cancel-plan`, noContent, { method: 'POST', json: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: allPaymentsKey }),
+  });
+}
