@@ -1,8 +1,11 @@
 import { capitalGains } from './returns/capital-gains';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
+import { estimatedTax } from './returns/form-1040-es';
+import { underpayment } from './returns/form-2210';
 import { dependentCare } from './returns/form-2441';
 import { homeEnergy } from './returns/form-5695';
+import { childrenWithIncome } from './returns/form-8615';
 import { education } from './returns/form-8863';
 import { savers } from './returns/form-8880';
 import { cleanVehicles } from './returns/form-8936';
@@ -25,8 +28,11 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'capital-gains': capitalGains,
   deductions,
   depreciation,
+  'form-1040-es': estimatedTax,
+  'form-2210': underpayment,
   'form-2441': dependentCare,
   'form-5695': homeEnergy,
+  'form-8615': childrenWithIncome,
   'form-8863': education,
   'form-8880': savers,
   'form-8936': cleanVehicles,

@@ -91,9 +91,21 @@ const minimumTax = forEachStatus((status) => {
     edge(`minimumTax.phaseOutStart.${status}`, options(status, start + 2), '6251 5', exemption[status]),
     edge(`minimumTax.phaseOutStart.${status}`, options(status, start + 3), '6251 5', exemption[status] - 1),
     edge(`minimumTax.phaseOutStart.${status}`, options(status, gone[status]), '6251 5', 0),
-    // 26% of 232,600 is 60,476 and 26% of 116,300 is 30,238; 10,000 more is taxed at 28%.
+    // 26% of 231,600, and 28% of 233,600 less 4,652; half of these limits on a separate return.
     edge(
       `minimumTax.lowerRateUpTo.${status}`,
+      options(status, lowerRateUpTo[status] + exemption[status] - 1_000),
+      '6251 7',
+      status === 'mfs' ? 29_978 : 60_216,
+    ),
+    edge(
+      `minimumTax.lowerRateUpTo.${status}`,
+      options(status, lowerRateUpTo[status] + exemption[status] + 1_000),
+      '6251 7',
+      status === 'mfs' ? 30_518 : 60_756,
+    ),
+    edge(
+      `minimumTax.upperRateSubtraction.${status}`,
       options(status, lowerRateUpTo[status] + exemption[status]),
       '6251 7',
       status === 'mfs' ? 30_238 : 60_476,
@@ -118,17 +130,16 @@ const separateAddOn = [
 ];
 
 const foreignLimit = amounts(300, 600, 300, 300, 300);
-const foreign = forEachStatus((status) => [
-  edge(
-    `foreignTax.withoutForm.${status}`,
-    filer(status, {
-      ...barePay(60_000),
-      interest: [{ interest: 9_000, foreignTaxPaid: foreignLimit[status] }],
-    }),
-    'schedule-3 1',
-    foreignLimit[status],
-  ),
-]);
+const foreign = forEachStatus((status) => {
+  const paid = (foreignTaxPaid: number) =>
+    filer(status, { ...barePay(60_000), interest: [{ interest: 9_000, foreignTaxPaid }] });
+  const limit = foreignLimit[status];
+  return [
+    edge(`foreignTax.withoutForm.${status}`, paid(limit), 'foreign-tax-credit 3', limit),
+    // Form 1116 is needed, or the return is refused.
+    edge(`foreignTax.withoutForm.${status}`, paid(limit + 1), 'foreign-tax-credit 3', null),
+  ];
+});
 
 const childStart = amounts(200_000, 400_000, 200_000, 200_000, 200_000);
 const childCredit = forEachStatus((status) => [

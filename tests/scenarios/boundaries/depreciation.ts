@@ -20,49 +20,68 @@ const allClasses = (age: number, month: string): Asset[] =>
 const building = (name: '27.5' | '39', age: number): Asset[] =>
   months.map((month) => ({ placedInService: `${year - age}-${month}-15`, cost, class: name }));
 
+/** A return that looks at cells of the depreciation tables, with the paths of these cells in the law. */
+interface TableReturn {
+  laws: readonly string[];
+  input: ReturnInputJson;
+}
+
+const at = (laws: readonly string[], assets: Asset[]): TableReturn => ({ laws, input: firm(assets) });
+const one = (law: string, asset: Partial<Asset>): TableReturn =>
+  at([`depreciation.${law}`], [{ placedInService: '2024-06-15', cost, class: '20', ...asset }]);
+
+const cells = (table: string, age: number) => classes.map((name) => `depreciation.${table}.${name}.${age}`);
+const byMonth = (table: string) => months.map((_, i) => `depreciation.${table}.${i}`);
+
 /**
- * Returns that look at every cell of the depreciation tables that 2024 can reach: each class in each year of its life,
- * with the half-year and the four mid-quarter conventions, and buildings of every month.
+ * Every cell of the depreciation tables that 2024 can reach: each class in each year of its life, with the half-year
+ * and the four mid-quarter conventions, and buildings of every month. The figures themselves are checked against
+ * the rules in `lib/tax/us/form-4562/tables.test.ts`.
  */
-export const depreciationReturns: readonly ReturnInputJson[] = [
-  ...ages(21).map((age) => firm(allClasses(age, '06'))),
+export const depreciationReturns: readonly TableReturn[] = [
+  ...ages(21).map((age) => at(cells('halfYear', age), allClasses(age, '06'))),
   ...ages(21).flatMap((age) =>
-    firstMonths.map((month) =>
+    firstMonths.map((month, quarter) =>
       // Something large in the last quarter makes quarters count.
-      firm([
+      at(cells(`midQuarter.${quarter}`, age), [
         ...allClasses(age, month),
         { placedInService: `${year - age}-12-01`, cost: 90 * cost, class: '20' },
       ]),
     ),
   ),
-  ...[0, 1, 9, 10, 27, 28].map((age) => firm(building('27.5', age))),
-  ...[0, 1].map((age) => firm(building('39', age))),
-  ...(
-    [
-      '2008-01-01',
-      '2010-09-08',
-      '2010-09-09',
-      '2011-12-31',
-      '2012-01-01',
-      '2017-09-27',
-      '2017-09-28',
-      '2022-12-31',
-      '2023-01-01',
-      '2023-12-31',
-      '2024-01-01',
-    ] as const
-  ).map((placedInService) => firm([{ placedInService, cost, class: '20', bonus: true }])),
+  at(byMonth('residentialFirstYear'), building('27.5', 0)),
+  at(['depreciation.residentialEarly'], building('27.5', 1)),
+  at(['depreciation.residentialHigh', 'depreciation.residentialLow'], building('27.5', 10)),
+  at(byMonth('residentialYear28'), building('27.5', 27)),
+  at(byMonth('residentialYear29'), building('27.5', 28)),
+  at(byMonth('commercialFirstYear'), building('39', 0)),
+  at(['depreciation.commercialFullYear'], building('39', 1)),
+  ...[
+    '2007-12-31',
+    '2008-01-01',
+    '2010-09-08',
+    '2010-09-09',
+    '2011-12-31',
+    '2012-01-01',
+    '2017-09-27',
+    '2017-09-28',
+    '2022-12-31',
+    '2023-01-01',
+    '2023-12-31',
+    '2024-01-01',
+  ].map((placedInService) => one('bonusRates', { placedInService, bonus: true })),
   // 40% of the property in the last quarter is not more than 40%.
-  firm([
-    { placedInService: '2024-03-01', cost: 6_000, class: '5' },
-    { placedInService: '2024-11-01', cost: 4_000, class: '5' },
-  ]),
-  firm([
-    { placedInService: '2024-03-01', cost: 6_000, class: '5' },
-    { placedInService: '2024-11-01', cost: 4_001, class: '5' },
-  ]),
-  firm([{ placedInService: '1987-01-01', cost, class: '20' }]),
-  firm([{ placedInService: '1986-12-31', cost, class: '20' }]),
-  firm([{ placedInService: '1993-05-13', cost, class: '39' }]),
-  firm([{ placedInService: '1993-05-12', cost, class: '39' }]),
+  ...[4_000, 4_001].map((late) =>
+    at(
+      ['depreciation.midQuarterShare'],
+      [
+        { placedInService: '2024-03-01', cost: 6_000, class: '5' },
+        { placedInService: '2024-11-01', cost: late, class: '5' },
+      ],
+    ),
+  ),
+  one('startsOn', { placedInService: '1987-01-01' }),
+  one('startsOn', { placedInService: '1986-12-31' }),
+  one('thirtyNineYearsFrom', { placedInService: '1993-05-13', class: '39' }),
+  one('thirtyNineYearsFrom', { placedInService: '1993-05-12', class: '39' }),
 ];

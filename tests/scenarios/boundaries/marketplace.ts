@@ -99,9 +99,9 @@ const repayment = forEachStatus((status) => {
     });
   return [
     ...caps.map(([percentage, cap]) =>
-      edge(`premiumCredit.repaymentCaps.${status}`, at(percentage), '8962 29', cap[status]),
+      edge('premiumCredit.repaymentCaps', at(percentage), '8962 29', cap[status]),
     ),
-    edge(`premiumCredit.repaymentCaps.${status}`, at(400), '8962 29', 12_000),
+    edge('premiumCredit.repaymentCaps', at(400), '8962 29', 12_000),
   ];
 });
 
