@@ -5,6 +5,7 @@ import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
+import { ForeignTax } from './foreign-tax';
 import { Address, Dependent, FilingStatus, Person, Residency } from './household';
 import { Interest } from './interest';
 import { Itemized } from './itemized';
@@ -17,7 +18,7 @@ import { Payments, PriorYear, Refund } from './payments';
 import { Rental } from './rental';
 import { IraBasis, Retirement } from './retirement';
 import { CapitalLossCarryover, Sale } from './sales';
-import { flag, flagUnlessDenied } from './text';
+import { flag } from './text';
 import { W2 } from './w2';
 
 // Reserved lists: the engine refuses them by name, so their content is not looked at.
@@ -71,7 +72,7 @@ export const ReturnInput = z.strictObject({
   marketplace: z.array(Marketplace).default([]),
   marketplaceExceptions: MarketplaceExceptions,
   adoption: reserved,
-  foreignTax: z.strictObject({ simplifiedElection: flagUnlessDenied, byCountry: reserved }).prefault({}),
+  foreignTax: ForeignTax,
   priorYearMinimumTaxCredit: amount,
   amt: z
     .strictObject({

@@ -15,6 +15,8 @@ import './form-1040/tax-and-credits';
 import './form-1040/taxable-income';
 import { form1040Es } from './form-1040-es/form-1040-es';
 import { form1040V } from './form-1040-v/form-1040-v';
+import { form1116 } from './form-1116/foreign-income';
+import './form-1116/limitation';
 import { foreignTaxWithoutForm } from './form-1116/without-form';
 import { penaltyWorksheet } from './form-2210/form-2210';
 import { form2210 } from './form-2210/required-payment';
@@ -124,6 +126,7 @@ export const allForms: readonly Form[] = [
   scheduleEProperties,
   scheduleR,
   scheduleSE,
+  form1116,
   form2441,
   form5329,
   form4952,

@@ -10,7 +10,5 @@ export const notCovered: Readonly<Record<string, string>> = {
   farms: 'Farm income (Schedule F) is not supported.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
   adoption: 'Adoption expenses (Form 8839) are not supported.',
-  'foreignTax.byCountry':
-    'Foreign income and tax by country (Form 1116) is not supported: only the credit without this form is.',
   passiveLossCarryover: 'Passive losses of earlier years (Form 8582) are not supported yet.',
 };

@@ -6,12 +6,7 @@ import { form } from '../form';
 import { tax } from '../form-1040/tax-and-credits';
 import { additions } from '../schedule-2/part-1';
 
-covers(
-  'interest.*.foreignTaxPaid',
-  'dividends.*.foreignTaxPaid',
-  'k1s.*.foreignTaxPaid',
-  'foreignTax.simplifiedElection',
-);
+covers('interest.*.foreignTaxPaid', 'dividends.*.foreignTaxPaid', 'k1s.*.foreignTaxPaid', 'foreignTax');
 
 /** Foreign tax on Forms 1099 and Schedules K-1. */
 export const foreignTaxOf = (facts: ReturnInput): Cents =>
@@ -21,12 +16,15 @@ export const foreignTaxOf = (facts: ReturnInput): Cents =>
     addCents(facts.k1s, (k1) => k1.foreignTaxPaid),
   );
 
+/** Income and tax by country lead to Form 1116. */
+export const usesForm1116 = (facts: ReturnInput): boolean => facts.foreignTax.byCountry.length > 0;
+
 /** "Election To Claim the Foreign Tax Credit Without Filing Form 1116" (Instructions for Form 1116). */
 const makers = form('foreign-tax-credit', 'Foreign Tax Credit Without Form 1116', {
   name: 'Foreign tax credit without Form 1116',
   kind: 'worksheet',
   source: 'Instructions for Schedule 3 (Form 1040) (2024), line 1; IRC 904(j)',
-  attachedWhen: ({ facts }) => dollars(foreignTaxOf(facts)) > 0,
+  attachedWhen: ({ facts }) => !usesForm1116(facts) && dollars(foreignTaxOf(facts)) > 0,
 });
 export const foreignTaxWithoutForm = makers.form;
 const { money } = makers;
@@ -49,13 +47,15 @@ export const creditWithoutForm = money(
   '3',
   'Foreign tax credit',
   'Enter the smaller of line 1 or line 2 here and on Schedule 3 (Form 1040), line 1',
-  ({ get }) => blankIfZero(smallerOf(get(foreignTaxPaid), get(taxLimit))),
+  ({ get, facts }) =>
+    usesForm1116(facts) ? null : blankIfZero(smallerOf(get(foreignTaxPaid), get(taxLimit))),
 );
 
 refuse(
   'foreignTax.simplifiedElection',
-  'Foreign tax of more than $300 ($600 on a joint return) needs Form 1116, and so does a credit without the simplified election. It is not supported: it needs to know how much of your income comes from abroad.',
+  'Foreign tax of more than $300 ($600 on a joint return) needs Form 1116, and so does a credit without the simplified election. For that we need to know how much of your income comes from abroad, by country.',
   ({ facts, law }) => {
+    if (usesForm1116(facts)) return false;
     const paid = exactDollars(foreignTaxOf(facts));
     return (
       paid > 0 &&
@@ -68,5 +68,6 @@ refuse(
   'k1s.foreignTaxPaid',
   'Foreign tax on a Schedule K-1 of a business you take part in is not supported: it may need Form 1116 for another category of income.',
   ({ facts }) =>
+    !usesForm1116(facts) &&
     facts.k1s.some((k1) => isSome(k1.foreignTaxPaid) && !k1.passive && isSome(k1.ordinaryIncome)),
 );

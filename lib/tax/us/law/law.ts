@@ -91,6 +91,14 @@ export interface NetInvestmentLaw extends Sourced {
 export interface ForeignTaxLaw extends Sourced {
   /** Up to this much foreign tax the credit needs no Form 1116. */
   readonly withoutForm: ByStatus;
+  /** What counts of dividends and gain that are taxed at the middle and the top rate. */
+  readonly countedAtMiddleRate: number;
+  readonly countedAtTopRate: number;
+  /** Other income up to here, and less foreign dividends and gain than this, need no adjustment. */
+  readonly exceptionIncome: ByStatus;
+  readonly exceptionDividends: number;
+  /** Interest need not be shared out up to this much foreign income. */
+  readonly interestFrom: number;
 }
 
 export interface ChildCreditLaw extends Sourced {

@@ -1,0 +1,176 @@
+import { roundToPlaces } from '../../engine/rounding';
+import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
+import { dollarsOf } from '../../facts/cents';
+import { type TaxReader, form } from '../form';
+import { alimonyPaid, hsa, ira } from '../schedule-1/adjustments';
+import {
+  allMortgageInterest,
+  limitedStateTaxes,
+  medicalDeduction,
+  personalPropertyTaxes,
+  realEstateTaxes,
+  scheduleA,
+  stateTaxes,
+} from '../schedule-a/schedule-a';
+import {
+  atMiddle,
+  atTop,
+  atZero,
+  ordinary,
+  qualifiedDividendsWorksheet,
+  taxByParts,
+  taxOnAll,
+} from '../worksheets/qualified-dividends';
+import { standardDeduction } from '../worksheets/standard-deduction';
+import { grossIncomeOfAll } from './gross-income';
+import { usesForm1116 } from './without-form';
+
+export const { form: form1116, ...makers } = form(
+  '1116',
+  'Foreign Tax Credit (Individual, Estate, or Trust)',
+  {
+    sequence: '19',
+    source: 'Form 1116 (2024) and its instructions',
+    attachedWhen: ({ facts }) => usesForm1116(facts),
+  },
+);
+const { money, rate, choice } = makers;
+
+const places = 4;
+
+export const category = choice(
+  'category',
+  'Category of income',
+  'Check only one box on each Form 1116: passive category income, or general category income',
+  ({ facts }) => facts.foreignTax.byCountry[0]?.category ?? null,
+);
+
+export const foreignDividends = ({ facts }: TaxReader): number =>
+  dollarsOf(facts.foreignTax.byCountry, (country) => country.qualifiedDividends);
+
+/** Lower rates did lower the tax, and other income is taxed (Instructions, line 18). */
+const usesLowerRates = ({ attached, get }: TaxReader): boolean =>
+  attached(qualifiedDividendsWorksheet) && get(ordinary) > 0 && get(taxByParts) < get(taxOnAll);
+
+/** The adjustment exception is taken wherever it is open. */
+export const mustAdjust = (reader: TaxReader): boolean =>
+  usesLowerRates(reader) &&
+  (reader.get(ordinary) > reader.law.foreignTax.exceptionIncome[reader.facts.filingStatus] ||
+    foreignDividends(reader) >= reader.law.foreignTax.exceptionDividends);
+
+/** Share of the foreign dividends that counts; null when they are taxed at more than one rate. */
+export function shareThatCounts(reader: TaxReader): number | null {
+  const { get, law } = reader;
+  if (!mustAdjust(reader) || foreignDividends(reader) === 0) return 1;
+  const rates = [
+    { taxed: get(atZero), counts: 0 },
+    { taxed: get(atMiddle), counts: law.foreignTax.countedAtMiddleRate },
+    { taxed: get(atTop), counts: law.foreignTax.countedAtTopRate },
+  ].filter(({ taxed }) => taxed > 0);
+  return rates.length === 1 ? (rates[0]?.counts ?? null) : null;
+}
+
+export const grossForeignIncome = money(
+  '1a',
+  'Gross income from abroad',
+  'Gross income from sources within country shown above and of the type checked above (see instructions)',
+  (reader) => {
+    const gross = dollarsOf(reader.facts.foreignTax.byCountry, (country) => country.grossIncome);
+    const dividends = foreignDividends(reader);
+    return gross - dividends + dividends * (shareThatCounts(reader) ?? 1);
+  },
+);
+
+export const relatedExpenses = money(
+  '2',
+  'Expenses of this income',
+  'Expenses definitely related to the income on line 1a (attach statement)',
+  ({ facts }) => blankIfZero(dollarsOf(facts.foreignTax.byCountry, (country) => country.relatedExpenses)),
+);
+
+/** With itemized deductions: medical expenses, and sales and property taxes within the limit of line 5e. */
+export const generalDeductions = money(
+  '3a',
+  'Itemized or standard deduction',
+  'Certain itemized deductions or standard deduction (see instructions)',
+  ({ attached, get, facts }) => {
+    if (!attached(scheduleA)) return get(standardDeduction);
+    const taxes =
+      (facts.itemized.useSalesTax ? get(stateTaxes) : 0) + get(realEstateTaxes) + get(personalPropertyTaxes);
+    return get(medicalDeduction) + smallerOf(taxes, get(limitedStateTaxes));
+  },
+);
+
+export const otherDeductions = money(
+  '3b',
+  'Other deductions',
+  'Other deductions (attach statement)',
+  ({ entry }) => addEntries([entry(hsa), entry(alimonyPaid), entry(ira)]),
+);
+
+export const sharedDeductions = money(
+  '3c',
+  'Deductions to share out',
+  'Add lines 3a and 3b',
+  ({ get }) => get(generalDeductions) + get(otherDeductions),
+);
+
+export const grossOfCategory = money(
+  '3d',
+  'Gross income of this category',
+  'Gross foreign source income (see instructions)',
+  ({ facts }) => dollarsOf(facts.foreignTax.byCountry, (country) => country.grossIncome),
+);
+
+export const grossOfAll = money(
+  '3e',
+  'Gross income of all kinds',
+  'Gross income from all sources (see instructions)',
+  (reader) => grossIncomeOfAll(reader),
+);
+
+export const shareAbroad = rate(
+  '3f',
+  'Share from abroad',
+  'Divide line 3d by line 3e (see instructions)',
+  ({ get }) =>
+    get(grossOfAll) <= 0 ? 1 : smallerOf(1, roundToPlaces(get(grossOfCategory) / get(grossOfAll), places)),
+);
+
+export const deductionsAbroad = money(
+  '3g',
+  'Deductions for income from abroad',
+  'Multiply line 3c by line 3f',
+  ({ get }) => get(sharedDeductions) * get(shareAbroad),
+);
+
+/** Up to $5,000 of foreign income all interest belongs to income of the United States. */
+export const mortgageInterestAbroad = money(
+  '4a',
+  'Home mortgage interest',
+  'Home mortgage interest (use the Worksheet for Home Mortgage Interest in the instructions)',
+  ({ attached, get, law }) =>
+    attached(scheduleA) && get(grossOfCategory) > law.foreignTax.interestFrom
+      ? blankIfZero(get(allMortgageInterest) * get(shareAbroad))
+      : null,
+);
+
+export const allDeductions = money(
+  '6',
+  'Deductions',
+  'Add lines 2, 3g, 4a, 4b, and 5',
+  ({ get }) => get(relatedExpenses) + get(deductionsAbroad) + get(mortgageInterestAbroad),
+);
+
+export const netForeignIncome = money(
+  '7',
+  'Net income from abroad',
+  'Subtract line 6 from line 1a. Enter the result here and on line 15, page 2',
+  ({ get }) => get(grossForeignIncome) - get(allDeductions),
+);
+
+/** Dividends and gain that the worksheet for line 18 takes out of taxable income. */
+export const notCounted = ({ get, law }: TaxReader): number =>
+  get(atTop) * (1 - law.foreignTax.countedAtTopRate) +
+  get(atMiddle) * (1 - law.foreignTax.countedAtMiddleRate) +
+  get(atZero);

@@ -1,0 +1,41 @@
+import { notBelowZero, sum } from '../../engine/verbs';
+import { dollars, dollarsOf, minus, plus } from '../../facts/cents';
+import { type TaxReader } from '../form';
+import {
+  iraTaxable,
+  ordinaryDividends,
+  pensionsTaxable,
+  socialSecurityTaxable,
+  taxableInterest,
+  totalWages,
+} from '../form-1040/income';
+import { alimonyReceived, stateRefunds, totalOtherIncome, unemployment } from '../schedule-1/income';
+import { grossIncome as grossOfBusiness } from '../schedule-c/income';
+
+/**
+ * Income of all kinds before deductions: receipts less cost of goods sold, rents before expenses, gains without
+ * losses (Instructions for Form 1116, lines 3d and 3e, "Gross income").
+ */
+export function grossIncomeOfAll({ facts, get, each }: TaxReader): number {
+  const gains = facts.sales.map((sale) => dollars(plus(minus(sale.proceeds, sale.basis), sale.adjustment)));
+  const shares = facts.k1s.flatMap((k1) =>
+    [k1.ordinaryIncome, k1.rentalIncome, k1.shortTermGain, k1.longTermGain, k1.royalties].map((amount) =>
+      dollars(amount),
+    ),
+  );
+  return (
+    get(totalWages) +
+    get(taxableInterest) +
+    get(ordinaryDividends) +
+    get(iraTaxable) +
+    get(pensionsTaxable) +
+    get(socialSecurityTaxable) +
+    dollarsOf(facts.dividends, (form) => form.capitalGain) +
+    sum([...gains, ...shares, ...each(grossOfBusiness)].map(notBelowZero)) +
+    dollarsOf(facts.rentals, (rental) => plus(rental.rents, rental.royalties)) +
+    get(stateRefunds) +
+    get(alimonyReceived) +
+    get(unemployment) +
+    get(totalOtherIncome)
+  );
+}

@@ -1,0 +1,213 @@
+import { roundToPlaces } from '../../engine/rounding';
+import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
+import { refuse } from '../coverage';
+import { tax } from '../form-1040/tax-and-credits';
+import { taxableIncome } from '../form-1040/taxable-income';
+import { form6251 } from '../form-6251/form';
+import { additions } from '../schedule-2/part-1';
+import { investmentInterestDeduction, scheduleA } from '../schedule-a/schedule-a';
+import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
+import { studentLoanInterest } from '../schedule-1/adjustments';
+import {
+  allDeductions,
+  category,
+  form1116,
+  grossOfCategory,
+  makers,
+  mustAdjust,
+  netForeignIncome,
+  notCounted,
+  shareThatCounts,
+} from './foreign-income';
+import { foreignTaxOf, usesForm1116 } from './without-form';
+
+const { money, rate } = makers;
+
+export const taxesPaid = money(
+  '8',
+  'Foreign taxes',
+  'Add lines A through C, column (u). Enter the total here and on line 9, page 2',
+  ({ facts }) => dollarsOf(facts.foreignTax.byCountry, (country) => country.taxPaid),
+);
+
+export const taxesAgain = money(
+  '9',
+  'Foreign taxes of this year',
+  'Enter the amount from line 8. These are your total foreign taxes paid or accrued for the category of income checked above Part I',
+  ({ get }) => get(taxesPaid),
+);
+
+export const carriedOver = money(
+  '10',
+  'Foreign taxes of other years',
+  'Enter the sum of any carryover of foreign taxes (from Schedule B, line 3, column (xiv)) plus any carrybacks to the current tax year',
+  ({ facts }) => blankIfZero(dollars(facts.foreignTax.carryover)),
+);
+
+export const taxesWithCarryover = money(
+  '11',
+  'All foreign taxes',
+  'Add lines 9 and 10',
+  ({ get }) => get(taxesAgain) + get(carriedOver),
+);
+
+export const taxesAvailable = money(
+  '14',
+  'Foreign taxes for the credit',
+  'Combine lines 11, 12, and 13. This is the total amount of foreign taxes available for credit',
+  ({ get }) => get(taxesWithCarryover),
+);
+
+export const incomeOfCategory = money(
+  '15',
+  'Income of this category',
+  'Enter the amount from line 7. This is your taxable income or (loss) from sources outside the United States (before adjustments) for the category of income checked above Part I',
+  ({ get }) => get(netForeignIncome),
+);
+
+export const adjustedIncome = money(
+  '17',
+  'Income that counts',
+  'Combine the amounts on lines 15 and 16. This is your net foreign source taxable income. (If the result is zero or less, you have no foreign tax credit for the category of income you checked above Part I. Skip lines 18 through 24.)',
+  ({ get }) => get(incomeOfCategory),
+);
+
+/** Worksheet for Line 18: dividends and gain count with the share that their rates leave. */
+export const incomeOfAll = money(
+  '18',
+  'Taxable income of all kinds',
+  'Individuals: Enter the amount from line 15 of your Form 1040, 1040-SR, or 1040-NR. Caution: If you figured your tax using the lower rates on qualified dividends or capital gains, see instructions',
+  (reader) => {
+    if (reader.get(adjustedIncome) <= 0) return null;
+    const income = reader.get(taxableIncome);
+    return mustAdjust(reader) ? notBelowZero(income - notCounted(reader)) : income;
+  },
+);
+
+export const limitShare = rate(
+  '19',
+  'Share from abroad',
+  'Divide line 17 by line 18. If line 17 is more than line 18, enter “1”',
+  ({ get, entry }) => {
+    if (entry(incomeOfAll) === null) return null;
+    if (get(incomeOfAll) === 0) return 0;
+    return smallerOf(1, roundToPlaces(get(adjustedIncome) / get(incomeOfAll), 4));
+  },
+);
+
+export const taxOfAll = money(
+  '20',
+  'Tax on all income',
+  'Individuals: Enter the total of Form 1040, 1040-SR, or 1040-NR, line 16, and Schedule 2 (Form 1040), line 1z',
+  ({ get, entry }) => (entry(limitShare) === null ? null : get(tax) + get(additions)),
+);
+
+export const mostCredit = money(
+  '21',
+  'Most that can be credited',
+  'Multiply line 20 by line 19 (maximum amount of credit)',
+  ({ get, entry }) => (entry(limitShare) === null ? null : get(taxOfAll) * get(limitShare)),
+);
+
+export const limit = money('23', 'Limit', 'Add lines 21 and 22', ({ entry }) => entry(mostCredit));
+
+export const creditOfCategory = money(
+  '24',
+  'Credit of this category',
+  'Enter the smaller of line 14 or line 23. If this is the only Form 1116 you are filing, enter this amount on line 35. Otherwise, complete the appropriate lines in Part IV',
+  ({ get, entry }) => (entry(limit) === null ? null : smallerOf(get(taxesAvailable), get(limit))),
+);
+
+export const passiveCredit = money(
+  '27',
+  'Passive category',
+  'Credit for taxes on passive category income',
+  ({ entry, get }) => (get(category) === 'passive' ? entry(creditOfCategory) : null),
+);
+
+export const generalCredit = money(
+  '28',
+  'General category',
+  'Credit for taxes on general category income',
+  ({ entry, get }) => (get(category) === 'general' ? entry(creditOfCategory) : null),
+);
+
+export const allCredits = money('32', 'All categories', 'Add lines 25 through 31', ({ entry }) =>
+  addEntries([entry(passiveCredit), entry(generalCredit)]),
+);
+
+export const creditWithinTax = money(
+  '33',
+  'Not more than the tax',
+  'Enter the smaller of line 20 or line 32',
+  ({ entry, get }) => (entry(allCredits) === null ? null : smallerOf(get(taxOfAll), get(allCredits))),
+);
+
+export const creditOfForm1116 = money(
+  '35',
+  'Foreign tax credit',
+  'Subtract line 34 from line 33. This is your foreign tax credit. Enter here and on Schedule 3 (Form 1040), line 1',
+  ({ entry, facts }) => (usesForm1116(facts) ? entry(creditWithinTax) : null),
+);
+
+/** It goes back one year, and forward up to ten (IRC 904(c)). */
+export const unusedTax = money(
+  'unused',
+  'Foreign tax to carry over',
+  'Foreign taxes above the limit (line 14 less line 24): carry them back to 2023, then over to 2025 and later years (Schedule B (Form 1116))',
+  ({ get }) => blankIfZero(notBelowZero(get(taxesAvailable) - get(creditOfCategory))),
+);
+
+refuse(
+  'foreignTax.byCountry',
+  'Foreign income of several categories needs a Form 1116 for each of them. Only one category is supported.',
+  ({ facts }) => new Set(facts.foreignTax.byCountry.map((country) => country.category)).size > 1,
+);
+refuse(
+  'foreignTax.byCountry',
+  'Each country needs its name, your income from there and the tax you paid there. Foreign tax on your Forms 1099 and Schedules K-1 belongs to it too, and foreign dividends can’t be more than the income.',
+  ({ facts }) => {
+    const { byCountry } = facts.foreignTax;
+    return (
+      byCountry.some(
+        ({ country, grossIncome, taxPaid, qualifiedDividends }) =>
+          country === '' ||
+          !isSome(grossIncome) ||
+          !isSome(taxPaid) ||
+          exactDollars(qualifiedDividends) > exactDollars(grossIncome),
+      ) ||
+      (byCountry.length > 0 &&
+        dollars(foreignTaxOf(facts)) > dollarsOf(byCountry, (country) => country.taxPaid))
+    );
+  },
+);
+refuse(
+  'foreignTax.carryover',
+  'Unused foreign tax of earlier years needs your foreign income of this year by country (Form 1116).',
+  ({ facts }) => !usesForm1116(facts) && isSome(facts.foreignTax.carryover),
+);
+refuse(
+  'foreignTax.byCountry',
+  'The foreign tax credit (Form 1116) is not supported with alternative minimum tax, with gains taxed at 25% or 28%, or with foreign dividends that are taxed at more than one rate.',
+  (reader) =>
+    reader.attached(form1116) &&
+    (reader.attached(form6251) || reader.attached(scheduleDTaxWorksheet) || shareThatCounts(reader) === null),
+);
+refuse(
+  'foreignTax.byCountry',
+  'Interest on investments or student loans is not supported with more than $5,000 of foreign income: how much of it belongs to that income depends on what you own (Form 1116, line 4b).',
+  ({ attached, get, law }) =>
+    attached(form1116) &&
+    get(grossOfCategory) > law.foreignTax.interestFrom &&
+    (get(studentLoanInterest) > 0 || (attached(scheduleA) && get(investmentInterestDeduction) > 0)),
+);
+refuse(
+  'foreignTax.byCountry',
+  'Passive income that was taxed abroad at more than the highest rate here moves to another category (Form 1116, line 13). This is not supported.',
+  ({ attached, get, law, facts }) => {
+    if (!attached(form1116) || get(category) !== 'passive') return false;
+    const highest = Math.max(...law.incomeTax.brackets[facts.filingStatus].map((bracket) => bracket.rate));
+    return get(taxesPaid) > notBelowZero(get(grossOfCategory) - get(allDeductions)) * highest;
+  },
+);
