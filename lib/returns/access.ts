@@ -1,3 +1,4 @@
+import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -36,6 +37,12 @@ export async function openReturn<A extends ReturnAction>(
   const assigned = actor.role === 'preparer' && (await isAssigned(actor.id, found.userId));
   const decision = can(actor, action, { ownerId: found.userId, assigned });
   if (decision !== 'yes') throw new AppError(decision);
+  await noteAccess(call, {
+    action: 'return.opened',
+    objectType: 'TaxReturn',
+    objectId: found.id,
+    ownerId: found.userId,
+  });
   return { id: found.id, ownerId: found.userId, actor, requestId } as OpenReturn<A>;
 }
 

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
 import { lockReturn, type OpenReturn, type ReturnCall } from './access';
 import { computeResults } from './calculation';
+import { recordDecision } from './decisions';
 import { readInterviewState } from './interview-state';
 import { afterCalculation, afterRequest } from './lifecycle';
 import type { ReturnAction } from './policy';
@@ -112,6 +113,8 @@ export async function setStatus(
   input: UpdateReturnInput,
 ): Promise<TaxReturn> {
   return db().$transaction(async (tx) => {
+    if (input.message !== undefined && open.actor.role !== 'preparer')
+      throw new AppError('forbidden', 'Only a preparer can send a message with a decision.');
     const before = toProgress(await lockReturn(tx, open));
     const next = afterRequest(before, input.status, open.actor.role);
     if (next.status === before.status) {
@@ -121,6 +124,7 @@ export async function setStatus(
       where: { id: open.id },
       data: { status: toRowStatus(next.status), version: { increment: 1 } },
     });
+    if (open.actor.role === 'preparer') await recordDecision(tx, open, row, input.message ?? '');
     await recordAudit(tx, sourceOf(open), {
       action: 'return.status-set',
       objectType: 'TaxReturn',

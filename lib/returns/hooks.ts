@@ -3,7 +3,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '@/lib/http/client';
-import { Explanation, TaxReturn, ValidationResult } from './schema';
+import { DeductionDiscovery, NextYear, RefundSteps, WhatIfOutline } from './results-schema';
+import { Explanation, TaxReturn, ValidationResult, type WhatIfInput, WhatIfResult } from './schema';
 
 /** The signed-in client's returns; the first one is the one that all screens use. Reading creates the first draft. */
 export const myReturnsQuery = queryOptions({
@@ -45,3 +46,44 @@ export function useCalculate(returnId: string) {
     },
   });
 }
+
+/** Deductions, credits and choices that the return leaves out. */
+export const deductionsQuery = (returnId: string) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'deduction-discovery'],
+    queryFn: ({ signal }) =>
+      api(`/api/tax-returns/${returnId}/deduction-discovery`, DeductionDiscovery, { signal }),
+  });
+
+/** Which fact moved the refund by how much. `version` keeps earlier calculations apart. */
+export const refundStepsQuery = (returnId: string, version: number) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'refund-steps', version],
+    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/refund-steps`, RefundSteps, { signal }),
+  });
+
+/** Estimated tax for the next year. */
+export const nextYearQuery = (returnId: string, version: number) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'next-year', version],
+    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/next-year`, NextYear, { signal }),
+  });
+
+/** What a what-if can change of the return. */
+export const whatIfOutlineQuery = (returnId: string, version: number) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'what-if', version],
+    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/what-if`, WhatIfOutline, { signal }),
+  });
+
+/** Key figures with some facts changed. Saves nothing. */
+export const whatIfQuery = (returnId: string, version: number, changes: WhatIfInput['changes']) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'what-if', version, changes],
+    queryFn: ({ signal }) =>
+      api(`/api/tax-returns/${returnId}/what-if`, WhatIfResult, {
+        method: 'POST',
+        json: { changes },
+        signal,
+      }),
+  });

@@ -1,3 +1,4 @@
+import { noteAccess } from '@/lib/audit/note-access';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { isAssigned, type OpenReturn, type ReturnCall } from './access';
@@ -20,6 +21,12 @@ export async function listReturns(call: ReturnCall, userId: string): Promise<Tax
   const { actor } = call;
   if (actor.id !== userId || actor.role !== 'client') {
     if (actor.role !== 'preparer' || !(await isAssigned(actor.id, userId))) throw new AppError('not_found');
+    await noteAccess(call, {
+      action: 'returns.listed',
+      objectType: 'User',
+      objectId: userId,
+      ownerId: userId,
+    });
   }
   const rows = await db().taxReturn.findMany({ where: { userId }, orderBy: { taxYear: 'desc' } });
   if (rows.length > 0 || actor.id !== userId) return rows.map(toTaxReturn);

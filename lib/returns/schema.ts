@@ -46,7 +46,11 @@ export type TaxReturn = z.infer<typeof TaxReturn>;
 
 export const CreateReturnInput = z.strictObject({ taxYear: z.literal(2024), status: z.literal('draft') });
 
-export const UpdateReturnInput = z.strictObject({ status: ReturnStatus });
+/** `message` is what a preparer tells the client with a decision. */
+export const UpdateReturnInput = z.strictObject({
+  status: ReturnStatus,
+  message: z.string().trim().max(4000).optional(),
+});
 export type UpdateReturnInput = z.infer<typeof UpdateReturnInput>;
 
 /** A line by form id and printed number; `copy` counts the copies of a form from 0. */

@@ -1,14 +1,24 @@
 import { db } from '@/lib/infra/db';
-import { assembleReturn } from '@/lib/interview/assemble';
+import { type Assembled, assembleReturn } from '@/lib/interview/assemble';
+import type { InterviewState } from '@/lib/interview/plan';
 import { calculateReturn } from '@/lib/tax/calculate-return';
+import type { Paper } from '@/lib/tax/checks/check';
+import { checkReturn } from '@/lib/tax/checks/check-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { OpenReturn } from './access';
+import { makeFixLinks } from './fix-links';
 import { readInterviewState } from './interview-state';
 import type { ValidationIssue, ValidationResult } from './schema';
 
-/** What would hold this return up: missing answers, documents to look at, and what the engine says of the facts. */
+/** What would hold this return up, what the IRS would reject, and what deserves a second look. */
 export async function validateReturn(open: OpenReturn<'read'>): Promise<ValidationResult> {
-  const { input, missing } = assembleReturn(await readInterviewState(db(), open.id));
+  return validateState(await readInterviewState(db(), open.id));
+}
+
+/** The same from answers and documents. */
+export function validateState(state: InterviewState): ValidationResult {
+  const { input, sources, missing } = assembleReturn(state);
   const issues: ValidationIssue[] = missing.map((entry) => ({
     id: `missing:${entry.questionId}`,
     title: 'Something is missing',
@@ -23,11 +33,16 @@ export async function validateReturn(open: OpenReturn<'read'>): Promise<Validati
         ? `/interview?q=${encodeURIComponent(entry.questionId)}`
         : `/upload/${entry.documentId}`,
   }));
-  if (input !== null) issues.push(...listEngineIssues(input));
+  if (input !== null) {
+    const linkTo = makeFixLinks(state, sources);
+    issues.push(...listUnsupported(input, linkTo));
+    for (const { path, source: _source, ...issue } of checkReturn(input, listPapers(state, sources)))
+      issues.push({ ...issue, href: linkTo(path).href });
+  }
   return { totalIssues: issues.length, issues };
 }
 
-function listEngineIssues(input: unknown): ValidationIssue[] {
+function listUnsupported(input: ReturnInputJson, linkTo: ReturnType<typeof makeFixLinks>): ValidationIssue[] {
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
   return calculateReturn(parsed.facts).problems.map((problem) => ({
@@ -44,6 +59,26 @@ function listEngineIssues(input: unknown): ValidationIssue[] {
         ? 'Take the answer back if it is not right, or ask a tax professional.'
         : 'Look at the answer again.',
     estimatedRefundImpact: 0,
-    href: '/interview',
+    href: linkTo(problem.path).href,
   }));
+}
+
+/** The forms of the documents, each with its place in the facts when it has one. */
+function listPapers({ documents }: InterviewState, sources: Assembled['sources']): Paper[] {
+  const places = new Map(
+    Object.entries(sources).flatMap(([path, source]) => {
+      const item = /^(\w+)\[(\d+)\]\./.exec(path);
+      return item && 'extractionId' in source
+        ? [[source.extractionId, `${item[1] ?? ''}.${item[2] ?? ''}`] as const]
+        : [];
+    }),
+  );
+  return documents.flatMap(({ forms }) =>
+    forms.map(({ extractionId, form, taxYear, recipientSsn }) => ({
+      path: places.get(extractionId) ?? null,
+      form,
+      taxYear,
+      recipientSsn: recipientSsn ?? '',
+    })),
+  );
 }

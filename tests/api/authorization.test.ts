@@ -35,6 +35,8 @@ const each = (AN: number, CA: number, CB: number, PA: number, PN: number, AD: nu
   AD,
 });
 const readOnly = each(401, 200, 404, 200, 404, 404);
+const ofPreparer = (done: number) => each(401, 403, 403, done, 404, 403);
+const clientsOnly = (done: number) => each(401, done, done, 403, 403, 403);
 const ownerWrites = (done: number) => each(401, done, 404, 403, 404, 404);
 
 const rows: Row[] = [
@@ -162,6 +164,30 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/validation`),
   },
   {
+    id: 'AZ20',
+    endpoint: 'GET /api/tax-returns/[id]/deduction-discovery',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/deduction-discovery`),
+  },
+  {
+    id: 'AZ20b',
+    endpoint: 'GET /api/tax-returns/[id]/refund-steps',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/refund-steps`),
+  },
+  {
+    id: 'AZ20c',
+    endpoint: 'GET /api/tax-returns/[id]/next-year',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/next-year`),
+  },
+  {
+    id: 'AZ20d',
+    endpoint: 'GET /api/tax-returns/[id]/what-if',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/what-if`),
+  },
+  {
     id: 'AZ21',
     endpoint: 'GET /api/interview/questions',
     expected: each(401, 200, 200, 200, 200, 200),
@@ -284,6 +310,182 @@ const rows: Row[] = [
       });
     },
   },
+  {
+    id: 'AZ43b',
+    endpoint: 'GET /api/preparer/clients/[clientId]/changes',
+    expected: ofPreparer(200),
+    send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/changes`),
+  },
+  {
+    id: 'AZ43c',
+    endpoint: 'GET /api/preparer/clients/[clientId]/notes',
+    expected: ofPreparer(200),
+    send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/notes`),
+  },
+  {
+    id: 'AZ43d',
+    endpoint: 'POST /api/preparer/clients/[clientId]/notes',
+    expected: ofPreparer(201),
+    send: (who, { userA }) => who.post(`/api/preparer/clients/${userA}/notes`, { body: 'Call back' }),
+  },
+  {
+    id: 'AZ43e',
+    endpoint: 'DELETE /api/preparer/clients/[clientId]/notes/[noteId]',
+    expected: ofPreparer(204),
+    send: async (who, { userA }) => {
+      const note = await visitors.PA.post(`/api/preparer/clients/${ids.userA}/notes`, { body: 'Gone soon' });
+      return who.send('DELETE', `/api/preparer/clients/${userA}/notes/${read<{ id: string }>(note).id}`);
+    },
+  },
+  {
+    id: 'AZ43f',
+    endpoint: 'GET /api/preparer/clients/[clientId]/requests',
+    expected: ofPreparer(200),
+    send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/requests`),
+  },
+  {
+    id: 'AZ43g',
+    endpoint: 'POST /api/preparer/clients/[clientId]/requests',
+    expected: ofPreparer(201),
+    send: (who, { userA, documentA }) =>
+      who.post(`/api/preparer/clients/${userA}/requests`, {
+        question: 'Is this your only W-2?',
+        pin: { documentId: documentA },
+      }),
+  },
+  {
+    id: 'AZ43h',
+    endpoint: 'PATCH /api/preparer/clients/[clientId]/requests/[requestId]',
+    expected: ofPreparer(200),
+    send: async (who, { userA }) =>
+      who.send('PATCH', `/api/preparer/clients/${userA}/requests/${await askA()}`, {
+        json: { closed: true },
+      }),
+  },
+  {
+    id: 'AZ43i',
+    endpoint: 'POST /api/preparer/clients/[clientId]/reveal',
+    expected: ofPreparer(200),
+    send: async (who, { userA, documentA }) => {
+      await settle(documentA);
+      return who.post(`/api/preparer/clients/${userA}/reveal`, {
+        documentId: documentA,
+        fieldPath: 'employee_ssn',
+        reason: 'compare',
+      });
+    },
+  },
+  {
+    id: 'AZ44b',
+    endpoint: 'GET /api/reviews/waiting',
+    expected: each(401, 200, 200, 403, 403, 403),
+    send: (who) => who.get('/api/reviews/waiting'),
+  },
+  {
+    id: 'AZ44c',
+    endpoint: 'POST /api/reviews/requests/[id]/reply',
+    expected: each(401, 200, 404, 403, 403, 403),
+    send: async (who, { userA }) => {
+      const asked = userA === ids.userA ? await askA() : userA;
+      return who.post(`/api/reviews/requests/${asked}/reply`, { reply: 'Yes' });
+    },
+  },
+  {
+    id: 'ME01',
+    endpoint: 'GET /api/messages',
+    expected: each(401, 200, 404, 200, 404, 403),
+    send: (who, { userA }) => who.get(`/api/messages?clientId=${userA}`),
+  },
+  {
+    id: 'ME02',
+    endpoint: 'POST /api/messages',
+    expected: each(401, 201, 404, 201, 404, 403),
+    send: (who, { userA }) => who.post(`/api/messages?clientId=${userA}`, { body: 'Good morning' }),
+  },
+  {
+    id: 'ME03',
+    endpoint: 'POST /api/messages/read',
+    expected: each(401, 204, 404, 204, 404, 403),
+    send: async (who, { userA }) => {
+      const sent = await visitors.CA.post('/api/messages', { body: 'Read this' });
+      return who.post('/api/messages/read', { clientId: userA, upTo: read<{ id: string }>(sent).id });
+    },
+  },
+  {
+    id: 'ME04',
+    endpoint: 'GET /api/messages/unread',
+    expected: each(401, 200, 200, 200, 200, 403),
+    send: (who) => who.get('/api/messages/unread'),
+  },
+  {
+    id: 'ME05',
+    endpoint: 'GET /api/messages/people',
+    expected: each(401, 200, 404, 200, 404, 403),
+    send: (who, { userA }) => who.get(`/api/messages/people?clientId=${userA}`),
+  },
+  {
+    id: 'CO01',
+    endpoint: 'GET /api/consents',
+    expected: clientsOnly(200),
+    send: (who) => who.get('/api/consents'),
+  },
+  {
+    id: 'CO02',
+    endpoint: 'POST /api/consents',
+    expected: clientsOnly(201),
+    send: async (who) => who.post('/api/consents', await signed('cpa-review')),
+  },
+  {
+    id: 'CO03',
+    endpoint: 'DELETE /api/consents/[use]',
+    expected: clientsOnly(204),
+    send: async (who) => {
+      await who.post('/api/consents', await signed('e-file'));
+      return who.send('DELETE', '/api/consents/e-file');
+    },
+  },
+  {
+    id: 'ST01',
+    endpoint: 'PATCH /api/settings/profile',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: async (who) => {
+      const { firstName = 'A', lastName = 'B' } = read<{ firstName?: string; lastName?: string }>(
+        await who.get('/api/auth/user'),
+      );
+      return who.send('PATCH', '/api/settings/profile', { json: { firstName, lastName } });
+    },
+  },
+  {
+    id: 'ST02',
+    endpoint: 'GET /api/settings/access-log',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: (who) => who.get('/api/settings/access-log'),
+  },
+  {
+    id: 'ST03',
+    endpoint: 'POST /api/settings/export',
+    expected: each(401, 204, 204, 204, 204, 204),
+    send: (who) => who.post('/api/settings/export'),
+  },
+  {
+    id: 'ST04',
+    endpoint: 'GET /api/settings/export',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: (who) => who.get('/api/settings/export'),
+  },
+  {
+    id: 'ST05',
+    endpoint: 'GET /api/settings/deletion',
+    expected: each(401, 200, 200, 200, 200, 200),
+    send: (who) => who.get('/api/settings/deletion'),
+  },
+  {
+    id: 'ST06',
+    endpoint: 'POST /api/settings/deletion',
+    // Without the right password nothing is deleted, whoever asks.
+    expected: each(401, 400, 400, 400, 400, 400),
+    send: (who) => who.post('/api/settings/deletion', { password: 'not the password' }),
+  },
 ];
 
 /** Endpoints whose rules are tested elsewhere, with the reason. */
@@ -326,6 +528,20 @@ async function settle(documentId: string): Promise<void> {
   throw new Error('the document was not read');
 }
 
+/** A request of the assigned preparer to A. */
+async function askA(): Promise<string> {
+  const asked = await visitors.PA.post(`/api/preparer/clients/${ids.userA}/requests`, {
+    question: 'One job?',
+  });
+  return read<{ id: string }>(asked).id;
+}
+
+/** A signature under the consent form as it is now. */
+async function signed(use: string): Promise<{ use: string; version: string; signature: string }> {
+  const [form] = read<{ version: string }[]>(await visitors.CA.get('/api/consents'));
+  return { use, version: form?.version ?? '', signature: 'Casey Morgan' };
+}
+
 async function firstCategory(): Promise<string> {
   const [category] = read<{ slug: string }[]>(
     await visitors.CA.get(`/api/interview/${ids.returnA}/questions/filtered`),
@@ -336,12 +552,15 @@ async function firstCategory(): Promise<string> {
 /** Everything of A that a denied request might have changed. */
 async function lookAtA(): Promise<string> {
   // What is still being read in the background changes by itself: wait for it first.
-  const waiting = read<{ id: string }[]>(await visitors.CA.get(`/api/documents/user/${ids.userA}`));
-  for (const { id } of waiting) await settle(id);
+  const uploaded = read<{ id: string }[]>(await visitors.CA.get(`/api/documents/user/${ids.userA}`));
+  for (const { id } of uploaded) await settle(id);
   const taxReturn = await visitors.CA.get(`/api/tax-returns/${ids.returnA}`);
   const documents = await visitors.CA.get(`/api/documents/user/${ids.userA}`);
   const answers = await visitors.CA.get(`/api/interview/${ids.returnA}/responses`);
-  return taxReturn.text + documents.text + answers.text;
+  const messages = await visitors.CA.get('/api/messages');
+  const waiting = await visitors.CA.get('/api/reviews/waiting');
+  const consents = await visitors.CA.get('/api/consents');
+  return [taxReturn, documents, answers, messages, waiting, consents].map(({ text }) => text).join('\n');
 }
 
 describe.each(rows)('$id $endpoint', (row) => {

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { Prisma } from '@/.generated/prisma/client';
+import type { ReturnDecisionModel, TaxReturnModel } from '@/.generated/prisma/models';
+import { seal, unseal } from '@/lib/infra/crypto';
+import type { Transaction } from '@/lib/infra/db';
+import type { OpenReturn } from './access';
+import { CalculationResults } from './schema';
+
+const contextOf = (id: string) => `ReturnDecision.message:${id}`;
+
+/** Keeps what a preparer decided, what they told the client, and the lines as they were, in the decision's transaction. */
+export async function recordDecision(
+  tx: Transaction,
+  open: OpenReturn<'set-status'>,
+  row: TaxReturnModel,
+  message: string,
+): Promise<void> {
+  const id = randomUUID();
+  const stored = z.object({ lines: z.json() }).safeParse(row.calculationResults);
+  await tx.returnDecision.create({
+    data: {
+      id,
+      returnId: open.id,
+      preparerId: open.actor.id,
+      status: row.status,
+      message: seal(message, contextOf(id)),
+      lines: stored.data?.lines ?? Prisma.JsonNull,
+      returnVersion: row.version,
+    },
+  });
+}
+
+/** What the preparer told the client; empty when nothing. */
+export const openDecisionMessage = ({ id, message }: Pick<ReturnDecisionModel, 'id' | 'message'>): string =>
+  message === '' ? '' : unseal(message, contextOf(id));
+
+/** The lines as they were when it was decided; null when the return was not calculated. */
+export function decidedLines({
+  lines,
+}: Pick<ReturnDecisionModel, 'lines'>): CalculationResults['lines'] | null {
+  return CalculationResults.shape.lines.safeParse(lines).data ?? null;
+}

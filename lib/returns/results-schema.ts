@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+const Law = z.object({ explanation: z.string(), source: z.string() });
+
+/** Something that may bring money (spec section 3), with what a filer needs to judge it. */
+export const DeductionSuggestion = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  /** Whole dollars: the difference between two calculations. */
+  potentialSavings: z.number(),
+  /** Share of the requirements that are known to hold, in percent. */
+  confidence: z.number(),
+  requirements: z.array(z.string()),
+  /** For each requirement, whether the return shows that it holds. */
+  known: z.array(z.boolean()),
+  actionSteps: z.array(z.string()),
+  /** The amount that the saving is worked out for. */
+  amount: z.object({ dollars: z.number(), says: z.string() }).nullable(),
+  law: Law,
+  href: z.string(),
+});
+export type DeductionSuggestion = z.infer<typeof DeductionSuggestion>;
+
+/** Something that the return has already, or that does not fit. */
+export const SettledDeduction = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  kind: z.enum(['claimed', 'ruled-out']),
+  because: z.string(),
+  dollars: z.number().nullable(),
+  line: z.object({ form: z.string(), line: z.string() }).nullable(),
+  law: Law,
+});
+export type SettledDeduction = z.infer<typeof SettledDeduction>;
+
+export const DeductionDiscovery = z.object({
+  suggestions: z.array(DeductionSuggestion),
+  /** What all suggestions bring together; less than their sum where they overlap. */
+  totalPotentialSavings: z.number(),
+  settled: z.array(SettledDeduction),
+  /** False while answers are missing: then nothing can be worked out. */
+  ready: z.boolean(),
+});
+export type DeductionDiscovery = z.infer<typeof DeductionDiscovery>;
+
+/** What a what-if needs to know of the return to state changes of it. */
+export const WhatIfOutline = z.object({
+  filingStatus: z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss']),
+  /** Filing statuses that can be tried with the people on this return. */
+  filingStatuses: z.array(z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss'])),
+  dependents: z.number(),
+  jobs: z.number(),
+  itemizes: z.boolean(),
+  /** Gifts of money stated now, in dollars. */
+  charity: z.number(),
+  /** The filer's own IRA entry: where it stands, and dollars in it. */
+  ira: z.object({ index: z.number(), isNew: z.boolean(), traditional: z.number(), most: z.number() }),
+});
+export type WhatIfOutline = z.infer<typeof WhatIfOutline>;
+
+/** Why the refund is what it is: one fact after the other. Whole dollars. */
+export const RefundSteps = z.object({
+  start: z.number(),
+  end: z.number(),
+  steps: z.array(z.object({ label: z.string(), change: z.number(), balance: z.number() })),
+});
+export type RefundSteps = z.infer<typeof RefundSteps>;
+
+/** Payments of estimated tax for the year after, if it is like this one; null when none are needed. */
+export const NextYear = z.object({
+  estimate: z
+    .object({
+      year: z.number(),
+      tax: z.number(),
+      required: z.number(),
+      withheld: z.number(),
+      payments: z.array(z.object({ dueDate: z.string(), amount: z.number() })),
+    })
+    .nullable(),
+  totalTax: z.number(),
+  withheld: z.number(),
+});
+export type NextYear = z.infer<typeof NextYear>;
