@@ -47,6 +47,19 @@ const Environment = z.object({
   EFILE_TRANSMITTER: z.preprocess(blank, z.enum(['simulator']).default('simulator')),
   IRS_FORMS_DIR: text,
   CRON_SECRET: secret,
+  SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: text,
+  /** The header in which the operator's own proxy puts the address of the caller. */
+  CLIENT_ADDRESS_HEADER: z.preprocess(
+    blank,
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
+  ),
+  /** Whether preparers and administrators must have a second factor; on in production, off when embedded. */
+  STAFF_SECOND_FACTOR: z.preprocess(blank, z.enum(['required', 'offered']).optional()),
   PLAINFILE_EMBEDDED: z.preprocess(blank, z.literal('1').optional()),
   VERCEL: text,
 });
@@ -58,6 +71,9 @@ export type Environment = z.infer<typeof Environment> & {
   dataDir: string;
   /** The address people type, without a trailing slash. */
   appUrl: string;
+  /** The header to believe about the caller's address; null when nobody but the socket knows. */
+  addressHeader: string | null;
+  staffNeedsSecondFactor: boolean;
 };
 
 /**
@@ -79,6 +95,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     embedded: env.PLAINFILE_EMBEDDED === '1',
     dataDir: path.resolve(/* turbopackIgnore: true */ env.DATA_DIR),
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    // Vercel overwrites this header itself, so no caller can choose it.
+    addressHeader: env.CLIENT_ADDRESS_HEADER ?? (env.VERCEL === undefined ? null : 'x-vercel-forwarded-for'),
+    staffNeedsSecondFactor:
+      env.STAFF_SECOND_FACTOR === undefined
+        ? env.NODE_ENV === 'production' && env.PLAINFILE_EMBEDDED !== '1'
+        : env.STAFF_SECOND_FACTOR === 'required',
   };
 }
 
@@ -94,6 +116,7 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
   };
   together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   together(['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET']);
+  together(['SMTP_URL', 'MAIL_FROM']);
   if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
   for (const name of [
     'DATABASE_URL',
@@ -117,6 +140,10 @@ let current: Environment | undefined;
 
 /** The checked environment of this process. */
 export function env(): Environment {
-  current ??= readEnvironment(process.env);
+  if (current === undefined) {
+    current = readEnvironment(process.env);
+    // Auth.js reads this variable by itself; without it, it would believe the Host header of a request.
+    process.env['AUTH_URL'] ??= current.appUrl;
+  }
   return current;
 }

@@ -34,12 +34,17 @@ interface ErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
+  /** What this person has to do before the same request is allowed: give a password or code, or set up a code. */
+  confirmWith?: ConfirmWith;
 }
+
+export type ConfirmWith = 'password' | 'code' | 'enrolment';
 
 /** A refusal that is safe to show: a code from the table above, a sentence, and optionally what is wrong per field. */
 export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly confirmWith: ConfirmWith | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -50,6 +55,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.confirmWith = details.confirmWith;
   }
 
   get status(): number {

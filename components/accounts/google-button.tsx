@@ -2,15 +2,24 @@
 
 import { Button } from '@/components/ui/button';
 
+type GoogleButtonProps = {
+  label: string;
+  /** The plan that a new account starts with. */
+  plan?: string;
+  onLeave?: () => void;
+};
+
 /** Leaves for Google. A full navigation: the server answers with a redirect to another site. */
-export function GoogleButton({ label, onLeave }: { label: string; onLeave?: () => void }) {
+export function GoogleButton({ label, plan, onLeave }: GoogleButtonProps) {
   return (
     <Button
       variant="outline"
       className="w-full"
       onClick={() => {
         onLeave?.();
-        window.location.assign(new URL('/api/auth/google', window.location.href));
+        const address = new URL('/api/auth/google', window.location.href);
+        if (plan !== undefined) address.searchParams.set('plan', plan);
+        window.location.assign(address);
       }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -8,6 +8,7 @@ export function SignupWithGoogle({ plan }: { plan: PlanSlug }) {
   return (
     <GoogleButton
       label="Sign up with Google"
+      plan={plan}
       onLeave={() => {
         try {
           localStorage.setItem('selectedPlan', plan);

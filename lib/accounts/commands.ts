@@ -1,11 +1,14 @@
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/commands';
-import { checkPassword, hashPassword } from '@/lib/auth/password';
+import { hashPassword } from '@/lib/auth/password';
+import { findPasswordProblem } from '@/lib/auth/password-choice';
 import { endSession, startSession } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
-import type { CurrentUser, LoginInput, SignupInput } from './schema';
+import type { CurrentUser, SignupInput } from './schema';
+import type { SignInSource } from './sign-in-source';
+import { userFields } from './user-fields';
 
 /** What a sign-in leaves besides the user: the new cookie's token. */
 export interface SignedIn {
@@ -13,27 +16,18 @@ export interface SignedIn {
   token: string;
 }
 
-/** Where a sign-in comes from: the browser's name, the session it replaces, the request. */
-export interface SignInSource {
-  userAgent: string | null;
-  oldToken: string | null;
-  requestId: string;
+/** @throws AppError invalid at the named field when others would guess this password */
+export function refuseCommonPassword(password: string, about: readonly string[], field: string): void {
+  const problem = findPasswordProblem(password, about);
+  if (problem !== null) throw new AppError('invalid', problem, { fields: { [field]: problem } });
 }
-
-const userFields = {
-  id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  role: true,
-  planTier: true,
-} as const;
 
 /**
  * Creates a client's account and signs it in.
  * @throws AppError conflict when the e-mail address has an account
  */
 export async function signUp(input: SignupInput, source: SignInSource): Promise<SignedIn> {
+  refuseCommonPassword(input.password, [input.email, input.firstName, input.lastName], 'password');
   const passwordHash = await hashPassword(input.password);
   const { password: _password, ...profile } = input;
   try {
@@ -57,32 +51,6 @@ export async function signUp(input: SignupInput, source: SignInSource): Promise<
       throw new AppError('conflict', 'An account with this email already exists.');
     throw error;
   }
-}
-
-/**
- * Signs in with e-mail and password; the old session of this browser ends.
- * @throws AppError unauthenticated for a wrong pair, in the same words and time whether the account exists or not
- */
-export async function signIn(input: LoginInput, source: SignInSource): Promise<SignedIn> {
-  const found = await db().user.findUnique({
-    where: { email: input.email },
-    select: { ...userFields, passwordHash: true },
-  });
-  const matches = await checkPassword(found?.passwordHash ?? null, input.password);
-  if (found === null || !matches) throw new AppError('unauthenticated', 'Invalid email or password');
-  const { passwordHash: _passwordHash, ...user } = found;
-  const token = await db().$transaction(async (tx) => {
-    if (source.oldToken !== null) await endSession(tx, source.oldToken);
-    const by = { actorId: user.id, actorRole: user.role, requestId: source.requestId };
-    await recordAudit(tx, by, {
-      action: 'session.started',
-      objectType: 'User',
-      objectId: user.id,
-      ownerId: user.id,
-    });
-    return startSession(tx, user.id, source.userAgent);
-  });
-  return { user, token };
 }
 
 /** Ends the session of a token. Signing out twice is the same as once. */

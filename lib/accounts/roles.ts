@@ -30,6 +30,8 @@ export async function setRole(
       data: { role: input.role },
       select: { id: true, email: true, firstName: true, lastName: true, role: true, createdAt: true },
     });
+    // The sessions stay and mean the new role from the next request on; what was proven before counts no longer.
+    await tx.session.updateMany({ where: { userId }, data: { provenAt: null } });
     if (input.role !== 'preparer') await tx.assignment.deleteMany({ where: { preparerId: userId } });
     if (input.role !== 'client') await tx.assignment.deleteMany({ where: { clientId: userId } });
     await recordAudit(

@@ -16,12 +16,15 @@ const email = z
 const personName = (field: string) =>
   z.string().trim().min(1, `${field} is required.`).max(100, `${field} can have at most 100 characters.`);
 
+/** A password that is being chosen. Whether it is a common one is checked on the server. */
+export const NewPassword = z
+  .string()
+  .min(passwordLength.min, 'Password must be at least 8 characters')
+  .max(passwordLength.max, 'Password can have at most 200 characters');
+
 export const SignupInput = z.strictObject({
   email,
-  password: z
-    .string()
-    .min(passwordLength.min, 'Password must be at least 8 characters')
-    .max(passwordLength.max, 'Password can have at most 200 characters'),
+  password: NewPassword,
   firstName: personName('First name'),
   lastName: personName('Last name'),
   planTier: PlanTier,
@@ -44,6 +47,10 @@ export const CurrentUser = z.object({
   planTier: PlanTier,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** The answer to a right password: signed in, or a code is still missing. */
+export const LoginReply = z.union([CurrentUser, z.object({ mfaRequired: z.literal(true) })]);
+export type LoginReply = z.infer<typeof LoginReply>;
 
 /** A person in the administrators' list. No tax data, nothing of how they sign in. */
 export const ListedUser = z.object({

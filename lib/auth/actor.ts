@@ -11,4 +11,12 @@ export interface Actor {
   lastName: string;
   planTier: 'basic' | 'premium' | 'business';
   sessionId: string;
+  /** When this browser last gave a password or a code; null when it has to give one again. */
+  provenAt: Date | null;
+  /** True when an authenticator app is set up. */
+  hasSecondFactor: boolean;
+  /** True when this person has to set one up before anything else. */
+  mustEnrol: boolean;
+  /** When this session ends without another request, and at the latest. */
+  sessionEnds: { idle: Date; absolute: Date };
 }

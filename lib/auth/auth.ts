@@ -1,8 +1,15 @@
-import NextAuth from 'next-auth';
+import NextAuth, { type NextAuthConfig } from 'next-auth';
 import Google from 'next-auth/providers/google';
+import { cookies } from 'next/headers';
+import type { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { newToken } from '@/lib/infra/crypto';
+import { db } from '@/lib/infra/db';
 import { createAdapter } from './adapter';
+import { cookieName } from './cookies';
+import { pendingCookie, startPendingSignIn } from './pending-sign-in';
+import { isConfirmed } from './second-factor';
 import { absoluteLimitMs, sessionCookie } from './session';
 
 /** True when the operator configured sign-in with Google (or a stand-in issuer). */
@@ -10,12 +17,13 @@ export function hasGoogle(): boolean {
   return env().AUTH_GOOGLE_ID !== undefined;
 }
 
-/** Auth.js with database sessions: the provider's callbacks and /api/auth/session. Set up on the first request. */
-export const { handlers, signIn } = NextAuth(() => {
+const callbackPath = '/api/auth/callback/google';
+
+function configure(request: NextRequest | undefined): NextAuthConfig {
   const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_GOOGLE_ISSUER, AUTH_SECRET } = env();
   const issuer = AUTH_GOOGLE_ISSUER === undefined ? {} : { issuer: AUTH_GOOGLE_ISSUER };
   return {
-    adapter: createAdapter(),
+    adapter: createAdapter(request?.nextUrl.pathname === callbackPath),
     trustHost: true,
     ...(AUTH_SECRET === undefined ? {} : { secret: AUTH_SECRET }),
     providers:
@@ -38,7 +46,11 @@ export const { handlers, signIn } = NextAuth(() => {
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
     callbacks: {
-      // The rows that arrive here hold the password hash and the token: only listed fields leave.
+      signIn: async ({ account, profile }) => {
+        if (!account || !profile?.email || profile.email_verified === false) return false;
+        return askForCode(account.provider, account.providerAccountId);
+      },
+      // The rows that arrive here hold more than the browser may know: only listed fields leave.
       session: ({ session, user }) => ({
         expires: session.expires,
         user: { id: user.id, email: user.email },
@@ -49,4 +61,38 @@ export const { handlers, signIn } = NextAuth(() => {
       },
     },
   };
-});
+}
+
+/**
+ * With a second factor on, a provider's word is the first step only: no session, but the form for the code.
+ * @returns true when nothing more is needed, else the address to go to
+ */
+async function askForCode(provider: string, providerAccountId: string): Promise<true | string> {
+  const account = await db().account.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId } },
+    select: { userId: true, user: { select: { secondFactor: { select: { confirmedAt: true } } } } },
+  });
+  if (account === null || !isConfirmed(account.user.secondFactor)) return true;
+  const token = await db().$transaction((tx) => startPendingSignIn(tx, account.userId));
+  const { seconds, base } = pendingCookie;
+  const { options } = sessionCookie();
+  (await cookies()).set(cookieName(base), token, { ...options, maxAge: seconds });
+  return '/login?step=code';
+}
+
+const auth = NextAuth(configure);
+
+/** Where to send somebody who wants to sign in with Google: the provider, with state, nonce and PKCE. */
+export function startGoogle(): Promise<string> {
+  return auth.signIn('google', { redirectTo: '/dashboard', redirect: false });
+}
+
+/** What of Auth.js is reachable from outside: the way back from the provider, and who is signed in. */
+export async function answerAuth(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  const isOpen = pathname === '/api/auth/session' || (pathname === callbackPath && hasGoogle());
+  if (!isOpen) throw new AppError('not_found');
+  const response = await auth.handlers.GET(request);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}

@@ -1,51 +1,47 @@
-import { db, type Transaction } from '@/lib/infra/db';
-import { hashToken, newToken } from '@/lib/infra/crypto';
 import { env } from '@/lib/env';
-import type { Actor } from './actor';
+import { hashToken, newToken } from '@/lib/infra/crypto';
+import { db, type Transaction } from '@/lib/infra/db';
+import type { Actor, Role } from './actor';
+import { cookieName, readCookie, writeCookie } from './cookies';
+import { isConfirmed } from './second-factor';
 
 const minute = 60_000;
 /** A session ends this long after sign-in, whatever happens. */
 export const absoluteLimitMs = 12 * 60 * minute;
-const idleLimitMs = { client: 60 * minute, preparer: 15 * minute, admin: 15 * minute };
+const idleLimitMs: Record<Role, number> = { client: 30 * minute, preparer: 15 * minute, admin: 15 * minute };
+const cookie = 'plainfile.session';
 
-/** `__Host-` binds the cookie to this host and to https; without https (local use) browsers refuse that prefix. */
+/** The session cookie as Auth.js wants it described. */
 export function sessionCookie() {
-  const secure = env().appUrl.startsWith('https://');
-  return {
-    name: secure ? '__Host-plainfile.session' : 'plainfile.session',
-    options: { httpOnly: true, sameSite: 'lax', path: '/', secure } as const,
-  };
+  const name = cookieName(cookie);
+  const secure = name.startsWith('__Host-');
+  return { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } as const };
 }
 
 /** The Set-Cookie value that starts a session, or ends it when the token is null. */
 export function writeSessionCookie(token: string | null): string {
-  const { name, options } = sessionCookie();
-  const life = token === null ? 0 : absoluteLimitMs / 1000;
-  return `${name}=${token ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
+  return writeCookie(cookie, token, absoluteLimitMs / 1000);
 }
 
 /** The session token that a request carries, if any. */
 export function readSessionToken(headers: Headers): string | null {
-  const { name } = sessionCookie();
-  for (const part of (headers.get('cookie') ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || null;
-  }
-  return null;
+  return readCookie(headers, cookie);
 }
 
-/** Starts a session and returns its token; only the token's hash is stored. */
+/** Starts a session, proven by the password or code just given, and returns its token; only its hash is stored. */
 export async function startSession(
   tx: Transaction,
   userId: string,
   userAgent: string | null,
 ): Promise<string> {
   const token = newToken();
+  const now = Date.now();
   await tx.session.create({
     data: {
       sessionToken: hashToken(token),
       userId,
-      expires: new Date(Date.now() + absoluteLimitMs),
+      expires: new Date(now + absoluteLimitMs),
+      provenAt: new Date(now),
       userAgent: userAgent?.slice(0, 200) ?? null,
     },
   });
@@ -57,8 +53,14 @@ export async function endSession(tx: Transaction, token: string): Promise<void> 
   await tx.session.deleteMany({ where: { sessionToken: hashToken(token) } });
 }
 
-/** The person behind a session token, or null when it is unknown, ended, too old or idle for too long. */
-export async function readActor(token: string | null): Promise<Actor | null> {
+/**
+ * The person behind a session token, or null when it is unknown, ended, too old or idle for too long.
+ * @param options.passive true for what a timer asks: it does not count as a sign of life
+ */
+export async function readActor(
+  token: string | null,
+  options: { passive?: boolean } = {},
+): Promise<Actor | null> {
   if (token === null || token.length > 200) return null;
   const session = await db().session.findUnique({
     where: { sessionToken: hashToken(token) },
@@ -66,20 +68,44 @@ export async function readActor(token: string | null): Promise<Actor | null> {
       id: true,
       expires: true,
       lastSeenAt: true,
+      provenAt: true,
       user: {
-        select: { id: true, role: true, email: true, firstName: true, lastName: true, planTier: true },
+        select: {
+          id: true,
+          role: true,
+          email: true,
+          firstName: true,
+          lastName: true,
+          planTier: true,
+          secondFactor: { select: { confirmedAt: true } },
+        },
       },
     },
   });
   if (session === null) return null;
+  const { secondFactor, ...user } = session.user;
   const now = Date.now();
   const idle = now - session.lastSeenAt.getTime();
-  if (session.expires.getTime() <= now || idle > idleLimitMs[session.user.role]) {
+  const idleLeft = idleLimitMs[user.role] - idle;
+  if (session.expires.getTime() <= now || idleLeft < 0) {
     await db().session.deleteMany({ where: { id: session.id } });
     return null;
   }
-  if (idle > minute) {
+  const isSignOfLife = options.passive !== true && idle > minute;
+  if (isSignOfLife) {
     await db().session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } });
   }
-  return { ...session.user, sessionId: session.id };
+  const hasSecondFactor = isConfirmed(secondFactor);
+  const end = session.expires.getTime();
+  return {
+    ...user,
+    sessionId: session.id,
+    provenAt: session.provenAt,
+    hasSecondFactor,
+    mustEnrol: user.role !== 'client' && env().staffNeedsSecondFactor && !hasSecondFactor,
+    sessionEnds: {
+      idle: new Date(Math.min(end, now + (isSignOfLife ? idleLimitMs[user.role] : idleLeft))),
+      absolute: session.expires,
+    },
+  };
 }

@@ -65,7 +65,9 @@ export function toAppError(error: unknown): AppError | null {
   }
   if (
     codes.some((code) =>
-      ['P2002', '23505', 'UniqueConstraintViolation', 'P2034', '40001', '40P01'].includes(code),
+      ['P2002', '23505', 'UniqueConstraintViolation', 'P2003', '23503', 'P2034', '40001', '40P01'].includes(
+        code,
+      ),
     )
   ) {
     return new AppError('conflict');
@@ -90,5 +92,6 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
     'X-Request-Id': requestId,
   });
   if (status === 429 || status === 503) headers.set('Retry-After', String(known?.retryAfter ?? 5));
+  if (known?.confirmWith !== undefined) headers.set('X-Confirm-With', known.confirmWith);
   return Response.json(body, { status, headers });
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { NextRequest } from 'next/server';
+import { after, type NextRequest } from 'next/server';
 import type { z } from 'zod';
+import { sealAuditSoon } from '@/lib/audit/seal';
 import type { Actor, Role } from '@/lib/auth/actor';
 import { readActor, readSessionToken } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/infra/log';
 import { readJson, refuseCrossSite } from './body';
 import { toErrorResponse } from './errors';
+import { takeTurn, type Limit } from './rate-limit';
 
 /** Who may call: anybody, anybody signed in, or the listed roles. Ownership is decided by the data's own room. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -20,6 +22,12 @@ interface Declaration<A extends Access, P, Q, B, R> {
   /** What may leave: the reply is parsed through it, so a new column cannot leak. */
   reply?: z.ZodType<R>;
   status?: number;
+  /** How often one caller may do this (lib/http/rate-limit.ts). */
+  limit?: Limit;
+  /** Open to staff who still have to set up their second factor: only what that needs. */
+  whileEnrolling?: true;
+  /** Asked for by a timer: does not keep a session alive. So does the header `X-Background` on any request. */
+  passive?: true;
   handle: (call: Call<A, P, Q, B>) => Promise<R | Reply<R> | Response>;
 }
 
@@ -52,7 +60,8 @@ const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
 
 /**
  * Declares one method of an endpoint. In this order: cross-site writes are refused (403), the session is read
- * (401), the role is checked (403), and only then is anything of the body read (415, 413, 400).
+ * (401), the role is checked (403), the request is counted (429), and only then is anything of the body read (415,
+ * 413, 400).
  */
 export function route<A extends Access, P = unknown, Q = unknown, B = undefined, R = unknown>(
   declaration: Declaration<A, P, Q, B, R>,
@@ -64,8 +73,12 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
     let response: Response;
     try {
       refuseCrossSite(request);
-      actor = await readActor(readSessionToken(request.headers));
+      const passive = declaration.passive ?? request.headers.has('x-background');
+      actor = await readActor(readSessionToken(request.headers), { passive });
       allow(declaration.access, actor);
+      if (actor?.mustEnrol === true && declaration.access !== 'public' && declaration.whileEnrolling !== true)
+        throw new AppError('forbidden', 'Set up your second factor first.', { confirmWith: 'enrolment' });
+      if (declaration.limit !== undefined) await takeTurn(declaration.limit, request.headers, actor);
       const rawParams = (await context.params) ?? {};
       for (const value of Object.values(rawParams).flat()) {
         if (!idPattern.test(value)) throw new AppError('not_found');
@@ -82,6 +95,7 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
     } catch (error) {
       response = toErrorResponse(error, requestId);
     }
+    if (request.method !== 'GET') after(sealAuditSoon);
     log.info({
       requestId,
       method: request.method,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
 
 /**
@@ -66,4 +66,20 @@ export function newToken(): string {
 /** What is stored of a token: its SHA-256, so that a leaked table opens nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * HMAC-SHA-256 that only the holder of the field keys can make. The key is derived from a field key for this one
+ * purpose; `keyId` says which, so that old ones stay checkable after a rotation.
+ * @throws Error when that key is unknown here
+ */
+export function authenticate(
+  text: string,
+  purpose: string,
+  keyId = keyRing().first,
+): { keyId: string; mac: string } {
+  const key = keyRing().keys.get(keyId);
+  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyId}"`);
+  const derived = Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+  return { keyId, mac: createHmac('sha256', derived).update(text).digest('base64url') };
 }

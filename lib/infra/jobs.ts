@@ -2,7 +2,7 @@ import { db, type Transaction } from './db';
 import { describeError, log } from './log';
 
 /** Kinds of work that outlive a request. */
-export type JobKind = 'read-document' | 'settle-payment' | 'settle-refund';
+export type JobKind = 'read-document' | 'settle-payment' | 'settle-refund' | 'delete-file' | 'send-letter';
 
 const leaseSeconds = 45;
 const attemptsAllowed = 4;

@@ -1,20 +1,31 @@
 import { NextResponse } from 'next/server';
-import { hasGoogle, signIn } from '@/lib/auth/auth';
+import { z } from 'zod';
+import { hasGoogle, startGoogle } from '@/lib/auth/auth';
+import { chosenPlan, planCookie } from '@/lib/auth/chosen-plan';
+import { writeCookie } from '@/lib/auth/cookies';
 import { endpoint, route } from '@/lib/http/route';
+import { describeError, log } from '@/lib/infra/log';
 
+/** `?plan=` is the plan that a new account starts with. */
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'public',
-    handle: async () => {
-      if (!hasGoogle()) return redirectTo('/login?error=google-unavailable');
-      return redirectTo(await signIn('google', { redirectTo: '/dashboard', redirect: false }));
+    limit: 'sign-in',
+    query: z.object({ plan: z.string().optional() }),
+    handle: async ({ query, requestId }) => {
+      const unavailable = '/login?error=google-unavailable';
+      if (!hasGoogle()) return redirectTo(unavailable);
+      const start = await startGoogle().catch((error: unknown) => {
+        log.error({ requestId, error: describeError(error) }, 'the sign-in provider does not answer');
+        return unavailable;
+      });
+      return redirectTo(start, writeCookie(planCookie, chosenPlan(query.plan), 15 * 60));
     },
   }),
 });
 
-function redirectTo(location: string): NextResponse {
-  return new NextResponse(null, {
-    status: 302,
-    headers: { Location: location, 'Cache-Control': 'no-store' },
-  });
+function redirectTo(location: string, cookie?: string): NextResponse {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  if (cookie !== undefined) headers.append('Set-Cookie', cookie);
+  return new NextResponse(null, { status: 302, headers });
 }

@@ -8,6 +8,7 @@ import { endpoint, Reply, route } from '@/lib/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'public',
+    limit: 'sign-up',
     body: SignupInput,
     reply: CurrentUser,
     handle: async (call) => {

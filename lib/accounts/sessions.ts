@@ -1,0 +1,59 @@
+import { recordAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { describeDevice } from './describe-device';
+import type { SessionClock, SignedInBrowser } from './security-schema';
+
+/** The browsers where this person is signed in, this one first, then the last seen. */
+export async function listSessions(actor: Actor): Promise<SignedInBrowser[]> {
+  const rows = await db().session.findMany({
+    where: { userId: actor.id, expires: { gt: new Date() } },
+    orderBy: { lastSeenAt: 'desc' },
+    take: 100,
+  });
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: describeDevice(row.userAgent),
+      isCurrent: row.id === actor.sessionId,
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/**
+ * Signs out one browser, or all but this one when `sessionId` is null. It counts from their next request on.
+ * @throws AppError not_found for a session that is not this person's
+ */
+export async function endSessions(
+  call: { actor: Actor; requestId: string },
+  sessionId: string | null,
+): Promise<void> {
+  const { actor, requestId } = call;
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({
+      where: { userId: actor.id, id: sessionId ?? { not: actor.sessionId } },
+    });
+    if (sessionId === null) await tx.pendingSignIn.deleteMany({ where: { userId: actor.id } });
+    else if (count === 0) throw new AppError('not_found');
+    await recordAudit(
+      tx,
+      { actorId: actor.id, actorRole: actor.role, requestId },
+      {
+        action: 'session.ended',
+        objectType: 'User',
+        objectId: actor.id,
+        ownerId: actor.id,
+        detail: { count },
+      },
+    );
+  });
+}
+
+/** How long this session lasts. */
+export function readClock({ sessionEnds }: Actor, now = Date.now()): SessionClock {
+  const seconds = (end: Date) => Math.max(0, Math.floor((end.getTime() - now) / 1000));
+  return { idleSeconds: seconds(sessionEnds.idle), absoluteSeconds: seconds(sessionEnds.absolute) };
+}

@@ -1,0 +1,95 @@
+import { recordAudit } from '@/lib/audit/commands';
+import { failureKey, forgetFailures, recordFailure, refuseWhileBlocked } from '@/lib/auth/failures';
+import { checkPassword } from '@/lib/auth/password';
+import { endPendingSignIn, startPendingSignIn, spendPendingSignIn } from '@/lib/auth/pending-sign-in';
+import { acceptCode, isConfirmed } from '@/lib/auth/second-factor';
+import { endSession, startSession } from '@/lib/auth/session';
+import { AppError } from '@/lib/errors';
+import { db, type Transaction } from '@/lib/infra/db';
+import type { SignedIn } from './commands';
+import type { CurrentUser, LoginInput } from './schema';
+import type { SignInSource } from './sign-in-source';
+import { userFields } from './user-fields';
+
+/** The password was right and a code is missing: the token of the next step. */
+export interface CodeMissing {
+  pendingToken: string;
+}
+
+async function openSession(
+  tx: Transaction,
+  user: CurrentUser,
+  source: SignInSource,
+  factor: string,
+): Promise<SignedIn> {
+  if (source.oldToken !== null) await endSession(tx, source.oldToken);
+  await recordAudit(
+    tx,
+    { actorId: user.id, actorRole: user.role, requestId: source.requestId },
+    {
+      action: 'session.started',
+      objectType: 'User',
+      objectId: user.id,
+      ownerId: user.id,
+      detail: { factor },
+    },
+  );
+  return { user, token: await startSession(tx, user.id, source.userAgent) };
+}
+
+/**
+ * Signs in with e-mail and password; the old session of this browser ends. With a second factor on, nothing is open
+ * until `finishSignIn`.
+ * @throws AppError unauthenticated for a wrong pair, in the same words and time whether the account exists or not;
+ * rate_limited after too many wrong ones
+ */
+export async function signIn(input: LoginInput, source: SignInSource): Promise<SignedIn | CodeMissing> {
+  const guesses = failureKey('sign-in', input.email, source.network);
+  await refuseWhileBlocked(guesses);
+  const found = await db().user.findUnique({
+    where: { email: input.email },
+    select: { ...userFields, passwordHash: true, secondFactor: { select: { confirmedAt: true } } },
+  });
+  const matches = await checkPassword(found?.passwordHash ?? null, input.password);
+  if (found === null || !matches) {
+    await recordFailure(guesses);
+    throw new AppError('unauthenticated', 'Invalid email or password');
+  }
+  // Of many guesses sent at once, the right one must not slip through while the wrong ones close the door.
+  await refuseWhileBlocked(guesses);
+  await forgetFailures(guesses);
+  const { passwordHash: _passwordHash, secondFactor, ...user } = found;
+  return db().$transaction(async (tx) =>
+    isConfirmed(secondFactor)
+      ? { pendingToken: await startPendingSignIn(tx, user.id) }
+      : openSession(tx, user, source, 'password'),
+  );
+}
+
+/**
+ * The second step: a code of the app, or a recovery code.
+ * @throws AppError unauthenticated for a wrong code and when the first step is too long ago; rate_limited after too
+ * many wrong ones
+ */
+export async function finishSignIn(
+  pendingToken: string | null,
+  code: string,
+  source: SignInSource,
+): Promise<SignedIn> {
+  const over = new AppError('unauthenticated', 'This sign-in took too long. Enter your password again.');
+  const userId = pendingToken === null ? null : await spendPendingSignIn(pendingToken);
+  if (pendingToken === null || userId === null) throw over;
+  const guesses = failureKey('second-factor', userId);
+  await refuseWhileBlocked(guesses);
+  const factor = await acceptCode(userId, code);
+  if (factor === null) {
+    await recordFailure(guesses);
+    throw new AppError('unauthenticated', 'This code is not right. Wait for the next one and try again.');
+  }
+  await forgetFailures(guesses);
+  return db().$transaction(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: userFields });
+    await endPendingSignIn(tx, pendingToken);
+    return openSession(tx, user, source, factor === 'app' ? 'code' : 'recovery-code');
+  });
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@/lib/infra/db';
+import { auditColumns } from './rows';
+import { hashLink } from './seal';
+
+export interface AuditCheck {
+  links: number;
+  sealedRows: number;
+  /** Rows that are too young to be in a link. */
+  openRows: number;
+  /** The hash of the last link, to compare with the one in the logs; empty without links. */
+  lastHash: string;
+  /** One sentence for each place where the rows are no longer what was sealed. */
+  problems: string[];
+}
+
+/** Recomputes the whole chain from the rows as they are now. */
+export async function verifyAudit(tx: Transaction): Promise<AuditCheck> {
+  const problems: string[] = [];
+  let [sealedRows, links, lastHash, lastId] = [0, 0, '', 0n];
+  for (;;) {
+    const [link] = await tx.auditSeal.findMany({
+      where: { id: { gt: links } },
+      orderBy: { id: 'asc' },
+      take: 1,
+    });
+    if (link === undefined) break;
+    if (link.id !== links + 1) problems.push(`Link ${links + 1} is missing.`);
+    const rows = await tx.auditEvent.findMany({
+      where: { id: { gt: lastId, lte: link.lastId } },
+      select: auditColumns,
+      orderBy: { id: 'asc' },
+    });
+    const { mac } = hashLink({ id: link.id, previous: lastHash, rows }, link.keyId);
+    const range = `rows ${lastId + 1n} to ${link.lastId}`;
+    if (rows.length !== link.rows)
+      problems.push(`Link ${link.id}, ${range}: ${rows.length} rows are there, ${link.rows} were sealed.`);
+    else if (mac !== link.hash) problems.push(`Link ${link.id}, ${range}: a row or the link was changed.`);
+    sealedRows += rows.length;
+    [links, lastHash, lastId] = [link.id, link.hash, link.lastId];
+  }
+  const openRows = await tx.auditEvent.count({ where: { id: { gt: lastId } } });
+  return { links, sealedRows, openRows, lastHash, problems };
+}

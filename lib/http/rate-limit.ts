@@ -1,0 +1,69 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { hashToken } from '@/lib/infra/crypto';
+import { db } from '@/lib/infra/db';
+import { readClientAddress } from './client-address';
+
+/** So many requests in so many seconds, counted per address (strangers) or per signed-in person. */
+interface Rule {
+  per: 'address' | 'person';
+  windows: readonly { max: number; seconds: number }[];
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What a route may name as its `limit`. Wrong passwords and codes are slowed down besides (lib/auth/failures.ts). */
+const rules = {
+  'sign-in': { per: 'address', windows: [{ max: 20, seconds: minute }] },
+  'sign-up': { per: 'address', windows: [{ max: 10, seconds: hour }] },
+  reset: { per: 'address', windows: [{ max: 10, seconds: hour }] },
+  confirm: { per: 'person', windows: [{ max: 20, seconds: minute }] },
+  upload: { per: 'person', windows: [{ max: 120, seconds: minute }] },
+  calculate: { per: 'person', windows: [{ max: 60, seconds: minute }] },
+  payment: { per: 'person', windows: [{ max: 20, seconds: minute }] },
+  export: { per: 'person', windows: [{ max: 10, seconds: hour }] },
+  chat: {
+    per: 'person',
+    windows: [
+      { max: 20, seconds: minute },
+      { max: 200, seconds: day },
+    ],
+  },
+} as const satisfies Record<string, Rule>;
+
+export type Limit = keyof typeof rules;
+
+// Behind an address that many share (this machine, a proxy that is not configured) stand many people: there only a
+// flood is refused. Limits per person and per account stay as they are.
+const sharedFactor = 1000;
+
+/**
+ * Counts a request against its limit.
+ * @throws AppError rate_limited with the seconds until the window ends
+ */
+export async function takeTurn(limit: Limit, headers: Headers, actor: Actor | null): Promise<void> {
+  const rule: Rule = rules[limit];
+  const { network, isShared } = readClientAddress(headers);
+  const byPerson = rule.per === 'person' && actor !== null;
+  const key = `${limit}:${hashToken(byPerson ? `person:${actor.id}` : `address:${network}`)}`;
+  const factor = isShared && !byPerson ? sharedFactor : 1;
+  for (const { max, seconds } of rule.windows) {
+    const { count, left } = await countOne(`${key}:${seconds}`, seconds);
+    if (count > max * factor) {
+      throw new AppError('rate_limited', undefined, { retryAfter: Math.max(1, left) });
+    }
+  }
+}
+
+/** Adds one to the counter of the current window, atomically for all instances. */
+async function countOne(key: string, seconds: number): Promise<{ count: number; left: number }> {
+  const [row] = await db().$queryRaw<{ count: number; left: number }[]>`
+    WITH clock AS (SELECT extract(epoch FROM now())::float8 AS at)
+    INSERT INTO "RateLimit" ("key", "windowAt", "count")
+    SELECT ${key}, to_timestamp(floor(at / ${seconds}::int) * ${seconds}::int) AT TIME ZONE 'UTC', 1 FROM clock
+    ON CONFLICT ("key", "windowAt") DO UPDATE SET "count" = "RateLimit"."count" + 1
+    RETURNING "count", ceil(${seconds}::int - mod(extract(epoch FROM now())::numeric, ${seconds}::int))::int AS "left"`;
+  return row ?? { count: 0, left: 0 };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import { env } from '@/lib/env';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  /** Plain text, lines separated by \n. */
+  text: string;
+}
+
+let smtp: Transporter | undefined;
+
+/**
+ * Sends a letter through the operator's mail server (SMTP_URL, MAIL_FROM). Without one it becomes a file under
+ * DATA_DIR/outbox, one JSON object each, for development and tests.
+ */
+export async function sendMail(letter: Letter): Promise<void> {
+  const { SMTP_URL, MAIL_FROM, NODE_ENV, dataDir } = env();
+  if (SMTP_URL === undefined) return writeToOutbox(path.join(dataDir, 'outbox'), letter);
+  smtp ??= createTransport({
+    url: SMTP_URL,
+    // Letters hold links that set passwords: never in the clear over somebody else's network.
+    requireTLS: NODE_ENV === 'production',
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+  });
+  await smtp.sendMail({ from: MAIL_FROM, ...letter });
+}
+
+async function writeToOutbox(folder: string, letter: Letter): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`;
+  await writeFile(path.join(folder, name), JSON.stringify(letter, null, 2), { mode: 0o600, flag: 'wx' });
+}
