@@ -1,6 +1,6 @@
 // Who may import whom (docs/decisions/001). A path is forbidden here when it would break a room's promise.
 const rooms =
-  'lib/(tax|interview|returns|documents|filing|chat|billing|accounts|messages|training|assignments|reviews|audit)';
+  'lib/(tax|interview|returns|documents|filing|chat|billing|accounts|messages|training|assignments|reviews|audit|consents|account-data)';
 const serverFiles = '(queries|commands|access|rows|work|interview-state|facts-changed|calculation)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

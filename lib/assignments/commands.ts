@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
+import { toAssignment, withPeople } from './rows';
 import type { AssignInput, Assignment } from './schema';
 
 interface Call {
@@ -29,7 +30,7 @@ export async function assign(call: Call, input: AssignInput): Promise<Assignment
       if (Object.keys(fields).length > 0) {
         throw new AppError('invalid', 'Please select a preparer and client', { fields });
       }
-      const row = await tx.assignment.create({ data: input });
+      const row = await tx.assignment.create({ data: input, include: withPeople });
       await recordAudit(tx, sourceOf(call), {
         action: 'assignment.created',
         objectType: 'Assignment',
@@ -37,7 +38,7 @@ export async function assign(call: Call, input: AssignInput): Promise<Assignment
         ownerId: row.clientId,
         detail: { preparerId: row.preparerId },
       });
-      return { ...row, createdAt: row.createdAt.toISOString() };
+      return toAssignment(row);
     });
   } catch (error) {
     if (isUniqueViolation(error))

@@ -2,56 +2,100 @@ import type { Actor } from '@/lib/auth/actor';
 import { type Page, listDocuments } from '@/lib/documents/queries';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
-import { isAssigned } from '@/lib/returns/access';
+import { countUnreadByClient } from '@/lib/messages/queries';
 import { toTaxReturn } from '@/lib/returns/rows';
-import type { AssignedClient, AssignedPreparer, Assignment, ClientDetail } from './schema';
-
-const person = { id: true, email: true, firstName: true, lastName: true } as const;
+import type { OpenClient } from './access';
+import { person, toAssignment, withPeople } from './rows';
+import type { AssignedClient, AssignedPreparer, Assignment, ClientDetail, OpenPoints } from './schema';
 
 /** All pairs, newest first. Only route handlers for administrators call this. */
 export async function listAssignments(
   page: Page,
 ): Promise<{ assignments: Assignment[]; next: string | null }> {
   const rows = await db().assignment.findMany({
+    include: withPeople,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: page.limit + 1,
     ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
   });
   const shown = rows.slice(0, page.limit);
   return {
-    assignments: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    assignments: shown.map(toAssignment),
     next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
-/** The clients of a preparer with their returns, by name. */
-export async function listClients(actor: Actor): Promise<AssignedClient[]> {
+/** The clients of a preparer with their returns and what waits there, newest assignment first, a page at a time. */
+export async function listClients(
+  actor: Actor,
+  page: Page,
+): Promise<{ clients: AssignedClient[]; next: string | null }> {
   const rows = await db().assignment.findMany({
     where: { preparerId: actor.id, client: { role: 'client' } },
-    select: { client: { select: { ...person, taxReturns: { take: 1, orderBy: { taxYear: 'desc' } } } } },
-    orderBy: [{ client: { lastName: 'asc' } }, { client: { firstName: 'asc' } }],
-    take: 500,
+    select: {
+      id: true,
+      createdAt: true,
+      client: { select: { ...person, taxReturns: { take: 1, orderBy: { taxYear: 'desc' } } } },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
   });
-  return rows.map(({ client: { taxReturns, ...client } }) => {
-    const [taxReturn] = taxReturns;
-    return { ...client, taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn) };
-  });
+  const shown = rows.slice(0, page.limit);
+  const pointsOf = await readOpenPoints(
+    actor,
+    shown.map(({ client }) => client.id),
+  );
+  return {
+    clients: shown.map(({ createdAt, client: { taxReturns, ...client } }) => {
+      const [taxReturn] = taxReturns;
+      return {
+        ...client,
+        taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn),
+        openPoints: pointsOf(client.id),
+        assignedAt: createdAt.toISOString(),
+      };
+    }),
+    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
 }
 
-/**
- * A client with return and documents.
- * @throws AppError not_found when the preparer is not assigned or there is no such client
- */
-export async function readClient(actor: Actor, clientId: string): Promise<ClientDetail> {
-  if (!(await isAssigned(actor.id, clientId))) throw new AppError('not_found', 'Client not found');
+async function readOpenPoints(actor: Actor, clientIds: string[]): Promise<(clientId: string) => OpenPoints> {
+  const [documents, requests, unread] = await Promise.all([
+    db().document.groupBy({
+      by: ['userId'],
+      where: { userId: { in: clientIds }, status: { in: ['processing', 'completed', 'failed'] } },
+      _count: true,
+    }),
+    db().informationRequest.groupBy({
+      by: ['clientId'],
+      where: { clientId: { in: clientIds }, closedAt: null },
+      _count: { _all: true, answeredAt: true },
+    }),
+    countUnreadByClient(actor),
+  ]);
+  return (clientId) => {
+    const asked = requests.find((row) => row.clientId === clientId)?._count;
+    const answered = asked?.answeredAt ?? 0;
+    return {
+      unreviewedDocuments: documents.find((row) => row.userId === clientId)?._count ?? 0,
+      openRequests: (asked?._all ?? 0) - answered,
+      answeredRequests: answered,
+      unreadMessages: unread.get(clientId) ?? 0,
+    };
+  };
+}
+
+/** A client with return and documents. Identifiers are masked. */
+export async function readClient(open: OpenClient): Promise<ClientDetail> {
   const found = await db().user.findUnique({
-    where: { id: clientId, role: 'client' },
+    where: { id: open.clientId, role: 'client' },
     select: { ...person, taxReturns: { take: 1, orderBy: { taxYear: 'desc' } } },
   });
   if (found === null) throw new AppError('not_found', 'Client not found');
   const { taxReturns, ...client } = found;
   const [taxReturn] = taxReturns;
-  const { documents } = await listDocuments(actor, clientId, { limit: 100 });
+  const { documents } = await listDocuments(open, open.clientId, { limit: 100 });
   return { client, taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn), documents };
 }
 

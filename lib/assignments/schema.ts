@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { Document } from '@/lib/documents/schema';
 import { TaxReturn } from '@/lib/returns/schema';
 
+const Person = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+
 export const Assignment = z.object({
   id: z.string(),
   preparerId: z.string(),
   clientId: z.string(),
+  /** Both by name, so that a list of pairs needs no list of people. */
+  preparer: Person,
+  client: Person,
   notes: z.string(),
   createdAt: z.string(),
 });
@@ -18,19 +28,27 @@ export const AssignInput = z.strictObject({
 });
 export type AssignInput = z.infer<typeof AssignInput>;
 
-/** A client as the preparers' screens show them. */
-export const ClientPerson = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+/** What waits in a client's case. */
+export const OpenPoints = z.object({
+  /** Documents that no preparer has looked at. */
+  unreviewedDocuments: z.number().int(),
+  /** Requests that the client has not answered. */
+  openRequests: z.number().int(),
+  /** Requests with a reply that no preparer has closed. */
+  answeredRequests: z.number().int(),
+  unreadMessages: z.number().int(),
 });
+export type OpenPoints = z.infer<typeof OpenPoints>;
 
-export const AssignedClient = ClientPerson.extend({ taxReturn: TaxReturn.nullable() });
+export const AssignedClient = Person.extend({
+  taxReturn: TaxReturn.nullable(),
+  openPoints: OpenPoints,
+  assignedAt: z.string(),
+});
 export type AssignedClient = z.infer<typeof AssignedClient>;
 
 export const ClientDetail = z.object({
-  client: ClientPerson,
+  client: Person,
   taxReturn: TaxReturn.nullable(),
   documents: z.array(Document),
 });
@@ -39,3 +57,6 @@ export type ClientDetail = z.infer<typeof ClientDetail>;
 /** The preparer who looks after a client, as the client sees them. */
 export const AssignedPreparer = z.object({ name: z.string(), email: z.string() });
 export type AssignedPreparer = z.infer<typeof AssignedPreparer>;
+
+/** The client in the path of a preparer's call. */
+export const ClientParams = z.object({ clientId: z.string() });

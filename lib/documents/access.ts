@@ -1,3 +1,4 @@
+import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -64,5 +65,11 @@ async function open<A extends DocumentAction>(
   const assigned = call.actor.role === 'preparer' && (await isAssigned(call.actor.id, userId));
   const decision = can(call.actor, action, { ownerId: userId, assigned });
   if (decision !== 'yes') throw new AppError(decision);
+  await noteAccess(call, {
+    action: 'document.opened',
+    objectType: 'Document',
+    objectId: found.id,
+    ownerId: userId,
+  });
   return { ...rest, ownerId: userId, ...call } as unknown as OpenDocument<A>;
 }

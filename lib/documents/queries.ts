@@ -1,3 +1,4 @@
+import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { isUnfinished } from './work';
@@ -32,13 +33,20 @@ export async function readDocumentById(
  * @throws AppError not_found for anybody but the client and an assigned preparer
  */
 export async function listDocuments(
-  actor: Actor,
+  call: { actor: Actor; requestId: string },
   userId: string,
   page: Page,
 ): Promise<{ documents: Document[]; next: string | null; unfinished: boolean }> {
+  const { actor } = call;
   const assigned = actor.role === 'preparer' && (await isAssigned(actor.id, userId));
   const decision = can(actor, 'read', { ownerId: userId, assigned });
   if (decision !== 'yes') throw new AppError(decision);
+  await noteAccess(call, {
+    action: 'documents.listed',
+    objectType: 'User',
+    objectId: userId,
+    ownerId: userId,
+  });
   const rows = await db().document.findMany({
     where: { userId },
     include: withExtractions,

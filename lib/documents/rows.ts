@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
 import { seal, unseal } from '@/lib/infra/crypto';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
+import { openText } from '@/lib/reviews/sealed-text';
 import { toFacts } from './kinds/to-facts';
 import { Problem } from './extract/schema';
 import {
@@ -108,10 +109,10 @@ export function toDocument(row: DocumentRow): Document {
     ...(first === undefined ? {} : { extraction: first }),
     extractions,
     problems: z.array(Problem).parse(problems),
-    reviews: row.reviews.map(({ status, notes, recommendations, preparer, createdAt }) => ({
+    reviews: row.reviews.map(({ id, status, notes, recommendations, preparer, createdAt }) => ({
       status: statusNames[status],
-      notes,
-      recommendations,
+      notes: openText('Review.notes', id, notes),
+      recommendations: openText('Review.recommendations', id, recommendations),
       preparerName: `${preparer.firstName} ${preparer.lastName}`.trim(),
       createdAt: createdAt.toISOString(),
     })),

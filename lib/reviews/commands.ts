@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/commands';
 import type { OpenDocument } from '@/lib/documents/access';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { Review, ReviewInput } from './schema';
+import { sealText } from './sealed-text';
 
 /**
- * Records a preparer's review; the document takes its status. The proof is one of reading: openDocument gives it to
- * assigned preparers, and the route lets preparers in only.
+ * Records a preparer's review of a document; the document takes its status. The proof is one of reading: openDocument
+ * gives it to assigned preparers, and the route lets preparers in only.
  * @throws AppError conflict while the document is still being read
  */
 export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewInput): Promise<Review> {
@@ -19,8 +21,16 @@ export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewIn
     if (count === 0)
       throw new AppError('conflict', 'This document is still being read. Try again in a moment.');
     const { notes, recommendations } = input;
+    const id = randomUUID();
     const row = await tx.review.create({
-      data: { documentId: open.id, preparerId: open.actor.id, status, notes, recommendations },
+      data: {
+        id,
+        documentId: open.id,
+        preparerId: open.actor.id,
+        status,
+        notes: sealText('Review.notes', id, notes),
+        recommendations: sealText('Review.recommendations', id, recommendations),
+      },
     });
     await recordAudit(
       tx,

@@ -19,3 +19,128 @@ export const Review = z.object({
   createdAt: z.string(),
 });
 export type Review = z.infer<typeof Review>;
+
+const id = z.string().min(1).max(100);
+
+/** Where a request is pinned: a document, one of its fields, a line of the return, or nothing in particular. */
+const PinInput = z.union([
+  z.strictObject({ documentId: id, fieldPath: z.string().min(1).max(100).optional() }),
+  z.strictObject({
+    form: z.string().min(1).max(40),
+    line: z.string().min(1).max(10),
+    copy: z.number().int().min(0).max(100).optional(),
+  }),
+]);
+
+export const RequestInput = z.strictObject({
+  question: z.string().trim().min(1, 'Write what you need to know.').max(2000),
+  pin: PinInput.optional(),
+});
+export type RequestInput = z.infer<typeof RequestInput>;
+
+export const ReplyInput = z.strictObject({
+  reply: z.string().trim().min(1, 'Write a reply first.').max(4000),
+});
+export type ReplyInput = z.infer<typeof ReplyInput>;
+
+export const CloseInput = z.strictObject({ closed: z.boolean() });
+
+const Pin = z.object({
+  /** What it is called: the document, its box, the line. */
+  label: z.string(),
+  documentId: z.string().nullable(),
+  fieldPath: z.string().nullable(),
+  form: z.string().nullable(),
+  line: z.string().nullable(),
+  copy: z.number().int().nullable(),
+});
+export type Pin = z.infer<typeof Pin>;
+
+export const InformationRequest = z.object({
+  id: z.string(),
+  preparerName: z.string(),
+  question: z.string(),
+  reply: z.string().nullable(),
+  pin: Pin.nullable(),
+  createdAt: z.string(),
+  answeredAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+});
+export type InformationRequest = z.infer<typeof InformationRequest>;
+
+export const NoteInput = z.strictObject({ body: z.string().trim().min(1, 'Write a note first.').max(4000) });
+export type NoteInput = z.infer<typeof NoteInput>;
+
+export const Note = z.object({
+  id: z.string(),
+  authorId: z.string(),
+  authorName: z.string(),
+  body: z.string(),
+  createdAt: z.string(),
+});
+export type Note = z.infer<typeof Note>;
+
+const LineValue = z.union([z.number(), z.string(), z.boolean()]).nullable();
+
+/** What is different since a preparer last decided on the return. */
+export const Changes = z.object({
+  /** The decision that counts as the last look; null when there was none. */
+  since: z
+    .object({
+      at: z.string(),
+      status: z.enum(['approved', 'draft']),
+      preparerName: z.string(),
+      message: z.string(),
+    })
+    .nullable(),
+  facts: z.array(z.object({ at: z.string(), what: z.string(), questionId: z.string().nullable() })),
+  lines: z.array(
+    z.object({
+      form: z.string(),
+      line: z.string(),
+      copy: z.number().int(),
+      label: z.string(),
+      unit: z.string(),
+      before: LineValue,
+      after: LineValue,
+    }),
+  ),
+  /** True when more facts changed than are listed. */
+  more: z.boolean(),
+});
+export type Changes = z.infer<typeof Changes>;
+
+export const RevealReason = z.enum(['compare', 'correct', 'irs', 'sign']);
+export type RevealReason = z.infer<typeof RevealReason>;
+
+/** One identifier that a preparer must see in full, and why. */
+export const RevealInput = z.union([
+  z.strictObject({ documentId: id, fieldPath: z.string().min(1).max(100), reason: RevealReason }),
+  z.strictObject({ questionId: z.string().min(1).max(200), reason: RevealReason }),
+]);
+export type RevealInput = z.infer<typeof RevealInput>;
+
+export const Revealed = z.object({ value: z.string() });
+export type Revealed = z.infer<typeof Revealed>;
+
+/** One thing that waits for the client. */
+export const WaitingItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('request'), at: z.string(), request: InformationRequest }),
+  z.object({
+    kind: z.literal('document'),
+    at: z.string(),
+    documentId: z.string(),
+    name: z.string(),
+    preparerName: z.string(),
+    notes: z.string(),
+    recommendations: z.string(),
+  }),
+  z.object({
+    kind: z.literal('returned'),
+    at: z.string(),
+    returnId: z.string(),
+    preparerName: z.string(),
+    message: z.string(),
+  }),
+]);
+export type WaitingItem = z.infer<typeof WaitingItem>;

@@ -1,6 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sweepExpired } from '@/lib/accounts/sweep';
+import { sealAudit } from '@/lib/audit/seal';
 import { settleDuePayments } from '@/lib/billing/work';
+import { deleteDueFiles, dropExpiredRecords } from '@/lib/account-data/work';
 import { readDueDocuments } from '@/lib/documents/work';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -20,7 +24,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       const known =
         env().CRON_SECRET !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
       if (!known) throw new AppError('not_found');
-      return { done: (await readDueDocuments()) + (await settleDuePayments()) };
+      await sweepExpired();
+      await sealAudit();
+      return {
+        done:
+          (await readDueDocuments()) +
+          (await settleDuePayments()) +
+          (await sendDueLetters()) +
+          (await deleteDueFiles()) +
+          (await dropExpiredRecords()),
+      };
     },
   }),
 });

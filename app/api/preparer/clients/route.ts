@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { listClients } from '@/lib/assignments/queries';
 import { AssignedClient } from '@/lib/assignments/schema';
-import { endpoint, route } from '@/lib/http/route';
+import { PageQuery } from '@/lib/http/params';
+import { endpoint, Reply, route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: ['preparer'],
+    query: PageQuery,
     reply: z.array(AssignedClient),
-    handle: async ({ actor }) => listClients(actor),
+    handle: async ({ actor, query }) => {
+      const { clients, next } = await listClients(actor, query);
+      return new Reply(clients, next === null ? {} : { headers: { 'X-Next-Cursor': next } });
+    },
   }),
 });

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     query: PageQuery,
     reply: z.array(Document),
     handle: async (call) => {
-      const { documents, next, unfinished } = await listDocuments(call.actor, call.params.userId, call.query);
+      const { documents, next, unfinished } = await listDocuments(call, call.params.userId, call.query);
       if (unfinished) after(readDueDocuments);
       return new Reply(documents, next === null ? {} : { headers: { 'X-Next-Cursor': next } });
     },

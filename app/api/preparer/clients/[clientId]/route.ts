@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import { openClient } from '@/lib/assignments/access';
 import { readClient } from '@/lib/assignments/queries';
-import { ClientDetail } from '@/lib/assignments/schema';
+import { ClientDetail, ClientParams } from '@/lib/assignments/schema';
 import { endpoint, route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: ['preparer'],
-    params: z.object({ clientId: z.string() }),
+    params: ClientParams,
     reply: ClientDetail,
-    handle: async ({ actor, params }) => readClient(actor, params.clientId),
+    handle: async (call) => readClient(await openClient(call, call.params.clientId)),
   }),
 });

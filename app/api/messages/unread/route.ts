@@ -1,0 +1,11 @@
+import { endpoint, route } from '@/lib/http/route';
+import { countUnread } from '@/lib/messages/queries';
+import { Unread } from '@/lib/messages/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: route({
+    access: ['client', 'preparer'],
+    reply: Unread,
+    handle: async ({ actor }) => ({ count: await countUnread(actor) }),
+  }),
+});

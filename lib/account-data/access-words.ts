@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** How an event of the audit reads in somebody's access log. */
+export const AuditDetail = z.object({
+  status: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  reason: z.string().optional(),
+  fieldPath: z.string().optional(),
+  questionId: z.string().optional(),
+});
+type AuditDetail = z.infer<typeof AuditDetail>;
+
+const reasons: Record<string, string> = {
+  compare: 'To compare it with the document',
+  correct: 'To correct a mistake with you',
+  irs: 'To answer the IRS',
+  sign: 'To sign or file the return',
+};
+
+const words: Record<string, (detail: AuditDetail, document: string) => string> = {
+  'client.opened': () => 'Opened your case: return, documents and open points',
+  'return.opened': () => 'Looked at your return and the answers behind it',
+  'returns.listed': () => 'Looked at the list of your returns',
+  'document.opened': (_, document) => `Opened ${document}`,
+  'documents.listed': () => 'Looked at your documents and what was read from them',
+  'thread.opened': () => 'Read your messages',
+  'message.sent': () => 'Sent you a message',
+  'message.read': () => 'Read new messages of yours',
+  'document.reviewed': ({ status }, document) => `Reviewed ${document}${status ? `: ${status}` : ''}`,
+  'return.status-set': ({ to }) =>
+    to === 'approved'
+      ? 'Approved your return'
+      : to === 'draft'
+        ? 'Gave your return back to you'
+        : 'Changed the status of your return',
+  'request.asked': () => 'Asked you for information',
+  'request.closed': () => 'Settled a question to you',
+  'request.reopened': () => 'Asked a question to you again',
+  'note.added': () => 'Added a note to your case',
+  'note.removed': () => 'Removed a note from your case',
+  'assignment.created': () => 'Assigned a preparer to you',
+  'assignment.ended': () => 'Ended a preparer’s access to your data',
+  'account.role-set': ({ from, to }) => `Changed your role${from && to ? ` from ${from} to ${to}` : ''}`,
+  'account.made-admin': () => 'Made you an administrator',
+};
+
+/** What was done, as a sentence. An event without words of its own is named, never left out. */
+export function describeAccess(action: string, detail: AuditDetail, document: string): string {
+  if (action === 'identifier.revealed') {
+    return detail.fieldPath === undefined
+      ? 'Saw one of your numbers in full, from your answers'
+      : `Saw one of your numbers in full, in ${document}`;
+  }
+  return words[action]?.(detail, document) ?? `Other: ${action}`;
+}
+
+/** The reason that was given; null when none had to be. */
+export const describeReason = ({ reason }: AuditDetail): string | null =>
+  reason === undefined ? null : (reasons[reason] ?? reason);

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { checkPassword } from '@/lib/auth/password';
+import { AppError } from '@/lib/errors';
+import { db, type Transaction } from '@/lib/infra/db';
+import { enqueueJob } from '@/lib/infra/jobs';
+import { keepRecords, listKept } from './retention';
+import type { DeletionInput, DeletionPlan } from './schema';
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+}
+
+const lastAdmin = 'You are the last administrator. Make somebody else an administrator first.';
+
+/** What a deletion would keep and why, and whether it is possible now. */
+export async function planDeletion({ id }: Actor): Promise<DeletionPlan> {
+  const user = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
+  const kept = await listKept(db(), id);
+  const refused = await isLastAdmin(db(), id);
+  return {
+    confirmWith: user.passwordHash === null ? 'email' : 'password',
+    refusal: refused ? lastAdmin : null,
+    kept: [
+      ...kept.map(({ kind, keepUntil }) => ({
+        what: kind === 'payment' ? 'A payment' : 'Your filed return and the figures it was made of',
+        why:
+          kind === 'payment'
+            ? 'It is part of our books, which tax law makes us keep.'
+            : 'Tax law makes a preparer keep a copy of a filed return for three years.',
+        until: keepUntil.toISOString(),
+      })),
+      {
+        what: 'The record of who did what and when',
+        why: 'It protects you and us if something is disputed. It holds no names, numbers or amounts.',
+        until: null,
+      },
+    ],
+  };
+}
+
+async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
+  const [self, others] = await Promise.all([
+    tx.user.count({ where: { id, role: 'admin' } }),
+    tx.user.count({ where: { id: { not: id }, role: 'admin' } }),
+  ]);
+  return self === 1 && others === 0;
+}
+
+/**
+ * Deletes the account with everything that need not be kept. Files go right after the rows, or with the next sweep
+ * when the process is stopped in between.
+ * @throws AppError invalid for a wrong password or address, conflict for the last administrator
+ */
+export async function deleteAccount(call: Call, input: DeletionInput): Promise<void> {
+  const { actor, requestId } = call;
+  const found = await db().user.findUnique({
+    where: { id: actor.id },
+    select: { passwordHash: true, email: true },
+  });
+  if (found === null) throw new AppError('unauthenticated');
+  await confirmIdentity(found, input);
+  await db().$transaction(async (tx) => {
+    // Administrators are locked as in setRole, so that two who leave at once cannot both go.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "role" = 'admin' OR "id" = ${actor.id} ORDER BY "id" FOR UPDATE`;
+    if (await isLastAdmin(tx, actor.id)) throw new AppError('conflict', lastAdmin);
+    const kept = await listKept(tx, actor.id);
+    await keepRecords(tx, actor.id, kept);
+    const files = await tx.document.findMany({
+      where: { userId: actor.id },
+      select: { storageKey: true },
+    });
+    for (const { storageKey } of files) await enqueueJob(tx, 'delete-file', storageKey);
+    await handOverWork(tx, actor.id);
+    await tx.verificationToken.deleteMany({ where: { identifier: found.email } });
+    await recordAudit(
+      tx,
+      { actorId: actor.id, actorRole: actor.role, requestId },
+      {
+        action: 'account.deleted',
+        objectType: 'User',
+        objectId: actor.id,
+        ownerId: actor.id,
+        detail: { files: files.length, kept: kept.map(({ kind }) => kind) },
+      },
+    );
+    // Everything that points to the person goes with the row (ON DELETE CASCADE).
+    await tx.user.delete({ where: { id: actor.id } });
+  });
+}
+
+async function confirmIdentity(
+  user: { passwordHash: string | null; email: string },
+  { password, email }: DeletionInput,
+): Promise<void> {
+  if (user.passwordHash === null) {
+    if (email === user.email) return;
+    const message = 'Type the e-mail address of this account.';
+    throw new AppError('invalid', message, { fields: { email: message } });
+  }
+  if (await checkPassword(user.passwordHash, password ?? '')) return;
+  const message = 'This is not the password of this account.';
+  throw new AppError('invalid', message, { fields: { password: message } });
+}
+
+/**
+ * What a preparer wrote belongs to their clients' cases and stays there, under the name "Former preparer": the rows
+ * move to a person without name, address or sign-in.
+ */
+async function handOverWork(tx: Transaction, id: string): Promise<void> {
+  const written = { preparerId: id };
+  const counts = await Promise.all([
+    tx.review.count({ where: written }),
+    tx.informationRequest.count({ where: written }),
+    tx.returnDecision.count({ where: written }),
+    tx.preparerNote.count({ where: { authorId: id } }),
+    tx.message.count({ where: { senderId: id, clientId: { not: id } } }),
+  ]);
+  if (counts.every((count) => count === 0)) return;
+  const former = await tx.user.create({
+    data: { email: `former-${randomUUID()}@removed.invalid`, firstName: 'Former', lastName: 'preparer' },
+    select: { id: true },
+  });
+  const moved = { data: { preparerId: former.id } };
+  await tx.review.updateMany({ where: written, ...moved });
+  await tx.informationRequest.updateMany({ where: written, ...moved });
+  await tx.returnDecision.updateMany({ where: written, ...moved });
+  await tx.preparerNote.updateMany({ where: { authorId: id }, data: { authorId: former.id } });
+  await tx.message.updateMany({
+    where: { senderId: id, clientId: { not: id } },
+    data: { senderId: former.id },
+  });
+}

@@ -1,0 +1,76 @@
+import { recordAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/infra/db';
+import { storage } from '@/lib/infra/storage';
+import { exportSections } from './export-sections';
+import { writeZip, type ZipEntry } from './zip';
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+}
+
+const readme = `This is everything Plainfile holds about you.
+
+The .json files are named for what is in them. The folder "files" holds your documents as you uploaded them;
+documents.json says which is which and what was read from each. Amounts are US dollars, payments are US cents, times
+are UTC.
+
+Keep this archive in a safe place: it holds your Social Security number and your bank account in readable form.
+`;
+
+/** Notes that an export was asked for, before the first byte leaves. */
+export async function recordExport({ actor, requestId }: Call): Promise<void> {
+  await db().$transaction((tx) =>
+    recordAudit(
+      tx,
+      { actorId: actor.id, actorRole: actor.role, requestId },
+      { action: 'account.exported', objectType: 'User', objectId: actor.id, ownerId: actor.id },
+    ),
+  );
+}
+
+/** The archive of the signed-in person's own data, chunk by chunk. */
+export function exportEverything(actor: Actor): AsyncGenerator<Uint8Array> {
+  return writeZip(listEntries(actor));
+}
+
+async function* listEntries(actor: Actor): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', body: once(readme), packed: false };
+  for (const [name, read] of Object.entries(exportSections)) {
+    const text = JSON.stringify(await read(actor), null, 2);
+    yield { name: `${name}.json`, body: once(text), packed: false };
+  }
+  const documents = await db().document.findMany({
+    where: { userId: actor.id },
+    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+    select: { name: true, storageKey: true },
+  });
+  for (const [index, { name, storageKey }] of documents.entries()) {
+    const bytes = await storage().get(storageKey);
+    const entry = `files/${String(index + 1).padStart(3, '0')}-${safeName(name)}`;
+    yield bytes === null
+      ? { name: `${entry}.missing.txt`, body: once('This file could not be found.'), packed: false }
+      : { name: entry, body: chunksOf(bytes), packed: true };
+  }
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** A file name that cannot leave its folder, on any system. */
+export const safeName = (name: string): string =>
+  name
+    .replaceAll(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 150) || 'file';

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { seal } from '@/lib/infra/crypto';
+import type { Transaction } from '@/lib/infra/db';
+import { openSnapshot } from '@/lib/returns/calculation';
+import { toTaxReturn } from '@/lib/returns/rows';
+
+const year = 365.25 * 86_400_000;
+
+/** A filed return and what it was made of: three years after the due date or the filing (section 6107(b)). */
+const returnYears = 3;
+/** Payments are part of our books: four years (IRS Publication 583, the longest period it names for a business). */
+const paymentYears = 4;
+
+const dueDate = new Date('2025-04-15T23:59:59Z');
+
+export interface Kept {
+  kind: 'filed-return' | 'payment';
+  content: unknown;
+  keepUntil: Date;
+}
+
+/** What the law makes us keep of a person. Everything else goes. */
+export async function listKept(tx: Transaction, userId: string): Promise<Kept[]> {
+  const filed = await tx.taxReturn.findMany({ where: { userId, status: 'filed' } });
+  const paid = await tx.payment.findMany({
+    where: { userId, status: { in: ['succeeded', 'refunded'] } },
+    include: { refunds: true },
+  });
+  return [
+    ...filed.map((row): Kept => ({
+      kind: 'filed-return',
+      content: {
+        ...toTaxReturn(row),
+        calculatedFrom:
+          row.calculationInput === null ? null : openSnapshot(row.id, row.calculationInput).input,
+      },
+      keepUntil: new Date(Math.max(dueDate.getTime(), row.updatedAt.getTime()) + returnYears * year),
+    })),
+    ...paid.map((row): Kept => ({
+      kind: 'payment',
+      content: row,
+      keepUntil: new Date((row.succeededAt ?? row.createdAt).getTime() + paymentYears * year),
+    })),
+  ];
+}
+
+/** Puts it aside, sealed; only whoever holds the keys and the record's id can open it. */
+export async function keepRecords(tx: Transaction, ownerId: string, kept: Kept[]): Promise<void> {
+  for (const { kind, content, keepUntil } of kept) {
+    const id = randomUUID();
+    await tx.retainedRecord.create({
+      data: {
+        id,
+        kind,
+        ownerId,
+        content: seal(JSON.stringify(content), `RetainedRecord.content:${id}`),
+        keepUntil,
+      },
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const name = (field: string) =>
+  z.string().trim().min(1, `${field} is required.`).max(100, `${field} can have at most 100 characters.`);
+
+export const ProfileInput = z.strictObject({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+/** Something that somebody else did with this person's data. */
+export const AccessEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Who, by name where they are still here. */
+  who: z.string(),
+  role: z.string(),
+  /** What, in plain words. */
+  what: z.string(),
+  /** Why, where a reason had to be given. */
+  reason: z.string().nullable(),
+});
+export type AccessEntry = z.infer<typeof AccessEntry>;
+
+/** People with a password type it; people who sign in through Google type their address. */
+export const DeletionInput = z.strictObject({
+  password: z.string().max(200).optional(),
+  email: z.string().trim().toLowerCase().max(254).optional(),
+});
+export type DeletionInput = z.infer<typeof DeletionInput>;
+
+/** What a deletion would keep, and why; asked before it. */
+export const DeletionPlan = z.object({
+  /** How the person proves that it is them. */
+  confirmWith: z.enum(['password', 'email']),
+  /** Why the account cannot be deleted right now; null when it can. */
+  refusal: z.string().nullable(),
+  kept: z.array(z.object({ what: z.string(), why: z.string(), until: z.string().nullable() })),
+});
+export type DeletionPlan = z.infer<typeof DeletionPlan>;

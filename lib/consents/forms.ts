@@ -1,0 +1,87 @@
+import type { ConsentUse } from './schema';
+
+/**
+ * The consent forms. Each names purpose, recipient and information (26 CFR 301.7216-3(a)(3)) and ends with the
+ * statements that Rev. Proc. 2013-14, section 5.04 prescribes for 1040 filers, in its words.
+ */
+export interface ConsentForm {
+  title: string;
+  summary: string;
+  recipient: string;
+  wording: readonly string[];
+  without: string;
+}
+
+/** Raised with every change of a text below: what was signed before stays as it was signed. */
+export const formVersion = '2025-1';
+
+// Rev. Proc. 2013-14, section 5.04(1)(a): disclosure outside of tax return preparation.
+const disclosure = [
+  'Federal law requires this consent form be provided to you. Unless authorized by law, we cannot disclose your tax return information to third parties for purposes other than the preparation and filing of your tax return without your consent. If you consent to the disclosure of your tax return information, Federal law may not protect your tax return information from further use or distribution.',
+  'You are not required to complete this form to engage our tax return preparation services. If we obtain your signature on this form by conditioning our tax return preparation services on your consent, your consent will not be valid. If you agree to the disclosure of your tax return information, your consent is valid for the amount of time that you specify. If you do not specify the duration of your consent, your consent is valid for one year from the date of signature.',
+];
+
+// Rev. Proc. 2013-14, section 5.04(2): use.
+const use = [
+  'Federal law requires this consent form be provided to you. Unless authorized by law, we cannot use your tax return information for purposes other than the preparation and filing of your tax return without your consent.',
+  'You are not required to complete this form to engage our tax return preparation services. If we obtain your signature on this form by conditioning our tax return preparation services on your consent, your consent will not be valid. Your consent is valid for the amount of time that you specify. If you do not specify the duration of your consent, your consent is valid for one year from the date of signature.',
+];
+
+// Rev. Proc. 2013-14, section 5.04(3): whom to tell.
+const complaint =
+  'If you believe your tax return information has been disclosed or used improperly in a manner unauthorized by law or without your permission, you may contact the Treasury Inspector General for Tax Administration (TIGTA) by telephone at 1-800-366-4484, or by email at complaints@tigta.treas.gov.';
+
+const duration =
+  'This consent lasts for one year from today. You can take it back at any time in your settings.';
+
+export const consentForms: Record<ConsentUse, ConsentForm> = {
+  'ai-assistant': {
+    title: 'Answers from an outside AI model',
+    summary: 'Send your questions to the co-pilot, and the figures they need, to OpenAI for a fuller answer.',
+    recipient: 'OpenAI, San Francisco, California',
+    wording: [
+      ...disclosure,
+      complaint,
+      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the questions you type to the co-pilot, and the lines and amounts of your 2024 return that the answer needs. Names, addresses, Social Security numbers, employer numbers and account numbers are replaced before anything is sent. The purpose is to write the answers of the co-pilot.',
+      duration,
+    ],
+    without: 'The co-pilot answers from its own material and from your return, inside Plainfile.',
+  },
+  'ai-documents': {
+    title: 'A second reading of your documents',
+    summary: 'Send pages that are hard to read to OpenAI, which reads them a second time.',
+    recipient: 'OpenAI, San Francisco, California',
+    wording: [
+      ...disclosure,
+      complaint,
+      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the text of the tax documents you upload for 2024. Social Security numbers and account numbers are replaced before anything is sent; names and amounts are not. The purpose is a second reading of boxes that our own reader is unsure of.',
+      duration,
+    ],
+    without: 'Only our own reader reads your documents, inside Plainfile. You check what it is unsure of.',
+  },
+  'cpa-review': {
+    title: 'Advice beyond this return',
+    summary: 'Let the preparer who reviews your return use it to advise you on 2025 and later.',
+    recipient: 'The preparer assigned to you at Plainfile',
+    wording: [
+      ...use,
+      complaint,
+      'If you sign, the preparer assigned to you at Plainfile uses the information of your 2024 return for advice that goes beyond preparing and reviewing it: what you could change for 2025 and later years. No other information is used, and nothing is given to anybody else.',
+      duration,
+    ],
+    without:
+      'Your preparer still reviews and prepares your return, which needs no consent, and leaves it at that.',
+  },
+  'e-file': {
+    title: 'Filing through a transmitter',
+    summary: 'Let Plainfile hand your signed return to the company that sends it to the IRS.',
+    recipient: 'The authorized IRS e-file transmitter that Plainfile uses',
+    wording: [
+      ...disclosure,
+      complaint,
+      'If you sign, Plainfile discloses your complete 2024 return, after you have signed it, to the authorized IRS e-file transmitter that Plainfile uses, and receives from it what the IRS answers. The purpose is to file your return. While filing is simulated, nothing leaves Plainfile.',
+      duration,
+    ],
+    without: 'You can download your return as a PDF and file it on paper.',
+  },
+};

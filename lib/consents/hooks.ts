@@ -1,0 +1,35 @@
+'use client';
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api, noContent } from '@/lib/http/client';
+import { Consent, type ConsentUse, type GrantInput } from './schema';
+
+/** Every consent form and where the signed-in client stands with it. */
+const consentsQuery = queryOptions({
+  queryKey: ['/api/consents'],
+  queryFn: ({ signal }) => api('/api/consents', z.array(Consent), { signal }),
+  staleTime: 0,
+});
+
+export function useConsents() {
+  return useQuery(consentsQuery);
+}
+
+/** Signs a consent. */
+export function useGrantConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: GrantInput) => api('/api/consents', Consent, { method: 'POST', json: input }),
+    onSettled: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+  });
+}
+
+/** Takes a consent back. */
+export function useRevokeConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (use: ConsentUse) => api(`/api/consents/${use}`, noContent, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+  });
+}

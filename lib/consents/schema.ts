@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** What a consent can be given for. Nothing of these happens without one. */
+export const ConsentUse = z.enum(['ai-assistant', 'ai-documents', 'cpa-review', 'e-file']);
+export type ConsentUse = z.infer<typeof ConsentUse>;
+
+/** A consent form and where this person stands with it. */
+export const Consent = z.object({
+  use: ConsentUse,
+  title: z.string(),
+  /** What it is for, in a sentence. */
+  summary: z.string(),
+  recipient: z.string(),
+  /** The paragraphs to sign. */
+  wording: z.array(z.string()),
+  /** Names the wording; signing another one than is shown is refused. */
+  version: z.string(),
+  /** What happens, and what does not, without it. */
+  without: z.string(),
+  /** The consent in force; null when there is none. */
+  granted: z.object({ at: z.string(), until: z.string(), signature: z.string() }).nullable(),
+  /** When the last one was taken back. */
+  revokedAt: z.string().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+export const GrantInput = z.strictObject({
+  use: ConsentUse,
+  version: z.string().max(40),
+  /** The person's name as they type it: their electronic signature. */
+  signature: z.string().trim().min(2, 'Type your full name to sign.').max(200),
+});
+export type GrantInput = z.infer<typeof GrantInput>;
+
+export const ConsentParams = z.object({ use: z.string() });

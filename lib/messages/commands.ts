@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/commands';
+import { AppError } from '@/lib/errors';
+import { db, type Transaction } from '@/lib/infra/db';
+import { lockThread, type OpenThread } from './access';
+import { sealBody, toMessage, withSender } from './rows';
+import type { Message, ReadInput, SendInput } from './schema';
+
+const sourceOf = ({ actor, requestId }: OpenThread) => ({
+  actorId: actor.id,
+  actorRole: actor.role,
+  requestId,
+});
+
+/**
+ * Adds a message to a thread.
+ * @throws AppError conflict while no preparer is assigned; invalid when an attachment is no document of the client
+ */
+export async function sendMessage(open: OpenThread, input: SendInput): Promise<Message> {
+  const attachments = [...new Set(input.attachments)];
+  return db().$transaction(async (tx) => {
+    await lockThread(tx, open);
+    await refuseWithoutPreparer(tx, open);
+    const owned = await tx.document.count({ where: { id: { in: attachments }, userId: open.clientId } });
+    if (owned !== attachments.length) {
+      throw new AppError('invalid', 'Attach documents of this client only.', {
+        fields: { attachments: 'One of these documents is not there any more.' },
+      });
+    }
+    const id = randomUUID();
+    const row = await tx.message.create({
+      data: {
+        id,
+        clientId: open.clientId,
+        senderId: open.actor.id,
+        body: sealBody(id, input.body),
+        createdAt: await nextMoment(tx, open.clientId),
+        attachments: { create: attachments.map((documentId, position) => ({ documentId, position })) },
+      },
+      include: withSender,
+    });
+    await recordAudit(tx, sourceOf(open), {
+      action: 'message.sent',
+      objectType: 'Message',
+      objectId: id,
+      ownerId: open.clientId,
+      detail: { attachments: attachments.length },
+    });
+    return toMessage(row);
+  });
+}
+
+async function refuseWithoutPreparer(tx: Transaction, open: OpenThread): Promise<void> {
+  if (open.actor.role !== 'client') return;
+  const preparers = await tx.assignment.count({
+    where: { clientId: open.clientId, preparer: { role: 'preparer' } },
+  });
+  if (preparers === 0)
+    throw new AppError('conflict', 'No preparer is assigned to you yet, so nobody could read this.');
+}
+
+/** Now, and always later than the newest message: "read up to" then means the same for every reader. */
+async function nextMoment(tx: Transaction, clientId: string): Promise<Date> {
+  const newest = await tx.message.findFirst({
+    where: { clientId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { createdAt: true },
+  });
+  return new Date(Math.max(Date.now(), (newest?.createdAt.getTime() ?? 0) + 1));
+}
+
+/**
+ * Notes that everything up to a message was read. Saying so again, or of an older message, changes nothing.
+ * @throws AppError not_found when the thread has no such message
+ */
+export async function markRead(open: OpenThread, input: ReadInput): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockThread(tx, open);
+    const message = await tx.message.findFirst({
+      where: { id: input.upTo, clientId: open.clientId },
+      select: { createdAt: true },
+    });
+    if (message === null) throw new AppError('not_found');
+    const key = { clientId: open.clientId, readerId: open.actor.id };
+    const mark = await tx.threadMark.findUnique({ where: { clientId_readerId: key } });
+    if (mark !== null && mark.readUpTo >= message.createdAt) return;
+    const readUpTo = message.createdAt;
+    await tx.threadMark.upsert({
+      where: { clientId_readerId: key },
+      create: { ...key, readUpTo },
+      update: { readUpTo },
+    });
+    const ofOthers = open.actor.role === 'client' ? { not: open.clientId } : open.clientId;
+    const { count } = await tx.message.updateMany({
+      where: { clientId: open.clientId, senderId: ofOthers, readAt: null, createdAt: { lte: readUpTo } },
+      data: { readAt: new Date() },
+    });
+    await recordAudit(tx, sourceOf(open), {
+      action: 'message.read',
+      objectType: 'Thread',
+      objectId: open.clientId,
+      ownerId: open.clientId,
+      detail: { messages: count },
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { Prisma } from '@/.generated/prisma/client';
+import { seal, unseal } from '@/lib/infra/crypto';
+import type { Message } from './schema';
+
+/** Between rows, where texts are encrypted, and the shapes of the API. */
+export const withSender = {
+  sender: { select: { firstName: true, lastName: true } },
+  attachments: {
+    orderBy: { position: 'asc' },
+    include: { document: { select: { name: true, storageKey: true } } },
+  },
+} as const;
+
+type MessageRow = Prisma.MessageGetPayload<{ include: typeof withSender }>;
+
+const contextOf = (id: string) => `Message.body:${id}`;
+
+/** Encrypts a text for the row of this message. */
+export const sealBody = (id: string, body: string): string => seal(body, contextOf(id));
+
+/** A message as the API gives it. */
+export function toMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    senderId: row.senderId,
+    senderName: `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Somebody without a name',
+    body: unseal(row.body, contextOf(row.id)),
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+    attachments: row.attachments.map(({ documentId, document }) => ({
+      documentId,
+      name: document?.name ?? null,
+      fileUrl: document === null ? null : `/${document.storageKey}`,
+    })),
+  };
+}

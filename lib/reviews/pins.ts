@@ -1,0 +1,64 @@
+import type { OpenClient } from '@/lib/assignments/access';
+import { openDocument } from '@/lib/documents/access';
+import { readDocumentById } from '@/lib/documents/queries';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { toTaxReturn } from '@/lib/returns/rows';
+import type { Pin, RequestInput } from './schema';
+
+type PinInput = NonNullable<RequestInput['pin']>;
+
+const refuse = (message: string) => new AppError('invalid', message, { fields: { pin: message } });
+
+/**
+ * Where on the client's documents or return a request points, with its name.
+ * @throws AppError not_found for a document that is not the client's; invalid for a field or line that is not there
+ */
+export async function resolvePin(open: OpenClient, pin: PinInput): Promise<Pin> {
+  return 'documentId' in pin
+    ? pinToDocument(open, pin.documentId, pin.fieldPath)
+    : pinToLine(open, pin.form, pin.line, pin.copy ?? 0);
+}
+
+async function pinToDocument(
+  open: OpenClient,
+  documentId: string,
+  fieldPath: string | undefined,
+): Promise<Pin> {
+  const opened = await openDocument(open, documentId, 'read');
+  // Another client of the same preparer: for this one, the document does not exist.
+  if (opened.ownerId !== open.clientId) throw new AppError('not_found');
+  const document = await readDocumentById(opened);
+  const field = document.extractions
+    .flatMap(({ fields }) => fields)
+    .find((candidate) => candidate.path === fieldPath);
+  if (fieldPath !== undefined && field === undefined) throw refuse('This document has no such field.');
+  return {
+    label: field === undefined ? document.name : `${document.name}: ${field.label}`,
+    documentId,
+    fieldPath: fieldPath ?? null,
+    form: null,
+    line: null,
+    copy: null,
+  };
+}
+
+async function pinToLine(open: OpenClient, form: string, line: string, copy: number): Promise<Pin> {
+  const row = await db().taxReturn.findFirst({
+    where: { userId: open.clientId },
+    orderBy: { taxYear: 'desc' },
+  });
+  const results = row === null ? null : toTaxReturn(row).calculationResults;
+  const found = results?.lines[form];
+  const entry = (Array.isArray(found) ? found[copy] : found)?.[line];
+  if (results === null || entry === undefined) throw refuse('The return has no such line.');
+  const name = results.forms.find(({ id }) => id === form)?.name ?? form;
+  return {
+    label: `${name}, line ${line}: ${entry.label}`,
+    documentId: null,
+    fieldPath: null,
+    form,
+    line,
+    copy,
+  };
+}

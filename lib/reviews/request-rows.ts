@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Prisma } from '@/.generated/prisma/client';
+import { seal, unseal } from '@/lib/infra/crypto';
+import type { InformationRequest } from './schema';
+import { openText } from './sealed-text';
+
+/** Between rows of requests, where texts are encrypted, and the shapes of the API. */
+export const withPreparer = { preparer: { select: { firstName: true, lastName: true } } } as const;
+
+type RequestRow = Prisma.InformationRequestGetPayload<{ include: typeof withPreparer }>;
+
+const Content = z.object({ question: z.string(), label: z.string().nullable() });
+const contextOf = (id: string) => `InformationRequest.question:${id}`;
+
+/** Encrypts the question together with the name of the place it is about, which may hold a name or a number. */
+export const sealQuestion = (id: string, content: z.infer<typeof Content>): string =>
+  seal(JSON.stringify(content), contextOf(id));
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim() || 'Your preparer';
+
+/** A request as the API gives it. */
+export function toRequest(row: RequestRow): InformationRequest {
+  const content = Content.parse(JSON.parse(unseal(row.question, contextOf(row.id))));
+  const { documentId, fieldPath, form, line, copy } = row;
+  return {
+    id: row.id,
+    preparerName: nameOf(row.preparer),
+    question: content.question,
+    reply: row.reply === null ? null : openText('InformationRequest.reply', row.id, row.reply),
+    pin: content.label === null ? null : { label: content.label, documentId, fieldPath, form, line, copy },
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+}

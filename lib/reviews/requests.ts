@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
+import { recordAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { resolvePin } from './pins';
+import { sealQuestion, toRequest, withPreparer } from './request-rows';
+import type { InformationRequest, ReplyInput, RequestInput } from './schema';
+import { sealText } from './sealed-text';
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+}
+
+const sourceOf = ({ actor, requestId }: Call) => ({ actorId: actor.id, actorRole: actor.role, requestId });
+
+/** All requests to a client, newest first. */
+export async function listRequests(open: OpenClient): Promise<InformationRequest[]> {
+  const rows = await db().informationRequest.findMany({
+    where: { clientId: open.clientId },
+    include: withPreparer,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 200,
+  });
+  return rows.map(toRequest);
+}
+
+/**
+ * Asks a client for something, about a field of a document, a line of the return, or in general.
+ * @throws AppError as resolvePin does; not_found when the assignment has ended
+ */
+export async function askClient(open: OpenClient, input: RequestInput): Promise<InformationRequest> {
+  const pin = input.pin === undefined ? null : await resolvePin(open, input.pin);
+  return db().$transaction(async (tx) => {
+    await holdAssignment(tx, open);
+    const id = randomUUID();
+    const { label = null, ...place } = pin ?? {};
+    const row = await tx.informationRequest.create({
+      data: {
+        id,
+        clientId: open.clientId,
+        preparerId: open.actor.id,
+        question: sealQuestion(id, { question: input.question, label }),
+        ...place,
+      },
+      include: withPreparer,
+    });
+    await recordAudit(tx, sourceOf(open), {
+      action: 'request.asked',
+      objectType: 'InformationRequest',
+      objectId: id,
+      ownerId: open.clientId,
+    });
+    return toRequest(row);
+  });
+}
+
+/**
+ * Closes a request when the preparer is satisfied or needs it no more; or opens it again.
+ * @throws AppError not_found when it is none of this client
+ */
+export async function closeRequest(
+  open: OpenClient,
+  id: string,
+  closed: boolean,
+): Promise<InformationRequest> {
+  return db().$transaction(async (tx) => {
+    await holdAssignment(tx, open);
+    const { count } = await tx.informationRequest.updateMany({
+      where: { id, clientId: open.clientId },
+      data: closed ? { closedAt: new Date() } : { closedAt: null, answeredAt: null },
+    });
+    if (count === 0) throw new AppError('not_found');
+    await recordAudit(tx, sourceOf(open), {
+      action: closed ? 'request.closed' : 'request.reopened',
+      objectType: 'InformationRequest',
+      objectId: id,
+      ownerId: open.clientId,
+    });
+    return toRequest(await tx.informationRequest.findUniqueOrThrow({ where: { id }, include: withPreparer }));
+  });
+}
+
+/**
+ * A client's reply; until the request is closed a later one replaces it.
+ * @throws AppError not_found for anybody but the client, conflict once it is closed
+ */
+export async function replyToRequest(call: Call, id: string, input: ReplyInput): Promise<InformationRequest> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "InformationRequest" WHERE "id" = ${id} FOR UPDATE`;
+    const found = await tx.informationRequest.findUnique({ where: { id } });
+    if (found === null || found.clientId !== call.actor.id) throw new AppError('not_found');
+    if (found.closedAt !== null) throw new AppError('conflict', 'This question is settled. No reply needed.');
+    const row = await tx.informationRequest.update({
+      where: { id },
+      data: { reply: sealText('InformationRequest.reply', id, input.reply), answeredAt: new Date() },
+      include: withPreparer,
+    });
+    await recordAudit(tx, sourceOf(call), {
+      action: 'request.answered',
+      objectType: 'InformationRequest',
+      objectId: id,
+      ownerId: call.actor.id,
+    });
+    return toRequest(row);
+  });
+}

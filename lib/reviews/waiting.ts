@@ -1,0 +1,74 @@
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/infra/db';
+import { openDecisionMessage } from '@/lib/returns/decisions';
+import { nameOf, toRequest, withPreparer } from './request-rows';
+import type { WaitingItem } from './schema';
+import { openText } from './sealed-text';
+
+/** What waits for this client, newest first: questions, documents that need another look, a return given back. */
+export async function listWaiting(actor: Actor): Promise<WaitingItem[]> {
+  const items = [
+    ...(await openRequests(actor)),
+    ...(await unclearDocuments(actor)),
+    ...(await returnedReturn(actor)),
+  ];
+  return items.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+async function openRequests(actor: Actor): Promise<WaitingItem[]> {
+  const rows = await db().informationRequest.findMany({
+    where: { clientId: actor.id, answeredAt: null, closedAt: null },
+    include: withPreparer,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  });
+  return rows.map((row) => ({ kind: 'request', at: row.createdAt.toISOString(), request: toRequest(row) }));
+}
+
+async function unclearDocuments(actor: Actor): Promise<WaitingItem[]> {
+  const rows = await db().document.findMany({
+    where: { userId: actor.id, status: 'needs_clarification' },
+    include: {
+      reviews: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1, include: withPreparer },
+    },
+    take: 100,
+  });
+  return rows.flatMap(({ id, name, reviews: [review] }) =>
+    review === undefined
+      ? []
+      : [
+          {
+            kind: 'document' as const,
+            at: review.createdAt.toISOString(),
+            documentId: id,
+            name,
+            preparerName: nameOf(review.preparer),
+            notes: openText('Review.notes', review.id, review.notes),
+            recommendations: openText('Review.recommendations', review.id, review.recommendations),
+          },
+        ],
+  );
+}
+
+/** A return that a preparer gave back waits until the client has calculated it again. */
+async function returnedReturn(actor: Actor): Promise<WaitingItem[]> {
+  const taxReturn = await db().taxReturn.findFirst({
+    where: { userId: actor.id, status: 'draft' },
+    orderBy: { taxYear: 'desc' },
+    include: {
+      decisions: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1, include: withPreparer },
+    },
+  });
+  const [decision] = taxReturn?.decisions ?? [];
+  if (!taxReturn || decision?.status !== 'draft') return [];
+  if (taxReturn.calculatedAt !== null && taxReturn.calculatedAt > decision.createdAt) return [];
+  return [
+    {
+      kind: 'returned',
+      at: decision.createdAt.toISOString(),
+      returnId: taxReturn.id,
+      preparerName: nameOf(decision.preparer),
+      message: openDecisionMessage(decision),
+    },
+  ];
+}
