@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast-store';
 import { useCurrentUser } from '@/lib/accounts/hooks';
@@ -108,6 +109,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
         actions={active === null ? undefined : <Badge variant="soft">Current Plan: {active.planType}</Badge>}
       />
       <div className="grid gap-8">
+        {need.isPending ? <Skeleton className="h-20" /> : null}
         {need.data === undefined ? null : <PlanNeedNotice need={need.data} active={active} />}
         <PlanCards
           active={active}

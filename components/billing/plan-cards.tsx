@@ -36,7 +36,7 @@ export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCar
             <span className="text-3xl font-semibold tabular-nums">{formatDollars(plan.price)}</span>
             <span className="text-muted-foreground">/year</span>
           </p>
-          <p className="min-h-6 pb-4 text-sm text-muted-foreground">{noteOf(plan, active, chosenAtSignup)}</p>
+          <p className="min-h-9 pb-4 text-sm text-muted-foreground">{noteOf(plan, active, chosenAtSignup)}</p>
           <PlanButton plan={plan} active={active} loading={loading} onChoose={onChoose} />
           <ul className="grid gap-2.5 pt-6 text-sm">
             {plan.features.map((feature) => (

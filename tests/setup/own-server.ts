@@ -11,7 +11,8 @@ export interface OwnServer {
   kill: () => Promise<void>;
 }
 
-export async function startOwnServer(): Promise<OwnServer> {
+/** @param variables further settings of this instance alone */
+export async function startOwnServer(variables: Record<string, string> = {}): Promise<OwnServer> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn(
@@ -19,7 +20,14 @@ export async function startOwnServer(): Promise<OwnServer> {
     ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), APP_URL: url, AUTH_URL: url },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        APP_URL: url,
+        AUTH_URL: url,
+        ...variables,
+      },
       stdio: 'ignore',
     },
   );

@@ -1,0 +1,320 @@
+import { read, signUpClient, type Visitor } from '../setup/http';
+import { type OwnServer, startOwnServer } from '../setup/own-server';
+import { StripeStandIn, webhookSecret } from '../setup/stripe-stand-in';
+
+/** The real SDK of the card provider against a stand-in that speaks its API; an instance of the product of its own. */
+interface Intent {
+  clientSecret: string;
+  paymentId: string;
+  provider: string;
+  publishableKey: string;
+  amountDue: number;
+}
+interface Payment {
+  id: string;
+  planType: string;
+  status: string;
+  charged: number;
+  refunded: number;
+}
+
+const stripe = new StripeStandIn();
+let server: OwnServer;
+
+beforeAll(async () => {
+  await stripe.start();
+  server = await startOwnServer(stripe.environment);
+}, 60_000);
+
+afterAll(async () => {
+  await server.kill();
+  await stripe.stop();
+});
+
+beforeEach(() => {
+  stripe.mood = 'well';
+});
+
+const prices: Record<string, number> = { Basic: 49, Premium: 99, Business: 199 };
+
+async function openIntent(who: Visitor, planType = 'Premium'): Promise<Intent> {
+  const answer = await who.post('/api/create-payment-intent', { amount: prices[planType], planType });
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  return read<Intent>(answer);
+}
+
+const listOf = async (who: Visitor) => read<Payment[]>(await who.get(`/api/payments/user/${who.id}`));
+const activeOf = async (who: Visitor) => (await listOf(who)).find(({ status }) => status === 'succeeded');
+const confirm = (who: Visitor, intent: Intent) => who.post(`/api/payments/${intent.paymentId}/confirm`);
+const intentOf = (reply: Intent) => {
+  const found = [...stripe.intents.values()].find((one) => one.client_secret === reply.clientSecret);
+  if (found === undefined) throw new Error('the stand-in has no such intent');
+  return found;
+};
+
+const send = (event: { body: string; headers: Record<string, string> }, headers = {}) =>
+  fetch(`${server.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    body: event.body,
+    headers: { ...event.headers, ...headers },
+  });
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    if (await what()) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('it did not come to this');
+}
+
+describe('the intent', () => {
+  it('carries our payment, payer, plan and amount, and is asked for once', async () => {
+    const client = await signUpClient(server.url);
+    const first = await openIntent(client);
+    const again = await openIntent(client);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_stand_in', amountDue: 99 });
+    expect(intentOf(first)).toMatchObject({
+      amount: 9900,
+      currency: 'usd',
+      metadata: { paymentId: first.paymentId, userId: client.id, plan: 'premium' },
+    });
+    expect(
+      [...stripe.intents.values()].filter(({ metadata }) => metadata['userId'] === client.id),
+    ).toHaveLength(1);
+  });
+
+  it('is ended at the provider when another plan is chosen', async () => {
+    const client = await signUpClient(server.url);
+    const basic = await openIntent(client, 'Basic');
+    const premium = await openIntent(client, 'Premium');
+    expect(intentOf(basic).status).toBe('canceled');
+    expect(stripe.pay(basic.clientSecret, 'success')).toBe('This PaymentIntent was canceled.');
+    expect(stripe.pay(premium.clientSecret, 'success')).toBeNull();
+    expect((await confirm(client, premium)).status).toBe(200);
+  });
+
+  it.each(['down', 'garbage'] as const)(
+    'is a clear 503 while the provider is %s, and works afterwards',
+    async (mood) => {
+      const client = await signUpClient(server.url);
+      stripe.mood = mood;
+      const refused = await client.post('/api/create-payment-intent', { amount: 99, planType: 'Premium' });
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('10');
+      expect(read<{ message: string }>(refused).message).toBe(
+        'The card provider does not answer right now. You have not been charged.',
+      );
+      stripe.mood = 'well';
+      const intent = await openIntent(client);
+      stripe.pay(intent.clientSecret, 'success');
+      expect((await confirm(client, intent)).status).toBe(200);
+      expect(
+        [...stripe.intents.values()].filter(({ metadata }) => metadata['userId'] === client.id),
+      ).toHaveLength(1);
+    },
+  );
+
+  it('waits for a slow provider', async () => {
+    const client = await signUpClient(server.url);
+    stripe.mood = 'slow';
+    expect((await openIntent(client)).amountDue).toBe(99);
+  });
+});
+
+describe('confirming', () => {
+  it('believes the provider, not the browser', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client);
+    expect((await confirm(client, intent)).status).toBe(402);
+    expect(stripe.pay(intent.clientSecret, 'decline')).toBe('Your card was declined.');
+    expect((await confirm(client, intent)).status).toBe(402);
+    stripe.pay(intent.clientSecret, 'authenticate');
+    expect((await confirm(client, intent)).status).toBe(402);
+    stripe.pay(intent.clientSecret, 'authenticate');
+    const replies = await Promise.all([confirm(client, intent), confirm(client, intent)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await listOf(client)).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', { amount: 100, amount_received: 100 }],
+    ['received amount', { amount_received: 100 }],
+    ['currency', { currency: 'jpy' }],
+    ['payer', { metadata: { userId: 'somebody-else' } }],
+    ['payment', { metadata: { paymentId: 'another-payment' } }],
+  ])('refuses a paid intent with another %s', async (_, change) => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client);
+    stripe.pay(intent.clientSecret, 'success');
+    const kept = intentOf(intent);
+    const metadata = { ...kept.metadata, ...('metadata' in change ? change.metadata : {}) };
+    Object.assign(kept, change, { metadata });
+    expect((await confirm(client, intent)).status).toBe(402);
+    expect(await activeOf(client)).toBeUndefined();
+  });
+
+  it.each(['down', 'garbage'] as const)(
+    'is a 503 while the provider is %s; the plan follows',
+    async (mood) => {
+      const client = await signUpClient(server.url);
+      const intent = await openIntent(client);
+      stripe.pay(intent.clientSecret, 'success');
+      stripe.mood = mood;
+      expect((await confirm(client, intent)).status).toBe(503);
+      expect(await activeOf(client)).toBeUndefined();
+      stripe.mood = 'well';
+      expect((await confirm(client, intent)).status).toBe(200);
+    },
+  );
+});
+
+describe('the webhook', () => {
+  it('alone is enough when the browser closed', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client);
+    stripe.pay(intent.clientSecret, 'success');
+    const answer = await send(stripe.event('payment_intent.succeeded', intentOf(intent)));
+    expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+    expect(await activeOf(client)).toMatchObject({ planType: 'Premium', charged: 99 });
+    expect((await confirm(client, intent)).status).toBe(200);
+  });
+
+  it('changes nothing when it comes again or late', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client);
+    const early = stripe.event('payment_intent.payment_failed', { ...intentOf(intent) });
+    stripe.pay(intent.clientSecret, 'success');
+    const paid = stripe.event('payment_intent.succeeded', intentOf(intent));
+    for (const event of [paid, paid, early, paid, early]) expect((await send(event)).status).toBe(200);
+    expect(await listOf(client)).toMatchObject([{ status: 'succeeded', charged: 99, refunded: 0 }]);
+  });
+
+  it('refuses a signature that is missing, wrong, old or over other bytes', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client);
+    const forged = { ...intentOf(intent), status: 'succeeded', amount_received: 9900 };
+    const type = 'payment_intent.succeeded';
+    const genuine = stripe.event(type, forged);
+    const replies = await Promise.all([
+      fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', body: genuine.body }),
+      send(stripe.event(type, forged, { secret: `${webhookSecret}x` })),
+      send(stripe.event(type, forged, { at: Math.floor(Date.now() / 1000) - 3600 })),
+      send({ ...genuine, body: genuine.body.replace('9900', '9901') }),
+      send(genuine, { 'stripe-signature': 'v1=nonsense' }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(await activeOf(client)).toBeUndefined();
+  });
+
+  it('ignores events about payments that are not ours and kinds it does not know', async () => {
+    const foreign = {
+      id: 'pi_foreign',
+      object: 'payment_intent',
+      status: 'succeeded',
+      amount: 9900,
+      amount_received: 9900,
+      currency: 'usd',
+      metadata: {},
+    };
+    expect((await send(stripe.event('payment_intent.succeeded', foreign))).status).toBe(200);
+    expect((await send(stripe.event('customer.created', { id: 'cus_1' }))).status).toBe(200);
+  });
+
+  it('takes in a refund that was made at the provider by hand', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client, 'Basic');
+    stripe.pay(intent.clientSecret, 'success');
+    await confirm(client, intent);
+    const refund = {
+      id: 're_by_hand',
+      object: 'refund',
+      amount: 4900,
+      status: 'succeeded',
+      payment_intent: intentOf(intent).id,
+      metadata: {},
+    };
+    await send(stripe.event('refund.created', refund));
+    await send(stripe.event('refund.updated', refund));
+    expect(await activeOf(client)).toBeUndefined();
+    expect(await listOf(client)).toMatchObject([{ status: 'refunded', refunded: 49 }]);
+  });
+});
+
+describe('money that goes back', () => {
+  it('is asked for once, even when the provider was down at first', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client, 'Business');
+    stripe.pay(intent.clientSecret, 'success');
+    await confirm(client, intent);
+    stripe.mood = 'down';
+    expect((await client.post('/api/payments/change-plan', { planType: 'Premium' })).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    stripe.mood = 'well';
+    const mine = () => stripe.refunds.filter(({ payment_intent }) => payment_intent === intentOf(intent).id);
+    await until(async () => {
+      await listOf(client);
+      return mine().length > 0;
+    });
+    expect(mine()).toMatchObject([{ amount: 10_000 }]);
+    expect((await listOf(client)).find(({ id }) => id === intent.paymentId)).toMatchObject({ refunded: 100 });
+  }, 60_000);
+
+  it('returns what was paid for a plan that a larger one overtook', async () => {
+    const client = await signUpClient(server.url);
+    const basic = await openIntent(client, 'Basic');
+    const kept = intentOf(basic);
+    const premium = await openIntent(client, 'Premium');
+    stripe.pay(premium.clientSecret, 'success');
+    await confirm(client, premium);
+    // The provider took the first payment after all, although it had called it canceled.
+    Object.assign(kept, { status: 'succeeded', amount_received: kept.amount });
+    await send(stripe.event('payment_intent.succeeded', kept));
+    expect(await activeOf(client)).toMatchObject({ planType: 'Premium' });
+    await until(async () => {
+      const list = await listOf(client);
+      return list.reduce((sum, one) => sum + one.refunded, 0) === 49;
+    });
+  }, 60_000);
+});
+
+describe('kill -9', () => {
+  it('between any two steps leaves a state that is right or repairs itself', async () => {
+    // After the payment was opened: the same intent is found again.
+    let own = await startOwnServer(stripe.environment);
+    const client = await signUpClient(own.url);
+    const intent = await openIntent(client, 'Basic');
+    await own.kill();
+    own = await startOwnServer(stripe.environment);
+    const again = Object.assign(await reopen(client, own.url), {});
+    expect(await openIntent(again, 'Basic')).toEqual(intent);
+    // After the card was charged, before anybody told us: the webhook of a later minute is enough.
+    stripe.pay(intent.clientSecret, 'success');
+    await own.kill();
+    own = await startOwnServer(stripe.environment);
+    const third = await reopen(client, own.url);
+    const event = stripe.event('payment_intent.succeeded', intentOf(intent));
+    await fetch(`${own.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      body: event.body,
+      headers: event.headers,
+    });
+    expect(await activeOf(third)).toMatchObject({ planType: 'Basic', charged: 49 });
+    // While money was to go back: a later look at the list carries it out, once.
+    await third.post('/api/create-payment-intent', { amount: 199, planType: 'Business' });
+    await own.kill();
+    own = await startOwnServer(stripe.environment);
+    const fourth = await reopen(client, own.url);
+    expect(await activeOf(fourth)).toMatchObject({ planType: 'Basic' });
+    await own.kill();
+  }, 120_000);
+});
+
+/** The same browser at another address of the product. */
+async function reopen(client: Visitor, base: string): Promise<Visitor> {
+  const { Visitor: Browser } = await import('../setup/http');
+  const visitor = new Browser(base);
+  visitor.session = client.session;
+  visitor.id = client.id;
+  return visitor;
+}
