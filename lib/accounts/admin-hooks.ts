@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api, replyError } from '@/lib/http/client';
+import { api, request } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { ListedUser, type RoleInput } from './schema';
 
@@ -26,19 +26,7 @@ export async function readPage<T>(
   query: URLSearchParams,
   signal: AbortSignal,
 ): Promise<ListPage<T>> {
-  const response = await fetch(`${path}?${query}`, {
-    headers: { accept: 'application/json' },
-    credentials: 'same-origin',
-    signal,
-  });
-  if (!response.ok) {
-    throw replyError({
-      status: response.status,
-      statusText: response.statusText,
-      text: await response.text().catch(() => ''),
-      retryAfter: response.headers.get('retry-after'),
-    });
-  }
+  const response = await request(`${path}?${query}`, { signal });
   const entries = z.array(item).parse(await response.json());
   return { entries, next: response.headers.get('x-next-cursor') };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyError } from '@/lib/http/client';
+import { request } from '@/lib/http/client';
 
 /** The longest page that a list gives (contract section 1). */
 const pageLength = 100;
@@ -15,19 +15,7 @@ export async function readAllPages<T>(path: string, item: z.ZodType<T>, signal: 
   do {
     const query = new URLSearchParams({ limit: String(pageLength) });
     if (cursor !== null) query.set('cursor', cursor);
-    const response: Response = await fetch(`${path}?${query}`, {
-      headers: { accept: 'application/json' },
-      credentials: 'same-origin',
-      signal,
-    });
-    if (!response.ok) {
-      throw replyError({
-        status: response.status,
-        statusText: response.statusText,
-        text: await response.text().catch(() => ''),
-        retryAfter: response.headers.get('retry-after'),
-      });
-    }
+    const response: Response = await request(`${path}?${query}`, { signal });
     entries.push(...z.array(item).parse(await response.json()));
     cursor = response.headers.get('x-next-cursor');
     // A cursor that comes back twice would never end.

@@ -1,5 +1,6 @@
 import { type z } from 'zod';
-import { replyError } from '@/lib/http/client';
+import { ApiError, replyError } from '@/lib/http/client';
+import { findObstacle, overcome } from '@/lib/http/obstacles';
 
 /**
  * Posts a form with files and reports how much has left, which fetch cannot do. Sends the session cookie.
@@ -7,7 +8,22 @@ import { replyError } from '@/lib/http/client';
  * connection broke before there was a reply.
  * @param onProgress called with the sent share, from 0 to 100, in whole percent
  */
-export function postForm<T>(
+export async function postForm<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  form: FormData,
+  onProgress: (percent: number) => void,
+): Promise<T> {
+  try {
+    return await postOnce(path, schema, form, onProgress);
+  } catch (error) {
+    const obstacle = error instanceof ApiError ? findObstacle(path, error.status, error.confirmWith) : null;
+    if (obstacle === null || !(await overcome(obstacle))) throw error;
+    return postOnce(path, schema, form, onProgress);
+  }
+}
+
+function postOnce<T>(
   path: string,
   schema: z.ZodType<T>,
   form: FormData,
@@ -27,7 +43,8 @@ export function postForm<T>(
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299) {
         const retryAfter = request.getResponseHeader('retry-after');
-        reject(replyError({ status, statusText, text: responseText, retryAfter }));
+        const confirmWith = request.getResponseHeader('x-confirm-with');
+        reject(replyError({ status, statusText, text: responseText, retryAfter, confirmWith }));
         return;
       }
       try {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { api, ApiError } from './client';
+import { findObstacle, keepSession, overcome, type Obstacle } from './obstacles';
+
+const reply = jest.spyOn(globalThis, 'fetch');
+afterEach(() => reply.mockReset());
+afterAll(() => reply.mockRestore());
+
+const refused = (status: number, confirmWith?: string) =>
+  new Response('{"message":"No","requestId":"r1"}', {
+    status,
+    headers: confirmWith === undefined ? {} : { 'X-Confirm-With': confirmWith },
+  });
+
+it.each([
+  ['/api/documents/1', 401, null, 'signed-out'],
+  ['/api/auth/login', 401, null, null],
+  ['/api/account/password', 403, 'code', 'code'],
+  ['/api/account/password', 403, null, null],
+  ['/api/account/password', 403, 'nonsense', null],
+  ['/api/account/password', 409, 'code', null],
+])('%s with %i and %p is %p', (path, status, confirmWith, expected) => {
+  expect(findObstacle(path, status, confirmWith)).toBe(expected);
+});
+
+it('repeats a call once after the person cleared the way', async () => {
+  const asked: Obstacle[] = [];
+  const stop = keepSession(async (obstacle) => asked.push(obstacle) > 0);
+  reply.mockResolvedValueOnce(refused(403, 'password')).mockResolvedValueOnce(new Response('"done"'));
+  await expect(api('/api/thing', z.string(), { method: 'POST', json: { a: 1 } })).resolves.toBe('done');
+  expect(asked).toEqual(['password']);
+  expect(reply.mock.calls[0]).toEqual(reply.mock.calls[1]);
+  reply.mockImplementation(async () => refused(401));
+  await expect(api('/api/thing', z.string())).rejects.toMatchObject({ status: 401 });
+  expect(reply).toHaveBeenCalledTimes(4);
+  stop();
+});
+
+it('fails as before when the person gives up, and when nobody keeps the session', async () => {
+  const stop = keepSession(async () => false);
+  reply.mockImplementation(async () => refused(401));
+  await expect(api('/api/thing', z.string())).rejects.toBeInstanceOf(ApiError);
+  stop();
+  await expect(api('/api/thing', z.string())).rejects.toBeInstanceOf(ApiError);
+  expect(reply).toHaveBeenCalledTimes(2);
+});
+
+it('asks once for all calls that wait', async () => {
+  let clear: (done: boolean) => void = () => undefined;
+  const keeper = jest.fn(() => new Promise<boolean>((resolve) => (clear = resolve)));
+  const stop = keepSession(keeper);
+  const both = Promise.all([overcome('signed-out'), overcome('signed-out')]);
+  clear(true);
+  expect(await both).toEqual([true, true]);
+  expect(keeper).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('marks what a timer asks for', async () => {
+  reply.mockImplementation(async () => new Response('"x"'));
+  await api('/api/thing', z.string(), { background: true });
+  await api('/api/thing', z.string());
+  const marks = reply.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-background'));
+  expect(marks).toEqual(['1', null]);
+});

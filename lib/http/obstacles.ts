@@ -1,0 +1,37 @@
+/** What can stand between a request and its reply that a person at the keyboard can clear. */
+export type Obstacle = 'signed-out' | 'password' | 'code' | 'enrolment';
+
+/** Asks the person; resolves true when the way is free. */
+export type SessionKeeper = (obstacle: Obstacle) => Promise<boolean>;
+
+let keeper: SessionKeeper | null = null;
+let asking: Promise<boolean> | null = null;
+
+/** From now on this one is asked. @returns stops it */
+export function keepSession(next: SessionKeeper): () => void {
+  keeper = next;
+  return () => {
+    if (keeper === next) keeper = null;
+  };
+}
+
+const confirmations: readonly string[] = ['password', 'code', 'enrolment'] satisfies Obstacle[];
+const isConfirmation = (text: string | null): text is Obstacle =>
+  text !== null && confirmations.includes(text);
+
+/** What a refused request asks for; null when it was refused for another reason. */
+export function findObstacle(path: string, status: number, confirmWith: string | null): Obstacle | null {
+  // A wrong password is the answer of these addresses, not an obstacle to it.
+  if (path.startsWith('/api/auth/')) return null;
+  if (status === 401) return 'signed-out';
+  return status === 403 && isConfirmation(confirmWith) ? confirmWith : null;
+}
+
+/** Has the person asked, once for all requests that wait meanwhile. */
+export function overcome(obstacle: Obstacle): Promise<boolean> {
+  if (keeper === null) return Promise.resolve(false);
+  asking ??= keeper(obstacle).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
