@@ -31,9 +31,9 @@ export const navigation: readonly NavigationLink[] = [
   { href: '/upload', label: 'Upload Documents', icon: FileUp, role: 'client', available: true },
   { href: '/interview', label: 'Tax Interview', icon: ListChecks, role: 'client', available: true },
   { href: '/summary', label: 'Tax Summary', icon: ReceiptText, role: 'client', available: true },
-  { href: '/deductions', label: 'Maximize Refund', icon: PiggyBank, role: 'client', available: false },
+  { href: '/deductions', label: 'Maximize Refund', icon: PiggyBank, role: 'client', available: true },
   { href: '/copilot', label: 'AI Co-Pilot', icon: Sparkles, role: 'client', available: false },
-  { href: '/messages', label: 'Messages', icon: MessageSquare, role: 'client', available: false },
+  { href: '/messages', label: 'Messages', icon: MessageSquare, role: 'client', available: true },
   { href: '/payments', label: 'Payments', icon: CreditCard, role: 'client', available: true },
   { href: '/preparer/dashboard', label: 'My Clients', icon: Users, role: 'preparer', available: true },
   { href: '/admin/users', label: 'User Management', icon: UserCog, role: 'admin', available: true },
@@ -41,7 +41,7 @@ export const navigation: readonly NavigationLink[] = [
 ];
 
 /** The link at the foot of the sidebar, for everyone. */
-export const settingsLink = { href: '/settings', label: 'Settings', icon: Settings, available: false };
+export const settingsLink = { href: '/settings', label: 'Settings', icon: Settings, available: true };
 
 /** The links one person sees; somebody without a role counts as a client. */
 export function navigationFor(

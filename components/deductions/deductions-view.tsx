@@ -1,0 +1,65 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { type DeductionDiscovery } from '@/lib/returns/results-schema';
+import { SavingsBanner } from './savings-banner';
+import { SettledList } from './settled-list';
+import { SuggestionCard } from './suggestion-card';
+
+/** What may bring money, what the return has already, and what was ruled out. */
+export function DeductionsView({ discovery }: { discovery: DeductionDiscovery }) {
+  const { suggestions, settled, totalPotentialSavings, ready } = discovery;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {totalPotentialSavings > 0 ? (
+        <SavingsBanner total={totalPotentialSavings} suggestions={suggestions} />
+      ) : null}
+      {suggestions.length === 0 ? (
+        <Alert variant="success" title="Great job!">
+          {ready ? (
+            <p>We found nothing that you missed. Below is what we looked at.</p>
+          ) : (
+            <p>
+              There is nothing to suggest so far. We look again when every question of the{' '}
+              <Link href="/interview" className="font-medium underline underline-offset-4">
+                interview
+              </Link>{' '}
+              has an answer.
+            </p>
+          )}
+        </Alert>
+      ) : (
+        <ul aria-label="Suggestions" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.id}>
+              <SuggestionCard suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {settled.length > 0 ? <SettledList settled={settled} /> : null}
+      <section
+        aria-labelledby="next-title"
+        className="flex flex-col gap-4 rounded-lg bg-primary-soft p-5 sm:flex-row sm:items-center sm:justify-between sm:p-6"
+      >
+        <div className="flex items-start gap-3">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          <div className="grid gap-0.5">
+            <h2 id="next-title" className="font-semibold">
+              Does one of these fit you?
+            </h2>
+            <p className="text-sm text-muted-foreground">
+              Tell us in the interview and calculate again. Your answers stay as they are.
+            </p>
+          </div>
+        </div>
+        <Button asChild className="shrink-0">
+          <Link href="/interview">Go to Tax Interview</Link>
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/layout/error-state';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeadCell,
+  TableRow,
+} from '@/components/ui/table';
+import { formatDollars } from '@/lib/format/money';
+import { nextYearQuery } from '@/lib/returns/hooks';
+import { type NextYear as Outlook } from '@/lib/returns/results-schema';
+import { formatDueDate } from './due-date';
+
+/** What 2025 asks for if it is like 2024. */
+export function NextYear({ returnId, version }: { returnId: string; version: number }) {
+  const query = useQuery(nextYearQuery(returnId, version));
+  return (
+    <Card asChild>
+      <section aria-labelledby="next-year-title">
+        <CardHeader>
+          <CardTitle id="next-year-title">If 2025 is like 2024</CardTitle>
+          <CardDescription>
+            We keep your income, deductions, credits and withholding, and use the rates and amounts of 2025
+            (Form 1040-ES). Your own year may differ.
+          </CardDescription>
+        </CardHeader>
+        <CardContent>
+          {query.isPending ? (
+            <SkeletonGroup label="Working out next year" className="grid gap-3">
+              <Skeleton className="h-6 w-full" />
+              <Skeleton className="h-24 w-full" />
+            </SkeletonGroup>
+          ) : null}
+          {query.isError ? (
+            <ErrorState
+              className="border-0 px-0 py-4"
+              title="The next year could not be loaded"
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : null}
+          {query.data === undefined ? null : <Words outlook={query.data} />}
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+function Words({ outlook: { estimate } }: { outlook: Outlook }) {
+  if (estimate === null)
+    return (
+      <p className="reading-width">
+        You need no estimated payments for 2025. What is withheld, or owed beyond it, stays within what the
+        law lets you pay with the return.
+      </p>
+    );
+  const { year, tax, required, withheld, payments } = estimate;
+  const total = payments.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="reading-width">
+        Expect {formatDollars(tax)} of tax for {year}. To owe no penalty, {formatDollars(required)} must be
+        paid during the year. {withheld > 0 ? `About ${formatDollars(withheld)} is withheld. ` : ''}
+        {total > 0
+          ? `That leaves ${formatDollars(total)} in payments of your own.`
+          : 'What you overpaid covers the rest.'}
+      </p>
+      <Table label={`Estimated payments for ${year}`}>
+        <TableHead>
+          <tr>
+            <TableHeadCell>Due</TableHeadCell>
+            <TableHeadCell numeric>Payment</TableHeadCell>
+          </tr>
+        </TableHead>
+        <TableBody>
+          {payments.map(({ dueDate, amount }) => (
+            <TableRow key={dueDate}>
+              <TableCell>
+                <time dateTime={dueDate}>{formatDueDate(dueDate)}</time>
+              </TableCell>
+              <TableCell numeric>{formatDollars(amount)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFoot>
+          <tr>
+            <TableCell>All payments</TableCell>
+            <TableCell numeric>{formatDollars(total)}</TableCell>
+          </tr>
+        </TableFoot>
+      </Table>
+    </div>
+  );
+}

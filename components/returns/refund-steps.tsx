@@ -1,0 +1,85 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChartTable } from '@/components/charts/chart-table';
+import { Waterfall } from '@/components/charts/waterfall';
+import { ErrorState } from '@/components/layout/error-state';
+import { Amount } from '@/components/ui/amount';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { formatDollars } from '@/lib/format/money';
+import { refundStepsQuery } from '@/lib/returns/hooks';
+import { type RefundSteps as Steps } from '@/lib/returns/results-schema';
+import { picturedSteps } from './refund-steps-shown';
+
+/** Which answer and paper moved the refund by how much, one after the other. */
+export function RefundSteps({ returnId, version }: { returnId: string; version: number }) {
+  const query = useQuery(refundStepsQuery(returnId, version));
+  return (
+    <Card asChild>
+      <section aria-labelledby="steps-title">
+        <CardHeader>
+          <CardTitle id="steps-title">What moved your refund</CardTitle>
+          <CardDescription>
+            We start with your household alone and add one fact after the other. Each step is what this fact
+            did to the refund, in this order.
+          </CardDescription>
+        </CardHeader>
+        <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {query.isPending ? (
+            <SkeletonGroup label="Working out the steps" className="grid gap-3">
+              {Array.from({ length: 4 }, (_, row) => (
+                <Skeleton key={row} className="h-9 w-full" />
+              ))}
+            </SkeletonGroup>
+          ) : null}
+          {query.isError ? (
+            <ErrorState
+              className="border-0 px-0 py-4"
+              title="The steps could not be loaded"
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : null}
+          {query.data === undefined ? null : <Picture steps={query.data} />}
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+const signed = (amount: number) => <Amount value={amount} tone="signed" sign="always" />;
+
+function Picture({ steps }: { steps: Steps }) {
+  const shown = picturedSteps(steps);
+  const end = steps.end < 0 ? 'Amount Owed' : 'Refund';
+  return (
+    <>
+      <Waterfall
+        label="What moved your refund"
+        rows={shown.map(({ key, label, change, from, to, isTotal }) => ({
+          key,
+          label,
+          amount: signed(change),
+          from,
+          to,
+          fill: isTotal ? (change < 0 ? 'out' : 'in') : change < 0 ? 'out-striped' : 'in-striped',
+          isTotal,
+        }))}
+      />
+      <ChartTable
+        label="What moved your refund"
+        columns={[
+          { label: 'Fact' },
+          { label: 'Change', numeric: true },
+          { label: 'Refund after it', numeric: true },
+        ]}
+        rows={steps.steps.map(({ label, change, balance }, index) => ({
+          key: `${index}`,
+          cells: [label, formatDollars(change, { sign: 'always' }), formatDollars(balance)],
+        }))}
+        foot={[end, '', formatDollars(steps.end)]}
+      />
+    </>
+  );
+}
