@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api, request } from '@/lib/http/client';
+import { api, type ApiInit, request } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { ListedUser, type RoleInput } from './schema';
 
@@ -25,8 +25,9 @@ export async function readPage<T>(
   item: z.ZodType<T>,
   query: URLSearchParams,
   signal: AbortSignal,
+  more: Pick<ApiInit, 'background'> = {},
 ): Promise<ListPage<T>> {
-  const response = await request(`${path}?${query}`, { signal });
+  const response = await request(`${path}?${query}`, { signal, ...more });
   const entries = z.array(item).parse(await response.json());
   return { entries, next: response.headers.get('x-next-cursor') };
 }

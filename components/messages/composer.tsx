@@ -1,0 +1,106 @@
+'use client';
+
+import { SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
+import { useSendMessage } from '@/lib/messages/hooks';
+import { messageLength } from '@/lib/messages/schema';
+import { AttachDocuments, type Attached } from './attach-documents';
+
+type ComposerProps = {
+  /** Whose thread, as the API names it; null for one's own. */
+  threadOf: string | null;
+  /** Whose documents can be attached. */
+  documentsOf: string;
+  onSent: () => void;
+};
+
+/** Writes a message. What was typed stays until the server has it. */
+export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
+  const send = useSendMessage(threadOf);
+  const [text, setText] = useState('');
+  const [attached, setAttached] = useState<Attached[]>([]);
+  const field = useId();
+  const canSend = text.trim() !== '' && !send.isPending;
+
+  const submit = () => {
+    if (!canSend) return;
+    send.mutate(
+      { body: text, attachments: attached.map(({ id }) => id) },
+      {
+        onSuccess: () => {
+          setText('');
+          setAttached([]);
+          onSent();
+          document.getElementById(field)?.focus();
+        },
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Message not sent',
+            description: messageOf(error, 'What you wrote is still here. Please try again.'),
+          }),
+      },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that confirms a word of an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-3 border-t p-3 sm:p-4"
+    >
+      {attached.length === 0 ? null : (
+        <ul aria-label="Attached documents" className="flex flex-wrap gap-2">
+          {attached.map(({ id, name }) => (
+            <li
+              key={id}
+              className="flex max-w-full items-center gap-1 rounded-md bg-muted pl-2.5 text-sm text-foreground"
+            >
+              <span className="truncate">{name}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                className="grid size-9 place-items-center rounded-md hover:text-destructive pointer-coarse:size-11"
+                onClick={() => setAttached((known) => known.filter((one) => one.id !== id))}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        <AttachDocuments clientId={documentsOf} attached={attached} onChange={setAttached} />
+        <Label htmlFor={field} className="sr-only">
+          Message
+        </Label>
+        <Textarea
+          id={field}
+          rows={1}
+          maxLength={messageLength}
+          placeholder="Write a message"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none"
+        />
+        <Button type="submit" size="icon" aria-label="Send" disabled={!canSend} pending={send.isPending}>
+          {send.isPending ? null : <SendHorizontal aria-hidden="true" />}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useUnread } from '@/lib/messages/hooks';
+
+/** The number of unread messages beside a link; nothing when there are none. */
+export function UnreadCount({ collapsed }: { collapsed: boolean }) {
+  const { data } = useUnread(true);
+  const count = data?.count ?? 0;
+  if (count === 0) return null;
+  if (collapsed) {
+    return (
+      <span className="absolute top-1 right-1 size-2 rounded-full bg-primary">
+        <span className="sr-only">, {count} unread</span>
+      </span>
+    );
+  }
+  return (
+    <span className="ml-auto min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-primary-foreground tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { api, noContent } from '@/lib/http/client';
+import { Message, type SendInput, ThreadPeople, Unread } from './schema';
+
+/** Between two looks for new messages while the thread is on screen, in milliseconds. */
+const threadEvery = 4000;
+/** Between two looks at the number of unread messages, in milliseconds. */
+const unreadEvery = 15_000;
+const pageLength = '50';
+
+/** What a timer asks for does not keep anybody signed in. */
+const asTimer = { background: true };
+
+const unreadKey = ['/api/messages/unread'];
+
+const queryOf = (clientId: string | null, more: Record<string, string> = {}) =>
+  new URLSearchParams({ ...(clientId === null ? {} : { clientId }), ...more });
+
+/**
+ * A thread, newest message first, a page at a time; looked at again every few seconds while the tab is visible.
+ * @param clientId null for the signed-in client's own thread
+ */
+const threadQuery = (clientId: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/messages', clientId],
+    queryFn: ({ pageParam, signal }) => {
+      const page = { limit: pageLength, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      return readPage('/api/messages', Message, queryOf(clientId, page), signal, asTimer);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: threadEvery,
+    staleTime: 0,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+
+export function useThread(clientId: string | null) {
+  return useInfiniteQuery(threadQuery(clientId));
+}
+
+/** The preparers of a thread. */
+export function useThreadPeople(clientId: string | null) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['/api/messages/people', clientId],
+      queryFn: ({ signal }) => api(`/api/messages/people?${queryOf(clientId)}`, ThreadPeople, { signal }),
+      staleTime: 0,
+    }),
+  );
+}
+
+/** How many messages wait, for the sidebar. */
+export function useUnread(enabled: boolean) {
+  return useQuery({
+    queryKey: unreadKey,
+    queryFn: ({ signal }) => api('/api/messages/unread', Unread, { signal, ...asTimer }),
+    refetchInterval: unreadEvery,
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** Sends a message; it shows in the thread as soon as the server has it. */
+export function useSendMessage(clientId: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SendInput) =>
+      api(`/api/messages?${queryOf(clientId)}`, Message, { method: 'POST', json: input }),
+    onSuccess: (message) =>
+      client.setQueryData(threadQuery(clientId).queryKey, (old) => {
+        const [first, ...rest] = old?.pages ?? [];
+        if (old === undefined || first === undefined) return old;
+        const known = first.entries.some(({ id }) => id === message.id);
+        const entries = known ? first.entries : [message, ...first.entries];
+        return { ...old, pages: [{ ...first, entries }, ...rest] };
+      }),
+  });
+}
+
+/** Says that everything up to a message was on screen. */
+export function useMarkRead(clientId: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: string) =>
+      api('/api/messages/read', noContent, {
+        method: 'POST',
+        json: { upTo, ...(clientId === null ? {} : { clientId }) },
+        ...asTimer,
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: unreadKey }),
+  });
+}
