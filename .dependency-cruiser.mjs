@@ -38,7 +38,7 @@ const config = {
           '^lib/infra',
           '^lib/env',
           '^\\.generated',
-          '^lib/http/(?!client)',
+          '^lib/http/(?!client|obstacles)',
         ],
       },
     },

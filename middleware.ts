@@ -18,7 +18,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   let decision;
   try {
     const actor = await readActor(readSessionToken(request.headers));
-    decision = decidePage(request.nextUrl.pathname, actor?.role ?? null);
+    decision = decidePage(request.nextUrl.pathname, actor?.role ?? null, actor?.mustEnrol);
   } catch {
     return new NextResponse(
       'Plainfile is not available right now. Your data is safe. Please try again in a moment.',

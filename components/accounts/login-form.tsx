@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +11,7 @@ import {
   type LoginField,
 } from '@/components/accounts/check-forms';
 import { focusFirstError, readFields } from '@/components/accounts/focus-first-error';
+import { LoginCodeForm } from '@/components/accounts/login-code-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -19,8 +21,13 @@ import { toast } from '@/components/ui/toast-store';
 import { useLogin } from '@/lib/accounts/hooks';
 import { ApiError, messageOf } from '@/lib/http/client';
 
-/** Email and password; success leads to /dashboard. */
+/** Email and password, then a code where one is asked for; success leads to /dashboard. */
 export function LoginForm() {
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  return step === 'code' ? <LoginCodeForm /> : <LoginPasswordForm onCodeMissing={() => setStep('code')} />;
+}
+
+function LoginPasswordForm({ onCodeMissing }: { onCodeMissing: () => void }) {
   const router = useRouter();
   const login = useLogin();
   const [errors, setErrors] = useState<FieldErrors<LoginField>>({});
@@ -36,7 +43,8 @@ export function LoginForm() {
     flushSync(() => setErrors(problems?.fields ?? {}));
     if (problems !== null) return focusFirstError(form, loginFields, problems.fields);
     login.mutate(values, {
-      onSuccess: () => {
+      onSuccess: (reply) => {
+        if ('mfaRequired' in reply) return onCodeMissing();
         toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
         startLeaving(() => router.push('/dashboard'));
       },
@@ -59,6 +67,12 @@ export function LoginForm() {
       <Field label="Password" error={errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
+      <Link
+        href="/forgot-password"
+        className="-my-3 inline-block justify-self-start rounded-xs py-3 text-sm font-medium text-primary underline underline-offset-4"
+      >
+        Forgot your password?
+      </Link>
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Signing in...' : 'Sign in'}
       </Button>

@@ -5,6 +5,10 @@ const notices: Record<string, { title: string; text: string }> = {
     title: 'Google sign-in is not available',
     text: 'It is not set up on this server. Sign in with your email and password instead.',
   },
+  'password-changed': {
+    title: 'Your password is changed',
+    text: 'Sign in with the new one.',
+  },
   OAuthAccountNotLinked: {
     title: 'You already have an account with this email',
     text: 'Sign in with your email and password.',

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import { type ReactNode } from 'react';
+import { SessionKeeper } from '@/components/accounts/security/session-keeper';
 import { Providers } from '@/components/layout/providers';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { type CurrentUser } from '@/lib/accounts/schema';
@@ -13,6 +14,7 @@ export async function AppShell({ user, children }: { user: CurrentUser; children
   const open = readSidebarOpen((await cookies()).get(sidebarCookie)?.value);
   return (
     <Providers>
+      <SessionKeeper user={user} />
       <ShellFrame user={user} initiallyOpen={open}>
         {children}
       </ShellFrame>

@@ -5,7 +5,7 @@ import { AppShell } from '@/components/layout/app-shell';
 import { KnownUser } from '@/components/layout/known-user';
 import { CurrentUser } from '@/lib/accounts/schema';
 import { type Role } from '@/lib/auth/actor';
-import { homeOf } from '@/lib/auth/page-access';
+import { enrolmentPage, homeOf } from '@/lib/auth/page-access';
 import { readActor, readSessionToken } from '@/lib/auth/session';
 
 /**
@@ -16,6 +16,7 @@ export function signedInLayout(role: Role | null) {
   return async function SignedInLayout({ children }: { children: ReactNode }) {
     const actor = await readActor(readSessionToken(await headers()));
     if (actor === null) redirect('/login');
+    if (actor.mustEnrol) redirect(enrolmentPage);
     if (role !== null && actor.role !== role) redirect(homeOf[actor.role]);
     // The schema drops what is not meant for the browser, the session's id first of all.
     const user = CurrentUser.parse(actor);

@@ -1,7 +1,7 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CurrentUser, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
+import { CurrentUser, LoginReply, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
 import { api, ApiError, noContent } from '@/lib/http/client';
 
 /** Who is signed in; null when nobody is. */
@@ -23,27 +23,46 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery);
 }
 
-/** Signs in; afterwards the current user is known without another call. */
-export function useLogin() {
+/** Forgets what another person's screens fetched in this tab; the new one is known without another call. */
+function useSignedIn() {
   const client = useQueryClient();
+  return (user: CurrentUser) => {
+    client.removeQueries();
+    client.setQueryData(currentUserQuery.queryKey, user);
+  };
+}
+
+/** Sends the password. The reply is the user, or says that a code is still missing. */
+export const sendPassword = (input: LoginInput) =>
+  api('/api/auth/login', LoginReply, { method: 'POST', json: input });
+
+/** Sends the code after the password. */
+export const sendCode = (code: string) =>
+  api('/api/auth/mfa', CurrentUser, { method: 'POST', json: { code } });
+
+/** Signs in with a password; with a second factor on, `useFinishLogin` comes next. */
+export function useLogin() {
+  const signedIn = useSignedIn();
   return useMutation({
-    mutationFn: (input: LoginInput) => api('/api/auth/login', CurrentUser, { method: 'POST', json: input }),
-    onSuccess: (user) => {
-      client.removeQueries();
-      client.setQueryData(currentUserQuery.queryKey, user);
+    mutationFn: sendPassword,
+    onSuccess: (reply) => {
+      if ('id' in reply) signedIn(reply);
     },
   });
 }
 
+/** The second step of signing in. */
+export function useFinishLogin() {
+  const signedIn = useSignedIn();
+  return useMutation({ mutationFn: sendCode, onSuccess: signedIn });
+}
+
 /** Creates the account and signs in. */
 export function useSignup() {
-  const client = useQueryClient();
+  const signedIn = useSignedIn();
   return useMutation({
     mutationFn: (input: SignupInput) => api('/api/auth/signup', CurrentUser, { method: 'POST', json: input }),
-    onSuccess: (user) => {
-      client.removeQueries();
-      client.setQueryData(currentUserQuery.queryKey, user);
-    },
+    onSuccess: signedIn,
   });
 }
 

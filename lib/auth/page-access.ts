@@ -11,6 +11,8 @@ const clientPages = [
   '/deductions',
 ];
 const signedInPages = ['/settings'];
+/** Where staff set up the second factor that their role needs. */
+export const enrolmentPage = '/second-factor';
 
 /** Where each role starts. */
 export const homeOf: Record<Role, string> = {
@@ -25,9 +27,16 @@ const isUnder = (path: string, root: string) => path === root || path.startsWith
  * Whether a page may be shown, and where to go instead.
  * @param path the path asked for
  * @param role the signed-in person's role, null when signed out
+ * @param mustEnrol true while this person has to set up a second factor before anything else
  */
-export function decidePage(path: string, role: Role | null): { to: string | null } {
+export function decidePage(path: string, role: Role | null, mustEnrol = false): { to: string | null } {
   const here = path.toLowerCase();
+  if (here === enrolmentPage) {
+    if (role === null) return { to: '/login' };
+    return { to: mustEnrol ? null : homeOf[role] };
+  }
+  if (mustEnrol && (rolesOf(here) !== null || here === '/login' || here === '/signup'))
+    return { to: enrolmentPage };
   if (here === '/login' || here === '/signup') return { to: role === null ? null : '/dashboard' };
   const owner = rolesOf(here);
   if (owner === null) return { to: null };

@@ -1,16 +1,26 @@
 import { type Metadata } from 'next';
 import Link from 'next/link';
 import { GoogleButton } from '@/components/accounts/google-button';
+import { LoginCodeForm } from '@/components/accounts/login-code-form';
 import { LoginForm } from '@/components/accounts/login-form';
 import { SignInNotice } from '@/components/accounts/sign-in-notice';
 import { Separator } from '@/components/ui/separator';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-type LoginPageProps = { searchParams: Promise<{ error?: string | string[] }> };
+type LoginPageProps = { searchParams: Promise<{ error?: string | string[]; step?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { error } = await searchParams;
+  const { error, step } = await searchParams;
+  // Back from Google with a second factor on.
+  if (step === 'code') {
+    return (
+      <div className="mx-auto grid max-w-sm gap-6">
+        <h1 className="text-2xl font-semibold">Enter your code</h1>
+        <LoginCodeForm />
+      </div>
+    );
+  }
   return (
     <div className="mx-auto grid max-w-sm gap-6">
       <div className="grid gap-2">

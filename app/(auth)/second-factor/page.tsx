@@ -1,0 +1,25 @@
+import { type Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { Enrolment } from '@/components/accounts/security/enrolment';
+import { CurrentUser } from '@/lib/accounts/schema';
+import { readActor, readSessionToken } from '@/lib/auth/session';
+
+export const metadata: Metadata = { title: 'Set up your second factor' };
+
+/** Staff come here before anything else until they have a second factor. */
+export default async function SecondFactorPage() {
+  const actor = await readActor(readSessionToken(await headers()));
+  if (actor === null) redirect('/login');
+  return (
+    <div className="mx-auto grid max-w-lg gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-2xl font-semibold">Set up your second factor</h1>
+        <p className="text-muted-foreground">
+          You work with other people’s tax data. Your account needs a code from an app besides the password.
+        </p>
+      </div>
+      <Enrolment user={CurrentUser.parse(actor)} />
+    </div>
+  );
+}

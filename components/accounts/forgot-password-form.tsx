@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { useSmallForm } from '@/components/accounts/use-small-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { useForgotPassword } from '@/lib/accounts/security-hooks';
+
+/** Asks for the letter with a link. It says the same whether the address has an account or not. */
+export function ForgotPasswordForm() {
+  const ask = useForgotPassword();
+  const [isSent, setSent] = useState(false);
+  const { errors, busy, submit } = useSmallForm({
+    names: ['email'],
+    missing: { email: 'Enter your email address' },
+    send: async ({ email }) => {
+      await ask.mutateAsync(email.trim());
+      setSent(true);
+    },
+  });
+  if (isSent) {
+    return (
+      <Alert variant="success" role="status" title="Look into your mail">
+        If this address has an account, a letter with a link is on its way. The link is good for 30 minutes.
+      </Alert>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <Field label="Email" error={errors.email} required>
+        <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
+      </Field>
+      <Button type="submit" pending={busy} className="w-full">
+        Send me a link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { CodeField } from '@/components/accounts/code-field';
+import { useSmallForm } from '@/components/accounts/use-small-form';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { useFinishLogin } from '@/lib/accounts/hooks';
+
+/** The second step of signing in; success leads to /dashboard. */
+export function LoginCodeForm() {
+  const router = useRouter();
+  const finish = useFinishLogin();
+  const { errors, busy, submit } = useSmallForm({
+    names: ['code'],
+    missing: { code: 'Enter the code' },
+    send: async ({ code }) => {
+      await finish.mutateAsync(code);
+      toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+      router.push('/dashboard');
+    },
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <CodeField error={errors.code} />
+      <Button type="submit" pending={busy} className="w-full">
+        {busy ? 'Signing in...' : 'Continue'}
+      </Button>
+      <Button variant="ghost" onClick={() => window.location.replace('/login')}>
+        Start again
+      </Button>
+    </form>
+  );
+}

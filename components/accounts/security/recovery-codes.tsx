@@ -1,0 +1,38 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast({ title: 'Copied', description: 'Paste the codes where only you can read them.' }),
+      () => toast({ variant: 'destructive', title: 'Not copied', description: 'Write the codes down.' }),
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <Alert variant="warning" role="status" title="Save these recovery codes now">
+        Each one signs you in once when you don’t have your phone. We cannot show them again.
+      </Alert>
+      <ul
+        className="grid grid-cols-1 gap-x-8 gap-y-1 font-mono text-sm sm:grid-cols-2"
+        aria-label="Recovery codes"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => void copy()}>
+          Copy all
+        </Button>
+        <Button onClick={onDone}>I saved them</Button>
+      </div>
+    </div>
+  );
+}

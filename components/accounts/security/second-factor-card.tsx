@@ -1,0 +1,104 @@
+'use client';
+
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast-store';
+import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecondFactor } from '@/lib/accounts/security-hooks';
+import { type SecondFactorState } from '@/lib/accounts/security-schema';
+import { messageOf } from '@/lib/http/client';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorSetup } from './second-factor-setup';
+
+/** A code from an app besides the password: turn on, new recovery codes, turn off. */
+export function SecondFactorCard() {
+  const { data, isError, refetch } = useSecondFactor();
+  const [isSettingUp, setSettingUp] = useState(false);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle as="h3">Second factor</CardTitle>
+        <CardDescription>
+          A code from an app on your phone, besides your password. Who has only your password cannot get in.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        {isError ? (
+          <Button variant="outline" onClick={() => void refetch()}>
+            Could not be loaded. Try again
+          </Button>
+        ) : data === undefined ? (
+          <Skeleton className="h-11 w-40" />
+        ) : isSettingUp ? (
+          <SecondFactorSetup onDone={() => setSettingUp(false)} onCancel={() => setSettingUp(false)} />
+        ) : data.enabled ? (
+          <SecondFactorOn state={data} />
+        ) : (
+          <Button onClick={() => setSettingUp(true)}>Set up an authenticator app</Button>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+const failed = (error: unknown) =>
+  toast({
+    variant: 'destructive',
+    title: 'Nothing was changed',
+    description: messageOf(error, 'Please try again'),
+  });
+
+function SecondFactorOn({ state }: { state: SecondFactorState }) {
+  const renew = useRenewRecoveryCodes();
+  const remove = useRemoveSecondFactor();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  const since =
+    state.since === null ? '' : new Date(state.since).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return (
+    <div className="grid gap-4">
+      <p>
+        <strong className="font-semibold">On</strong> since {since}. {state.recoveryCodesLeft} of 10 recovery
+        codes are left.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          pending={renew.isPending}
+          onClick={() =>
+            renew.mutate(undefined, {
+              onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
+              onError: failed,
+            })
+          }
+        >
+          New recovery codes
+        </Button>
+        {state.required ? null : (
+          <Button variant="ghost" onClick={() => setAsking(true)}>
+            Turn off
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Turn the second factor off?"
+        description="From then on your password alone opens your account."
+        confirmLabel="Turn off"
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          remove.mutate(undefined, {
+            onSuccess: () =>
+              toast({ title: 'Second factor is off', description: 'We sent you a letter about it.' }),
+            onError: failed,
+          });
+        }}
+      />
+    </div>
+  );
+}
