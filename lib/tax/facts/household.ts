@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount } from './amount';
+import { amount, statedAmount } from './amount';
 import { date, requiredDate } from './date';
 import { flag, flagUnlessDenied, months, state, taxpayerNumber, text } from './text';
 
@@ -55,6 +55,8 @@ export const Dependent = z.strictObject({
   student: flag,
   permanentlyDisabled: flag,
   grossIncome: amount,
+  /** Modified adjusted gross income where this person must file a return, else 0; null: not stated (Form 8962). */
+  incomeIfFiling: statedAmount,
   providedOverHalfOwnSupport: flag,
   filesJointReturn: flag,
   usCitizenOrResident: flagUnlessDenied,

@@ -38,6 +38,7 @@ import { form8606 } from './form-8606/form-8606';
 import { form4562 } from './form-4562/form-4562';
 import { businessBeforeSection179, form4562PartOne } from './form-4562/section-179';
 import { form7206 } from './form-7206/form-7206';
+import { premiumCircle } from './form-7206/with-premium-credit';
 import { form8615 } from './form-8615/form';
 import './form-8615/form-8615';
 import { line5Worksheet } from './form-8615/line-5-worksheet';
@@ -56,6 +57,7 @@ import { saleTotals } from './form-8949/sale-totals';
 import { form8959 } from './form-8959/form-8959';
 import { form8960 } from './form-8960/form-8960';
 import { form8962 } from './form-8962/form';
+import './form-8962/allocations';
 import './form-8962/form-8962';
 import './form-8962/household-income';
 import { qualifiedIncomeWorksheet } from './form-8995/business-income';
@@ -158,6 +160,7 @@ export const allForms: readonly Form[] = [
   form4562,
   form7206,
   penaltyWorksheet,
+  premiumCircle,
   line5Worksheet,
   form1040V,
   form4868,

@@ -7,6 +7,7 @@ import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
 import { netProfit } from '../schedule-c/schedule-c';
 import { deductibleHalf } from '../schedule-se/schedule-se';
+import { hasCircle, largestDeduction } from './with-premium-credit';
 
 covers('adjustments.selfEmployedHealthInsurance');
 
@@ -39,11 +40,15 @@ function listProfits({ item: { owner }, facts, at }: FilerReader): { place: numb
   return profits.filter(({ profit }) => profit > 0);
 }
 
+/** With Marketplace insurance: what Publication 974 leaves after the premium tax credit. */
 export const premiums = money(
   '1',
   'Premiums paid',
   'Enter the total amount paid in 2024 for health insurance coverage established under your business for 2024 for you, your spouse, and your dependents',
-  ({ item, facts }) => blankIfZero(dollars(facts.adjustments.selfEmployedHealthInsurance[item.owner])),
+  ({ item, facts, get }) => {
+    const stated = facts.adjustments.selfEmployedHealthInsurance[item.owner];
+    return blankIfZero(hasCircle(facts) && isSome(stated) ? get(largestDeduction) : dollars(stated));
+  },
 );
 
 export const allPremiums = money('3', 'All premiums', 'Add lines 1 and 2', ({ entry }) => entry(premiums));
@@ -54,7 +59,7 @@ export const planBusiness = count(
   'Business of the plan',
   'The trade or business under which the insurance plan is established',
   (reader) => {
-    if (reader.entry(premiums) === null) return null;
+    if (!isSome(reader.facts.adjustments.selfEmployedHealthInsurance[reader.item.owner])) return null;
     let best: { place: number; profit: number } | null = null;
     for (const candidate of listProfits(reader))
       if (best === null || candidate.profit > best.profit) best = candidate;
@@ -119,13 +124,6 @@ export const healthInsuranceDeduction = money(
   ({ entry, get }) => (entry(allPremiums) === null ? null : smallerOf(get(allPremiums), get(limit))),
 );
 
-refuse(
-  'adjustments.selfEmployedHealthInsurance',
-  'The self-employed health insurance deduction together with insurance from the Marketplace (Forms 7206 and 8962) is not supported.',
-  ({ facts }) =>
-    facts.marketplace.length > 0 &&
-    listFilers({ facts }).some(({ owner }) => isSome(facts.adjustments.selfEmployedHealthInsurance[owner])),
-);
 refuse(
   'adjustments.selfEmployedHealthInsurance',
   'Health insurance through an S corporation of your own (Form 7206, line 11) is not supported.',

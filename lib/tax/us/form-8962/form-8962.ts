@@ -2,6 +2,7 @@ import { dollars } from '../../facts/cents';
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
 import { type TaxReader } from '../form';
+import { repaymentCapAt } from './credit-at';
 import { makers } from './form';
 import { incomePercentage, isEligible, monthlyContribution, yearlyContribution } from './household-income';
 import {
@@ -130,12 +131,8 @@ export const repaymentLimit = money(
   '28',
   'Repayment limit',
   'Repayment limitation (see instructions)',
-  ({ entry, get, facts, law }) =>
-    entry(excessAdvance) === null
-      ? null
-      : (law.premiumCredit.repaymentCaps.find(({ below }) => get(incomePercentage) < below)?.[
-          facts.filingStatus
-        ] ?? null),
+  (reader) =>
+    reader.entry(excessAdvance) === null ? null : repaymentCapAt(reader, reader.get(incomePercentage)),
 );
 
 export const excessAdvanceRepayment = money(
@@ -149,11 +146,6 @@ export const excessAdvanceRepayment = money(
   },
 );
 
-refuse(
-  'marketplace.sharedWith',
-  'A Marketplace policy shared with people of another tax return (Form 8962, part IV) is not supported.',
-  ({ facts }) => facts.marketplace.some(({ sharedWith }) => sharedWith !== ''),
-);
 refuse('marketplace.monthly', 'Give the twelve months for every Form 1095-A, or for none.', ({ facts }) =>
   mixesYearsAndMonths(facts.marketplace),
 );

@@ -1,6 +1,6 @@
-import { dollars } from '../../facts/cents';
+import { dollars, dollarsOf, noCents } from '../../facts/cents';
 import { roundToPlaces } from '../../engine/rounding';
-import { countTrue, largerOf, notBelowZero } from '../../engine/verbs';
+import { blankIfZero, countTrue, largerOf, notBelowZero } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
 import { isDependent } from '../dependents/tests';
 import { listFilers } from '../filers';
@@ -32,12 +32,18 @@ export const modifiedAgi = money(
     get(agi) + get(taxExemptInterest) + notBelowZero(get(socialSecurity) - get(socialSecurityTaxable)),
 );
 
-/** Dependents who have to file are refused. */
+/** Only of dependents who have to file a return. */
 export const dependentsAgi = money(
   '2b',
   'Modified AGI of dependents',
   'Enter the total of your dependents’ modified AGI',
-  () => null,
+  ({ facts, at }) =>
+    blankIfZero(
+      dollarsOf(
+        facts.dependents.filter((_, i) => at(isDependent, i)),
+        ({ incomeIfFiling }) => incomeIfFiling ?? noCents,
+      ),
+    ),
 );
 
 export const householdIncome = money(
@@ -68,12 +74,13 @@ export const incomePercentage = count(
   '5',
   'Income in percent of the poverty line',
   'Household income as a percentage of federal poverty line',
-  ({ get, law }) => {
-    const highest = law.premiumCredit.highestPercentage;
-    if (get(householdIncome) * percent > get(povertyLine) * (highest - 1)) return highest;
-    return Math.floor((get(householdIncome) * percent) / get(povertyLine));
-  },
+  ({ get, law }) => percentageOf(get(householdIncome), get(povertyLine), law.premiumCredit),
 );
+
+export function percentageOf(income: number, line: number, law: PremiumCreditLaw): number {
+  if (income * percent > line * (law.highestPercentage - 1)) return law.highestPercentage;
+  return Math.floor((income * percent) / line);
+}
 
 /** Table 2: in equal steps between the ends of each span, to four places. */
 export function applicableFigure(percentage: number, law: PremiumCreditLaw): number {
@@ -112,10 +119,12 @@ export const monthlyContribution = money(
  * the poverty line it takes advance payments, which the Marketplace makes only on an estimate above it, or lawful
  * presence.
  */
-export function isEligible({ facts, get, law }: TaxReader): boolean {
+export const isEligible = (reader: TaxReader): boolean => isEligibleAt(reader, reader.get(incomePercentage));
+
+export function isEligibleAt({ facts, law }: TaxReader, percentage: number): boolean {
   const { victimOfAbuse, lawfullyPresentBelow100 } = facts.marketplaceExceptions;
   if (facts.filingStatus === 'mfs' && !victimOfAbuse) return false;
-  if (get(incomePercentage) >= law.premiumCredit.lowestPercentage || lawfullyPresentBelow100) return true;
+  if (percentage >= law.premiumCredit.lowestPercentage || lawfullyPresentBelow100) return true;
   return facts.marketplace.some(
     ({ monthly, annual }) =>
       monthly.some(({ advance }) => dollars(advance) > 0) || dollars(...(annual ? [annual.advance] : [])) > 0,
@@ -124,12 +133,14 @@ export function isEligible({ facts, get, law }: TaxReader): boolean {
 
 refuse(
   'dependents.grossIncome',
-  'A dependent with income of more than $1,300 may have to file a return. That income then counts for your Marketplace insurance (Form 8962, line 2b), which is not supported.',
+  'A dependent with income of more than $1,300 may have to file a return. That income then counts for your Marketplace insurance (Form 8962, line 2b). Say how much it is, or 0 if no return is required.',
   ({ attached, facts, law, at }) =>
     attached(form8962) &&
     facts.dependents.some(
-      ({ grossIncome }, i) =>
-        at(isDependent, i) && dollars(grossIncome) > law.standardDeduction.dependentMinimum,
+      ({ grossIncome, incomeIfFiling }, i) =>
+        incomeIfFiling === null &&
+        at(isDependent, i) &&
+        dollars(grossIncome) > law.standardDeduction.dependentMinimum,
     ),
 );
 refuse(

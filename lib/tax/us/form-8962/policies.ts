@@ -1,4 +1,4 @@
-import { addCents, type Cents, centsOf, isSome, noCents } from '../../facts/cents';
+import { addCents, asCents, type Cents, centsOf, isSome, noCents } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 
 type Policy = ReturnInput['marketplace'][number];
@@ -19,6 +19,17 @@ export const monthNames = [
   'December',
 ] as const;
 
+/** Amount of one month, with the share of it that belongs to this return. */
+function amountOf(policy: Policy, month: number, column: Column): Cents {
+  const amount = policy.monthly[month]?.[column] ?? noCents;
+  const { allocation } = policy;
+  if (!allocation || month + 1 < allocation.firstMonth || month + 1 > allocation.lastMonth) return amount;
+  return asCents(Math.round((centsOf(amount) * allocation[column]) / 100));
+}
+
+export const isShared = ({ sharedWith, allocation }: Policy): boolean =>
+  sharedWith !== '' || allocation !== null;
+
 const isEnrolled = (policy: Policy, month: number): boolean => isSome(policy.monthly[month]?.premium ?? null);
 
 /** Policies of one state show the same benchmark (Instructions for Form 8962, line 12, column (b)): it counts once. */
@@ -30,7 +41,7 @@ function benchmarkOf(policies: readonly Policy[], pick: (policy: Policy) => Cent
 
 /** One month of all policies together. */
 export function amountOfMonth(policies: readonly Policy[], month: number, column: Column): Cents {
-  const pick = (policy: Policy) => policy.monthly[month]?.[column] ?? noCents;
+  const pick = (policy: Policy) => amountOf(policy, month, column);
   return column === 'benchmark' ? benchmarkOf(policies, pick) : addCents(policies, pick);
 }
 
@@ -44,6 +55,7 @@ export function amountOfYear(policies: readonly Policy[], column: Column): Cents
 
 /** Line 10: a full year in which neither premium nor benchmark changed, or only yearly totals are known. */
 export function isSameAllYear(policies: readonly Policy[]): boolean {
+  if (policies.some(isShared)) return false;
   if (policies.every(({ monthly }) => monthly.length === 0)) return true;
   const [premium, benchmark] = (['premium', 'benchmark'] as const).map((column) =>
     monthNames.map((_, month) => centsOf(amountOfMonth(policies, month, column))),

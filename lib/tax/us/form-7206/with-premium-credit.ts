@@ -1,0 +1,220 @@
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
+import { refuse } from '../coverage';
+import { listFilers } from '../filers';
+import { form, type TaxReader } from '../form';
+import {
+  capitalGain,
+  iraTaxable,
+  ordinaryDividends,
+  pensionsTaxable,
+  socialSecurity,
+  taxableInterest,
+  taxExemptInterest,
+  totalWages,
+} from '../form-1040/income';
+import { creditAt, repaymentCapAt } from '../form-8962/credit-at';
+import { dependentsAgi, percentageOf, povertyLine } from '../form-8962/household-income';
+import { amountOfMonth, amountOfYear, isSameAllYear, monthNames } from '../form-8962/policies';
+import {
+  alimonyPaid,
+  earlyWithdrawal,
+  educator,
+  halfOfSelfEmploymentTax,
+  hsa,
+  moving,
+  retirementPlans,
+  totalOtherAdjustments,
+} from '../schedule-1/adjustments';
+import { additionalIncome } from '../schedule-1/income';
+import { limit } from './form-7206';
+
+/** People with both a deduction and a Marketplace policy. */
+const ownersOf = (facts: ReturnInput) =>
+  facts.marketplace.length === 0
+    ? []
+    : listFilers({ facts }).filter(({ owner }) =>
+        isSome(facts.adjustments.selfEmployedHealthInsurance[owner]),
+      );
+
+export const hasCircle = (facts: ReturnInput): boolean => ownersOf(facts).length > 0;
+
+/** Items that depend on adjusted gross income themselves would make a second circle. */
+const hasSecondCircle = (facts: ReturnInput): boolean =>
+  ownersOf(facts).length > 1 ||
+  isSome(facts.adjustments.studentLoanInterest) ||
+  facts.adjustments.ira.some(({ traditional }) => isSome(traditional)) ||
+  facts.rentals.length > 0 ||
+  facts.k1s.some(({ passive, rentalIncome }) => passive || isSome(rentalIncome));
+
+const isUsed = (facts: ReturnInput): boolean => hasCircle(facts) && !hasSecondCircle(facts);
+
+/**
+ * Publication 974, "Self-Employed Health Insurance Deduction and PTC": the deduction lowers household income, which
+ * raises the credit, which lowers the deduction. Any method may be used as long as both together are no more than the
+ * premiums. As each further dollar of deduction never lowers the credit, there is one largest deduction that fits; the
+ * iterations of the publication run towards it.
+ */
+const makers = form('974', 'Self-Employed Health Insurance Deduction and PTC', {
+  name: 'Publication 974: deduction and credit together',
+  kind: 'worksheet',
+  source: 'Publication 974 (2024), Self-Employed Health Insurance Deduction and PTC; Rev. Proc. 2014-41',
+  attachedWhen: ({ facts }) => isUsed(facts),
+});
+export const premiumCircle = makers.form;
+
+const money = (
+  number: string,
+  label: string,
+  instruction: string,
+  rule: (reader: TaxReader) => number | null,
+) => makers.money(number, label, instruction, (reader) => (isUsed(reader.facts) ? rule(reader) : null));
+
+/** A year as printed on line 11, or the months of lines 12 to 23, each in whole dollars. */
+const totalOf = ({ facts }: TaxReader, column: 'premium' | 'advance') =>
+  isSameAllYear(facts.marketplace)
+    ? dollars(amountOfYear(facts.marketplace, column))
+    : sum(monthNames.map((_, month) => dollars(amountOfMonth(facts.marketplace, month, column))));
+
+export const marketplacePremiums = money(
+  '1',
+  'Premiums of Marketplace policies',
+  'Specified premiums: enrollment premiums of the policies (Forms 1095-A, column A)',
+  (reader) => totalOf(reader, 'premium'),
+);
+
+export const advancePayments = money(
+  '2',
+  'Advance payments',
+  'Advance payment of the PTC for these policies (Forms 1095-A, column C)',
+  (reader) => totalOf(reader, 'advance'),
+);
+
+export const otherPremiums = money(
+  '3',
+  'Other premiums',
+  'Nonspecified premiums: what you paid for health insurance beyond line 1 less line 2',
+  ({ facts, get }) =>
+    notBelowZero(
+      dollarsOf(ownersOf(facts), ({ owner }) => facts.adjustments.selfEmployedHealthInsurance[owner]) -
+        (get(marketplacePremiums) - get(advancePayments)),
+    ),
+);
+
+export const earningsLimit = money(
+  '4',
+  'Limit by earnings',
+  'Net profit under which the plan is established, less the deductions that go with it (Form 7206, line 13)',
+  ({ facts, at }) =>
+    sum(listFilers({ facts }).map(({ owner }, copy) => (isOwner(facts, owner) ? at(limit, copy) : 0))),
+);
+
+const isOwner = (facts: ReturnInput, owner: string) => ownersOf(facts).some((filer) => filer.owner === owner);
+
+/** Social Security counts in full, taxed or not, so that it makes no circle of its own. */
+export const incomeBefore = money(
+  '5',
+  'Household income before the deduction',
+  'Household income (Form 8962, line 3) figured without the self-employed health insurance deduction',
+  ({ get }) =>
+    sum(
+      [
+        totalWages,
+        taxableInterest,
+        taxExemptInterest,
+        ordinaryDividends,
+        iraTaxable,
+        pensionsTaxable,
+        socialSecurity,
+        capitalGain,
+        additionalIncome,
+        dependentsAgi,
+      ].map((line) => get(line)),
+    ) -
+    sum(
+      [
+        educator,
+        hsa,
+        moving,
+        halfOfSelfEmploymentTax,
+        retirementPlans,
+        earlyWithdrawal,
+        alimonyPaid,
+        totalOtherAdjustments,
+      ].map((line) => get(line)),
+    ),
+);
+
+/** Whether a deduction is no more than what is paid in the end for the insurance. */
+function fits(reader: TaxReader, deduction: number): boolean {
+  const { get, law } = reader;
+  const income = notBelowZero(get(incomeBefore) - deduction);
+  const ofMarketplace = deduction - get(otherPremiums);
+  if (ofMarketplace > get(marketplacePremiums) - creditAt(reader, income)) return false;
+  // Where the repayment of advance payments is capped, the rest of them was not paid (Rev. Proc. 2014-41, 4.02).
+  const cap = repaymentCapAt(reader, percentageOf(income, get(povertyLine), law.premiumCredit));
+  return cap === null || ofMarketplace <= get(marketplacePremiums) - get(advancePayments) + cap;
+}
+
+export const largestDeduction = money(
+  '6',
+  'Largest deduction that fits',
+  'The largest self-employed health insurance deduction, not more than line 4, that together with the premium tax credit it leads to is no more than the premiums, and no more than what is paid for them after advance payments and their repayment',
+  (reader) => {
+    const { get } = reader;
+    let most = smallerOf(notBelowZero(get(earningsLimit)), get(marketplacePremiums) + get(otherPremiums));
+    // Below the poverty line the credit may end: nobody needs to deduct that far (Form 8962, line 5).
+    const roomToPoverty = get(incomeBefore) - get(povertyLine);
+    if (roomToPoverty >= 0) most = smallerOf(most, roomToPoverty);
+    let least = 0;
+    // Halves the span between a deduction that fits and one that may not, down to the dollar.
+    while (least < most) {
+      const middle = Math.ceil((least + most) / 2);
+      if (fits(reader, middle)) least = middle;
+      else most = middle - 1;
+    }
+    return least;
+  },
+);
+
+export const incomeWithDeduction = money(
+  '7',
+  'Household income with the deduction',
+  'Subtract line 6 from line 5',
+  ({ get }) => notBelowZero(get(incomeBefore) - get(largestDeduction)),
+);
+
+export const creditWithDeduction = money(
+  '8',
+  'Premium tax credit with it',
+  'Premium tax credit figured with the household income on line 7 (Form 8962, line 24)',
+  (reader) => creditAt(reader, reader.get(incomeWithDeduction)),
+);
+
+export const together = money(
+  '9',
+  'Deduction and credit together',
+  'Add lines 6 and 8. Not more than the sum of lines 1 and 3',
+  ({ get }) => blankIfZero(get(largestDeduction) + get(creditWithDeduction)),
+);
+
+refuse(
+  'adjustments.selfEmployedHealthInsurance',
+  'The self-employed health insurance deduction of both spouses, or together with Marketplace insurance and student loan interest, a traditional IRA, rentals or passive shares, is not supported: each of them depends on the others.',
+  ({ facts }) => hasCircle(facts) && hasSecondCircle(facts),
+);
+refuse(
+  'adjustments.selfEmployedHealthInsurance',
+  'State what you paid for health insurance in all: for the Marketplace policy after advance payments, and for other policies. It is less than your Forms 1095-A show.',
+  (reader) =>
+    isUsed(reader.facts) &&
+    Math.ceil(
+      ownersOf(reader.facts).reduce(
+        (total, { owner }) =>
+          total + exactDollars(reader.facts.adjustments.selfEmployedHealthInsurance[owner]),
+        0,
+      ),
+    ) <
+      reader.get(marketplacePremiums) - reader.get(advancePayments),
+);
