@@ -2,6 +2,7 @@ import { capitalGains } from './returns/capital-gains';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
 import { estimatedTax } from './returns/form-1040-es';
+import { foreignTaxCredit } from './returns/form-1116';
 import { underpayment } from './returns/form-2210';
 import { dependentCare } from './returns/form-2441';
 import { homeEnergy } from './returns/form-5695';
@@ -29,6 +30,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   deductions,
   depreciation,
   'form-1040-es': estimatedTax,
+  'form-1116': foreignTaxCredit,
   'form-2210': underpayment,
   'form-2441': dependentCare,
   'form-5695': homeEnergy,

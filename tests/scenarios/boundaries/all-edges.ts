@@ -1,8 +1,10 @@
 import { capitalAndMinimumEdges } from './capital-and-minimum';
 import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
+import { foreignTaxEdges } from './foreign-tax';
 import { incomeTaxEdges } from './income-tax';
 import { marketplaceEdges } from './marketplace';
+import { nextYearEdges } from './next-year';
 import { payrollEdges } from './payroll';
 import { savingsEdges } from './savings';
 
@@ -15,4 +17,6 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   credits: creditEdges,
   'deductions and business': deductionEdges,
   marketplace: marketplaceEdges,
+  'estimated tax': nextYearEdges,
+  'foreign tax': foreignTaxEdges,
 };

@@ -486,9 +486,12 @@ const plans = [
 const teenager = (interest: number) => ({
   ...filer('single', { interest: [{ interest }] }),
   taxpayer: { ...person('2010-05-05'), claimableAsDependent: true },
+  parents: { filingStatus: 'single' as const, taxableIncome: 60_000, tax: 8_259 },
 });
 const children = [
-  edge('thresholds.kiddieUnearnedIncome', teenager(2_600), '1040 16', 131),
+  edge('thresholds.kiddieUnearnedIncome', teenager(2_600), '8615 18', null),
+  // One dollar at the parents' 12% and 1,300 by the table (131.25): more than 131.25 of 1,301 at the own rate.
+  edge('thresholds.kiddieUnearnedIncome', teenager(2_601), '8615 3', 1),
   edge(
     'careCredit.deemedOnePerson',
     {
