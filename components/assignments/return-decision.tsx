@@ -20,7 +20,7 @@ export function ReturnDecision({ clientId, taxReturn, canApprove, canReturn }: R
   const decide = useDecideReturn(clientId, taxReturn.id);
   const set = async (status: 'approved' | 'draft') => {
     try {
-      await decide.mutateAsync(status);
+      await decide.mutateAsync({ status });
       toast({ title: status === 'approved' ? 'Return approved' : 'Return given back to the client' });
       // The button that was pressed may be gone.
       document.getElementById('return-summary')?.focus();
@@ -32,7 +32,7 @@ export function ReturnDecision({ clientId, taxReturn, canApprove, canReturn }: R
       });
     }
   };
-  const isSetting = (status: 'approved' | 'draft') => decide.isPending && decide.variables === status;
+  const isSetting = (status: 'approved' | 'draft') => decide.isPending && decide.variables.status === status;
   return (
     <>
       {canApprove ? (

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { toast } from '@/components/ui/toast-store';
 import { useConfirmPayment } from '@/lib/billing/hooks';
 import { type Plan } from '@/lib/billing/plans';
 import { type IntentReply } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
 import { messageOf } from '@/lib/http/client';
+import { announceRefusal } from './card-form';
 import { StripeForm } from './stripe-form';
 import { TestCardForm } from './test-card-form';
 
@@ -15,35 +15,6 @@ interface CheckoutViewProps {
   intent: IntentReply;
   onDone: () => void;
   onCancel: () => void;
-}
-
-/** What both card forms get. */
-export interface CardFormProps {
-  plan: Plan;
-  intent: IntentReply;
-  /** "Pay $49", in dollars really charged. */
-  payLabel: string;
-  /** The provider says that the card was charged. */
-  onPaid: () => Promise<void>;
-  onCancel: () => void;
-}
-
-/** The provider's refusal, in its own words. */
-export function announceRefusal(message: string | undefined): void {
-  toast({
-    title: 'Payment failed',
-    description: message ?? 'Your card was not charged.',
-    variant: 'destructive',
-  });
-}
-
-/** Something else than the card went wrong. */
-export function announceFault(): void {
-  toast({
-    title: 'Payment error',
-    description: 'An error occurred while processing your payment.',
-    variant: 'destructive',
-  });
 }
 
 /** "Complete Your Payment": what is bought, what is charged today, and the card. */

@@ -7,7 +7,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { announceFault, announceRefusal, type CardFormProps } from './checkout-view';
+import { announceFault, announceRefusal, type CardFormProps } from './card-form';
 
 // One script for the life of the document, whatever number of times the form opens.
 let loading: { key: string; stripe: Promise<Stripe | null> } | null = null;

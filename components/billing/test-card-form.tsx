@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { testCardApi } from '@/lib/billing/hooks';
 import { ApiError } from '@/lib/http/client';
 import { groupCardNumber, groupExpiry } from './card-text';
-import { announceFault, announceRefusal, type CardFormProps } from './checkout-view';
+import { announceFault, announceRefusal, type CardFormProps } from './card-form';
 
 const cards = [
   { number: '4242 4242 4242 4242', meaning: 'is accepted' },

@@ -8,18 +8,21 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { z } from 'zod';
 import { readPage } from '@/lib/accounts/admin-hooks';
 import { api, ApiError, noContent } from '@/lib/http/client';
+import { readAllPages } from '@/lib/http/pages';
 import { TaxReturn } from '@/lib/returns/schema';
 import { AssignedClient, Assignment, type AssignInput, ClientDetail } from './schema';
 
 const clientsKey = ['/api/preparer/clients'];
 
-/** The clients of the signed-in preparer. Fetched anew on each visit: clients go on with their returns meanwhile. */
-export const clientsQuery = queryOptions({
+/**
+ * All clients of the signed-in preparer, so that search and order work on everybody. Fetched anew on each visit:
+ * clients go on with their returns meanwhile.
+ */
+const clientsQuery = queryOptions({
   queryKey: clientsKey,
-  queryFn: ({ signal }) => api('/api/preparer/clients', z.array(AssignedClient), { signal }),
+  queryFn: ({ signal }) => readAllPages('/api/preparer/clients', AssignedClient, signal),
   staleTime: 0,
 });
 
@@ -44,12 +47,15 @@ export function useClient(clientId: string) {
 export function useDecideReturn(clientId: string, returnId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: 'approved' | 'draft') =>
-      api(`/api/tax-returns/${returnId}`, TaxReturn, { method: 'PATCH', json: { status } }),
-    onSuccess: (taxReturn) =>
+    mutationFn: (decision: { status: 'approved' | 'draft'; message?: string }) =>
+      api(`/api/tax-returns/${returnId}`, TaxReturn, { method: 'PATCH', json: decision }),
+    onSuccess: (taxReturn) => {
       client.setQueryData(clientQuery(clientId).queryKey, (old) =>
         old === undefined ? old : { ...old, taxReturn },
-      ),
+      );
+      // What changed since the last look starts anew with a decision.
+      return client.invalidateQueries({ queryKey: [...clientsKey, clientId, 'changes'] });
+    },
     // Refused because the client changed something: show the return as it is now.
     onError: () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
   });

@@ -1,20 +1,11 @@
 'use client';
 
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
-import { readPage } from '@/lib/accounts/admin-hooks';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '@/lib/accounts/hooks';
-import { api, noContent } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import type { Plan } from './plans';
-import { IntentReply, ListedPayment, Payment, PlanNeed, TestCardReply } from './schema';
+import { IntentReply, Payment, PlanNeed, TestCardReply } from './schema';
 
 const paymentsKey = ['/api/payments/user'];
 
@@ -93,36 +84,5 @@ export function useSwitchPlan() {
     mutationFn: (plan: Plan) =>
       api('/api/payments/change-plan', Payment, { method: 'POST', json: { planType: plan.name } }),
     onSettled: () => refreshPlan(client),
-  });
-}
-
-const allPaymentsKey = ['/api/admin/payments'];
-
-/** All payments for administrators, newest first, a page at a time. */
-export const allPaymentsQuery = (q: string) =>
-  infiniteQueryOptions({
-    queryKey: [...allPaymentsKey, q],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
-      if (q !== '') query.set('q', q);
-      return readPage('/api/admin/payments', ListedPayment, query, signal);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
-  });
-
-export function useAllPayments(q: string) {
-  return useInfiniteQuery(allPaymentsQuery(q));
-}
-
-/** Ends somebody's plan and sends everything back. */
-export function useCancelPlan() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ paymentId, reason }: { paymentId: string; reason: string }) =>
-      api(`/api/admin/payments/${paymentId}/cancel-plan`, noContent, { method: 'POST', json: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: allPaymentsKey }),
   });
 }

@@ -3,10 +3,8 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
 import { toTaxReturn } from '@/lib/returns/rows';
-import { activePayment } from './balance';
-import { findPlan, type Plan, plans } from './plans';
 import { requiredPlan } from './required-plan';
-import { refundedCents, toMoneyRow, toPayment, withRefunds } from './rows';
+import { refundedCents, toPayment, withRefunds } from './rows';
 import type { ListedPayment, Payment, PaymentQuery, PlanNeed } from './schema';
 
 interface Page {
@@ -41,38 +39,12 @@ export async function listPayments(
   };
 }
 
-/** The plan somebody has paid for; null without one. */
-export async function readActivePlan(userId: string): Promise<Plan | null> {
-  const rows = await db().payment.findMany({
-    where: { userId, status: 'succeeded' },
-    include: withRefunds,
-  });
-  const active = activePayment(rows.map(toMoneyRow));
-  return active === null ? null : (findPlan(active.planType) ?? null);
-}
-
 /** The cheapest plan that covers a return, from the forms of its last calculation. */
 export async function readPlanNeed(open: OpenReturn<'read'>): Promise<PlanNeed> {
   const row = await db().taxReturn.findUnique({ where: { id: open.id } });
   if (row === null) throw new AppError('not_found');
   const { calculationResults } = toTaxReturn(row);
   return requiredPlan(calculationResults === null ? null : calculationResults.forms.map(({ id }) => id));
-}
-
-/**
- * Lets a return be filed only when its owner's plan covers it.
- * @throws AppError plan_required (402) naming the plan and why
- */
-export async function requirePlanForFiling(open: OpenReturn<'read'>): Promise<Plan> {
-  const need = await readPlanNeed(open);
-  const wanted = findPlan(need.plan) ?? plans[0];
-  const active = await readActivePlan(open.ownerId);
-  if (active === null) throw new AppError('plan_required', 'Choose a plan to file your return.');
-  if (active.price < wanted.price) {
-    const why = need.reasons.map(({ because }) => because).join(' ');
-    throw new AppError('plan_required', `This return needs the ${wanted.name} plan. ${why}`);
-  }
-  return active;
 }
 
 /** One payment of its owner, for the receipt. */

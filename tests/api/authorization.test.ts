@@ -16,7 +16,9 @@ interface Row {
   /** `METHOD /path` as the route file declares it. */
   endpoint: string;
   expected: Expected;
-  send: (who: Visitor, of: Ids) => Promise<Answer>;
+  /** What has to be there first; its id goes to `send`. Runs before the look at what a denied request may not change. */
+  prepare?: () => Promise<string>;
+  send: (who: Visitor, of: Ids, prepared: string) => Promise<Answer>;
 }
 
 interface Ids {
@@ -357,10 +359,9 @@ const rows: Row[] = [
     id: 'AZ43h',
     endpoint: 'PATCH /api/preparer/clients/[clientId]/requests/[requestId]',
     expected: ofPreparer(200),
-    send: async (who, { userA }) =>
-      who.send('PATCH', `/api/preparer/clients/${userA}/requests/${await askA()}`, {
-        json: { closed: true },
-      }),
+    prepare: () => askA(),
+    send: (who, { userA }, request) =>
+      who.send('PATCH', `/api/preparer/clients/${userA}/requests/${request}`, { json: { closed: true } }),
   },
   {
     id: 'AZ43i',
@@ -385,10 +386,8 @@ const rows: Row[] = [
     id: 'AZ44c',
     endpoint: 'POST /api/reviews/requests/[id]/reply',
     expected: each(401, 200, 404, 403, 403, 403),
-    send: async (who, { userA }) => {
-      const asked = userA === ids.userA ? await askA() : userA;
-      return who.post(`/api/reviews/requests/${asked}/reply`, { reply: 'Yes' });
-    },
+    prepare: () => askA(),
+    send: (who, _, request) => who.post(`/api/reviews/requests/${request}/reply`, { reply: 'Yes' }),
   },
   {
     id: 'ME01',
@@ -406,10 +405,9 @@ const rows: Row[] = [
     id: 'ME03',
     endpoint: 'POST /api/messages/read',
     expected: each(401, 204, 404, 204, 404, 403),
-    send: async (who, { userA }) => {
-      const sent = await visitors.CA.post('/api/messages', { body: 'Read this' });
-      return who.post('/api/messages/read', { clientId: userA, upTo: read<{ id: string }>(sent).id });
-    },
+    prepare: async () =>
+      read<{ id: string }>(await visitors.CA.post('/api/messages', { body: 'Read this' })).id,
+    send: (who, { userA }, upTo) => who.post('/api/messages/read', { clientId: userA, upTo }),
   },
   {
     id: 'ME04',
@@ -486,6 +484,88 @@ const rows: Row[] = [
     expected: each(401, 400, 400, 400, 400, 400),
     send: (who) => who.post('/api/settings/deletion', { password: 'not the password' }),
   },
+  {
+    id: 'AZ30',
+    endpoint: 'POST /api/create-payment-intent',
+    expected: each(401, 200, 404, 403, 404, 403),
+    send: (who, { returnA }) =>
+      who.post('/api/create-payment-intent', { amount: 199, planType: 'Business', taxReturnId: returnA }),
+  },
+  {
+    id: 'AZ31',
+    endpoint: 'POST /api/payments/[id]/confirm',
+    expected: each(401, 200, 404, 404, 404, 404),
+    prepare: () => buyForA(),
+    send: (who, _, payment) => who.post(`/api/payments/${payment}/confirm`),
+  },
+  {
+    id: 'AZ31b',
+    endpoint: 'GET /api/payments/[id]/receipt',
+    expected: each(401, 200, 404, 404, 404, 404),
+    prepare: () => buyForA(),
+    send: (who, _, payment) => who.get(`/api/payments/${payment}/receipt`),
+  },
+  {
+    id: 'AZ31c',
+    endpoint: 'POST /api/payments/[id]/test-card',
+    // Without the secret of the payment nobody pays it, not even its owner.
+    expected: each(401, 404, 404, 404, 404, 404),
+    prepare: () => buyForA(),
+    send: (who, _, payment) =>
+      who.post(`/api/payments/${payment}/test-card`, {
+        clientSecret: 'guessed',
+        number: '4242424242424242',
+        expiry: '12 / 34',
+        cvc: '123',
+      }),
+  },
+  {
+    id: 'AZ31d',
+    endpoint: 'POST /api/payments/[id]/test-card/authenticate',
+    expected: each(401, 404, 404, 404, 404, 404),
+    prepare: () => buyForA(),
+    send: (who, _, payment) =>
+      who.post(`/api/payments/${payment}/test-card/authenticate`, { clientSecret: 'guessed', approve: true }),
+  },
+  {
+    id: 'AZ32',
+    endpoint: 'GET /api/payments/user/[userId]',
+    expected: each(401, 200, 404, 404, 404, 403),
+    send: (who, { userA }) => who.get(`/api/payments/user/${userA}`),
+  },
+  {
+    id: 'AZ32b',
+    endpoint: 'POST /api/payments/change-plan',
+    // Clients are let in and told that they have no larger plan.
+    expected: each(401, 409, 409, 403, 403, 403),
+    send: (who) => who.post('/api/payments/change-plan', { planType: 'Business' }),
+  },
+  {
+    id: 'AZ32c',
+    endpoint: 'GET /api/tax-returns/[id]/plan',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/plan`),
+  },
+  {
+    id: 'AZ33',
+    endpoint: 'POST /api/webhooks/stripe',
+    // Only a signature counts, whoever sends it: payments-stripe.test.ts sends good ones.
+    expected: each(400, 400, 400, 400, 400, 400),
+    send: (who) => who.post('/api/webhooks/stripe', { id: 'evt_1', type: 'payment_intent.succeeded' }),
+  },
+  {
+    id: 'AZ33b',
+    endpoint: 'GET /api/admin/payments',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: (who) => who.get('/api/admin/payments'),
+  },
+  {
+    id: 'AZ33c',
+    endpoint: 'POST /api/admin/payments/[id]/cancel-plan',
+    expected: each(401, 403, 403, 403, 403, 404),
+    send: (who) =>
+      who.post('/api/admin/payments/00000000-0000-4000-8000-000000000000/cancel-plan', { reason: 'asked' }),
+  },
 ];
 
 /** Endpoints whose rules are tested elsewhere, with the reason. */
@@ -536,6 +616,25 @@ async function askA(): Promise<string> {
   return read<{ id: string }>(asked).id;
 }
 
+/** A paid payment of A. */
+async function buyForA(): Promise<string> {
+  const { CA } = visitors;
+  const paid = read<{ id: string; status: string }[]>(await CA.get(`/api/payments/user/${CA.id}`));
+  const known = paid.find(({ status }) => status === 'succeeded');
+  if (known !== undefined) return known.id;
+  const intent = read<{ paymentId: string; clientSecret: string }>(
+    await CA.post('/api/create-payment-intent', { amount: 49, planType: 'Basic' }),
+  );
+  await CA.post(`/api/payments/${intent.paymentId}/test-card`, {
+    clientSecret: intent.clientSecret,
+    number: '4242424242424242',
+    expiry: '12 / 34',
+    cvc: '123',
+  });
+  await CA.post(`/api/payments/${intent.paymentId}/confirm`);
+  return intent.paymentId;
+}
+
 /** A signature under the consent form as it is now. */
 async function signed(use: string): Promise<{ use: string; version: string; signature: string }> {
   const [form] = read<{ version: string }[]>(await visitors.CA.get('/api/consents'));
@@ -565,8 +664,9 @@ async function lookAtA(): Promise<string> {
 
 describe.each(rows)('$id $endpoint', (row) => {
   test.each(actors)('%s', async (actor) => {
+    const prepared = (await row.prepare?.()) ?? '';
     const before = await lookAtA();
-    const answer = await row.send(visitors[actor], ids);
+    const answer = await row.send(visitors[actor], ids, prepared);
     expect(answer.status).toBe(row.expected[actor]);
     if (answer.status < 400) return;
     expect(answer.headers.get('location')).toBeNull();
@@ -593,13 +693,12 @@ describe('what is not yours and what does not exist look the same', () => {
 
   test.each(rows.filter((row) => row.expected.CB === 404))('$id', async (row) => {
     const missing = '00000000-0000-4000-8000-000000000000';
-    const theirs = await row.send(visitors.CB, ids);
-    const nothing = await row.send(visitors.CB, {
-      userA: missing,
-      returnA: missing,
-      documentA: missing,
-      fileA: `/documents/${missing}`,
-    });
+    const theirs = await row.send(visitors.CB, ids, (await row.prepare?.()) ?? '');
+    const nothing = await row.send(
+      visitors.CB,
+      { userA: missing, returnA: missing, documentA: missing, fileA: `/documents/${missing}` },
+      missing,
+    );
     expect(nothing.status).toBe(404);
     expect(strip(nothing)).toBe(strip(theirs));
   });
