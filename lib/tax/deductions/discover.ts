@@ -135,7 +135,8 @@ function examine(opportunity: Opportunity, view: DeductionView): Pick<Discovery,
     }
     suggestions.push(toSuggestion(opportunity, idea, saving));
   }
-  if (ideas.length === 0 && !claimed) settled.push(ruledOut(no ?? otherwise));
+  // What the return itself shows says more than a question that fell away.
+  if (ideas.length === 0 && !claimed) settled.push(ruledOut(otherwise === '' ? (no ?? '') : otherwise));
   return { suggestions, settled };
 }
 
