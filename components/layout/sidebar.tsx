@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { BrandMark } from '@/components/layout/brand';
 import { isCurrent, navigationFor, settingsLink, type NavigationRole } from '@/components/layout/navigation';
+import { UnreadCount } from '@/components/messages/unread-count';
 import { cn } from '@/components/ui/cn';
 import { Tooltip } from '@/components/ui/tooltip';
 
@@ -17,9 +18,14 @@ type SidebarProps = {
 
 type SidebarLinkProps = {
   link: Pick<ReturnType<typeof navigationFor>[number], 'href' | 'label' | 'icon'>;
+  /** The link that carries the number of unread messages. */
+  unreadAt?: string | null;
   collapsed: boolean;
   onNavigate?: (() => void) | undefined;
 };
+
+/** Where each role finds its messages. */
+const unreadAddress = { client: '/messages', preparer: '/preparer/dashboard', admin: null };
 
 /** Product name, the year, and the links of a role. */
 export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
@@ -46,7 +52,12 @@ export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
         <ul className="grid gap-0.5">
           {links.map((link) => (
             <li key={link.href}>
-              <SidebarLink link={link} collapsed={collapsed} onNavigate={onNavigate} />
+              <SidebarLink
+                link={link}
+                unreadAt={unreadAddress[role ?? 'client']}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
             </li>
           ))}
         </ul>
@@ -60,7 +71,12 @@ export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
   );
 }
 
-function SidebarLink({ link: { href, label, icon: Icon }, collapsed, onNavigate }: SidebarLinkProps) {
+function SidebarLink({
+  link: { href, label, icon: Icon },
+  unreadAt,
+  collapsed,
+  onNavigate,
+}: SidebarLinkProps) {
   const current = isCurrent(usePathname(), href);
   return (
     <Tooltip content={label} side="right" disabled={!collapsed}>
@@ -69,13 +85,14 @@ function SidebarLink({ link: { href, label, icon: Icon }, collapsed, onNavigate 
         onClick={onNavigate}
         aria-current={current ? 'page' : undefined}
         className={cn(
-          'flex items-center gap-3 rounded-md text-sm text-muted-foreground transition-colors hover:bg-muted hover:text-foreground focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0',
+          'relative flex items-center gap-3 rounded-md text-sm text-muted-foreground transition-colors hover:bg-muted hover:text-foreground focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0',
           collapsed ? 'size-9 justify-center pointer-coarse:h-11' : 'min-h-10 px-3 pointer-coarse:min-h-11',
           current && 'bg-primary-soft font-medium text-primary hover:bg-primary-soft hover:text-primary',
         )}
       >
         <Icon aria-hidden="true" />
         <span className={cn(collapsed && 'sr-only')}>{label}</span>
+        {href === unreadAt ? <UnreadCount collapsed={collapsed} /> : null}
       </Link>
     </Tooltip>
   );

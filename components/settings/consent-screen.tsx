@@ -1,0 +1,131 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type SubmitEvent, useId, useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast-store';
+import { useConsents, useGrantConsent } from '@/lib/consents/hooks';
+import { type Consent } from '@/lib/consents/schema';
+import { messageOf } from '@/lib/http/client';
+
+const back = { href: '/settings', label: 'Back to Settings' };
+
+/**
+ * One consent form on a screen about nothing else, in text of the normal size (Rev. Proc. 2013-14, section 5.03), to
+ * sign or to leave.
+ */
+export function ConsentScreen({ use }: { use: string }) {
+  const { data, isError, isFetching, refetch } = useConsents();
+  const consent = data?.find((one) => one.use === use);
+  if (isError) {
+    return (
+      <>
+        <PageHeader title="Consent" back={back} />
+        <ErrorState
+          title="This form could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </>
+    );
+  }
+  if (data === undefined) return <SpinnerScreen />;
+  if (consent === undefined) {
+    return (
+      <>
+        <PageHeader title="Consent" back={back} />
+        <EmptyState title="There is no such form" />
+      </>
+    );
+  }
+  return <ConsentForm consent={consent} />;
+}
+
+function ConsentForm({ consent }: { consent: Consent }) {
+  const router = useRouter();
+  const grant = useGrantConsent();
+  const [signature, setSignature] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const field = useId();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (grant.isPending) return;
+    if (signature.trim().length < 2) {
+      setError('Type your full name to sign.');
+      document.getElementById(field)?.focus();
+      return;
+    }
+    setError(undefined);
+    grant.mutate(
+      { use: consent.use, version: consent.version, signature },
+      {
+        onSuccess: () => {
+          toast({
+            title: 'Consent given',
+            description: 'You can take it back in your settings at any time.',
+          });
+          router.push('/settings');
+        },
+        onError: (failure) =>
+          toast({
+            variant: 'destructive',
+            title: 'Consent not saved',
+            description: messageOf(failure, 'Nothing was signed. Please try again.'),
+          }),
+      },
+    );
+  };
+
+  return (
+    <>
+      <PageHeader title={consent.title} subtitle={consent.summary} back={back} />
+      <div className="reading-width grid gap-6">
+        <section aria-label="Text of the consent" className="grid gap-4">
+          {consent.wording.map((paragraph) => (
+            <p key={paragraph.slice(0, 60)}>{paragraph}</p>
+          ))}
+        </section>
+        <p className="border-l-2 pl-4">
+          <span className="font-medium">Without it:</span> {consent.without}
+        </p>
+        {consent.granted === null ? (
+          <form onSubmit={submit} noValidate className="grid gap-5 border-t pt-6">
+            <Field
+              label="Your full name"
+              id={field}
+              help="Typing it is your signature, dated today."
+              error={error}
+            >
+              <Input
+                autoComplete="name"
+                maxLength={200}
+                value={signature}
+                onChange={(event) => setSignature(event.target.value)}
+              />
+            </Field>
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <Button type="submit" pending={grant.isPending}>
+                Sign and consent
+              </Button>
+              <Button asChild variant="outline">
+                <Link href="/settings">I do not consent</Link>
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <p role="status" className="border-t pt-6 font-medium">
+            You have given this consent. You can take it back in your settings.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import Link from 'next/link';
+import { formatDay } from '@/components/documents/document-labels';
+import { ErrorState } from '@/components/layout/error-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast-store';
+import { useConsents, useRevokeConsent } from '@/lib/consents/hooks';
+import { type Consent } from '@/lib/consents/schema';
+import { messageOf } from '@/lib/http/client';
+
+/** What may be done with the return beyond preparing it: one line for each use, each can be taken back. */
+export function ConsentsCard() {
+  const { data, isError, isFetching, refetch } = useConsents();
+  return (
+    <Card asChild>
+      <section aria-labelledby="consents">
+        <CardHeader className="pb-4 sm:pb-4">
+          <CardTitle as="h3" id="consents">
+            Consents
+          </CardTitle>
+          <CardDescription>
+            Preparing your return needs none of these. Nothing below happens unless you sign for it.
+          </CardDescription>
+        </CardHeader>
+        {isError && data === undefined ? (
+          <ErrorState
+            title="The consents could not be loaded"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            className="mx-5 mb-5 sm:mx-6"
+          />
+        ) : null}
+        {data === undefined && !isError ? (
+          <SkeletonGroup label="Loading the consents" className="grid gap-4 border-t px-5 py-5 sm:px-6">
+            {[0, 1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-12 w-full" />
+            ))}
+          </SkeletonGroup>
+        ) : null}
+        <ul className="divide-y border-t empty:hidden">
+          {data?.map((consent) => (
+            <ConsentRow key={consent.use} consent={consent} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+function ConsentRow({
+  consent: { use, title, summary, recipient, granted, revokedAt },
+}: {
+  consent: Consent;
+}) {
+  const revoke = useRevokeConsent();
+  const takeBack = () =>
+    revoke.mutate(use, {
+      onSuccess: () =>
+        toast({ title: 'Consent taken back', description: 'It no longer counts from now on.' }),
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'Consent not taken back',
+          description: messageOf(error, 'Please try again.'),
+        }),
+    });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium">{title}</span>
+          {granted === null ? <Badge>Not given</Badge> : <Badge variant="success">Given</Badge>}
+        </p>
+        <p className="text-sm text-muted-foreground">{summary}</p>
+        <p className="text-sm text-muted-foreground">To: {recipient}</p>
+        {granted === null ? null : (
+          <p className="text-sm">
+            Signed “{granted.signature}” on {formatDay(granted.at)}, until {formatDay(granted.until)}
+          </p>
+        )}
+        {granted === null && revokedAt !== null ? (
+          <p className="text-sm">Taken back on {formatDay(revokedAt)}</p>
+        ) : null}
+      </div>
+      {granted === null ? (
+        <Button asChild variant="outline" size="sm">
+          <Link href={`/settings/consents/${use}`}>
+            Read and decide<span className="sr-only">: {title}</span>
+          </Link>
+        </Button>
+      ) : (
+        <Button variant="outline" size="sm" pending={revoke.isPending} onClick={takeBack}>
+          Take back<span className="sr-only"> the consent for: {title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { type SubmitEvent, useId, useState } from 'react';
+import { formatDay } from '@/components/documents/document-labels';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PasswordInput } from '@/components/ui/password-input';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useDeleteAccount, useDeletionPlan } from '@/lib/account-data/hooks';
+import { type DeletionPlan } from '@/lib/account-data/schema';
+import { type CurrentUser } from '@/lib/accounts/schema';
+import { ApiError, messageOf } from '@/lib/http/client';
+
+/** Deletes the account, after saying what stays and asking for the password. */
+export function DeletionCard({ role }: Pick<CurrentUser, 'role'>) {
+  const [open, setOpen] = useState(false);
+  const plan = useDeletionPlan(open);
+  return (
+    <Card asChild>
+      <section aria-labelledby="deletion">
+        <CardHeader>
+          <CardTitle as="h3" id="deletion">
+            Delete your account
+          </CardTitle>
+          <CardDescription>
+            {role === 'client'
+              ? 'Your return, answers, documents, messages and everything else is deleted at once. There is no way back.'
+              : 'Your access ends at once. What you wrote for clients stays in their cases, without your name.'}
+          </CardDescription>
+        </CardHeader>
+        <CardContent>
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogTrigger asChild>
+              <Button variant="outline" className="w-full sm:w-auto">
+                Delete account...
+              </Button>
+            </DialogTrigger>
+            <DialogContent
+              title="Delete your account?"
+              description="This cannot be undone. Export your data first if you may need it."
+            >
+              {plan.data === undefined ? (
+                plan.isError ? (
+                  <p role="alert">This could not be loaded. Close the dialog and try again.</p>
+                ) : (
+                  <SkeletonGroup label="Looking at what has to be kept" className="grid gap-3">
+                    <Skeleton className="h-12 w-full" />
+                    <Skeleton className="h-11 w-full" />
+                  </SkeletonGroup>
+                )
+              ) : (
+                <DeletionForm plan={plan.data} />
+              )}
+            </DialogContent>
+          </Dialog>
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+function DeletionForm({ plan: { confirmWith, refusal, kept } }: { plan: DeletionPlan }) {
+  const remove = useDeleteAccount();
+  const [proof, setProof] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const field = useId();
+  const isPassword = confirmWith === 'password';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (remove.isPending) return;
+    setError(undefined);
+    remove.mutate(isPassword ? { password: proof } : { email: proof }, {
+      onError: (failure) => {
+        const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
+        setError(fields?.[confirmWith] ?? messageOf(failure, 'Nothing was deleted. Please try again.'));
+        document.getElementById(field)?.focus();
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid gap-2">
+        <p className="font-medium">What we have to keep</p>
+        <ul className="grid gap-3 text-sm">
+          {kept.map(({ what, why, until }, index) => (
+            <li key={index} className="border-l-2 pl-3">
+              <p>
+                {what}
+                {until === null ? '' : `, until ${formatDay(until)}`}
+              </p>
+              <p className="text-muted-foreground">{why}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {refusal === null ? (
+        <Field
+          label={isPassword ? 'Your password' : 'Your e-mail address'}
+          id={field}
+          help={isPassword ? undefined : 'You sign in with Google, so type your address to confirm.'}
+          error={error}
+        >
+          {isPassword ? (
+            <PasswordInput
+              autoComplete="current-password"
+              value={proof}
+              onChange={(event) => setProof(event.target.value)}
+            />
+          ) : (
+            <Input
+              type="email"
+              autoComplete="off"
+              value={proof}
+              onChange={(event) => setProof(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <p role="alert" className="text-sm font-medium text-destructive">
+          {refusal}
+        </p>
+      )}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline" disabled={remove.isPending}>
+            Keep my account
+          </Button>
+        </DialogClose>
+        <Button
+          type="submit"
+          variant="destructive"
+          pending={remove.isPending}
+          disabled={refusal !== null || proof === ''}
+        >
+          {remove.isPending ? 'Deleting...' : 'Delete everything'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

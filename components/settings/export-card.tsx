@@ -1,0 +1,48 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast-store';
+import { useExport } from '@/lib/account-data/hooks';
+import { messageOf } from '@/lib/http/client';
+
+/** A copy of everything, as a zip. */
+export function ExportCard() {
+  const start = useExport();
+  return (
+    <Card asChild>
+      <section aria-labelledby="export">
+        <CardHeader>
+          <CardTitle as="h3" id="export">
+            Export everything
+          </CardTitle>
+          <CardDescription>
+            One zip with all we hold about you: data as JSON, and your documents as you uploaded them. It
+            holds your numbers in readable form, so keep it in a safe place.
+          </CardDescription>
+        </CardHeader>
+        <CardContent>
+          <Button
+            variant="outline"
+            pending={start.isPending}
+            className="w-full sm:w-auto"
+            onClick={() =>
+              start.mutate(undefined, {
+                onError: (error) =>
+                  toast({
+                    variant: 'destructive',
+                    title: 'Export not started',
+                    description: messageOf(error, 'Please try again in a moment.'),
+                  }),
+              })
+            }
+          >
+            {start.isPending ? null : <Download aria-hidden="true" />}
+            Download my data
+          </Button>
+        </CardContent>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { currentUserQuery } from '@/lib/accounts/hooks';
+import { CurrentUser } from '@/lib/accounts/schema';
+import { api, noContent } from '@/lib/http/client';
+import { AccessEntry, type DeletionInput, DeletionPlan, type ProfileInput } from './schema';
+
+/** Changes the names of the signed-in person. */
+export function useChangeProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ProfileInput) =>
+      api('/api/settings/profile', CurrentUser, { method: 'PATCH', json: input }),
+    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+  });
+}
+
+const accessQuery = infiniteQueryOptions({
+  queryKey: ['/api/settings/access-log'],
+  queryFn: ({ pageParam, signal }) => {
+    const query = new URLSearchParams({ limit: '20', ...(pageParam === null ? {} : { cursor: pageParam }) });
+    return readPage('/api/settings/access-log', AccessEntry, query, signal);
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+  select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+});
+
+/** What others did with this person's data, newest first. */
+export function useAccessLog() {
+  return useInfiniteQuery(accessQuery);
+}
+
+/**
+ * Starts the download of everything. The question whether it may start comes first, so that a password that is asked
+ * for again is asked on the screen.
+ */
+export function useExport() {
+  return useMutation({
+    mutationFn: () => api('/api/settings/export', noContent, { method: 'POST' }),
+    onSuccess: () => {
+      const link = document.createElement('a');
+      link.href = '/api/settings/export';
+      link.download = '';
+      link.click();
+    },
+  });
+}
+
+/** What a deletion would keep; asked when the dialog opens. */
+export function useDeletionPlan(enabled: boolean) {
+  return useQuery({
+    queryKey: ['/api/settings/deletion'],
+    queryFn: ({ signal }) => api('/api/settings/deletion', DeletionPlan, { signal }),
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** Deletes the account; afterwards a new document is loaded, so that nothing stays in the memory of the tab. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (input: DeletionInput) =>
+      api('/api/settings/deletion', noContent, { method: 'POST', json: input }),
+    onSuccess: () => window.location.replace('/'),
+  });
+}
