@@ -38,6 +38,8 @@ const inTheEngineOnly = 'Its form is new in the engine; the interview does not o
  * come: a test finds entries under which something is asked.
  */
 export const factsNotAskedYet: Readonly<Record<string, string>> = {
+  parents: inTheEngineOnly,
+  'dependents.*.incomeIfFiling': inTheEngineOnly,
   sales: stopped,
   capitalLossCarryover: stopped,
   businesses: stopped,
