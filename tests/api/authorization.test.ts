@@ -579,6 +579,24 @@ const elsewhere: Record<string, string> = {
   'GET /api/cron/jobs': 'documents.test.ts: opens with the secret only',
 };
 
+/** These name nobody but the caller: there is no id of somebody else to try. Anonymous callers are turned away. */
+const ownAccountOnly = [
+  'POST /api/account/confirm',
+  'POST /api/account/password',
+  'GET /api/account/second-factor',
+  'POST /api/account/second-factor',
+  'DELETE /api/account/second-factor',
+  'POST /api/account/second-factor/confirm',
+  'POST /api/account/second-factor/recovery-codes',
+  'GET /api/account/sessions',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/[id]',
+  'GET /api/account/sessions/current',
+  'POST /api/account/sessions/current',
+];
+/** Public by their nature; without what they ask for they do nothing. */
+const publicSteps = ['POST /api/auth/mfa', 'POST /api/auth/forgot-password', 'POST /api/auth/reset-password'];
+
 let visitors: Record<ActorName, Visitor>;
 let ids: Ids;
 
@@ -685,6 +703,17 @@ describe('AZ11 DELETE /api/documents/[id]', () => {
     expect((await visitors.CA.get(`/api/documents/${uploaded.id}`)).status).toBe(actor === 'CA' ? 404 : 200);
     const again = await visitors.CA.send('DELETE', `/api/documents/${uploaded.id}`);
     expect(again.status).toBe(actor === 'CA' ? 404 : 204);
+  });
+});
+
+describe('the own account', () => {
+  test.each([...ownAccountOnly, ...publicSteps])('%s refuses an anonymous caller', async (endpoint) => {
+    const [method = '', path = ''] = endpoint
+      .replace('[id]', '00000000-0000-4000-8000-000000000000')
+      .split(' ');
+    const body = method === 'POST' ? { json: {} } : {};
+    const { status } = await new Visitor().send(method, path, body);
+    expect(status).toBe(publicSteps.includes(endpoint) ? 400 : 401);
   });
 });
 
@@ -823,7 +852,12 @@ describe('no endpoint without its rows', () => {
       for (const [, method] of text.matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE): /gm))
         found.push(`${method} ${address}`);
     }
-    const known = new Set([...rows.map((row) => row.endpoint), ...Object.keys(elsewhere)]);
+    const known = new Set([
+      ...rows.map((row) => row.endpoint),
+      ...Object.keys(elsewhere),
+      ...ownAccountOnly,
+      ...publicSteps,
+    ]);
     expect(found.filter((endpoint) => !known.has(endpoint))).toEqual([]);
     expect([...known].filter((endpoint) => !found.includes(endpoint))).toEqual([]);
   });
