@@ -7,8 +7,10 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { type Document } from '@/lib/documents/schema';
 import { ExtractedFields } from './extracted-fields';
 
+type ClientDocumentsProps = { clientId: string; documents: readonly Document[] };
+
 /** A client's documents with what was read from them. */
-export function ClientDocuments({ documents }: { documents: readonly Document[] }) {
+export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
   return (
     <Card asChild>
       <section aria-labelledby="client-documents">
@@ -26,7 +28,7 @@ export function ClientDocuments({ documents }: { documents: readonly Document[] 
         ) : (
           <ul className="divide-y border-t">
             {documents.map((document) => (
-              <ClientDocument key={document.id} document={document} />
+              <ClientDocument key={document.id} clientId={clientId} document={document} />
             ))}
           </ul>
         )}
@@ -35,10 +37,10 @@ export function ClientDocuments({ documents }: { documents: readonly Document[] 
   );
 }
 
-function ClientDocument({ document }: { document: Document }) {
+function ClientDocument({ clientId, document }: { clientId: string; document: Document }) {
   const [review] = document.reviews;
   return (
-    <li className="grid grid-cols-1 gap-1.5 px-5 py-4 sm:px-6">
+    <li id={`document-${document.id}`} className="grid scroll-mt-20 grid-cols-1 gap-1.5 px-5 py-4 sm:px-6">
       <DocumentLink document={document} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
         <TypeBadge type={document.type} />
@@ -54,7 +56,7 @@ function ClientDocument({ document }: { document: Document }) {
           {review.recommendations === '' ? null : <p>Recommended: {review.recommendations}</p>}
         </div>
       )}
-      <ExtractedFields document={document} />
+      <ExtractedFields clientId={clientId} document={document} />
     </li>
   );
 }

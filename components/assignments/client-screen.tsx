@@ -6,6 +6,10 @@ import { personName } from '@/components/accounts/admin-choices';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
+import { AskProvider } from '@/components/reviews/ask-client';
+import { ChangesCard } from '@/components/reviews/changes-card';
+import { NotesCard } from '@/components/reviews/notes-card';
+import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -43,7 +47,7 @@ export function ClientScreen({ clientId }: { clientId: string }) {
 
 function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDetail }) {
   return (
-    <>
+    <AskProvider clientId={client.id}>
       <PageHeader
         title={personName(client)}
         subtitle={
@@ -56,11 +60,16 @@ function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDe
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4 lg:gap-6">
           <ReturnSummary clientId={client.id} taxReturn={taxReturn} />
-          <ClientDocuments documents={documents} />
+          <ChangesCard clientId={client.id} />
+          <ClientDocuments clientId={client.id} documents={documents} />
         </div>
-        <ReviewForm clientId={client.id} documents={documents} />
+        <div className="grid grid-cols-1 gap-4 lg:gap-6">
+          <ReviewForm clientId={client.id} documents={documents} />
+          <RequestsCard clientId={client.id} />
+          <NotesCard clientId={client.id} />
+        </div>
       </div>
-    </>
+    </AskProvider>
   );
 }
 

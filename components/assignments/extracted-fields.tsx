@@ -1,11 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { reviewForms, type ReviewForm } from '@/components/documents/review-fields';
+import { AskButton } from '@/components/reviews/ask-button';
+import { RevealValue } from '@/components/reviews/reveal-value';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { type Document } from '@/lib/documents/schema';
 import { fieldRows } from './field-rows';
 
+type ReadDocument = Pick<Document, 'id' | 'name' | 'extractions'>;
+type ExtractedFieldsProps = { clientId: string; document: ReadDocument };
+
 /** What was read from a document, folded away until it is wanted. Nothing when nothing was read. */
-export function ExtractedFields({ document }: { document: Pick<Document, 'name' | 'extractions'> }) {
+export function ExtractedFields({ clientId, document }: ExtractedFieldsProps) {
   const forms = reviewForms(document);
   if (forms.length === 0) return null;
   return (
@@ -19,14 +24,14 @@ export function ExtractedFields({ document }: { document: Pick<Document, 'name' 
       </summary>
       <div className="grid grid-cols-1 gap-5 pt-2">
         {forms.map((form, index) => (
-          <FormTable key={index} form={form} />
+          <FormTable key={index} clientId={clientId} document={document} form={form} />
         ))}
       </div>
     </details>
   );
 }
 
-function FormTable({ form }: { form: ReviewForm }) {
+function FormTable({ clientId, document, form }: ExtractedFieldsProps & { form: ReviewForm }) {
   const rows = fieldRows(form);
   const title = form.taxYear === null ? form.title : `${form.title}, ${form.taxYear}`;
   return (
@@ -41,16 +46,36 @@ function FormTable({ form }: { form: ReviewForm }) {
               <TableHeadCell>Field</TableHeadCell>
               <TableHeadCell numeric>Value</TableHeadCell>
               <TableHeadCell>Check</TableHeadCell>
+              <TableHeadCell>
+                <span className="sr-only">Ask</span>
+              </TableHeadCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ path, name, value, standing }) => (
+            {rows.map(({ path, name, value, isMasked, standing }) => (
               <TableRow key={path}>
                 <TableCell className="py-2">{name}</TableCell>
                 <TableCell numeric className="py-2 font-medium">
-                  {value}
+                  {isMasked ? (
+                    <RevealValue
+                      clientId={clientId}
+                      target={{ documentId: document.id, fieldPath: path }}
+                      label={name}
+                      masked={value}
+                    />
+                  ) : (
+                    value
+                  )}
                 </TableCell>
                 <TableCell className="py-2 whitespace-nowrap text-muted-foreground">{standing}</TableCell>
+                <TableCell className="py-1 text-right">
+                  <AskButton
+                    subject={{
+                      label: `${document.name}: ${name}`,
+                      pin: { documentId: document.id, fieldPath: path },
+                    }}
+                  />
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -5,7 +5,14 @@ import { maskText } from '@/lib/interview/mask';
 
 type FieldStanding = 'Confirmed' | 'Read clearly' | 'To be checked';
 
-export type FieldRow = { path: string; name: string; value: string; standing: FieldStanding };
+export type FieldRow = {
+  path: string;
+  name: string;
+  value: string;
+  /** Only the end is shown; the whole value has to be asked for. */
+  isMasked: boolean;
+  standing: FieldStanding;
+};
 
 // Numbers of people and of their accounts; those of employers and payers are printed for everybody to see.
 const sensitivePath = /(^|[._])(ssn|account|account_number|routing_number)$/;
@@ -24,6 +31,7 @@ export function fieldRows({ doubtful, clear }: Pick<ReviewForm, 'doubtful' | 'cl
     path: field.path,
     name: field.name,
     value: shownValue(field),
+    isMasked: typeof field.value === 'string' && isSensitive(field.ownPath, field.value),
     standing: field.confirmed ? 'Confirmed' : isDoubtful(field) ? 'To be checked' : 'Read clearly',
   }));
 }

@@ -12,6 +12,6 @@ it('lists the figures in the order of the return', () => {
     totalWithholding: 8,
   });
   expect(figures.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(figures[5]).toEqual({ label: 'Tax credits', amount: 6 });
-  expect(figures[7]).toEqual({ label: 'Total withholding', amount: 8 });
+  expect(figures[5]).toEqual({ label: 'Tax credits', amount: 6, line: '21' });
+  expect(figures[7]).toEqual({ label: 'Total withholding', amount: 8, line: '25d' });
 });

@@ -1,7 +1,16 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
-import { toConsent } from './rows';
+import { isInForce, toConsent } from './rows';
 import { type Consent, ConsentUse } from './schema';
+
+/**
+ * Whether this person has consented to a use and the consent still counts. Asked right before anything leaves, each
+ * time: taking a consent back works on the next call.
+ */
+export async function hasConsent(userId: string, use: ConsentUse): Promise<boolean> {
+  const row = await db().consent.findFirst({ where: { userId, use, revokedAt: null } });
+  return row !== null && isInForce(row);
+}
 
 /** Every form, and where this person stands with it. */
 export async function listConsents(actor: Actor): Promise<Consent[]> {

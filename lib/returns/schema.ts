@@ -4,7 +4,7 @@ export const ReturnStatus = z.enum(['draft', 'in-review', 'approved', 'filed']);
 export type ReturnStatus = z.infer<typeof ReturnStatus>;
 
 const LineValue = z.union([z.number(), z.string(), z.boolean()]);
-const LineUnit = z.enum(['money', 'count', 'rate', 'yesNo', 'choice']);
+export const LineUnit = z.enum(['money', 'count', 'rate', 'yesNo', 'choice']);
 const FormLines = z.record(z.string(), z.object({ label: z.string(), value: LineValue, unit: LineUnit }));
 
 /** A calculation as the screens, the PDF and the API read it (spec section 3, contract section 2). Whole dollars. */

@@ -2,7 +2,7 @@ import type { CalculationResults } from '@/lib/returns/schema';
 import type { Changes } from './schema';
 
 type Lines = CalculationResults['lines'];
-type Entry = { label: string; unit: string; value: number | string | boolean };
+type Entry = { label: string; unit: Changes['lines'][number]['unit']; value: number | string | boolean };
 
 /** Every line of both calculations by form, copy and line; forms without copies count as copy 0. */
 function flatten(lines: Lines): Map<string, Entry & { form: string; line: string; copy: number }> {

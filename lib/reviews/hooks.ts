@@ -1,9 +1,23 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { clientQuery } from '@/lib/assignments/hooks';
-import { api } from '@/lib/http/client';
-import { Review, type ReviewInput } from './schema';
+import { api, noContent } from '@/lib/http/client';
+import {
+  Changes,
+  InformationRequest,
+  Note,
+  type NoteInput,
+  Revealed,
+  type RevealInput,
+  type RequestInput,
+  Review,
+  type ReviewInput,
+  WaitingItem,
+} from './schema';
+
+const addressOf = (clientId: string) => `/api/preparer/clients/${encodeURIComponent(clientId)}`;
 
 /** Adds a preparer's review of a document; the client is fetched anew, because the document takes its status. */
 export function useAddReview(clientId: string) {
@@ -11,5 +25,110 @@ export function useAddReview(clientId: string) {
   return useMutation({
     mutationFn: (input: ReviewInput) => api('/api/preparer/reviews', Review, { method: 'POST', json: input }),
     onSuccess: () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
+  });
+}
+
+/** What changed since the last decision on a client's return. */
+export function useChanges(clientId: string) {
+  return useQuery({
+    queryKey: ['/api/preparer/clients', clientId, 'changes'],
+    queryFn: ({ signal }) => api(`${addressOf(clientId)}/changes`, Changes, { signal }),
+    staleTime: 0,
+  });
+}
+
+const requestsQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['/api/preparer/clients', clientId, 'requests'],
+    queryFn: ({ signal }) => api(`${addressOf(clientId)}/requests`, z.array(InformationRequest), { signal }),
+    staleTime: 0,
+  });
+
+/** What preparers asked a client, newest first. */
+export function useRequests(clientId: string) {
+  return useQuery(requestsQuery(clientId));
+}
+
+/** Asks a client for something. */
+export function useAskClient(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: RequestInput) =>
+      api(`${addressOf(clientId)}/requests`, InformationRequest, { method: 'POST', json: input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: requestsQuery(clientId).queryKey }),
+  });
+}
+
+/** Settles a request, or asks it again. */
+export function useCloseRequest(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, closed }: { id: string; closed: boolean }) =>
+      api(`${addressOf(clientId)}/requests/${id}`, InformationRequest, {
+        method: 'PATCH',
+        json: { closed },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: requestsQuery(clientId).queryKey }),
+  });
+}
+
+const notesQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['/api/preparer/clients', clientId, 'notes'],
+    queryFn: ({ signal }) => api(`${addressOf(clientId)}/notes`, z.array(Note), { signal }),
+    staleTime: 0,
+  });
+
+/** What preparers noted about a client, newest first. */
+export function useNotes(clientId: string) {
+  return useQuery(notesQuery(clientId));
+}
+
+/** Adds a note that the client never sees. */
+export function useAddNote(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NoteInput) =>
+      api(`${addressOf(clientId)}/notes`, Note, { method: 'POST', json: input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: notesQuery(clientId).queryKey }),
+  });
+}
+
+/** Removes a note of one's own. */
+export function useRemoveNote(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`${addressOf(clientId)}/notes/${id}`, noContent, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: notesQuery(clientId).queryKey }),
+  });
+}
+
+/** Shows one identifier in full. It is kept by nobody but the control that shows it. */
+export function useReveal(clientId: string) {
+  return useMutation({
+    mutationFn: (input: RevealInput) =>
+      api(`${addressOf(clientId)}/reveal`, Revealed, { method: 'POST', json: input }),
+    gcTime: 0,
+  });
+}
+
+const waitingQuery = queryOptions({
+  queryKey: ['/api/reviews/waiting'],
+  queryFn: ({ signal }) => api('/api/reviews/waiting', z.array(WaitingItem), { signal }),
+  staleTime: 0,
+});
+
+/** What waits for the signed-in client. */
+export function useWaiting() {
+  return useQuery(waitingQuery);
+}
+
+/** Replies to a preparer's request. */
+export function useReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reply }: { id: string; reply: string }) =>
+      api(`/api/reviews/requests/${id}/reply`, InformationRequest, { method: 'POST', json: { reply } }),
+    onSettled: () => client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
   });
 }

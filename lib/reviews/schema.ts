@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LineUnit } from '@/lib/returns/schema';
 
 export const ReviewStatus = z.enum(['reviewed', 'approved', 'needs-clarification']);
 
@@ -100,7 +101,7 @@ export const Changes = z.object({
       line: z.string(),
       copy: z.number().int(),
       label: z.string(),
-      unit: z.string(),
+      unit: LineUnit,
       before: LineValue,
       after: LineValue,
     }),

@@ -1,0 +1,69 @@
+import { type AssignedClient } from '@/lib/assignments/schema';
+import {
+  arrangeQueue,
+  attentionOf,
+  describeDeadline,
+  emptyFilter,
+  openPointsOf,
+  readFilter,
+  writeFilter,
+} from './client-queue';
+
+const nothing = { unreviewedDocuments: 0, openRequests: 0, answeredRequests: 0, unreadMessages: 0 };
+
+const client = (
+  name: string,
+  points: Partial<AssignedClient['openPoints']> = {},
+  assignedAt = '2025-01-01',
+): AssignedClient => ({
+  id: name,
+  email: `${name.toLowerCase()}@example.com`,
+  firstName: name,
+  lastName: 'Moss',
+  taxReturn: null,
+  openPoints: { ...nothing, ...points },
+  assignedAt,
+});
+
+const names = (clients: AssignedClient[]) => clients.map(({ firstName }) => firstName);
+const people = [
+  client('Cleo', { unreviewedDocuments: 3 }, '2025-01-03'),
+  client('Ann', {}, '2025-01-02'),
+  client('Ben', { unreadMessages: 1 }),
+];
+
+it('puts first what waits for the preparer, and messages before documents', () => {
+  expect(names(arrangeQueue(people, emptyFilter))).toEqual(['Ben', 'Cleo', 'Ann']);
+  expect(names(arrangeQueue(people, { ...emptyFilter, sort: 'name' }))).toEqual(['Ann', 'Ben', 'Cleo']);
+  expect(names(arrangeQueue(people, { ...emptyFilter, sort: 'recent' }))).toEqual(['Cleo', 'Ann', 'Ben']);
+});
+
+it('finds by every word of name or address, and by status', () => {
+  expect(names(arrangeQueue(people, { ...emptyFilter, q: ' ANN moss ' }))).toEqual(['Ann']);
+  expect(names(arrangeQueue(people, { ...emptyFilter, q: 'ben@' }))).toEqual(['Ben']);
+  expect(names(arrangeQueue(people, { ...emptyFilter, status: 'none', sort: 'name' }))).toHaveLength(3);
+  expect(arrangeQueue(people, { ...emptyFilter, status: 'filed' })).toEqual([]);
+});
+
+it('says what waits, and what waits for the client last', () => {
+  expect(openPointsOf(client('A', { openRequests: 1, unreviewedDocuments: 2, answeredRequests: 1 }))).toEqual(
+    ['1 reply to look at', '2 documents to review', '1 question waits for the client'],
+  );
+  expect(openPointsOf(client('A'))).toEqual([]);
+  expect(attentionOf(client('A', { openRequests: 5 }))).toBe(0);
+});
+
+it('keeps the filter in the address, defaults left out', () => {
+  const filter = { q: 'ann', status: 'draft', sort: 'name' } as const;
+  expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
+  expect(writeFilter(emptyFilter)).toBe('');
+  expect(readFilter(new URLSearchParams('status=evil&sort=1'))).toEqual(emptyFilter);
+});
+
+it('knows the due date of a 2024 return', () => {
+  const at = (day: string, status?: string) => describeDeadline(status, new Date(`${day}T12:00:00Z`));
+  expect(at('2025-02-01')?.text).toBe('Due Apr 15, 2025');
+  expect(at('2025-04-10')?.text).toBe('Due Apr 15, 2025: 5 days left');
+  expect(at('2025-05-01')).toEqual({ text: 'Was due Apr 15, 2025', isPast: true });
+  expect(at('2025-05-01', 'filed')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { personName } from '@/components/accounts/admin-choices';
+import { type AssignedClient } from '@/lib/assignments/schema';
+
+/** When a 2024 return is due without an extension (Form 1040 instructions, "When and Where Should You File"). */
+export const dueDay = '2025-04-15';
+
+export const sortOrders = ['attention', 'name', 'recent'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const statusFilters = ['all', 'none', 'draft', 'in-review', 'approved', 'filed'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export type QueueFilter = { q: string; status: StatusFilter; sort: SortOrder };
+
+export const emptyFilter: QueueFilter = { q: '', status: 'all', sort: 'attention' };
+
+const oneOf = <T extends string>(list: readonly T[], text: string | null, otherwise: T): T =>
+  list.find((entry) => entry === text) ?? otherwise;
+
+/** The filter that an address asks for; what makes no sense is left at its default. */
+export const readFilter = (params: Pick<URLSearchParams, 'get'>): QueueFilter => ({
+  q: params.get('q') ?? '',
+  status: oneOf(statusFilters, params.get('status'), 'all'),
+  sort: oneOf(sortOrders, params.get('sort'), 'attention'),
+});
+
+/** The query of the address for a filter; defaults are left out. */
+export function writeFilter({ q, status, sort }: QueueFilter): string {
+  const query = new URLSearchParams();
+  if (q.trim() !== '') query.set('q', q.trim());
+  if (status !== 'all') query.set('status', status);
+  if (sort !== 'attention') query.set('sort', sort);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** How much waits for the preparer: a return to decide on first, then replies and messages, then documents. */
+export function attentionOf({
+  taxReturn,
+  openPoints,
+}: Pick<AssignedClient, 'taxReturn' | 'openPoints'>): number {
+  const { answeredRequests, unreadMessages, unreviewedDocuments } = openPoints;
+  const decision =
+    taxReturn?.status === 'in-review' && taxReturn.calculationResults?.stale === false ? 1000 : 0;
+  return decision + 100 * (answeredRequests + unreadMessages) + unreviewedDocuments;
+}
+
+/** What waits, in words, the most urgent first; what the client has to do comes last. */
+export function openPointsOf({
+  taxReturn,
+  openPoints,
+}: Pick<AssignedClient, 'taxReturn' | 'openPoints'>): string[] {
+  const { answeredRequests, unreadMessages, unreviewedDocuments, openRequests } = openPoints;
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  return [
+    ...(taxReturn?.status === 'in-review' ? ['Return to review'] : []),
+    ...count(unreadMessages, 'unread message', 'unread messages'),
+    ...count(answeredRequests, 'reply to look at', 'replies to look at'),
+    ...count(unreviewedDocuments, 'document to review', 'documents to review'),
+    ...count(openRequests, 'question waits for the client', 'questions wait for the client'),
+  ];
+}
+
+const byName = (a: AssignedClient, b: AssignedClient) => personName(a).localeCompare(personName(b), 'en-US');
+const changedAt = ({ taxReturn, assignedAt }: AssignedClient) => taxReturn?.updatedAt ?? assignedAt;
+
+/** The clients of a filter, in its order. */
+export function arrangeQueue(
+  clients: readonly AssignedClient[],
+  { q, status, sort }: QueueFilter,
+): AssignedClient[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = clients.filter((client) => {
+    const text = `${client.firstName} ${client.lastName} ${client.email}`.toLowerCase();
+    const isStatus = status === 'all' || (client.taxReturn?.status ?? 'none') === status;
+    return isStatus && words.every((word) => text.includes(word));
+  });
+  switch (sort) {
+    case 'name':
+      return found.sort(byName);
+    case 'recent':
+      return found.sort((a, b) => changedAt(b).localeCompare(changedAt(a)));
+    case 'attention':
+      return found.sort((a, b) => attentionOf(b) - attentionOf(a) || byName(a, b));
+  }
+}
+
+/** "Due Apr 15, 2025", how long that is gone, or nothing once the return is filed. */
+export function describeDeadline(
+  status: string | undefined,
+  now: Date,
+): { text: string; isPast: boolean } | null {
+  if (status === 'filed') return null;
+  const due = new Date(`${dueDay}T00:00:00Z`);
+  const days = Math.ceil((due.getTime() - now.getTime()) / 86_400_000);
+  if (days < 0) return { text: 'Was due Apr 15, 2025', isPast: true };
+  return { text: days <= 30 ? `Due Apr 15, 2025: ${days} days left` : 'Due Apr 15, 2025', isPast: false };
+}

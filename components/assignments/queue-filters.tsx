@@ -1,0 +1,61 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { type QueueFilter, sortOrders, statusFilters } from './client-queue';
+
+const statusOptions = [
+  { value: 'all', label: 'Every status' },
+  { value: 'in-review', label: 'in-review' },
+  { value: 'draft', label: 'draft' },
+  { value: 'approved', label: 'approved' },
+  { value: 'filed', label: 'filed' },
+  { value: 'none', label: 'no return yet' },
+];
+
+const sortOptions = [
+  { value: 'attention', label: 'What waits for you' },
+  { value: 'name', label: 'Name' },
+  { value: 'recent', label: 'Last change' },
+];
+
+type QueueFiltersProps = { filter: QueueFilter; onChange: (filter: QueueFilter) => void };
+
+/** Search, status and order of the preparer's list. */
+export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_12rem_13rem]">
+      <Field label="Search">
+        <Input
+          type="search"
+          placeholder="Name or e-mail"
+          autoComplete="off"
+          maxLength={100}
+          leading={<Search aria-hidden="true" />}
+          value={filter.q}
+          onChange={(event) => onChange({ ...filter, q: event.target.value })}
+        />
+      </Field>
+      <Field label="Status">
+        <Select
+          options={statusOptions}
+          value={filter.status}
+          onValueChange={(value) =>
+            onChange({ ...filter, status: statusFilters.find((one) => one === value) ?? 'all' })
+          }
+        />
+      </Field>
+      <Field label="First">
+        <Select
+          options={sortOptions}
+          value={filter.sort}
+          onValueChange={(value) =>
+            onChange({ ...filter, sort: sortOrders.find((one) => one === value) ?? 'attention' })
+          }
+        />
+      </Field>
+    </div>
+  );
+}

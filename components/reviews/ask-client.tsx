@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useContext,
+  useId,
+  useState,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
+import { useAskClient } from '@/lib/reviews/hooks';
+import { type RequestInput } from '@/lib/reviews/schema';
+
+/** What a question is about: a place with its name, or the case as a whole. */
+export type Subject = { label: string; pin: NonNullable<RequestInput['pin']> } | null;
+
+const Context = createContext<((subject: Subject) => void) | null>(null);
+
+/** Opens the dialog that asks the client; null where nobody can be asked. */
+export const useAsk = () => useContext(Context);
+
+/** Lets every field and line below it be asked about. */
+export function AskProvider({ clientId, children }: { clientId: string; children: ReactNode }) {
+  const [subject, setSubject] = useState<Subject>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ask = useCallback((about: Subject) => {
+    setSubject(about);
+    setOpen(true);
+  }, []);
+  return (
+    <Context.Provider value={ask}>
+      {children}
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent
+          title="Ask the client"
+          description={
+            subject === null
+              ? 'The question shows on the client’s dashboard.'
+              : `About ${subject.label}. The question shows on the client’s dashboard.`
+          }
+        >
+          <AskForm clientId={clientId} subject={subject} onAsked={() => setOpen(false)} />
+        </DialogContent>
+      </Dialog>
+    </Context.Provider>
+  );
+}
+
+type AskFormProps = { clientId: string; subject: Subject; onAsked: () => void };
+
+function AskForm({ clientId, subject, onAsked }: AskFormProps) {
+  const ask = useAskClient(clientId);
+  const [question, setQuestion] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const field = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The dialog stands inside other forms in React's tree, not in the page's.
+    event.stopPropagation();
+    if (ask.isPending) return;
+    if (question.trim() === '') {
+      setError('Write what you need to know.');
+      document.getElementById(field)?.focus();
+      return;
+    }
+    ask.mutate(
+      { question, ...(subject === null ? {} : { pin: subject.pin }) },
+      {
+        onSuccess: () => {
+          toast({ title: 'Question sent to the client' });
+          onAsked();
+        },
+        onError: (failure) => setError(messageOf(failure, 'The question was not sent. Please try again.')),
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="What do you need to know?" id={field} error={error}>
+        <Textarea
+          rows={3}
+          maxLength={2000}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" pending={ask.isPending}>
+          {ask.isPending ? 'Sending...' : 'Send question'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { messageOf } from '@/lib/http/client';
+import { useReveal } from '@/lib/reviews/hooks';
+import { type RevealInput, RevealReason } from '@/lib/reviews/schema';
+
+const reasons: readonly { value: RevealReason; label: string }[] = [
+  { value: 'compare', label: 'To compare it with the document' },
+  { value: 'correct', label: 'To correct a mistake with the client' },
+  { value: 'irs', label: 'To answer the IRS' },
+  { value: 'sign', label: 'To sign or file the return' },
+];
+
+/** What is revealed: a field of a document or an answer. */
+export type RevealTarget = { documentId: string; fieldPath: string } | { questionId: string };
+
+type RevealValueProps = {
+  clientId: string;
+  target: RevealTarget;
+  /** What it is ("Employee's social security number"). */
+  label: string;
+  masked: string;
+};
+
+/** A masked number, and the way to see it in full: with a reason, noted where the client sees it. */
+export function RevealValue({ clientId, target, label, masked }: RevealValueProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="tabular-nums">{value ?? masked}</span>
+      {value === null ? (
+        <Dialog open={isOpen} onOpenChange={setOpen}>
+          <DialogTrigger asChild>
+            <Button variant="ghost" size="icon-sm" aria-label={`Show ${label} in full`}>
+              <Eye aria-hidden="true" />
+            </Button>
+          </DialogTrigger>
+          <DialogContent
+            title="Show this number in full?"
+            description="The client sees in their settings that you looked, when and why."
+          >
+            <ReasonForm
+              clientId={clientId}
+              target={target}
+              onRevealed={(revealed) => {
+                setValue(revealed);
+                setOpen(false);
+              }}
+            />
+          </DialogContent>
+        </Dialog>
+      ) : (
+        <Button variant="ghost" size="icon-sm" aria-label={`Hide ${label}`} onClick={() => setValue(null)}>
+          <EyeOff aria-hidden="true" />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+type ReasonFormProps = Pick<RevealValueProps, 'clientId' | 'target'> & {
+  onRevealed: (value: string) => void;
+};
+
+function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
+  const reveal = useReveal(clientId);
+  const [reason, setReason] = useState<RevealReason | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const field = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (reveal.isPending) return;
+    if (reason === null) {
+      setError('Choose why you need it.');
+      document.getElementById(field)?.focus();
+      return;
+    }
+    const input: RevealInput = { ...target, reason };
+    reveal.mutate(input, {
+      onSuccess: ({ value }) => onRevealed(value),
+      onError: (failure) => setError(messageOf(failure, 'It could not be shown. Please try again.')),
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="Why do you need it?" id={field} error={error}>
+        <Select
+          options={reasons}
+          value={reason}
+          onValueChange={(value) => setReason(RevealReason.safeParse(value).data ?? null)}
+          placeholder="Choose a reason"
+        />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" pending={reveal.isPending}>
+          Show it
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
