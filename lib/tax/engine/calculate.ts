@@ -1,19 +1,145 @@
 import { type Form } from './form';
 import { type CopyReader, type Line } from './line';
+import { roundHalfUp } from './rounding';
 import { type Read, traceObject } from './trace';
 
-/** One evaluation of a return. Lines are computed when first read and kept. */
-export interface Run<F, L> {
-  readonly reader: CopyReader<F, L, unknown>;
-  /** Value of a line on one copy (0 for a form without copies); null when blank. */
-  readonly read: <V>(line: Line<V>, copy: number) => V | null;
-  readonly countCopies: (form: Form) => number;
-  /** What a line read while it was computed; empty unless the run is traced. */
-  readonly readsOf: (line: Line<unknown>, copy: number) => readonly Read[];
+/** What a run has found so far. */
+interface State {
+  readonly facts: object;
+  readonly law: object;
+  /** By slot: the value, or the list of values of a form with copies. */
+  readonly values: unknown[];
+  /** By form: what its copies are about. */
+  readonly items: (readonly unknown[] | undefined)[];
+  /** By slot and copy: what the line read. Null unless the run is traced. */
+  readonly traces: Read[][][] | null;
 }
 
 const pending = Symbol('pending');
-const single = 0;
+
+// One reader serves all runs, so that its functions stay the same and the compiler can build them into the rules. It looks
+// at the state of the run that was read last; a rule never reads another run.
+let state: State = { facts: {}, law: {}, values: [], items: [], traces: null };
+/** Form of the rule that is being computed. */
+let current: Form | null = null;
+/** What the rules that are being computed have read so far, the outermost first. Used by traced runs only. */
+const reads: Read[] = [];
+const record = (read: Read) => void reads.push(read);
+/** The last law that was traced, and its stand-in: the law stays the same from run to run. */
+let tracedLaw: { law: object; standIn: object } | null = null;
+
+function itemsOf(form: Form): readonly unknown[] {
+  return form.listItems ? (state.items[form.position] ??= form.listItems(reader)) : [];
+}
+
+function finish<V>(line: Line<V>, value: V | null): V | null {
+  if (typeof value !== 'number') return value;
+  if (!Number.isFinite(value))
+    throw new Error(`A rule gave no number: ${line.form.name}, line ${line.number}`);
+  // Adding 0 turns -0 into 0.
+  return (line.kind === 'money' ? roundHalfUp(value) : value + 0) as V;
+}
+
+function compute<V>(line: Line<V>, copy: number, store: unknown[], index: number): V | null {
+  if (store[index] === pending) throw new Error(`${line.form.name}, line ${line.number} needs itself`);
+  store[index] = pending;
+  const { traces } = state;
+  const firstRead = reads.length;
+  const outerForm = current;
+  current = line.form;
+  let value: V | null;
+  if (line.hasCopies) {
+    const { item: outerItem, copy: outerCopy } = reader;
+    reader.item = itemsOf(line.form)[copy];
+    reader.copy = copy;
+    value = finish(line, line.rule(reader));
+    reader.item = outerItem;
+    reader.copy = outerCopy;
+  } else value = finish(line, line.rule(reader));
+  if (traces !== null) {
+    (traces[line.slot] ??= [])[copy] = reads.slice(firstRead);
+    reads.length = firstRead;
+  }
+  current = outerForm;
+  store[index] = value;
+  return value;
+}
+
+function read<V>(line: Line<V>, copy: number): V | null {
+  let store = state.values;
+  let index = line.slot;
+  if (line.hasCopies) {
+    store = (store[index] ??= new Array(itemsOf(line.form).length).fill(undefined)) as unknown[];
+    index = copy;
+  }
+  const value = store[index];
+  return value === undefined || value === pending ? compute(line, copy, store, index) : (value as V | null);
+}
+
+const entry = <V>(line: Line<V>): V | null => {
+  if (line.hasCopies && line.form !== current)
+    throw new Error(`${line.form.name} has copies: read line ${line.number} with each or at`);
+  const copy = line.hasCopies ? reader.copy : 0;
+  if (state.traces !== null) reads.push({ line, copy });
+  return read(line, copy);
+};
+const at = <V>(line: Line<V>, copy: number): V => {
+  if (state.traces !== null) reads.push({ line, copy });
+  return read(line, copy) ?? line.blank;
+};
+const reader = {
+  facts: state.facts,
+  law: state.law,
+  get: <V>(line: Line<V>): V => entry(line) ?? line.blank,
+  entry,
+  at,
+  each: <V>(line: Line<V>): V[] => itemsOf(line.form).map((_, copy) => at(line, copy)),
+  attached: (form: Form): boolean =>
+    form.listItems ? itemsOf(form).some((_, copy) => at(form.attachment, copy)) : at(form.attachment, 0),
+  item: undefined as unknown,
+  copy: 0,
+};
+
+/**
+ * One evaluation of a return. Lines are computed when first read and kept. A class, so that all runs have one shape: a
+ * getter written into a literal would make a shape for each.
+ */
+export class Run<F, L> {
+  constructor(private readonly state: State) {}
+
+  get reader(): CopyReader<F, L, unknown> {
+    this.resume();
+    // The facts and the law are those that `startRun` was given.
+    return reader as CopyReader<F, L, unknown>;
+  }
+  /** Value of a line on one copy (0 for a form without copies); null when blank. */
+  read<V>(line: Line<V>, copy: number): V | null {
+    this.resume();
+    return read(line, copy);
+  }
+  countCopies(form: Form): number {
+    this.resume();
+    return form.listItems ? itemsOf(form).length : 1;
+  }
+  /** What a line read while it was computed; empty unless the run is traced. */
+  readsOf(line: Line<unknown>, copy: number): readonly Read[] {
+    return this.state.traces?.[line.slot]?.[copy] ?? [];
+  }
+  private resume(): void {
+    if (state === this.state) return;
+    state = this.state;
+    current = null;
+    // Refusals read lines outside of any rule; what they read is nobody's input.
+    reads.length = 0;
+    reader.facts = state.facts;
+    reader.law = state.law;
+  }
+}
+
+function standInFor(law: object): object {
+  if (tracedLaw?.law !== law) tracedLaw = { law, standIn: traceObject(law, 'law', record) };
+  return tracedLaw.standIn;
+}
 
 /** Starts a run. Nothing is computed before it is read. Tracing records every line, fact and law amount read. */
 export function startRun<F extends object, L extends object>(
@@ -22,89 +148,11 @@ export function startRun<F extends object, L extends object>(
   slots: number,
   traced = false,
 ): Run<F, L> {
-  // values[slot] is the value, or the list of values of a form with copies.
-  const values: unknown[] = new Array(slots).fill(undefined);
-  const items = new Map<Form, readonly unknown[]>();
-  const traces = new Map<Line<unknown>, Read[][]>();
-  let reads: Read[] = [];
-  let current: Form | null = null;
-  const record = (read: Read) => void reads.push(read);
-
-  function itemsOf(form: Form): readonly unknown[] {
-    let list = items.get(form);
-    if (!list && form.listItems) items.set(form, (list = form.listItems(reader)));
-    return list ?? [];
-  }
-
-  function compute<V>(line: Line<V>, copy: number, store: unknown[], index: number): V | null {
-    if (store[index] === pending) throw new Error(`${line.form.name}, line ${line.number} needs itself`);
-    store[index] = pending;
-    const { item: outerItem, copy: outerCopy } = reader;
-    const outerReads = reads;
-    const outerForm = current;
-    current = line.form;
-    if (line.form.listItems) {
-      reader.item = itemsOf(line.form)[copy];
-      reader.copy = copy;
-    }
-    if (traced) reads = [];
-    const value = line.compute(reader);
-    if (traced) {
-      const byCopy = traces.get(line) ?? [];
-      byCopy[copy] = reads;
-      traces.set(line, byCopy);
-    }
-    reads = outerReads;
-    current = outerForm;
-    reader.item = outerItem;
-    reader.copy = outerCopy;
-    store[index] = value;
-    return value;
-  }
-
-  function read<V>(line: Line<V>, copy: number): V | null {
-    let store = values;
-    let index = line.slot;
-    if (line.form.listItems) {
-      store =
-        (values[index] as unknown[] | undefined) ??
-        ((values[index] = new Array(itemsOf(line.form).length).fill(undefined)) as unknown[]);
-      index = copy;
-    }
-    const value = store[index];
-    return value === undefined || value === pending ? compute(line, copy, store, index) : (value as V | null);
-  }
-
-  const entry = <V>(line: Line<V>): V | null => {
-    if (line.form.listItems && line.form !== current)
-      throw new Error(`${line.form.name} has copies: read line ${line.number} with each or at`);
-    const copy = line.form.listItems ? reader.copy : single;
-    if (traced) reads.push({ line, copy });
-    return read(line, copy);
-  };
-  const at = <V>(line: Line<V>, copy: number): V => {
-    if (traced) reads.push({ line, copy });
-    return read(line, copy) ?? line.blank;
-  };
-  const reader = {
+  return new Run<F, L>({
     facts: traced ? traceObject(facts, 'fact', record) : facts,
-    law: traced ? traceObject(law, 'law', record) : law,
-    get: <V>(line: Line<V>): V => entry(line) ?? line.blank,
-    entry,
-    at,
-    each: <V>(line: Line<V>): V[] => itemsOf(line.form).map((_, copy) => at(line, copy)),
-    attached: (form: Form): boolean =>
-      form.listItems
-        ? itemsOf(form).some((_, copy) => at(form.attachment, copy))
-        : at(form.attachment, single),
-    item: undefined as unknown,
-    copy: single,
-  };
-
-  return {
-    reader,
-    read,
-    countCopies: (form) => (form.listItems ? itemsOf(form).length : 1),
-    readsOf: (line, copy) => traces.get(line)?.[copy] ?? [],
-  };
+    law: traced ? standInFor(law) : law,
+    values: new Array<unknown>(slots).fill(undefined),
+    items: [],
+    traces: traced ? new Array<Read[][]>(slots) : null,
+  });
 }

@@ -1,5 +1,4 @@
 import { type CopyReader, type Line, type LineKind, type Reader } from './line';
-import { roundHalfUp } from './rounding';
 
 /** `form`: printed and filed. `worksheet`: kept with the return. `rules`: only steps between lines. */
 export type FormKind = 'form' | 'worksheet' | 'rules';
@@ -16,19 +15,28 @@ export interface FormOptions<R> {
   attachedWhen?: ((reader: R) => boolean) | 'anyEntry';
 }
 
-export interface Form {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly kind: FormKind;
-  readonly sequence: string | null;
-  readonly source: string;
-  /** Lists what the copies are about; null for a form that is filled in once. */
-  readonly listItems: ((reader: unknown) => readonly unknown[]) | null;
+/** A class, so that all forms have one shape although each has its attachment line and that line its form. */
+export class Form {
   /** A yes/no line outside the printed ones, so that the answer is kept and explained like any other. */
   readonly attachment: Line<boolean>;
   /** In printed order. */
-  readonly lines: Line<unknown>[];
+  readonly lines: Line<unknown>[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly title: string,
+    readonly name: string,
+    readonly kind: FormKind,
+    readonly sequence: string | null,
+    readonly source: string,
+    /** Lists what the copies are about; null for a form that is filled in once. */
+    readonly listItems: ((reader: unknown) => readonly unknown[]) | null,
+    /** Counts through all forms, in the order they were made. */
+    readonly position: number,
+    makeAttachment: (form: Form) => Line<boolean>,
+  ) {
+    this.attachment = makeAttachment(this);
+  }
 }
 
 type Rule<R, V> = (reader: R) => V | null;
@@ -46,17 +54,13 @@ export interface FormMakers<R> {
   readonly choice: Maker<R, string>;
 }
 
-function toNumber(value: number): number {
-  if (!Number.isFinite(value)) throw new Error('A rule gave no number');
-  return value === 0 ? 0 : value;
-}
-
 /** "1a" before "1z" before "2a" before "10". */
 const { compare: comparePrinted } = new Intl.Collator('en', { numeric: true });
 
 /** Makes the `form` and `formWithCopies` of one body of law. Slots count through everything it makes. */
 export function createFormMaker<F, L>() {
   let slots = 0;
+  let forms = 0;
 
   function build<R extends Reader<F, L>>(
     id: string,
@@ -66,47 +70,52 @@ export function createFormMaker<F, L>() {
   ): FormMakers<R> {
     const name = options.name ?? `Form ${id}`;
     const { kind = 'form', sequence = null, source = `${name} (2024)`, attachedWhen = () => true } = options;
-    const lines: Line<unknown>[] = [];
     // A run hands every rule the reader of its form's own type: the one place where types are taken on trust.
     const onTrust = <V>(rule: Rule<R, V>) => rule as Rule<unknown, V>;
+    // The same keys in the same order for every line: reading a line is what the engine does most.
+    const toLine = <V>(
+      form: Form,
+      print: { number: string; label: string; instruction: string },
+      lineKind: LineKind,
+      blank: V,
+      rule: Rule<R, V>,
+    ): Line<V> => ({
+      slot: slots++,
+      hasCopies: listItems !== null,
+      form,
+      rule: onTrust(rule),
+      blank,
+      kind: lineKind,
+      number: print.number,
+      label: print.label,
+      instruction: print.instruction,
+    });
 
-    const maker = <V>(lineKind: LineKind, blank: V, finish: (value: V) => V): Maker<R, V> =>
+    const form = new Form(id, title, name, kind, sequence, source, listItems, forms++, (self) =>
+      toLine(
+        self,
+        { number: '', label: `${name} belongs to the return`, instruction: `Who must file: ${name}` },
+        'yesNo',
+        false,
+        attachedWhen === 'anyEntry'
+          ? (reader) => self.lines.some((line) => reader.entry(line) !== null)
+          : attachedWhen,
+      ),
+    );
+    const maker = <V>(lineKind: LineKind, blank: V): Maker<R, V> =>
       function make(number, label, instruction, rule) {
-        const trusted = onTrust(rule);
-        const compute = (reader: unknown) => {
-          const value = trusted(reader);
-          return value === null ? null : finish(value);
-        };
-        const line = { slot: slots++, form, number, label, instruction, kind: lineKind, blank, compute };
-        lines.push(line);
-        lines.sort((a, b) => comparePrinted(a.number, b.number));
+        const line = toLine(form, { number, label, instruction }, lineKind, blank, rule);
+        form.lines.push(line);
+        form.lines.sort((a, b) => comparePrinted(a.number, b.number));
         return line;
       };
-
-    const attachment: Line<boolean> = {
-      slot: slots++,
-      get form() {
-        return form;
-      },
-      number: '',
-      label: `${name} belongs to the return`,
-      instruction: `Who must file: ${name}`,
-      kind: 'yesNo',
-      blank: false,
-      compute: onTrust((reader: R) =>
-        attachedWhen === 'anyEntry'
-          ? lines.some((line) => reader.entry(line) !== null)
-          : attachedWhen(reader),
-      ),
-    };
-    const form: Form = { id, title, name, kind, sequence, source, listItems, attachment, lines };
     return {
       form,
-      money: maker('money', 0, (value) => roundHalfUp(toNumber(value))),
-      count: maker('count', 0, toNumber),
-      rate: maker('rate', 0, toNumber),
-      yesNo: maker('yesNo', false, (value: boolean) => value),
-      choice: maker('choice', '', (value: string) => value),
+      money: maker('money', 0),
+      count: maker('count', 0),
+      rate: maker('rate', 0),
+      yesNo: maker('yesNo', false),
+      choice: maker('choice', ''),
     };
   }
 

@@ -6,7 +6,13 @@ export type LineKind = 'money' | 'count' | 'rate' | 'yesNo' | 'choice';
 export interface Line<V> {
   /** Position in the value store of a run; counts through all forms. */
   readonly slot: number;
+  /** Its form is filled in once for each of something. */
+  readonly hasCopies: boolean;
   readonly form: Form;
+  /** Gives the value before it is rounded and checked; null leaves the line blank. */
+  readonly rule: (reader: unknown) => V | null;
+  /** What a blank line counts as when another line reads it. */
+  readonly blank: V;
   /** As printed, such as "25d". */
   readonly number: string;
   /** Short and plain, for screens: "Adjusted gross income". */
@@ -14,10 +20,6 @@ export interface Line<V> {
   /** As printed on the form or worksheet. */
   readonly instruction: string;
   readonly kind: LineKind;
-  /** What a blank line counts as when another line reads it. */
-  readonly blank: V;
-  /** The rule, with its result rounded and checked; null leaves the line blank. */
-  readonly compute: (reader: unknown) => V | null;
 }
 
 /** What a rule may look at. Every read is recorded when the run is traced. */

@@ -16,27 +16,27 @@ export function traceObject<T extends object>(
   record: (read: Read) => void,
   path = '',
 ): T {
-  const children = new Map<PropertyKey, object>();
+  const seen = new Map<PropertyKey, { value: unknown; read: Read | null }>();
+
+  function look(object: T, key: PropertyKey): { value: unknown; read: Read | null } {
+    const value: unknown = Reflect.get(object, key);
+    if (typeof key === 'symbol' || typeof value === 'function') return { value, read: null };
+    if (Array.isArray(object) && key === 'length')
+      return { value, read: value === 0 ? { kind, path, value: null } : null };
+    const childPath = path === '' ? String(key) : `${path}.${key}`;
+    const isOneValue =
+      typeof value !== 'object' || value === null || (kind === 'law' && Array.isArray(value));
+    return isOneValue
+      ? { value, read: { kind, path: childPath, value } }
+      : { value: traceObject(value, kind, record, childPath), read: null };
+  }
+
   return new Proxy(target, {
     get(object, key) {
-      const known = children.get(key);
-      if (known) return known;
-      const value: unknown = Reflect.get(object, key);
-      if (typeof key === 'symbol' || typeof value === 'function') return value;
-      if (Array.isArray(object) && key === 'length') {
-        if (value === 0) record({ kind, path, value: null });
-        return value;
-      }
-      const childPath = path === '' ? key : `${path}.${key}`;
-      const isOneValue =
-        typeof value !== 'object' || value === null || (kind === 'law' && Array.isArray(value));
-      if (isOneValue) {
-        record({ kind, path: childPath, value });
-        return value;
-      }
-      const child = traceObject(value, kind, record, childPath);
-      children.set(key, child);
-      return child;
+      let known = seen.get(key);
+      if (!known) seen.set(key, (known = look(object, key)));
+      if (known.read) record(known.read);
+      return known.value;
     },
   });
 }
