@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
+import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
 import { answerInterview, signIn, signUp, upload } from './pages';
@@ -45,7 +46,7 @@ describe('the main job', () => {
     await page.getByText('Not calculated yet').first().waitFor();
     await expectAccessible(page);
 
-    await upload(page, [{ name: 'My W-2.pdf', bytes: w2Pdf() }]);
+    await upload(page, [{ name: 'My W-2.pdf', bytes: w2Pdf({ ...job, ssn: '400-01-2345' }) }]);
     await page.getByText('Upload successful').first().waitFor();
     await page.getByText('Your documents have been uploaded successfully.').first().waitFor();
     await page.getByText('W-2 read. Nothing left to check.', { exact: true }).waitFor();
