@@ -1,11 +1,14 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
 import { TypeBadge } from '@/components/documents/document-badges';
 import { formatDay } from '@/components/documents/document-labels';
 import { DocumentLink } from '@/components/documents/document-link';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
-import { type Document } from '@/lib/documents/schema';
-import { ExtractedFields } from './extracted-fields';
+import { type Document, isDoubtful } from '@/lib/documents/schema';
+import { documentAddress } from './case-address';
+import { DocumentReviews } from './document-reviews';
 
 type ClientDocumentsProps = { clientId: string; documents: readonly Document[] };
 
@@ -38,25 +41,30 @@ export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
 }
 
 function ClientDocument({ clientId, document }: { clientId: string; document: Document }) {
-  const [review] = document.reviews;
+  const doubtful = document.extractions.flatMap(({ fields }) => fields).filter(isDoubtful).length;
   return (
-    <li id={`document-${document.id}`} className="grid scroll-mt-20 grid-cols-1 gap-1.5 px-5 py-4 sm:px-6">
-      <DocumentLink document={document} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-        <TypeBadge type={document.type} />
-        <ReviewMark status={document.status} />
-        <span>Uploaded {formatDay(document.uploadedAt)}</span>
-      </div>
-      {review === undefined ? null : (
-        <div className="grid gap-1 border-l-2 pl-3 text-sm break-words whitespace-pre-line">
-          <p className="text-muted-foreground">
-            {review.status} by {review.preparerName}, {formatDay(review.createdAt)}
-          </p>
-          {review.notes === '' ? null : <p>{review.notes}</p>}
-          {review.recommendations === '' ? null : <p>Recommended: {review.recommendations}</p>}
+    <li className="grid grid-cols-1 gap-2 px-5 py-4 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
+          <DocumentLink document={document} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+            <TypeBadge type={document.type} />
+            <ReviewMark status={document.status} />
+            <span>Uploaded {formatDay(document.uploadedAt)}</span>
+            {doubtful === 0 ? null : (
+              <span className="text-warning">
+                {doubtful === 1 ? '1 field in doubt' : `${doubtful} fields in doubt`}
+              </span>
+            )}
+          </div>
         </div>
-      )}
-      <ExtractedFields clientId={clientId} document={document} />
+        <Button asChild variant="outline" size="sm">
+          <Link href={documentAddress(clientId, document.id)}>
+            Review<span className="sr-only"> {document.name}</span>
+          </Link>
+        </Button>
+      </div>
+      <DocumentReviews reviews={document.reviews.slice(0, 1)} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '@/components/documents/document-labels';
-import { Amount } from '@/components/ui/amount';
+import { ExplainedAmount } from '@/components/returns/explanation-amount';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { keyFigures } from './key-figures';
@@ -55,11 +55,13 @@ function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
             </p>
           ) : null}
           <dl className="divide-y border-y text-sm">
-            {keyFigures(results).map(({ label, amount }) => (
+            {keyFigures(results).map(({ label, amount, line }) => (
               <div key={label} className="flex items-baseline justify-between gap-4 py-2">
-                <dt>{label}</dt>
+                <dt>
+                  {label} <span className="text-muted-foreground">line {line}</span>
+                </dt>
                 <dd>
-                  <Amount value={amount} />
+                  <ExplainedAmount label={label} value={amount} line={{ form: '1040', line, copy: 0 }} />
                 </dd>
               </div>
             ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { type FactSource } from '@/lib/returns/schema';
+import { type Explanation, type FactSource } from '@/lib/returns/schema';
 import { type LineRef } from './form-lines-read';
 
 const Context = createContext<((line: LineRef) => void) | null>(null);
@@ -20,14 +20,23 @@ export function ExplanationOpener({
 /** Opens the explanation of a line; null where no explanations can be shown. */
 export const useExplain = () => useContext(Context);
 
-type AddressOf = (origin: FactSource) => string;
+/** What somebody other than the client does with an explanation: a preparer's view of a case. */
+export type ExplanationReader = {
+  /** The screen that shows where a fact was told. */
+  addressOf: (origin: FactSource) => string;
+  /** What that link says. */
+  nameOf: (origin: FactSource) => string;
+  /** Buttons beside a step, such as asking the client about it. */
+  actionsFor: (step: Explanation) => ReactNode;
+};
 
-const OriginContext = createContext<AddressOf>(({ href }) => href);
+const ReaderContext = createContext<ExplanationReader>({
+  addressOf: ({ href }) => href,
+  nameOf: (origin) => ('questionId' in origin ? 'See your answer' : `See it on ${origin.documentName}`),
+  actionsFor: () => null,
+});
 
-/** Says where facts were told for readers who have other screens for it than the client: a preparer's view of a case. */
-export function OriginAddresses({ addressOf, children }: { addressOf: AddressOf; children: ReactNode }) {
-  return <OriginContext.Provider value={addressOf}>{children}</OriginContext.Provider>;
-}
+export const ExplanationReaderProvider = ReaderContext.Provider;
 
-/** The screen that shows where a fact was told. */
-export const useOriginAddress = () => useContext(OriginContext);
+/** The client, unless a provider above says otherwise. */
+export const useExplanationReader = () => useContext(ReaderContext);

@@ -5,6 +5,7 @@ import { type Explanation } from '@/lib/returns/schema';
 import { type StepPath } from './explanation-address';
 import { ExplanationInputs } from './explanation-inputs';
 import { OriginLink } from './explanation-origin';
+import { useExplanationReader } from './explanation-context';
 import { explainInWords } from './explanation-sentence';
 import { formatValue } from './explanation-value';
 import { capitalize } from './explanation-words';
@@ -27,6 +28,7 @@ export function ExplanationStep({ root, step, path, onGoTo, onLeave, takesFocus 
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const text = formatValue(step);
+  const { actionsFor } = useExplanationReader();
   return (
     <div
       ref={box}
@@ -38,6 +40,7 @@ export function ExplanationStep({ root, step, path, onGoTo, onLeave, takesFocus 
       <p className="text-3xl font-semibold break-words tabular-nums">{capitalize(text)}</p>
       <p className="reading-width">{explainInWords(step)}</p>
       <OriginLink origin={step.origin} onLeave={() => onLeave(path)} />
+      {actionsFor(step)}
       {step.instruction === undefined ? null : (
         <div className="flex items-baseline gap-3 border-y py-3 text-sm">
           <span className="shrink-0 font-mono font-medium sm:min-w-8">

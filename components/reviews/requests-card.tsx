@@ -7,21 +7,31 @@ import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
+import { type Document } from '@/lib/documents/schema';
 import { useCloseRequest, useRequests } from '@/lib/reviews/hooks';
 import { type InformationRequest } from '@/lib/reviews/schema';
 import { useAsk } from './ask-client';
 
+type RequestsCardProps = {
+  clientId: string;
+  /** Shows only what was asked about this document. */
+  document?: Pick<Document, 'id' | 'name'>;
+};
+
 /** What was asked of a client and what they replied, for the preparer. */
-export function RequestsCard({ clientId }: { clientId: string }) {
+export function RequestsCard({ clientId, document }: RequestsCardProps) {
   const { data, isError } = useRequests(clientId);
   const ask = useAsk();
-  const open = data?.filter(({ closedAt }) => closedAt === null) ?? [];
-  const settled = data?.filter(({ closedAt }) => closedAt !== null) ?? [];
+  const shown = data?.filter(({ pin }) => document === undefined || pin?.documentId === document.id) ?? [];
+  const open = shown.filter(({ closedAt }) => closedAt === null);
+  const settled = shown.filter(({ closedAt }) => closedAt !== null);
   return (
     <Card asChild>
       <section aria-labelledby="requests">
         <CardHeader className="pb-4 sm:pb-4">
-          <CardTitle id="requests">Questions to the client</CardTitle>
+          <CardTitle id="requests">
+            {document === undefined ? 'Questions to the client' : 'Questions about this document'}
+          </CardTitle>
         </CardHeader>
         {isError ? (
           <p role="alert" className="border-t px-5 py-4 sm:px-6">
@@ -54,7 +64,14 @@ export function RequestsCard({ clientId }: { clientId: string }) {
           </details>
         )}
         <CardFooter>
-          <Button variant="outline" onClick={() => ask?.(null)}>
+          <Button
+            variant="outline"
+            onClick={() =>
+              ask?.(
+                document === undefined ? null : { label: document.name, pin: { documentId: document.id } },
+              )
+            }
+          >
             Ask the client
           </Button>
         </CardFooter>

@@ -12,12 +12,17 @@ import { messageOf } from '@/lib/http/client';
 import { useAddReview } from '@/lib/reviews/hooks';
 import { documentChoices, emptyReview, readReviewStatus, reviewChoices } from './review-choices';
 
-type ReviewFormProps = { clientId: string; documents: readonly Document[] };
+type ReviewFormProps = {
+  clientId: string;
+  documents: readonly Document[];
+  /** Reviews this document only: there is nothing to choose. */
+  documentId?: string;
+};
 
 /** A preparer's review of one document; the client sees notes and recommendations. */
-export function ReviewForm({ clientId, documents }: ReviewFormProps) {
+export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps) {
   const add = useAddReview(clientId);
-  const [draft, setDraft] = useState(emptyReview);
+  const [draft, setDraft] = useState({ ...emptyReview, documentId: documentId ?? '' });
   const documentField = useId();
   const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }));
   // A document that was deleted meanwhile is no choice any more.
@@ -34,7 +39,7 @@ export function ReviewForm({ clientId, documents }: ReviewFormProps) {
     add.mutate(draft, {
       onSuccess: () => {
         toast({ title: 'Review added successfully' });
-        setDraft(emptyReview);
+        setDraft({ ...emptyReview, documentId: documentId ?? '' });
       },
       onError: (error) =>
         toast({
@@ -49,22 +54,26 @@ export function ReviewForm({ clientId, documents }: ReviewFormProps) {
     <Card asChild>
       <section aria-labelledby="review-document">
         <CardHeader>
-          <CardTitle id="review-document">Review a document</CardTitle>
+          <CardTitle id="review-document">
+            {documentId === undefined ? 'Review a document' : 'Review this document'}
+          </CardTitle>
         </CardHeader>
         <CardContent>
           <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-            <Field
-              label="Document"
-              id={documentField}
-              help={documents.length === 0 ? 'There is no document to review yet.' : undefined}
-            >
-              <Select
-                options={documentChoices(documents)}
-                value={isChosen ? draft.documentId : null}
-                onValueChange={(documentId) => change({ documentId })}
-                placeholder="Select a document"
-              />
-            </Field>
+            {documentId === undefined ? (
+              <Field
+                label="Document"
+                id={documentField}
+                help={documents.length === 0 ? 'There is no document to review yet.' : undefined}
+              >
+                <Select
+                  options={documentChoices(documents)}
+                  value={isChosen ? draft.documentId : null}
+                  onValueChange={(documentId) => change({ documentId })}
+                  placeholder="Select a document"
+                />
+              </Field>
+            ) : null}
             <Field label="Status">
               <Select
                 options={reviewChoices}

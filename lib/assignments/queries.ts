@@ -95,7 +95,13 @@ export async function readClient(open: OpenClient): Promise<ClientDetail> {
   if (found === null) throw new AppError('not_found', 'Client not found');
   const { taxReturns, ...client } = found;
   const [taxReturn] = taxReturns;
-  const { documents } = await listDocuments(open, open.clientId, { limit: 100 });
+  const documents: ClientDetail['documents'] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listDocuments(open, open.clientId, { limit: 100, cursor });
+    documents.push(...page.documents);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
   return { client, taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn), documents };
 }
 

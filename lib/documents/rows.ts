@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
 import { seal, unseal } from '@/lib/infra/crypto';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
+import { maskText } from '@/lib/interview/mask';
 import { openText } from '@/lib/reviews/sealed-text';
 import { toFacts } from './kinds/to-facts';
 import { Problem } from './extract/schema';
+import { isIdentifier } from './identifiers';
 import {
   type Document,
   type DocumentStatus,
@@ -141,15 +143,13 @@ export function toDocumentFacts(row: DocumentRow): DocumentFacts {
   };
 }
 
-const identifier = /(ssn|_tin|account_number)$/;
-
 /** For readers other than the client: numbers of persons and accounts show their last four characters only. */
 export function maskIdentifiers(document: Document): Document {
   const mask = (extraction: Extraction): Extraction => ({
     ...extraction,
     fields: extraction.fields.map((field) =>
-      identifier.test(field.path) && typeof field.value === 'string'
-        ? { ...field, value: field.value.replaceAll(/[A-Za-z0-9](?=.*[A-Za-z0-9].{3}$)/g, '•') }
+      typeof field.value === 'string' && isIdentifier(field.path, field.value)
+        ? { ...field, value: maskText(field.value) }
         : field,
     ),
   });

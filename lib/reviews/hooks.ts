@@ -3,6 +3,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { clientQuery } from '@/lib/assignments/hooks';
+import { documentQuery } from '@/lib/documents/hooks';
 import { api, noContent } from '@/lib/http/client';
 import {
   Changes,
@@ -24,7 +25,11 @@ export function useAddReview(clientId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: ReviewInput) => api('/api/preparer/reviews', Review, { method: 'POST', json: input }),
-    onSuccess: () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
+    onSuccess: ({ documentId }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
+        client.invalidateQueries({ queryKey: documentQuery(documentId).queryKey }),
+      ]),
   });
 }
 

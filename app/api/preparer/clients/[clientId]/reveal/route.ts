@@ -1,5 +1,6 @@
 import { openClient } from '@/lib/assignments/access';
 import { ClientParams } from '@/lib/assignments/schema';
+import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { endpoint, route } from '@/lib/http/route';
 import { revealIdentifier } from '@/lib/reviews/reveal';
 import { Revealed, RevealInput } from '@/lib/reviews/schema';
@@ -10,6 +11,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: ClientParams,
     body: RevealInput,
     reply: Revealed,
-    handle: async (call) => revealIdentifier(await openClient(call, call.params.clientId), call.body),
+    handle: async (call) => {
+      const open = await openClient(call, call.params.clientId);
+      // After the proof of assignment: who is not assigned learns nothing, not even that there is a client.
+      requireRecentFactor(call.actor);
+      return revealIdentifier(open, call.body);
+    },
   }),
 });

@@ -1,46 +1,32 @@
-import { ChevronRight } from 'lucide-react';
-import { reviewForms, type ReviewForm } from '@/components/documents/review-fields';
+import { type ReviewForm } from '@/components/documents/review-fields';
 import { AskButton } from '@/components/reviews/ask-button';
 import { RevealValue } from '@/components/reviews/reveal-value';
+import { cn } from '@/components/ui/cn';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { type Document } from '@/lib/documents/schema';
 import { fieldRows } from './field-rows';
+import { moveByArrows } from './move-by-arrows';
 
-type ReadDocument = Pick<Document, 'id' | 'name' | 'extractions'>;
-type ExtractedFieldsProps = { clientId: string; document: ReadDocument };
+export type FormTableProps = {
+  clientId: string;
+  document: Pick<Document, 'id' | 'name'>;
+  form: ReviewForm;
+  /** The field that is marked on the document beside the table. */
+  pickedPath: string | null;
+  onPick: (path: string) => void;
+};
 
-/** What was read from a document, folded away until it is wanted. Nothing when nothing was read. */
-export function ExtractedFields({ clientId, document }: ExtractedFieldsProps) {
-  const forms = reviewForms(document);
-  if (forms.length === 0) return null;
-  return (
-    <details className="group min-w-0">
-      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-sm text-sm font-medium text-primary [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-        />
-        What was read<span className="sr-only"> from {document.name}</span>
-      </summary>
-      <div className="grid grid-cols-1 gap-5 pt-2">
-        {forms.map((form, index) => (
-          <FormTable key={index} clientId={clientId} document={document} form={form} />
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function FormTable({ clientId, document, form }: ExtractedFieldsProps & { form: ReviewForm }) {
+/** The fields of one form: choose one to see where it stands, show it in full, ask the client about it. */
+export function FormTable({ clientId, document, form, pickedPath, onPick }: FormTableProps) {
   const rows = fieldRows(form);
   const title = form.taxYear === null ? form.title : `${form.title}, ${form.taxYear}`;
   return (
-    <div className="grid grid-cols-1 gap-1">
-      <h3 className="text-sm font-semibold break-words">{title}</h3>
+    <section aria-label={title} className="grid grid-cols-1 gap-1">
+      <h2 className="font-semibold break-words">{title}</h2>
       {rows.length === 0 ? (
         <p className="text-sm text-muted-foreground">All boxes are blank.</p>
       ) : (
-        <Table label={title}>
+        <Table label={title} onKeyDown={moveByArrows('[data-field]')}>
           <TableHead>
             <TableRow>
               <TableHeadCell>Field</TableHeadCell>
@@ -53,9 +39,20 @@ function FormTable({ clientId, document, form }: ExtractedFieldsProps & { form: 
           </TableHead>
           <TableBody>
             {rows.map(({ path, name, value, isMasked, standing }) => (
-              <TableRow key={path}>
-                <TableCell className="py-2">{name}</TableCell>
-                <TableCell numeric className="py-2 font-medium">
+              <TableRow key={path} className={cn(path === pickedPath && 'bg-primary-soft')}>
+                <TableCell className="px-2 py-1">
+                  <button
+                    type="button"
+                    data-field={path}
+                    aria-pressed={path === pickedPath}
+                    onClick={() => onPick(path)}
+                    onFocus={() => onPick(path)}
+                    className="min-h-9 w-full rounded-xs text-left pointer-coarse:min-h-11"
+                  >
+                    {name}
+                  </button>
+                </TableCell>
+                <TableCell numeric className="py-1 leading-9 font-medium">
                   {isMasked ? (
                     <RevealValue
                       clientId={clientId}
@@ -67,7 +64,9 @@ function FormTable({ clientId, document, form }: ExtractedFieldsProps & { form: 
                     value
                   )}
                 </TableCell>
-                <TableCell className="py-2 whitespace-nowrap text-muted-foreground">{standing}</TableCell>
+                <TableCell className="py-1 leading-9 whitespace-nowrap text-muted-foreground">
+                  {standing}
+                </TableCell>
                 <TableCell className="py-1 text-right">
                   <AskButton
                     subject={{
@@ -81,6 +80,6 @@ function FormTable({ clientId, document, form }: ExtractedFieldsProps & { form: 
           </TableBody>
         </Table>
       )}
-    </div>
+    </section>
   );
 }

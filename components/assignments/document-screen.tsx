@@ -1,0 +1,101 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { StatusBadge, TypeBadge } from '@/components/documents/document-badges';
+import { formatDay } from '@/components/documents/document-labels';
+import { DocumentLink } from '@/components/documents/document-link';
+import { DocumentViewer } from '@/components/documents/document-viewer';
+import { ProblemAlert } from '@/components/documents/form-notices';
+import { reviewForms } from '@/components/documents/review-fields';
+import { PageHeader } from '@/components/layout/page-header';
+import { AskProvider } from '@/components/reviews/ask-client';
+import { RequestsCard } from '@/components/reviews/requests-card';
+import { ReviewForm } from '@/components/reviews/review-form';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { documentQuery } from '@/lib/documents/hooks';
+import { type Document } from '@/lib/documents/schema';
+import { caseAddress } from './case-address';
+import { CaseProblem } from './case-problem';
+import { DocumentReviews } from './document-reviews';
+import { FormTable } from './form-table';
+
+type DocumentScreenProps = {
+  clientId: string;
+  documentId: string;
+  /** Path of a field to start at. */
+  wanted: string | null;
+};
+
+/** One document of a client: what was read beside the document itself, its review, and what was asked about it. */
+export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...documentQuery(documentId), staleTime: 0 });
+  if (error !== null)
+    return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <AskProvider clientId={clientId}>
+      <PageHeader
+        title="Document"
+        back={{ href: caseAddress(clientId), label: 'Back to the client' }}
+        className="pb-2"
+      />
+      {data === undefined ? (
+        <SkeletonGroup label="Loading the document" className="grid gap-4">
+          <Skeleton className="h-6 w-64 max-w-full" />
+          <Skeleton className="h-96 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <DocumentCase clientId={clientId} document={data} wanted={wanted} />
+      )}
+    </AskProvider>
+  );
+}
+
+type DocumentCaseProps = { clientId: string; document: Document; wanted: string | null };
+
+function DocumentCase({ clientId, document, wanted }: DocumentCaseProps) {
+  const forms = reviewForms(document);
+  const fields = forms.flatMap(({ doubtful, clear, blank }) => [...doubtful, ...clear, ...blank]);
+  const [path, setPath] = useState(wanted);
+  useEffect(() => {
+    if (wanted !== null)
+      window.document.querySelector<HTMLElement>(`[data-field="${CSS.escape(wanted)}"]`)?.focus();
+  }, [wanted]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-6">
+        <DocumentLink document={document} />
+        <TypeBadge type={document.type} />
+        <StatusBadge status={document.status} />
+        <span className="text-sm text-muted-foreground">Uploaded {formatDay(document.uploadedAt)}</span>
+      </div>
+      <div className="grid items-start gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-6">
+          {document.problems.map((problem) => (
+            <ProblemAlert key={problem.code + problem.message} problem={problem} />
+          ))}
+          {forms.length === 0 ? <p>Nothing was read from this document. Open the file to see it.</p> : null}
+          {forms.map((form, index) => (
+            <FormTable
+              key={index}
+              clientId={clientId}
+              document={document}
+              form={form}
+              pickedPath={path}
+              onPick={setPath}
+            />
+          ))}
+          <DocumentReviews reviews={document.reviews} />
+          <ReviewForm clientId={clientId} documents={[document]} documentId={document.id} />
+          <RequestsCard clientId={clientId} document={document} />
+        </div>
+        <div className="sticky top-22 hidden h-[calc(100dvh-7rem)] min-[1200px]:block">
+          <DocumentViewer
+            document={document}
+            field={fields.find((field) => field.path === path) ?? fields[0] ?? null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
