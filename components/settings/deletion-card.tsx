@@ -7,14 +7,13 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/com
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { PasswordInput } from '@/components/ui/password-input';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useDeleteAccount, useDeletionPlan } from '@/lib/account-data/hooks';
 import { type DeletionPlan } from '@/lib/account-data/schema';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { ApiError, messageOf } from '@/lib/http/client';
 
-/** Deletes the account, after saying what stays and asking for the password. */
+/** Deletes the account, after saying what stays and asking for its address. */
 export function DeletionCard({ role }: Pick<CurrentUser, 'role'>) {
   const [open, setOpen] = useState(false);
   const plan = useDeletionPlan(open);
@@ -62,24 +61,26 @@ export function DeletionCard({ role }: Pick<CurrentUser, 'role'>) {
   );
 }
 
-function DeletionForm({ plan: { confirmWith, refusal, kept } }: { plan: DeletionPlan }) {
+function DeletionForm({ plan: { refusal, kept } }: { plan: DeletionPlan }) {
   const remove = useDeleteAccount();
-  const [proof, setProof] = useState('');
+  const [email, setEmail] = useState('');
   const [error, setError] = useState<string | undefined>();
   const field = useId();
-  const isPassword = confirmWith === 'password';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (remove.isPending) return;
     setError(undefined);
-    remove.mutate(isPassword ? { password: proof } : { email: proof }, {
-      onError: (failure) => {
-        const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
-        setError(fields?.[confirmWith] ?? messageOf(failure, 'Nothing was deleted. Please try again.'));
-        document.getElementById(field)?.focus();
+    remove.mutate(
+      { email },
+      {
+        onError: (failure) => {
+          const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
+          setError(fields?.['email'] ?? messageOf(failure, 'Nothing was deleted. Please try again.'));
+          document.getElementById(field)?.focus();
+        },
       },
-    });
+    );
   };
 
   return (
@@ -100,25 +101,17 @@ function DeletionForm({ plan: { confirmWith, refusal, kept } }: { plan: Deletion
       </div>
       {refusal === null ? (
         <Field
-          label={isPassword ? 'Your password' : 'Your e-mail address'}
+          label="Your e-mail address"
           id={field}
-          help={isPassword ? undefined : 'You sign in with Google, so type your address to confirm.'}
+          help="Type the address you sign in with. If you signed in a while ago, we ask for your password too."
           error={error}
         >
-          {isPassword ? (
-            <PasswordInput
-              autoComplete="current-password"
-              value={proof}
-              onChange={(event) => setProof(event.target.value)}
-            />
-          ) : (
-            <Input
-              type="email"
-              autoComplete="off"
-              value={proof}
-              onChange={(event) => setProof(event.target.value)}
-            />
-          )}
+          <Input
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         </Field>
       ) : (
         <p role="alert" className="text-sm font-medium text-destructive">
@@ -135,7 +128,7 @@ function DeletionForm({ plan: { confirmWith, refusal, kept } }: { plan: Deletion
           type="submit"
           variant="destructive"
           pending={remove.isPending}
-          disabled={refusal !== null || proof === ''}
+          disabled={refusal !== null || email === ''}
         >
           {remove.isPending ? 'Deleting...' : 'Delete everything'}
         </Button>

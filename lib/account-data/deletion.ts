@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
-import { checkPassword } from '@/lib/auth/password';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
@@ -17,11 +16,9 @@ const lastAdmin = 'You are the last administrator. Make somebody else an adminis
 
 /** What a deletion would keep and why, and whether it is possible now. */
 export async function planDeletion({ id }: Actor): Promise<DeletionPlan> {
-  const user = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
   const kept = await listKept(db(), id);
   const refused = await isLastAdmin(db(), id);
   return {
-    confirmWith: user.passwordHash === null ? 'email' : 'password',
     refusal: refused ? lastAdmin : null,
     kept: [
       ...kept.map(({ kind, keepUntil }) => ({
@@ -52,16 +49,19 @@ async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
 /**
  * Deletes the account with everything that need not be kept. Files go right after the rows, or with the next sweep
  * when the process is stopped in between.
- * @throws AppError invalid for a wrong password or address, conflict for the last administrator
+ * @throws AppError invalid for another address, conflict for the last administrator
  */
 export async function deleteAccount(call: Call, input: DeletionInput): Promise<void> {
   const { actor, requestId } = call;
   const found = await db().user.findUnique({
     where: { id: actor.id },
-    select: { passwordHash: true, email: true },
+    select: { email: true },
   });
   if (found === null) throw new AppError('unauthenticated');
-  await confirmIdentity(found, input);
+  if (input.email !== found.email) {
+    const message = 'Type the e-mail address of this account.';
+    throw new AppError('invalid', message, { fields: { email: message } });
+  }
   await db().$transaction(async (tx) => {
     // Administrators are locked as in setRole, so that two who leave at once cannot both go.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "role" = 'admin' OR "id" = ${actor.id} ORDER BY "id" FOR UPDATE`;
@@ -89,20 +89,6 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
     // Everything that points to the person goes with the row (ON DELETE CASCADE).
     await tx.user.delete({ where: { id: actor.id } });
   });
-}
-
-async function confirmIdentity(
-  user: { passwordHash: string | null; email: string },
-  { password, email }: DeletionInput,
-): Promise<void> {
-  if (user.passwordHash === null) {
-    if (email === user.email) return;
-    const message = 'Type the e-mail address of this account.';
-    throw new AppError('invalid', message, { fields: { email: message } });
-  }
-  if (await checkPassword(user.passwordHash, password ?? '')) return;
-  const message = 'This is not the password of this account.';
-  throw new AppError('invalid', message, { fields: { password: message } });
 }
 
 /**

@@ -23,17 +23,12 @@ export const AccessEntry = z.object({
 });
 export type AccessEntry = z.infer<typeof AccessEntry>;
 
-/** People with a password type it; people who sign in through Google type their address. */
-export const DeletionInput = z.strictObject({
-  password: z.string().max(200).optional(),
-  email: z.string().trim().toLowerCase().max(254).optional(),
-});
+/** The address of the account, typed by hand: nobody deletes an account by one wrong click. */
+export const DeletionInput = z.strictObject({ email: z.string().trim().toLowerCase().max(254) });
 export type DeletionInput = z.infer<typeof DeletionInput>;
 
 /** What a deletion would keep, and why; asked before it. */
 export const DeletionPlan = z.object({
-  /** How the person proves that it is them. */
-  confirmWith: z.enum(['password', 'email']),
   /** Why the account cannot be deleted right now; null when it can. */
   refusal: z.string().nullable(),
   kept: z.array(z.object({ what: z.string(), why: z.string(), until: z.string().nullable() })),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { trainingPdf } from '../fixtures/training/training-pdf';
 import { type Answer, read, signInAs, signUpClient, Visitor } from '../setup/http';
 
 /**
@@ -40,6 +41,15 @@ const readOnly = each(401, 200, 404, 200, 404, 404);
 const ofPreparer = (done: number) => each(401, 403, 403, done, 404, 403);
 const clientsOnly = (done: number) => each(401, done, done, 403, 403, 403);
 const ownerWrites = (done: number) => each(401, done, 404, 403, 404, 404);
+
+function uploadTraining(who: Visitor): Promise<Answer> {
+  const form = new FormData();
+  form.set('title', 'Authorization test');
+  form.set('category', 'general');
+  const text = 'A paragraph that is only there so that this file holds enough text to be read.';
+  form.set('file', new Blob([new Uint8Array(trainingPdf([[{ text }]]))]), 'test.pdf');
+  return who.send('POST', '/api/admin/training/upload', { body: form });
+}
 
 const rows: Row[] = [
   {
@@ -235,6 +245,45 @@ const rows: Row[] = [
     endpoint: 'GET /api/interview/[taxReturnId]/skip-logic/insights',
     expected: readOnly,
     send: (who, { returnA }) => who.get(`/api/interview/${returnA}/skip-logic/insights`),
+  },
+  {
+    id: 'AZ34',
+    endpoint: 'GET /api/admin/training',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: (who) => who.get('/api/admin/training'),
+  },
+  {
+    id: 'AZ35',
+    endpoint: 'POST /api/admin/training/upload',
+    expected: each(401, 403, 403, 403, 403, 201),
+    send: (who) => uploadTraining(who),
+  },
+  {
+    id: 'AZ35b',
+    endpoint: 'GET /api/admin/training/[id]/passages',
+    expected: each(401, 403, 403, 403, 403, 200),
+    prepare: async () => read<{ id: string }>(await uploadTraining(visitors.AD)).id,
+    send: (who, _, material) => who.get(`/api/admin/training/${material}/passages`),
+  },
+  {
+    id: 'AZ36',
+    endpoint: 'DELETE /api/admin/training/[id]',
+    expected: each(401, 403, 403, 403, 403, 204),
+    prepare: async () => read<{ id: string }>(await uploadTraining(visitors.AD)).id,
+    send: (who, _, material) => who.send('DELETE', `/api/admin/training/${material}`),
+  },
+  {
+    id: 'AZ36b',
+    endpoint: 'DELETE /api/admin/training/[id]',
+    expected: each(401, 403, 403, 403, 403, 404),
+    send: (who) => who.send('DELETE', '/api/admin/training/nothing'),
+  },
+  {
+    id: 'AZ36c',
+    endpoint: 'GET /api/chat/sources/[id]',
+    // There is no such material: who is signed in is let in and told so.
+    expected: each(401, 404, 404, 404, 404, 404),
+    send: (who) => who.get('/api/chat/sources/nothing'),
   },
   {
     id: 'AZ37',
@@ -480,9 +529,9 @@ const rows: Row[] = [
   {
     id: 'ST06',
     endpoint: 'POST /api/settings/deletion',
-    // Without the right password nothing is deleted, whoever asks.
+    // Without the address of the account nothing is deleted, whoever asks.
     expected: each(401, 400, 400, 400, 400, 400),
-    send: (who) => who.post('/api/settings/deletion', { password: 'not the password' }),
+    send: (who) => who.post('/api/settings/deletion', { email: 'somebody-else@example.com' }),
   },
   {
     id: 'AZ30',
