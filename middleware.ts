@@ -15,6 +15,13 @@ export const config = {
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  // Pages are read. There are no server actions, and no form posts to a page.
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse(null, {
+      status: 405,
+      headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+    });
+  }
   let decision;
   try {
     const actor = await readActor(readSessionToken(request.headers));

@@ -7,7 +7,6 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useEverybody } from '@/lib/accounts/admin-hooks';
 import { useAssignments } from '@/lib/assignments/hooks';
 import { type Assignment } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
@@ -18,13 +17,6 @@ export function AssignmentList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
     useAssignments();
-  const people = useEverybody();
-  // A list that is not there yet says so; a person who is not in it is named by id, never guessed.
-  const nameOf = (id: string) => {
-    const person = people.data?.get(id);
-    if (person !== undefined) return personName(person);
-    return people.isPending ? 'Loading name' : id;
-  };
   return (
     <Card asChild>
       <section aria-labelledby="assignment-list">
@@ -59,8 +51,8 @@ export function AssignmentList() {
             <AssignmentRow
               key={assignment.id}
               assignment={assignment}
-              preparer={nameOf(assignment.preparerId)}
-              client={nameOf(assignment.clientId)}
+              preparer={personName(assignment.preparer)}
+              client={personName(assignment.client)}
               // The row and its button are gone: the focus goes to the list's heading.
               onRemoved={() => heading.current?.focus()}
             />

@@ -1,16 +1,8 @@
 'use client';
 
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api, type ApiInit, request } from '@/lib/http/client';
-import { readAllPages } from '@/lib/http/pages';
 import { ListedUser, type RoleInput } from './schema';
 
 /** One page of a list, and where the next one starts; null at the end. */
@@ -62,20 +54,6 @@ export const usersQuery = (filter: UserFilter) =>
 
 export function useUsers(filter: UserFilter) {
   return useInfiniteQuery(usersQuery(filter));
-}
-
-/** Everybody by id: the list of assignments names people by their ids only. */
-const everybodyQuery = queryOptions({
-  queryKey: [...usersKey, 'everybody'],
-  queryFn: async ({ signal }) => {
-    const users = await readAllPages('/api/admin/users', ListedUser, signal);
-    return new Map(users.map((user) => [user.id, user]));
-  },
-  staleTime: 0,
-});
-
-export function useEverybody() {
-  return useQuery(everybodyQuery);
 }
 
 /** Changes a person's role. Assignments that no longer fit end with it, so both lists are fetched anew. */

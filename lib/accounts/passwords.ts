@@ -1,12 +1,6 @@
 import { recordAudit } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
-import {
-  failureKey,
-  forgetFailures,
-  forgetSignInFailures,
-  recordFailure,
-  refuseWhileBlocked,
-} from '@/lib/auth/failures';
+import { failureKey, forgetFailures, forgetSignInFailures, takeGuess } from '@/lib/auth/failures';
 import { checkPassword, hashPassword } from '@/lib/auth/password';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { acceptCode } from '@/lib/auth/second-factor';
@@ -32,10 +26,9 @@ const aboutUser = (userId: string) => ({
 /** Checks the password of somebody signed in. @throws AppError invalid at `field`, rate_limited after too many */
 async function demandPassword(actor: Actor, password: string, field: string): Promise<void> {
   const guesses = failureKey('confirm', actor.id);
-  await refuseWhileBlocked(guesses);
+  await takeGuess(guesses);
   const stored = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
   if (await checkPassword(stored?.passwordHash ?? null, password)) return forgetFailures(guesses);
-  await recordFailure(guesses);
   const message = 'This is not your password.';
   throw new AppError('invalid', message, { fields: { [field]: message } });
 }
@@ -52,9 +45,8 @@ export async function confirmFactor(call: Call, input: ConfirmInput): Promise<vo
     await demandPassword(actor, input.password, 'password');
   } else {
     const guesses = failureKey('second-factor', actor.id);
-    await refuseWhileBlocked(guesses);
+    await takeGuess(guesses);
     if ((await acceptCode(actor.id, input.code)) === null) {
-      await recordFailure(guesses);
       const message = 'This code is not right. Wait for the next one and try again.';
       throw new AppError('invalid', message, { fields: { code: message } });
     }

@@ -1,6 +1,6 @@
 import { recordAudit } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
-import { failureKey, forgetFailures, recordFailure, refuseWhileBlocked } from '@/lib/auth/failures';
+import { failureKey, forgetFailures, takeGuess } from '@/lib/auth/failures';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { acceptAppCode, replaceRecoveryCodes, sealSecret } from '@/lib/auth/second-factor';
 import { startSession } from '@/lib/auth/session';
@@ -73,9 +73,8 @@ export async function confirmSetup(
 ): Promise<RecoveryCodes & { token: string }> {
   const { actor } = call;
   const guesses = failureKey('second-factor', actor.id);
-  await refuseWhileBlocked(guesses);
+  await takeGuess(guesses);
   if (!(await acceptAppCode(actor.id, code, { confirmed: false }))) {
-    await recordFailure(guesses);
     const message = 'This code is not right. Check the time on your phone and try the next code.';
     throw new AppError('invalid', message, { fields: { code: message } });
   }

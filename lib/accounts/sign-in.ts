@@ -1,5 +1,5 @@
 import { recordAudit } from '@/lib/audit/commands';
-import { failureKey, forgetFailures, recordFailure, refuseWhileBlocked } from '@/lib/auth/failures';
+import { failureKey, forgetFailures, takeGuess } from '@/lib/auth/failures';
 import { checkPassword } from '@/lib/auth/password';
 import { endPendingSignIn, startPendingSignIn, spendPendingSignIn } from '@/lib/auth/pending-sign-in';
 import { acceptCode, isConfirmed } from '@/lib/auth/second-factor';
@@ -7,6 +7,7 @@ import { endSession, startSession } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { SignedIn } from './commands';
+import { queueLetter } from './mail-work';
 import type { CurrentUser, LoginInput } from './schema';
 import type { SignInSource } from './sign-in-source';
 import { userFields } from './user-fields';
@@ -45,18 +46,13 @@ async function openSession(
  */
 export async function signIn(input: LoginInput, source: SignInSource): Promise<SignedIn | CodeMissing> {
   const guesses = failureKey('sign-in', input.email, source.network);
-  await refuseWhileBlocked(guesses);
+  await takeGuess(guesses);
   const found = await db().user.findUnique({
     where: { email: input.email },
     select: { ...userFields, passwordHash: true, secondFactor: { select: { confirmedAt: true } } },
   });
   const matches = await checkPassword(found?.passwordHash ?? null, input.password);
-  if (found === null || !matches) {
-    await recordFailure(guesses);
-    throw new AppError('unauthenticated', 'Invalid email or password');
-  }
-  // Of many guesses sent at once, the right one must not slip through while the wrong ones close the door.
-  await refuseWhileBlocked(guesses);
+  if (found === null || !matches) throw new AppError('unauthenticated', 'Invalid email or password');
   await forgetFailures(guesses);
   const { passwordHash: _passwordHash, secondFactor, ...user } = found;
   return db().$transaction(async (tx) =>
@@ -80,16 +76,15 @@ export async function finishSignIn(
   const userId = pendingToken === null ? null : await spendPendingSignIn(pendingToken);
   if (pendingToken === null || userId === null) throw over;
   const guesses = failureKey('second-factor', userId);
-  await refuseWhileBlocked(guesses);
+  await takeGuess(guesses);
   const factor = await acceptCode(userId, code);
-  if (factor === null) {
-    await recordFailure(guesses);
+  if (factor === null)
     throw new AppError('unauthenticated', 'This code is not right. Wait for the next one and try again.');
-  }
   await forgetFailures(guesses);
   return db().$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: userFields });
     await endPendingSignIn(tx, pendingToken);
+    if (factor === 'recovery') await queueLetter(tx, 'recovery-code-used', userId);
     return openSession(tx, user, source, factor === 'app' ? 'code' : 'recovery-code');
   });
 }

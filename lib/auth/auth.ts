@@ -47,7 +47,8 @@ function configure(request: NextRequest | undefined): NextAuthConfig {
     pages: { signIn: '/login', error: '/login' },
     callbacks: {
       signIn: async ({ account, profile }) => {
-        if (!account || !profile?.email || profile.email_verified === false) return false;
+        // An address that the provider does not vouch for could be anybody's.
+        if (!account || !profile?.email || profile.email_verified !== true) return false;
         return askForCode(account.provider, account.providerAccountId);
       },
       // The rows that arrive here hold more than the browser may know: only listed fields leave.

@@ -24,31 +24,40 @@ function failurePrefix(what: string, account: string): string {
   return `failed-${what}:${hashToken(account)}:`;
 }
 
-/** @throws AppError rate_limited while the door is closed, also for the right password: an answer would tell */
-export async function refuseWhileBlocked(key: string): Promise<void> {
-  const [row] = await db().$queryRaw<{ left: number }[]>`
-    SELECT ceil(extract(epoch FROM max("blockedUntil") - (now() AT TIME ZONE 'UTC')))::int AS "left"
-    FROM "RateLimit" WHERE "key" = ${key} AND "blockedUntil" > (now() AT TIME ZONE 'UTC') HAVING count(*) > 0`;
-  if (row === undefined) return;
-  throw new AppError('rate_limited', 'Too many wrong tries. Please wait a moment before the next one.', {
-    retryAfter: Math.max(1, row.left),
-  });
-}
-
-/** Notes one wrong try and closes the door when there were too many. */
-export async function recordFailure(key: string): Promise<void> {
-  await db().$executeRaw`
+/**
+ * Counts one guess before it is looked at. A guess that is still being checked counts as wrong already, so that of a
+ * thousand sent at once no more than the free ones are checked at all; `forgetFailures` takes it back when it was right.
+ * @throws AppError rate_limited while the door is closed, also for the right password: an answer would tell
+ */
+export async function takeGuess(key: string): Promise<void> {
+  await refuseWhileBlocked(key);
+  const taken = await db().$executeRaw`
     INSERT INTO "RateLimit" ("key", "windowAt", "count")
     VALUES (${key}, to_timestamp(floor(extract(epoch FROM now()) / ${windowSeconds}::int) * ${windowSeconds}::int)
       AT TIME ZONE 'UTC', 1)
     ON CONFLICT ("key", "windowAt") DO UPDATE SET
       "count" = "RateLimit"."count" + 1,
-      "blockedUntil" = CASE WHEN "RateLimit"."count" + 1 >= ${free}::int THEN (now() AT TIME ZONE 'UTC')
+      "blockedUntil" = CASE WHEN "RateLimit"."count" + 1 >= ${free}::int THEN (clock_timestamp() AT TIME ZONE 'UTC')
         + make_interval(secs => least(${longestDelaySeconds}::int,
-            ${firstDelaySeconds}::int * power(2, least("RateLimit"."count" + 1 - ${free}::int, 10)))) END`;
+            ${firstDelaySeconds}::int * power(2, least("RateLimit"."count" + 1 - ${free}::int, 10)))) END
+    WHERE "RateLimit"."blockedUntil" IS NULL
+      OR "RateLimit"."blockedUntil" <= (clock_timestamp() AT TIME ZONE 'UTC')`;
+  if (taken === 0) throw tooMany(firstDelaySeconds);
 }
 
-/** The right password was given: this address starts anew. */
+async function refuseWhileBlocked(key: string): Promise<void> {
+  const [row] = await db().$queryRaw<{ left: number }[]>`
+    SELECT ceil(extract(epoch FROM max("blockedUntil") - (now() AT TIME ZONE 'UTC')))::int AS "left"
+    FROM "RateLimit" WHERE "key" = ${key} AND "blockedUntil" > (now() AT TIME ZONE 'UTC') HAVING count(*) > 0`;
+  if (row !== undefined) throw tooMany(row.left);
+}
+
+const tooMany = (seconds: number) =>
+  new AppError('rate_limited', 'Too many wrong tries. Please wait a moment before the next one.', {
+    retryAfter: Math.max(1, seconds),
+  });
+
+/** The guess was right: this address starts anew. */
 export async function forgetFailures(key: string): Promise<void> {
   await db().rateLimit.deleteMany({ where: { key } });
 }

@@ -1,14 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '@/lib/errors';
 
 // argon2id with OWASP's first choice of cost (19 MiB, two passes, one lane).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is the most expensive thing a stranger can ask for: only so many at a time, the others wait.
 const limit = 4;
+// About ten seconds of work: whoever would come after that is told to come back instead of waiting without end.
+const longestQueue = 400;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= longestQueue) throw new AppError('unavailable', undefined, { retryAfter: 5 });
   if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
@@ -33,6 +37,6 @@ let decoy: Promise<string> | undefined;
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('a password that nobody has');
   const against = stored ?? (await decoy);
-  const matches = await takeTurn(() => verify(against, password)).catch(() => false);
+  const matches = await takeTurn(() => verify(against, password).catch(() => false));
   return matches && stored !== null;
 }

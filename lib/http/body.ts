@@ -32,11 +32,19 @@ export async function readJson(request: NextRequest): Promise<unknown> {
   // PostgreSQL cannot hold the NUL character in text; no form field ever needs it.
   if (text.includes('\u0000') || /\\u0000/i.test(text))
     throw new AppError('invalid', 'The text holds a character that is not allowed.');
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new AppError('invalid', 'This is not valid JSON.');
   }
+  // Half of a surrogate pair is no character: JSON columns refuse it, and it would come back as another text.
+  // JSON.stringify writes such halves, and only them, as escapes.
+  const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
+  if (half.test(text) && half.test(JSON.stringify(value))) {
+    throw new AppError('invalid', 'The text holds a character that is not allowed.');
+  }
+  return value;
 }
 
 /** Reads a body as text.

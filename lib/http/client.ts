@@ -110,7 +110,9 @@ export function replyError({ status, statusText, text, retryAfter, confirmWith }
 async function readError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const text = await response.text().catch(() => '');
-  return replyError({ status, statusText, text, retryAfter: response.headers.get('retry-after') });
+  const retryAfter = response.headers.get('retry-after');
+  const confirmWith = response.headers.get('x-confirm-with');
+  return replyError({ status, statusText, text, retryAfter, confirmWith });
 }
 
 function parseErrorBody(text: string): ErrorBody | null {

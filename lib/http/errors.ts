@@ -17,6 +17,9 @@ const unreachable = new Set([
   '57P01',
   '57P03',
   '53300',
+  // A statement or a lock that waited too long: nothing was written, a retry is safe.
+  '57014',
+  '55P03',
   'DatabaseNotReachable',
   'SocketTimeout',
   'ConnectionClosed',

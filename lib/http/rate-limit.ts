@@ -47,10 +47,27 @@ export async function takeTurn(limit: Limit, headers: Headers, actor: Actor | nu
   const rule: Rule = rules[limit];
   const { network, isShared } = readClientAddress(headers);
   const byPerson = rule.per === 'person' && actor !== null;
-  const key = `${limit}:${hashToken(byPerson ? `person:${actor.id}` : `address:${network}`)}`;
   const factor = isShared && !byPerson ? sharedFactor : 1;
-  for (const { max, seconds } of rule.windows) {
-    const { count, left } = await countOne(`${key}:${seconds}`, seconds);
+  await countAll(limit, byPerson ? `person:${actor.id}` : `address:${network}`, rule.windows, factor);
+}
+
+/**
+ * Counts a letter to an address that somebody typed, whether it has an account or not: nobody's mailbox is flooded,
+ * and the refusal tells nothing.
+ * @throws AppError rate_limited after five in an hour
+ */
+export function takeLetter(address: string): Promise<void> {
+  return countAll('letter', `letter:${address}`, [{ max: 5, seconds: hour }], 1);
+}
+
+async function countAll(
+  name: string,
+  counted: string,
+  windows: Rule['windows'],
+  factor: number,
+): Promise<void> {
+  for (const { max, seconds } of windows) {
+    const { count, left } = await countOne(`${name}:${hashToken(counted)}:${seconds}`, seconds);
     if (count > max * factor) {
       throw new AppError('rate_limited', undefined, { retryAfter: Math.max(1, left) });
     }

@@ -15,9 +15,11 @@ export interface Answer {
   json: unknown;
 }
 
-/** One browser: keeps its session cookie, speaks HTTP and nothing else. */
+/** One browser: keeps our cookies, speaks HTTP and nothing else. */
 export class Visitor {
   private cookie = '';
+  /** The cookie of a sign-in that still needs a code. */
+  private pending = '';
   id = '';
 
   constructor(readonly base: string = productUrl()) {}
@@ -29,7 +31,8 @@ export class Visitor {
     options: { json?: unknown; body?: BodyInit; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
     const headers = new Headers(options.headers);
-    if (this.cookie !== '') headers.set('cookie', this.cookie);
+    const cookies = [this.cookie, this.pending].filter((pair) => pair !== '');
+    if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '));
     if (options.json !== undefined) headers.set('content-type', 'application/json');
     const body = options.json === undefined ? options.body : JSON.stringify(options.json);
     const response = await fetch(this.base + path, {
@@ -41,6 +44,7 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       if (pair.startsWith('plainfile.session=')) this.cookie = pair.endsWith('=') ? '' : pair;
+      if (pair.startsWith('plainfile.pending=')) this.pending = pair.endsWith('=') ? '' : pair;
     }
     const text = await response.text();
     let json: unknown;

@@ -9,6 +9,7 @@ import { readDueDocuments } from '@/lib/documents/work';
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: ['client', 'preparer'],
+    limit: 'upload',
     body: 'stream',
     reply: Document,
     status: 201,

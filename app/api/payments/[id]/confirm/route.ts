@@ -8,6 +8,7 @@ import { endpoint, route } from '@/lib/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'signed-in',
+    limit: 'payment',
     params: IdParams,
     reply: Payment,
     handle: async (call) => {

@@ -7,6 +7,7 @@ import { TaxReturn } from '@/lib/returns/schema';
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'signed-in',
+    limit: 'calculate',
     params: IdParams,
     reply: TaxReturn,
     handle: async (call) => calculate(await openReturn(call, call.params.id, 'calculate')),
