@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
+import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { newStorageKey, storage } from '@/lib/infra/storage';
 import { detectType } from './extract/detect-type';
@@ -8,35 +9,51 @@ import type { DetectedType } from './extract/schema';
 import { UploadFields, uploadLimit } from './schema';
 
 /** A file that lies in storage and has no row yet. */
-export interface ReceivedFile {
+export interface ReceivedFile<F = UploadFields> {
   storageKey: string;
   name: string;
   contentType: DetectedType;
   size: number;
   sha256: string;
-  fields: UploadFields;
+  fields: F;
 }
+
+/** Where a file goes, which kinds of content it may have, and the fields that come with it. */
+interface Into<F> {
+  folder: 'documents' | 'training';
+  types: readonly DetectedType[];
+  fields: z.ZodType<F>;
+}
+
+/** Receives a client's document: PDF, PNG or JPEG. */
+export const receiveUpload = (request: Request): Promise<ReceivedFile> =>
+  receiveFile(request, {
+    folder: 'documents',
+    types: ['application/pdf', 'image/png', 'image/jpeg'],
+    fields: UploadFields,
+  });
 
 /**
  * Streams a multipart upload into storage without holding it in memory.
- * @throws AppError unsupported_type when the request is no multipart or the file's content is no PDF, PNG or JPEG;
+ * @throws AppError unsupported_type when the request is no multipart or the file's content is none of the types;
  *   too_large above 50 MB; invalid without exactly one file. Nothing is kept in storage then.
  */
-export async function receiveUpload(request: Request): Promise<ReceivedFile> {
+export async function receiveFile<F>(request: Request, into: Into<F>): Promise<ReceivedFile<F>> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || request.body === null) {
     throw new AppError('unsupported_type', 'Send the file as multipart/form-data.');
   }
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > uploadLimit + 65_536) throw new AppError('too_large', 'A file can be at most 50 MB.');
-  const key = newStorageKey('documents');
+  const key = newStorageKey(into.folder);
   try {
-    const parts = await readParts(Readable.fromWeb(request.body as NodeStream<Uint8Array>), contentType, key);
+    const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
+    const parts = await readParts(body, contentType, key, into.types);
     if (parts.file === null)
       throw new AppError('invalid', 'There is no file in this upload.', {
         fields: { file: 'Choose a file.' },
       });
-    return { storageKey: key, ...parts.file, fields: UploadFields.parse(parts.fields) };
+    return { storageKey: key, ...parts.file, fields: into.fields.parse(parts.fields) };
   } catch (error) {
     await storage().delete(key);
     throw error;
@@ -48,7 +65,12 @@ interface Parts {
   fields: Record<string, string>;
 }
 
-function readParts(body: Readable, contentType: string, key: string): Promise<Parts> {
+function readParts(
+  body: Readable,
+  contentType: string,
+  key: string,
+  types: readonly DetectedType[],
+): Promise<Parts> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = {};
     let storing: Promise<Parts['file']> = Promise.resolve(null);
@@ -82,7 +104,7 @@ function readParts(body: Readable, contentType: string, key: string): Promise<Pa
         stream.resume();
         return fail(new AppError('invalid', 'Send one file, in the field "file".'));
       }
-      storing = storeFile(stream, key, fileName);
+      storing = storeFile(stream, key, fileName, types);
       storing.catch((error: unknown) => {
         stream.resume();
         fail(error);
@@ -99,6 +121,7 @@ async function storeFile(
   stream: Readable,
   key: string,
   fileName: string | undefined,
+  types: readonly DetectedType[],
 ): Promise<Parts['file']> {
   let head = Buffer.alloc(0);
   let contentType: DetectedType | null = null;
@@ -107,12 +130,12 @@ async function storeFile(
       if (contentType === null) {
         head = Buffer.concat([head, chunk]);
         if (head.length < 1024) continue;
-        contentType = requireType(head);
+        contentType = requireType(head, types);
         yield head;
       } else yield chunk;
     }
     if (contentType === null) {
-      contentType = requireType(head);
+      contentType = requireType(head, types);
       yield head;
     }
   };
@@ -121,17 +144,18 @@ async function storeFile(
     Readable.from(checked(), { objectMode: false }),
     uploadLimit,
   );
-  return { name: cleanName(fileName), contentType: requireType(head), size, sha256 };
+  return { name: cleanName(fileName), contentType: requireType(head, types), size, sha256 };
 }
 
-function requireType(head: Buffer): DetectedType {
+function requireType(head: Buffer, types: readonly DetectedType[]): DetectedType {
   if (head.length === 0)
     throw new AppError('invalid', 'This file is empty.', { fields: { file: 'This file is empty.' } });
   const type = detectType(head);
-  if (type === null) {
+  if (type === null || !types.includes(type)) {
+    const wanted = types.length === 1 ? 'PDF' : 'PDF, PNG or JPG';
     throw new AppError(
       'unsupported_type',
-      'File type must be PDF, PNG or JPG. This file is something else, whatever its name says.',
+      `File type must be ${wanted}. This file is something else, whatever its name says.`,
     );
   }
   return type;

@@ -6,21 +6,24 @@ import type { OpenDocument } from './access';
 export async function serveFile(open: OpenDocument<'read'>): Promise<Response> {
   const stream = await storage().get(open.storageKey);
   if (stream === null) throw new AppError('not_found');
+  return new Response(stream, { headers: fileHeaders(open) });
+}
+
+/** Headers that keep a browser from running anything in a private file. */
+export function fileHeaders(file: { name: string; contentType: string; sizeBytes: number }): HeadersInit {
   // Chrome's PDF viewer does not work inside a sandboxed document; images need nothing at all.
   const policy =
-    open.contentType === 'application/pdf'
+    file.contentType === 'application/pdf'
       ? "default-src 'none'; style-src 'unsafe-inline'"
       : "default-src 'none'; sandbox";
-  return new Response(stream, {
-    headers: {
-      'Content-Type': open.contentType,
-      'Content-Length': String(open.sizeBytes),
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(open.name).replaceAll("'", '%27')}`,
-      'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
-      // no-transform: PDFs and pictures are compressed already, and their length stays known.
-      'Cache-Control': 'private, no-store, no-transform',
-    },
-  });
+  return {
+    'Content-Type': file.contentType,
+    'Content-Length': String(file.sizeBytes),
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`,
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // no-transform: PDFs and pictures are compressed already, and their length stays known.
+    'Cache-Control': 'private, no-store, no-transform',
+  };
 }

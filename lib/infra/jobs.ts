@@ -2,7 +2,8 @@ import { db, type Transaction } from './db';
 import { describeError, log } from './log';
 
 /** Kinds of work that outlive a request. */
-export type JobKind = 'read-document' | 'settle-payment' | 'settle-refund' | 'delete-file' | 'send-letter';
+export type JobKind =
+  'read-document' | 'settle-payment' | 'settle-refund' | 'delete-file' | 'send-letter' | 'read-training';
 
 const leaseSeconds = 45;
 const attemptsAllowed = 4;

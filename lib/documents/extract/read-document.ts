@@ -17,7 +17,7 @@ import { splitRegions } from './split-regions';
 import { hasTitle, isForm } from './recognise';
 import { toPageBox } from './upright';
 
-interface ReadingLimits {
+export interface ReadingLimits {
   pages: number;
   /** Milliseconds after which no further page is begun. */
   patience: number;

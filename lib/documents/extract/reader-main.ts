@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { Worker } from 'node:worker_threads';
 import { readBytes } from './read-document';
+import { readPageTexts } from './read-page-texts';
 
 /**
  * The reader's own process: file on standard input, one JSON answer on standard output.
@@ -35,9 +36,11 @@ async function readInput(): Promise<Uint8Array> {
 }
 
 async function main() {
-  const [memory = '0', pages = '0', patience = '0'] = process.argv.slice(2);
+  const [memory = '0', pages = '0', patience = '0', task = 'forms'] = process.argv.slice(2);
   watchMemory(Number(memory));
-  const result = await readBytes(await readInput(), { pages: Number(pages), patience: Number(patience) });
+  const limits = { pages: Number(pages), patience: Number(patience) };
+  const read = task === 'pages' ? readPageTexts : readBytes;
+  const result = await read(await readInput(), limits);
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { nothingBut } from './problems';
+import { nothingBut, problem } from './problems';
+import { type PagesResult, parsePages } from './pages-result';
 import { ReaderResult } from './schema';
 
 /**
@@ -37,7 +38,11 @@ interface Outcome {
   stopped: 'time' | 'output' | null;
 }
 
-function runChild(source: DocumentSource, options: Required<ReaderOptions>): Promise<Outcome> {
+function runChild(
+  source: DocumentSource,
+  options: Required<ReaderOptions>,
+  task: 'forms' | 'pages' = 'forms',
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.timeLimitMs * 0.7);
     const child = spawn(
@@ -46,7 +51,7 @@ function runChild(source: DocumentSource, options: Required<ReaderOptions>): Pro
         '--max-old-space-size=320',
         '--no-warnings',
         options.bundlePath,
-        ...[options.memoryLimitBytes, options.pageLimit, patience].map(String),
+        ...[options.memoryLimitBytes, options.pageLimit, patience, task].map(String),
       ],
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
@@ -102,19 +107,31 @@ export async function readDocument(
   source: DocumentSource,
   options: ReaderOptions = {},
 ): Promise<ReaderResult> {
-  const outcome = await runChild(source, {
-    timeLimitMs: Math.min(longestMs, options.timeLimitMs ?? 9500),
-    memoryLimitBytes: options.memoryLimitBytes ?? 448 * mebibyte,
-    pageLimit: options.pageLimit ?? 120,
-    bundlePath: options.bundlePath ?? readerBundle(),
-  });
+  const outcome = await runChild(source, withDefaults(options));
   if (outcome.stopped === 'time') return nothingBut('took_too_long');
   if (outcome.code === 0 && outcome.stopped === null)
     return parseAnswer(outcome.output) ?? nothingBut('reader_failed');
-  const outOfMemory =
-    outcome.code === 86 ||
-    outcome.code === 134 ||
-    outcome.signal === 'SIGKILL' ||
-    outcome.signal === 'SIGABRT';
-  return nothingBut(outOfMemory && outcome.stopped === null ? 'too_complex' : 'reader_failed');
+  return nothingBut(ranOutOfMemory(outcome) ? 'too_complex' : 'reader_failed');
+}
+
+const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
+  timeLimitMs: Math.min(longestMs, options.timeLimitMs ?? 9500),
+  memoryLimitBytes: options.memoryLimitBytes ?? 448 * mebibyte,
+  pageLimit: options.pageLimit ?? 120,
+  bundlePath: options.bundlePath ?? readerBundle(),
+});
+
+const ranOutOfMemory = ({ code, signal, stopped }: Outcome) =>
+  stopped === null && (code === 86 || code === 134 || signal === 'SIGKILL' || signal === 'SIGABRT');
+
+/**
+ * Reads the text of a PDF page by page in the same limited process, without looking for tax forms. Resolves whatever
+ * the file holds; rejects only when the source can't be read or no process can be started.
+ */
+export async function readPages(source: DocumentSource, options: ReaderOptions = {}): Promise<PagesResult> {
+  const outcome = await runChild(source, withDefaults(options), 'pages');
+  if (outcome.stopped === 'time') return { ok: false, problem: problem('took_too_long') };
+  const answer = outcome.code === 0 && outcome.stopped === null ? parsePages(outcome.output) : null;
+  if (answer !== null) return answer;
+  return { ok: false, problem: problem(ranOutOfMemory(outcome) ? 'too_complex' : 'reader_failed') };
 }

@@ -9,6 +9,7 @@ import { readDueDocuments } from '@/lib/documents/work';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { endpoint, route } from '@/lib/http/route';
+import { readDueTraining } from '@/lib/training/work';
 
 /**
  * The host's clock calls this to finish work whose process was stopped, with CRON_SECRET as a bearer token.
@@ -29,6 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       return {
         done:
           (await readDueDocuments()) +
+          (await readDueTraining()) +
           (await settleDuePayments()) +
           (await sendDueLetters()) +
           (await deleteDueFiles()) +

@@ -1,0 +1,54 @@
+import { detectType } from './detect-type';
+import { type Box, height, type Word } from './page';
+import type { PagesResult } from './pages-result';
+import { openPdf } from './pdf-open';
+import { toLines } from './print-tokens';
+import { problem } from './problems';
+import type { ReadingLimits } from './read-document';
+import { readPage, readWords } from './read-page';
+
+/** The text of every page of a PDF. Never throws for what a file contains. Runs in the reader's own process. */
+export async function readPageTexts(bytes: Uint8Array, limits: ReadingLimits): Promise<PagesResult> {
+  if (bytes.length === 0) return { ok: false, problem: problem('empty_file') };
+  if (detectType(bytes) !== 'application/pdf') return { ok: false, problem: problem('unsupported_type') };
+  const opened = await openPdf(bytes);
+  if ('failure' in opened) return { ok: false, problem: problem(opened.failure) };
+  const { document } = opened;
+  if (document.numPages > limits.pages) return { ok: false, problem: problem('too_many_pages') };
+  const started = Date.now();
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    if (Date.now() - started > limits.patience) return { ok: false, problem: problem('took_too_long') };
+    const pdfPage = await document.getPage(number);
+    const all = await readWords(pdfPage, number);
+    const page = await readPage(pdfPage, number, all);
+    const seen = new Set(page.words.map(({ text, run }) => `${run} ${text}`));
+    const hidden = page.hasHiddenText
+      ? all.words.filter(({ text, run, source }) => source === 'text' && !seen.has(`${run} ${text}`))
+      : [];
+    pages.push({ page: number, text: toText(page.words), hidden: hidden.map(({ text }) => text).join(' ') });
+    pdfPage.cleanup();
+  }
+  return { ok: true, pages, pageCount: document.numPages };
+}
+
+/** Words in reading order: a line of print is a line, a larger gap or a larger letter starts a paragraph. */
+function toText(words: readonly Word[]): string {
+  let text = '';
+  let above: Box | null = null;
+  for (const line of toLines(words)) {
+    const box = {
+      x0: 0,
+      x1: 0,
+      y0: Math.min(...line.map(({ y0 }) => y0)),
+      y1: Math.max(...line.map(({ y1 }) => y1)),
+    };
+    if (above !== null) text += startsParagraph(above, box) ? '\n\n' : '\n';
+    text += line.map((word) => word.text).join(' ');
+    above = box;
+  }
+  return text;
+}
+
+const startsParagraph = (above: Box, below: Box) =>
+  below.y0 - above.y1 > 0.75 * Math.min(height(above), height(below)) || height(below) > 1.15 * height(above);

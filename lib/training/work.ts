@@ -1,0 +1,82 @@
+import { recordAudit } from '@/lib/audit/commands';
+import { readPages } from '@/lib/documents/extract/run-reader';
+import { db } from '@/lib/infra/db';
+import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
+import { storage } from '@/lib/infra/storage';
+import { splitPassages, type Passage } from './split-passages';
+
+const system = { actorId: null, actorRole: 'system' } as const;
+
+/** Works off what waits to be read: called after uploads, when a list shows unfinished ones, and by the cron route. */
+export function readDueTraining(): Promise<number> {
+  return runDueJobs({ 'read-training': worker });
+}
+
+const worker: JobWorker = {
+  run: async (materialId) => {
+    const row = await db().trainingMaterial.findUnique({
+      where: { id: materialId },
+      select: { storageKey: true },
+    });
+    if (row === null) return; // deleted while it waited
+    const stream = await storage().get(row.storageKey);
+    if (stream === null) return fail(materialId, 'The file is not there any more. Upload it again.');
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    const read = await readPages({ bytes }, { timeLimitMs: 25_000, pageLimit: 400 });
+    if (!read.ok) return fail(materialId, read.problem.message);
+    const passages = splitPassages(read.pages);
+    if (passages.length === 0)
+      return fail(
+        materialId,
+        'There is no text in this PDF. A scan has to be recognised before it is uploaded.',
+      );
+    await keepPassages(materialId, read.pageCount, passages);
+  },
+  giveUp: (materialId) => fail(materialId, 'This PDF could not be read. Delete it and upload it again.'),
+};
+
+async function keepPassages(materialId: string, pages: number, passages: readonly Passage[]): Promise<void> {
+  const flagged = passages.filter(({ flags }) => flags.length > 0).length;
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "TrainingMaterial" WHERE "id" = ${materialId} FOR UPDATE`;
+    const row = await tx.trainingMaterial.findUnique({ where: { id: materialId } });
+    if (row === null) return;
+    await tx.trainingPassage.deleteMany({ where: { materialId } });
+    await tx.trainingPassage.createMany({
+      data: passages.map((passage, position) => ({ ...passage, materialId, position, title: row.title })),
+    });
+    await tx.trainingMaterial.update({
+      where: { id: materialId },
+      data: {
+        status: 'active',
+        pages,
+        problem:
+          flagged === 0
+            ? null
+            : `${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} held back. Look at the preview.`,
+      },
+    });
+    await recordAudit(tx, system, {
+      action: 'training.read',
+      objectType: 'TrainingMaterial',
+      objectId: materialId,
+      detail: { pages, passages: passages.length, flagged },
+    });
+  });
+}
+
+async function fail(materialId: string, problem: string): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.trainingPassage.deleteMany({ where: { materialId } });
+    const { count } = await tx.trainingMaterial.updateMany({
+      where: { id: materialId },
+      data: { status: 'failed', problem },
+    });
+    if (count === 0) return;
+    await recordAudit(tx, system, {
+      action: 'training.failed',
+      objectType: 'TrainingMaterial',
+      objectId: materialId,
+    });
+  });
+}
