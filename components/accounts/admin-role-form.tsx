@@ -58,7 +58,7 @@ export function RoleForm() {
           <CardDescription>Assignments that no longer fit the new role end with it.</CardDescription>
         </CardHeader>
         <CardContent>
-          <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+          <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
             <PersonPicker
               id={userField}
               label="User"

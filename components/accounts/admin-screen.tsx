@@ -1,8 +1,10 @@
 'use client';
 
+import Link from 'next/link';
 import { AssignmentForm } from '@/components/assignments/assignment-form';
 import { AssignmentList } from '@/components/assignments/assignment-list';
 import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
 import { RoleForm } from './admin-role-form';
 import { UserList } from './admin-user-list';
 
@@ -13,6 +15,11 @@ export function UserManagement() {
       <PageHeader
         title="User Management"
         subtitle="Change roles and decide who prepares whose return. A change counts from the person's next click."
+        actions={
+          <Button asChild variant="outline">
+            <Link href="/admin/payments">Payments</Link>
+          </Button>
+        }
       />
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">

@@ -28,7 +28,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <Field label="Email" error={errors.email} required>
         <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
       </Field>

@@ -21,7 +21,7 @@ export function LoginCodeForm() {
     },
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <CodeField error={errors.code} />
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Signing in...' : 'Continue'}

@@ -59,7 +59,7 @@ function LoginPasswordForm({ onCodeMissing }: { onCodeMissing: () => void }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {login.isError ? <LoginProblem error={login.error} /> : null}
       <Field label="Email" error={errors.email} required>
         <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />

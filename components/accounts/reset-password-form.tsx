@@ -30,7 +30,7 @@ export function ResetPasswordForm() {
     },
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <Field label="New password" help="At least 8 characters." error={errors.password} required>
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>

@@ -63,7 +63,7 @@ export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName} required>
           <Input name="firstName" autoComplete="given-name" />

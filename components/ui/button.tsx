@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react';
 import { Slot } from 'radix-ui/slot';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
+import { SubmitButton } from '@/components/ui/submit-button';
 
 export const buttonStyles = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none disabled:pointer-events-none disabled:opacity-60 aria-busy:opacity-100 aria-disabled:pointer-events-none aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
@@ -57,16 +58,22 @@ export function Button({
       </Slot>
     );
   }
-  return (
-    <button
-      type={type ?? 'button'}
-      className={look}
-      disabled={disabled === true || pending}
-      aria-busy={pending || undefined}
-      {...props}
-    >
+  const rest = {
+    className: look,
+    disabled: disabled === true || pending,
+    'aria-busy': pending || undefined,
+    ...props,
+  };
+  const inside = (
+    <>
       {pending ? <Spinner decorative /> : null}
       {children}
+    </>
+  );
+  if (type === 'submit') return <SubmitButton {...rest}>{inside}</SubmitButton>;
+  return (
+    <button type={type ?? 'button'} {...rest}>
+      {inside}
     </button>
   );
 }

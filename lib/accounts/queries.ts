@@ -20,12 +20,7 @@ export async function listUsers(query: UserQuery): Promise<{ users: ListedUser[]
   const { role, q, cursor, limit } = query;
   const conditions = [Prisma.sql`TRUE`];
   if (role !== undefined) conditions.push(Prisma.sql`"role" = ${role}::"Role"`);
-  if (q) {
-    const pattern = `%${escapePattern(q)}%`;
-    conditions.push(
-      Prisma.sql`lower("email" || ' ' || "firstName" || ' ' || "lastName") LIKE lower(${pattern})`,
-    );
-  }
+  if (q) conditions.push(nameHas(q));
   if (cursor !== undefined) {
     conditions.push(
       Prisma.sql`("createdAt", "id") < (SELECT "createdAt", "id" FROM "User" WHERE "id" = ${cursor})`,
@@ -42,5 +37,15 @@ export async function listUsers(query: UserQuery): Promise<{ users: ListedUser[]
   };
 }
 
-/** What was typed, with the signs that mean something in a LIKE pattern taken as themselves. */
-const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** Ids of up to `limit` people with this part of a name or address, the newest accounts first. */
+export async function findUserIds(q: string, limit: number): Promise<string[]> {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE ${nameHas(q)} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The condition that User_search_idx answers. Signs that mean something in a LIKE pattern are taken as themselves. */
+function nameHas(q: string): Prisma.Sql {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return Prisma.sql`lower("email" || ' ' || "firstName" || ' ' || "lastName") LIKE lower(${pattern})`;
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { CodeField } from '@/components/accounts/code-field';
+import { GoogleAgain } from '@/components/accounts/security/google-again';
 import { useSmallForm } from '@/components/accounts/use-small-form';
 import { Button } from '@/components/ui/button';
 import { DialogClose, DialogFooter } from '@/components/ui/dialog';
@@ -22,13 +23,16 @@ export function GiveFactor({ factor, onDone }: GiveFactorProps) {
     },
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       {factor === 'code' ? (
         <CodeField error={errors.code} />
       ) : (
-        <Field label="Password" error={errors.password} required>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        <>
+          <Field label="Password" error={errors.password} required>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <GoogleAgain onDone={onDone} />
+        </>
       )}
       <DialogFooter>
         <DialogClose asChild>

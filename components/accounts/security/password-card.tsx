@@ -46,7 +46,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     },
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-sm gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid max-w-sm gap-5">
       {hasPassword ? (
         <Field label="Current password" error={errors.currentPassword} required>
           <PasswordInput name="currentPassword" autoComplete="current-password" />

@@ -48,7 +48,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
     );
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-lg gap-5">
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid max-w-lg gap-5">
       <ol className="grid list-decimal gap-2 pl-5 text-sm marker:text-muted-foreground">
         <li>Open your authenticator app and add an account.</li>
         <li>Scan this picture, or type the key below it.</li>

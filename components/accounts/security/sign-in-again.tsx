@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { CodeField } from '@/components/accounts/code-field';
+import { GoogleAgain } from '@/components/accounts/security/google-again';
 import { useSmallForm } from '@/components/accounts/use-small-form';
 import { Button } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog';
@@ -34,14 +35,14 @@ export function SignInAgain({ user, onDone }: SignInAgainProps) {
   });
   if (step === 'code') {
     return (
-      <form onSubmit={(event) => void code.submit(event)} noValidate className="grid gap-5">
+      <form method="post" onSubmit={(event) => void code.submit(event)} noValidate className="grid gap-5">
         <CodeField error={code.errors.code} />
         <SignInButtons busy={code.busy} />
       </form>
     );
   }
   return (
-    <form onSubmit={(event) => void password.submit(event)} noValidate className="grid gap-5">
+    <form method="post" onSubmit={(event) => void password.submit(event)} noValidate className="grid gap-5">
       <p className="text-sm">
         You were signed in as <strong className="font-semibold break-all">{user.email}</strong>.
       </p>
@@ -49,22 +50,7 @@ export function SignInAgain({ user, onDone }: SignInAgainProps) {
       <Field label="Password" error={password.errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
-      <p className="text-sm text-muted-foreground">
-        Signed in with Google?{' '}
-        <a
-          href="/api/auth/google"
-          target="_blank"
-          rel="noreferrer"
-          className="font-medium text-primary underline underline-offset-4"
-        >
-          Sign in again in a new tab
-        </a>
-        , then come back and{' '}
-        <Button variant="link" size="inline" onClick={onDone}>
-          continue
-        </Button>
-        .
-      </p>
+      <GoogleAgain onDone={onDone} />
       <SignInButtons busy={password.busy} />
     </form>
   );
