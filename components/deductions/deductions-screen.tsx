@@ -49,6 +49,10 @@ export function DeductionsScreen() {
   );
 }
 
+/** The specification's sentence; one is one. */
+const sayFound = (count: number): string =>
+  `We found ${count} potential ${count === 1 ? 'deduction' : 'deductions'} you may have missed`;
+
 function Found({ returnId }: { returnId: string }) {
   // Answers change between two looks at this page.
   const query = useQuery({ ...deductionsQuery(returnId), refetchOnMount: 'always' });
@@ -59,7 +63,7 @@ function Found({ returnId }: { returnId: string }) {
         subtitle={
           query.data === undefined
             ? 'Looking for deductions you may have missed'
-            : `We found ${query.data.suggestions.length} potential deductions you may have missed`
+            : sayFound(query.data.suggestions.length)
         }
       />
       {query.isPending ? <DeductionsSkeleton /> : null}

@@ -11,7 +11,7 @@ export function LearnMore({ suggestion, titleId }: { suggestion: DeductionSugges
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="outline" aria-describedby={titleId}>
+        <Button variant="outline" className="w-full sm:w-auto" aria-describedby={titleId}>
           Learn More
         </Button>
       </DialogTrigger>

@@ -62,7 +62,7 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
           </div>
         </CardContent>
         <CardFooter>
-          <Button asChild>
+          <Button asChild className="w-full sm:w-auto">
             <Link href="/interview" aria-describedby={titleId}>
               Update Tax Interview
             </Link>

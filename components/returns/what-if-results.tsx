@@ -16,7 +16,9 @@ export function WhatIfResults({ result, isTried }: { result: WhatIfResult; isTri
         <TableHead>
           <tr>
             <TableHeadCell>Line</TableHeadCell>
-            <TableHeadCell numeric>Now</TableHeadCell>
+            <TableHeadCell numeric className="hidden sm:table-cell">
+              Now
+            </TableHeadCell>
             <TableHeadCell numeric>Then</TableHeadCell>
             <TableHeadCell numeric>Change</TableHeadCell>
           </tr>
@@ -25,7 +27,9 @@ export function WhatIfResults({ result, isTried }: { result: WhatIfResult; isTri
           {whatIfRows(result).map(({ key, label, before, after, delta, isResult }) => (
             <TableRow key={key} className={cn(isResult && 'font-semibold')}>
               <TableCell>{label}</TableCell>
-              <TableCell numeric>{formatDollars(before)}</TableCell>
+              <TableCell numeric className="hidden sm:table-cell">
+                {formatDollars(before)}
+              </TableCell>
               <TableCell numeric>{formatDollars(after)}</TableCell>
               <TableCell numeric>
                 {delta === 0 ? (

@@ -45,7 +45,13 @@ export function validateState(state: InterviewState): ValidationResult {
 function listUnsupported(input: ReturnInputJson, linkTo: ReturnType<typeof makeFixLinks>): ValidationIssue[] {
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
-  return calculateReturn(parsed.facts).problems.map((problem) => ({
+  // A warning about several facts is one thing to look at.
+  const { problems } = calculateReturn(parsed.facts);
+  const firsts = problems.filter(
+    ({ severity, message }, index) =>
+      problems.findIndex((other) => other.severity === severity && other.message === message) === index,
+  );
+  return firsts.map((problem) => ({
     id: `${problem.severity}:${problem.path}`,
     title: problem.severity === 'unsupported' ? 'Not something Plainfile can do yet' : 'Worth a second look',
     description: problem.message,
@@ -57,7 +63,7 @@ function listUnsupported(input: ReturnInputJson, linkTo: ReturnType<typeof makeF
     suggestedFix:
       problem.severity === 'unsupported'
         ? 'Take the answer back if it is not right, or ask a tax professional.'
-        : 'Look at the answer again.',
+        : 'Answer this question, or look at your answer again.',
     estimatedRefundImpact: 0,
     href: linkTo(problem.path).href,
   }));

@@ -6,6 +6,7 @@ import { type ReturnInputJson } from '../facts/return-input';
 import { anyReturn } from '../testing/any-return';
 import { discoverDeductions, type Discovery, type Suggestion } from './discover';
 import { opportunities } from './opportunities';
+import { sayAbout } from './view';
 
 const single: ReturnInputJson = {
   taxYear: 2024,
@@ -238,6 +239,33 @@ describe('each subject', () => {
       unclaimedWithholding: [{ documentId: 'd1', name: 'Casino', amount: 240 }],
     });
     expect(find(found, 'unclaimed-withholding-d1')?.potentialSavings).toBe(240);
+  });
+});
+
+describe('a spouse', () => {
+  it.each([
+    ['You are not on Medicare.', 'Tom is not on Medicare.'],
+    ['No one can claim you as a dependent.', 'No one can claim Tom as a dependent.'],
+    ['You work in a school as an aide.', 'Tom works in a school as an aide.'],
+    [
+      'You have no employees, or give them the same share.',
+      'Tom has no employees, or gives them the same share.',
+    ],
+    [
+      'You had a high-deductible health plan, and no other plan, in 2024.',
+      'Tom had a high-deductible health plan, and no other plan, in 2024.',
+    ],
+  ])('%s', (sentence, other) => expect(sayAbout('Tom', sentence)).toBe(other));
+
+  it('is spoken about by name, and “you” stays the taxpayer', () => {
+    const found = discoverDeductions({
+      ...single,
+      filingStatus: 'mfj',
+      spouse: { firstName: 'Tom', dateOfBirth: '1984-02-01' },
+    });
+    const firstOf = (id: string) => find(found, id)?.requirements[0]?.says;
+    expect(firstOf('health-savings-account-taxpayer')).toBe('You are not on Medicare.');
+    expect(firstOf('health-savings-account-spouse')).toBe('Tom is not on Medicare.');
   });
 });
 

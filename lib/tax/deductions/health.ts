@@ -49,12 +49,12 @@ export const hsaOpportunity: Opportunity = {
         changes: changesFor(dollars),
         amount: {
           dollars,
-          says: 'more, with coverage for all of 2024, brings the whole saving. A smaller amount brings less.',
+          says: 'more in the account, with coverage for all of 2024, brings the whole saving. Less brings less.',
         },
         conditions: [
-          condition('You are not on Medicare.', view.hasReached(person, 65) ? null : true),
+          condition(filer.say('You are not on Medicare.'), view.hasReached(person, 65) ? null : true),
           condition(
-            'No one can claim you as a dependent.',
+            filer.say('No one can claim you as a dependent.'),
             !filer.isDependentOfAnother,
             'A dependent of someone else can’t deduct this.',
           ),
@@ -64,10 +64,10 @@ export const hsaOpportunity: Opportunity = {
             'You and your employer put in as much as the law allows.',
           ),
           condition(
-            'You had a high-deductible health plan, and no other plan, in 2024.',
+            filer.say('You had a high-deductible health plan, and no other plan, in 2024.'),
             hasAccount ? true : null,
           ),
-          unknown('You put the money in by April 15, 2025, marked for 2024.'),
+          unknown('The money goes into the account by April 15, 2025, marked for 2024.'),
         ],
       };
     });
@@ -115,13 +115,13 @@ export const selfEmployedHealthOpportunity: Opportunity = {
           changes: [{ path, value: examplePremiums }],
           amount: { dollars: examplePremiums, says: 'of premiums is our example. Your own premiums decide.' },
           conditions: [
-            condition('You have a profit from your own business.', true),
+            condition(filer.say('You have a profit from your own business.'), true),
             condition(
               'Your insurance is not from the Marketplace with a subsidy.',
               (input.marketplace?.length ?? 0) === 0,
               'Marketplace insurance is worked out together with its credit.',
             ),
-            unknown('You paid for health insurance yourself.'),
+            unknown(filer.say('You paid for health insurance yourself.')),
             unknown('You could not join a plan of an employer, also not your spouse’s.'),
           ],
         },

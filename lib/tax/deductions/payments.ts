@@ -73,7 +73,7 @@ export const foreignTaxOpportunity: Opportunity = {
 
 export const withholdingOpportunity: Opportunity = {
   id: 'unclaimed-withholding',
-  name: 'Tax withheld that is not on your return',
+  name: 'Tax that was withheld',
   category: 'Income and payments',
   description: 'A paper that you uploaded shows federal tax withheld, and your return does not count it yet.',
   steps: [

@@ -42,10 +42,12 @@ function iraIdea(view: DeductionView, filer: FilerView, kind: 'traditional' | 'r
     ...(view.isJoint ? { about: filer.who } : {}),
     path: 'adjustments.ira',
     changes: changesFor(dollars),
-    amount: { dollars, says: 'more brings the whole saving. A smaller amount brings less.' },
+    amount: { dollars, says: 'more in the account brings the whole saving. Less brings less.' },
     conditions: [
       condition(
-        'You have pay or profit from work, or your spouse on a joint return has.',
+        view.isJoint
+          ? 'At least one of you has pay or profit from work.'
+          : 'You have pay or profit from work.',
         hasCompensation(view, filer),
         'An IRA needs income from work.',
       ),
@@ -121,7 +123,7 @@ export const saversCreditOpportunity: Opportunity = {
               'Your income is above the limit for this credit.',
             ),
             condition(
-              'You were 18 or older, no full-time student and no one’s dependent.',
+              filer.say('You were 18 or older, no full-time student and no one’s dependent.'),
               view.hasReached(filer.person, minimumAge) &&
                 !filer.person.student &&
                 !filer.isDependentOfAnother,
@@ -171,16 +173,16 @@ export const sepOpportunity: Opportunity = {
           ...(view.isJoint ? { about: filer.who } : {}),
           path,
           changes: changesFor(dollars),
-          amount: { dollars, says: 'brings the whole saving. A smaller amount brings less.' },
+          amount: { dollars, says: 'more in the account brings the whole saving. Less brings less.' },
           conditions: [
-            condition('You have a profit from your own business.', true),
+            condition(filer.say('You have a profit from your own business.'), true),
             condition(
               'There is room under the limit of your profit.',
               most >= 1,
               'You put in as much as your profit allows.',
             ),
-            unknown('You have no employees, or give them the same share.'),
-            unknown('You put the money in by the due date of the return, extensions included.'),
+            unknown(filer.say('You have no employees, or give them the same share.')),
+            unknown('The money goes in by the due date of the return, extensions included.'),
           ],
         },
       ];

@@ -263,12 +263,14 @@ export const educatorOpportunity: Opportunity = {
           amount: { dollars, says: 'is the most that counts for you. We worked the saving out for that.' },
           conditions: [
             condition(
-              'You work in a school as a teacher, counselor, principal or aide.',
+              filer.say('You work in a school as a teacher, counselor, principal or aide.'),
               teaches(filer.person.occupation),
               'The job on your return is not one in a school.',
             ),
-            unknown('You worked 900 hours or more in a school year, from kindergarten to grade 12.'),
-            unknown('You paid for your classroom and got nothing back.'),
+            unknown(
+              filer.say('You worked 900 hours or more in a school year, from kindergarten to grade 12.'),
+            ),
+            unknown(filer.say('You paid for the classroom and got nothing back.')),
           ],
         },
       ];
