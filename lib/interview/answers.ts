@@ -1,6 +1,7 @@
 import { checkValue, type Checked } from './check-value';
 import { type View } from './conditions';
 import { findQuestion } from './find-question';
+import { choicesOf } from './references';
 import { maskText } from './mask';
 import { type AnswerValue, type Responses } from './schema';
 import { type InterviewState, walkInterview } from './walk';
@@ -39,7 +40,9 @@ export function presentResponses(
     const found = findQuestion(view, id);
     if (!found) continue;
     const hide = maskSensitive && found.spec.sensitive === true && typeof answer === 'string';
-    shown[id] = hide ? maskText(answer) : toLabels(found.spec.choices ?? [], answer);
+    shown[id] = hide
+      ? maskText(answer)
+      : toLabels(choicesOf(found.spec, { ...view, item: found.item }), answer);
   }
   return shown;
 }

@@ -33,7 +33,6 @@ test('a W-2 from a document becomes an item with its sources', () => {
     address: { street: '12 Oak Street', city: 'Dayton', state: 'OH', zip: '45402' },
     digitalAssets: false,
     presidentialCampaign: { taxpayer: false },
-    qualifyingChildOfAnother: false,
     w2s: [
       {
         owner: 'taxpayer',
@@ -168,7 +167,6 @@ test('choices state facts', () => {
       ssn: '900-70-0001',
     }),
     'kept-up-home': true,
-    creditsDisallowed: ['Earned income credit'],
     'payment-kinds': ['Quarterly payments to the IRS for 2024'],
     'estimated.0.date': '2024-06-17',
     'estimated.0.amount': 400,
@@ -176,7 +174,6 @@ test('choices state facts', () => {
   expect(input).toMatchObject({
     taxpayer: { ssnValidForWork: false },
     dependents: [{ releasedToOtherParent: true, idType: 'itin', ssn: '900-70-0001' }],
-    creditsDisallowed: { eic: true },
     payments: { estimated: [{ date: '2024-06-17', amount: 400 }] },
   });
 });
@@ -249,4 +246,17 @@ test('what a document says against the rules of the facts is named beside the do
     },
   ]);
   expect(parseReturn({}).ok).toBe(false);
+});
+
+test('an answer that the engine needs is asked for, and states its facts', () => {
+  const { input } = assemble({
+    ...single,
+    'had-dependents': true,
+    ...child(0, 'Mia', '2016-03-01'),
+    'kept-up-home': true,
+    'had-w2-income': true,
+    ...typedW2(0, 20000, 500),
+    creditsDisallowed: ['Earned income credit'],
+  });
+  expect(input).toMatchObject({ filingStatus: 'hoh', creditsDisallowed: { eic: true } });
 });

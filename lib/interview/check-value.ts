@@ -1,4 +1,6 @@
 import { type View } from './conditions';
+import { readMonths } from './months';
+import { choicesOf } from './references';
 import { isRoutingNumber, writeEin, writeSsn } from './identity-numbers';
 import { type AnswerFormat, type AnswerValue, longestText } from './schema';
 import { type Choice, type QuestionSpec } from './topics/topic';
@@ -29,10 +31,10 @@ function checkType(spec: QuestionSpec, answer: unknown, view: View): Checked {
       return checkDate(spec, answer);
     case 'radio':
     case 'select':
-      return checkChoice(spec.choices ?? [], answer);
+      return checkChoice(choicesOf(spec, view), answer);
     case 'checkbox':
     case 'multiselect':
-      return checkChoices(spec.choices ?? [], answer);
+      return checkChoices(choicesOf(spec, view), answer);
     case 'text':
     case 'textarea':
       return checkText(spec, answer, isOptional(spec, view));
@@ -144,6 +146,12 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
       return /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text)
         ? good(text)
         : bad('Use letters, spaces, hyphens and apostrophes.');
+    case 'months': {
+      const months = readMonths(text);
+      return months
+        ? good(months.join(' '))
+        : bad('Give twelve amounts, one for each month. Use 0 for none.');
+    }
     case 'money':
     case 'whole':
       return good(text);

@@ -73,3 +73,21 @@ export const all =
     }
     return true;
   };
+
+/** Asks when at least one item of the groups was told about. */
+export const hasItems =
+  (groups: readonly string[], because: string): Condition =>
+  (view) => {
+    if (groups.some((group) => (view.counts.get(group) ?? 0) > 0)) return true;
+    // No count yet: whether there are any is still open.
+    return groups.some((group) => !view.counts.has(group)) ? 'later' : { skip: because };
+  };
+
+/** Asks when any of the conditions does; otherwise the last one decides, or "later" while one is open. */
+export const any =
+  (...conditions: Condition[]): Condition =>
+  (view) => {
+    const verdicts = conditions.map((condition) => condition(view));
+    if (verdicts.includes(true)) return true;
+    return verdicts.find((verdict) => verdict === 'later') ?? verdicts.at(-1) ?? true;
+  };

@@ -6,6 +6,11 @@ export const formGroups = [
   'retirement',
   'socialSecurity',
   'governmentPayments',
+  'sales',
+  'k1s',
+  'hsaDistributions',
+  'marketplace',
+  'mortgages',
 ] as const;
 export type FormGroup = (typeof formGroups)[number];
 

@@ -2,10 +2,25 @@ import { enters } from './document-questions';
 import { formsOf } from './document-facts';
 import { catalog } from './topics/catalog';
 import { type GroupSpec, isGroup } from './topics/topic';
+import { isPersonLeftOut, targetOf } from './references';
 import { type AskedQuestion, type Walk } from './walk';
 
 const groups = new Map<string, GroupSpec>(
   catalog.flatMap(({ blocks }) => blocks.filter(isGroup)).map((group) => [group.group, group]),
+);
+
+/** Where the items of a group stand in the facts, and whether each belongs to one of two spouses. */
+export function describeGroup(group: string): { fact: string; isOwned: boolean } {
+  const spec = groups.get(group);
+  return {
+    fact: spec?.fact ?? group,
+    isOwned: spec?.questions.some(({ fact }) => fact === '.owner') ?? false,
+  };
+}
+
+/** Groups whose items need an id in the facts. */
+export const groupsWithIds = [...groups.values()].flatMap(({ group, autoId }) =>
+  autoId === undefined ? [] : [{ group, autoId }],
 );
 
 /** What an item is called: the name it was given, or what it is and its number. */
@@ -15,24 +30,53 @@ export function nameItem(walk: Walk, { group, index }: { group: string; index: n
   return typeof name === 'string' && name !== '' ? name : `${spec?.noun ?? 'Item'} ${index + 1}`;
 }
 
-/** A person whom the filer told us about but did not support is nobody's entry in the facts. */
-export const isLeftOut = (walk: Walk, index: number): boolean =>
-  walk.view.effective[`dependents.${index}.supported`] === false;
-
 /** Base path of an item in the facts: documents' items stand first. Null when it has no place there. */
 export function itemPath(walk: Walk, group: string, index: number): string | null {
+  const key = `${group}.${index}`;
+  const known = walk.places.get(key);
+  if (known !== undefined) return known;
+  const place = findPlace(walk, group, index);
+  walk.places.set(key, place);
+  return place;
+}
+
+function findPlace(walk: Walk, group: string, index: number): string | null {
   const spec = groups.get(group);
   if (!spec) return null;
+  if (spec.within) return placeWithin(walk, spec, spec.within, index);
   if (group === 'dependents') {
-    if (isLeftOut(walk, index)) return null;
-    let before = 0;
-    for (let earlier = 0; earlier < index; earlier += 1) if (isLeftOut(walk, earlier)) before += 1;
-    return `${spec.fact}[${index - before}]`;
+    if (isPersonLeftOut(walk.view, index)) return null;
+    return `${spec.fact}[${positionOfPerson(walk, index)}]`;
   }
   const read = spec.documents
     ? formsOf(walk.view.documents, spec.documents.group).filter((placed) => enters(placed, walk.view)).length
     : 0;
   return `${spec.fact}[${read + index}]`;
+}
+
+/** Where a person told about stands among those of the return. */
+export function positionOfPerson(walk: Walk, index: number): number {
+  let before = 0;
+  for (let earlier = 0; earlier < index; earlier += 1) if (isPersonLeftOut(walk.view, earlier)) before += 1;
+  return index - before;
+}
+
+/** A list inside an item of another group: the items that name the same owner are numbered in their order. */
+function placeWithin(
+  walk: Walk,
+  spec: GroupSpec,
+  within: NonNullable<GroupSpec['within']>,
+  index: number,
+): string | null {
+  const named = (at: number) => walk.view.effective[`${spec.group}.${at}${within.reference}`];
+  const owner = named(index);
+  const target = targetOf(owner);
+  const list = target ? within.lists[target.kind] : undefined;
+  const base = target ? itemPath(walk, target.kind, target.index) : null;
+  if (list === undefined || base === null) return null;
+  let position = 0;
+  for (let earlier = 0; earlier < index; earlier += 1) if (named(earlier) === owner) position += 1;
+  return `${base}.${list}[${position}]`;
 }
 
 /** Whole path of a fact that is written relative to a question's item. */

@@ -118,7 +118,6 @@ test('a student whom the parents claim', () => {
     ...unmarried,
     'taxpayer.dateOfBirth': '2004-05-14',
     'taxpayer.claimableAsDependent': true,
-    qualifyingChildOfAnother: true,
     'had-w2-income': true,
     ...typedW2(0, 6000, 300),
     'had-interest-income': true,

@@ -1,5 +1,5 @@
 import { type FilingStatus } from '@/lib/tax/facts/household';
-import { answerOf, type Condition, saidYes, type Verdict, type View } from './conditions';
+import { answerOf, type Condition, picked, saidYes, type Verdict, type View } from './conditions';
 import { kindOfPerson, livedMoreThanHalfTheYear, viewPerson } from './people';
 
 export interface DerivedStatus {
@@ -104,6 +104,11 @@ export function deriveFilingStatus(view: View): DerivedStatus | null {
     const kept = answerOf(view, 'kept-up-parent-home');
     if (kept === undefined) return null;
     if (kept === true) return headOfHousehold('kept-up-parent-home');
+  }
+  if (person === 'none' && picked(view, 'life-events', 'child-elsewhere')) {
+    const kept = answerOf(view, 'kept-home-for-other');
+    if (kept === undefined) return null;
+    if (kept === true) return headOfHousehold('kept-home-for-other');
   }
   return {
     status: 'single',

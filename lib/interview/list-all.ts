@@ -1,4 +1,5 @@
 import { isOptional } from './check-value';
+import { choicesOf } from './references';
 
 import { catalog } from './topics/catalog';
 import { type CategorySpec, isFollowUp, isGroup, type QuestionSpec, wordsOf } from './topics/topic';
@@ -15,10 +16,12 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
   return catalog.map((category) => ({
     category,
     questions: category.blocks.flatMap((block) => {
-      if (isGroup(block))
-        return [...block.questions, block.more].map((spec) =>
-          describe(category, spec, block.group, block.fact),
-        );
+      if (isGroup(block)) {
+        // Items of a list inside another are shown at the first place where they can stand.
+        const [[owner, list] = ['', '']] = Object.entries(block.within?.lists ?? {});
+        const base = block.within ? `${owner}[0].${list}` : block.fact;
+        return [...block.questions, block.more].map((spec) => describe(category, spec, block.group, base));
+      }
       if (isFollowUp(block))
         return block.questions.map((spec) => describe(category, spec, block.followUp, block.followUp));
       return [describe(category, block, null, '')];
@@ -43,6 +46,7 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
         text: wordsOf(spec.text, own),
         note: undefined,
         optional: isOptional(spec, own),
+        choices: choicesOf(spec, own),
         answer: undefined,
       },
       factPath: spec.entry ? `${place}[0].amount` : place,

@@ -1,3 +1,4 @@
+import { decideInterview } from './engine-silence';
 import { factPathOf, nameItem } from './fact-path';
 import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';
@@ -5,7 +6,7 @@ import { listMissing, listNotices, type Missing } from './missing';
 import { type Category, type Question, type SkipInsights, type SkipReason } from './schema';
 import { catalog } from './topics/catalog';
 import { type QuestionSpec } from './topics/topic';
-import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
+import { type AskedQuestion, type InterviewState, type Walk } from './walk';
 
 export { type InterviewState } from './walk';
 
@@ -25,7 +26,7 @@ export interface Plan {
 
 /** Decides what to ask, what falls away and why, and what is still missing. */
 export function planInterview(state: InterviewState): Plan {
-  const walk = walkInterview(state);
+  const walk = decideInterview(state);
   return {
     categories: toCategories(walk),
     skipped: walk.skipped,
@@ -67,7 +68,7 @@ export function toQuestion(asked: AskedQuestion, factPath: string): Question {
     helpText: spec.help,
     why: spec.why,
     type: spec.type,
-    options: listOptions(spec),
+    options: listOptions(asked),
     factPath,
     ...(item ? { repeat: item } : {}),
     ...(spec.format ? { format: spec.format } : {}),
@@ -82,8 +83,8 @@ export function toQuestion(asked: AskedQuestion, factPath: string): Question {
   };
 }
 
-const listOptions = (spec: QuestionSpec): string[] =>
-  spec.type === 'boolean' ? ['Yes', 'No'] : (spec.choices ?? []).map(({ label }) => label);
+const listOptions = ({ spec, choices }: AskedQuestion): string[] =>
+  spec.type === 'boolean' ? ['Yes', 'No'] : choices.map(({ label }) => label);
 
 function withNotices(spec: QuestionSpec): Pick<Question, 'notices'> {
   const notices = listNotices(spec).map(({ option, message, blocking }) => ({ option, message, blocking }));

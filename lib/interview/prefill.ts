@@ -1,7 +1,8 @@
 import { type DocumentFacts, type FormGroup } from './document-facts';
 import { type Responses } from './schema';
 
-const gateOfGroup: Record<FormGroup, string> = {
+/** The yes-or-no question that a group's documents answer; the other groups open by their own papers. */
+const gateOfGroup: Partial<Record<FormGroup, string>> = {
   w2s: 'had-w2-income',
   interest: 'had-interest-income',
   dividends: 'had-dividend-income',
@@ -23,7 +24,10 @@ export function prefillAnswers(documents: readonly DocumentFacts[]): Responses {
     if (type === 'W-2') answers['had-w2-income'] = true;
     const isUnknown = type === '1099' && forms.length === 0;
     if (isUnknown || forms.some(({ form }) => ownWork.includes(form))) answers['had-self-employment'] = true;
-    for (const { group } of forms) if (group !== 'other') answers[gateOfGroup[group]] = true;
+    for (const { group } of forms) {
+      const gate = group === 'other' ? undefined : gateOfGroup[group];
+      if (gate !== undefined) answers[gate] = true;
+    }
   }
   return answers;
 }

@@ -3,11 +3,15 @@ import { ReturnInput } from '@/lib/tax/facts/return-input';
 import { listCovered } from '@/lib/tax/us/coverage';
 import { checkValue } from './check-value';
 import { listCatalog } from './list-all';
+import { catalog } from './topics/catalog';
+import { isGroup } from './topics/topic';
 import { walkInterview } from './walk';
 import { existsIn, listLeaves, toPattern } from './testing/fact-schema';
 import { readingGrade } from './testing/reading-grade';
-import { factsNotAsked, factsNotAskedYet } from './testing/facts-not-asked';
+import { factsNotAsked } from './testing/facts-not-asked';
 
+const groupOf = (name: string) =>
+  catalog.flatMap(({ blocks }) => blocks.filter(isGroup)).find(({ group }) => group === name);
 const all = listCatalog().flatMap(({ questions }) => questions);
 const leaves = listLeaves(ReturnInput);
 const covered = [...listCovered()];
@@ -16,12 +20,19 @@ const isCovered = (leaf: string) =>
 
 /** Facts that the answers of a question can state. */
 function patternsOf({ asked: { spec, item }, factPath }: (typeof all)[number]): string[] {
-  const base = item ? toPattern(factPath).split('.*')[0] : '';
-  const stated = (spec.choices ?? []).flatMap(({ states = {} }) =>
-    Object.keys(states).map((path) => (path.startsWith('.') ? `${base}.*${path}` : path)),
-  );
+  const group = item ? groupOf(item.group) : undefined;
+  const lists = group?.within ? Object.entries(group.within.lists) : [];
+  const base = group?.fact ?? item?.group ?? '';
+  const isWithin = lists.length > 0 && factPath.startsWith(`${lists[0]?.[0] ?? ''}[0].`);
+  const bases = isWithin ? lists.map(([owner, list]) => `${owner}.*.${list}`) : [base];
+  const relative = (path: string) => bases.map((one) => `${one}.*${toPattern(path)}`);
+  const own = isWithin && spec.fact.startsWith('.') ? relative(spec.fact) : [toPattern(factPath)];
+  const stated = [
+    ...(spec.choices ?? []).flatMap(({ states = {} }) => Object.keys(states)),
+    ...(spec.refersTo?.also ?? []),
+  ].flatMap((path) => (path.startsWith('.') ? relative(path) : [toPattern(path)]));
   const codes = spec.entry ? [toPattern(factPath).replace(/amount$/, 'code')] : [];
-  return [toPattern(factPath), ...stated, ...codes];
+  return [...own, ...stated, ...codes];
 }
 
 test('the schema of facts is walked down to its leaves', () => {
@@ -50,19 +61,18 @@ test('every question leads to a fact that exists, or steers only', () => {
 });
 
 const isBelow = (leaf: string, pattern: string) => leaf === pattern || leaf.startsWith(`${pattern}.`);
-const explained = { ...factsNotAsked, ...factsNotAskedYet };
 
 test('every fact that the engine reads is asked, or stands in a list of those that are not, with why', () => {
   const asked = new Set(all.flatMap(patternsOf));
   const open = leaves.filter((leaf) => isCovered(leaf) && !asked.has(leaf) && leaf !== 'taxYear');
-  expect(open.filter((leaf) => !Object.keys(explained).some((pattern) => isBelow(leaf, pattern)))).toEqual(
-    [],
-  );
+  expect(
+    open.filter((leaf) => !Object.keys(factsNotAsked).some((pattern) => isBelow(leaf, pattern))),
+  ).toEqual([]);
 });
 
 test('the lists of facts that are not asked are up to date', () => {
   const asked = all.flatMap(patternsOf);
-  const stale = Object.keys(explained).filter(
+  const stale = Object.keys(factsNotAsked).filter(
     (pattern) => !existsIn(leaves, pattern) || asked.some((leaf) => isBelow(leaf, pattern)),
   );
   expect(stale).toEqual([]);

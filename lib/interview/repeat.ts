@@ -1,4 +1,5 @@
 import { type Responses } from './schema';
+import { targetOf } from './references';
 import { catalog } from './topics/catalog';
 import { isGroup } from './topics/topic';
 
@@ -32,9 +33,27 @@ export function removeItem(answers: Responses, group: string, index: number): Re
     else if (found.index > index && found.index < count)
       kept[`${group}.${found.index - 1}${found.rest}`] = answer;
   }
+  moveReferences(kept, group, index);
   if (count === 1) openAgain(kept, group);
   else if (index === count - 1) kept[`${group}.${index - 1}.more`] = false;
   return kept;
+}
+
+const references = catalog
+  .flatMap(({ blocks }) => blocks.filter(isGroup))
+  .flatMap((spec) =>
+    spec.questions.filter(({ refersTo }) => refersTo).map(({ id }) => ({ group: spec.group, id })),
+  );
+
+/** Answers that name an item after the one taken out follow it; those that name the one itself go. */
+function moveReferences(answers: Responses, group: string, index: number): void {
+  for (const [id, answer] of Object.entries(answers)) {
+    const target = targetOf(answer);
+    if (target?.kind !== group || target.index < index) continue;
+    if (!references.some((one) => id.startsWith(`${one.group}.`) && id.endsWith(one.id))) continue;
+    if (target.index === index) delete answers[id];
+    else answers[id] = `${group}.${target.index - 1}`;
+  }
 }
 
 /** Takes back what opened a group: a yes, or one choice among several. */

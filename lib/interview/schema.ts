@@ -43,6 +43,7 @@ export const AnswerFormat = z.enum([
   'phone',
   'email',
   'name',
+  'months',
 ]);
 export type AnswerFormat = z.infer<typeof AnswerFormat>;
 
@@ -100,3 +101,7 @@ export type SkipReason = z.infer<typeof SkipReason>;
 
 export const SkipInsights = z.object({ skippedQuestions: z.number(), reasons: z.array(SkipReason) });
 export type SkipInsights = z.infer<typeof SkipInsights>;
+
+/** The refund (above zero) or amount owed (below zero) so far, in whole dollars; null with the reasons. */
+export const Estimate = z.object({ amount: z.number().nullable(), refusals: z.array(z.string()) });
+export type Estimate = z.infer<typeof Estimate>;

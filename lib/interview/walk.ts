@@ -2,11 +2,13 @@ import { checkValue, isOptional } from './check-value';
 import { type Verdict, type View } from './conditions';
 import { askAboutForms } from './document-questions';
 import { type DocumentFacts, formsOf } from './document-facts';
+import { choicesOf } from './references';
 import { type AnswerValue, type Responses, type SkipReason } from './schema';
 import { catalog } from './topics/catalog';
 import {
   type Block,
   type CategorySpec,
+  type Choice,
   type GroupSpec,
   isFollowUp,
   isGroup,
@@ -29,41 +31,63 @@ export interface AskedQuestion {
   text: string;
   note: string | undefined;
   optional: boolean;
+  choices: readonly Choice[];
   /** The stored answer when it is right. */
   answer: AnswerValue | undefined;
 }
 
 export interface Walk {
   asked: AskedQuestion[];
+  /** Questions with a single possible answer: not asked, but their answer counts. */
+  implied: AskedQuestion[];
   skipped: SkipReason[];
   /** The view after the last question. */
   view: View;
+  /** Places of items in the facts, as far as they were looked up. */
+  places: Map<string, string | null>;
 }
 
+/** A state is not changed once it was walked, so it is walked once. */
+const walked = new WeakMap<InterviewState, Walk>();
+const noSilence: ReadonlyMap<string, string> = new Map();
+
 const groups = catalog.flatMap(({ blocks }) => blocks.filter(isGroup));
-const groupByGate = new Map(groups.map((group) => [group.gate, group]));
+/** Gates that a document answers; one with several choices asks about other things as well. */
+const groupByGate = new Map(
+  groups.filter(({ gateChoice }) => gateChoice === undefined).map((group) => [group.gate, group]),
+);
 const groupByMoreGate = new Map(
   groups.flatMap((group) => (group.documents ? [[group.documents.moreGate, group] as const] : [])),
 );
 
 /**
  * Goes through the whole catalog once, in order. Each question is decided from what was decided before it,
- * so the walk ends, and the same state always gives the same questions.
+ * so the walk ends, and the same state always gives the same questions. Questions in `silent` fall away with the
+ * reason given there.
  */
-export function walkInterview(state: InterviewState): Walk {
-  const walker = new Walker(state);
+export function walkInterview(state: InterviewState, silent = noSilence): Walk {
+  const known = silent === noSilence ? walked.get(state) : undefined;
+  if (known) return known;
+  const walker = new Walker(state, silent);
   for (const category of catalog) for (const block of category.blocks) walker.visitBlock(category, block);
-  return { asked: walker.asked, skipped: walker.skipped, view: walker.view };
+  const { asked, implied, skipped, view } = walker;
+  const walk = { asked, implied, skipped, view, places: new Map<string, string | null>() };
+  if (silent === noSilence) walked.set(state, walk);
+  return walk;
 }
 
 class Walker {
   readonly asked: AskedQuestion[] = [];
+  readonly implied: AskedQuestion[] = [];
   readonly skipped: SkipReason[] = [];
   private readonly verdicts = new Map<string, Verdict>();
   private readonly counts = new Map<string, number>();
   readonly view: View;
 
-  constructor(state: InterviewState) {
+  constructor(
+    state: InterviewState,
+    private readonly silent: ReadonlyMap<string, string>,
+  ) {
     // No prototype: an answer's id may be any text.
     const effective: Responses = Object.create(null);
     this.view = {
@@ -105,11 +129,18 @@ class Walker {
       for (const spec of group.questions.filter((one) => !one.when))
         this.skipped.push({ questionId: `${group.group}.0${spec.id}`, because: opening.skip });
     }
-    this.counts.set(group.group, count);
+    if (opening !== 'later') this.counts.set(group.group, count);
+  }
+
+  private isGateAnswered({ gate }: GroupSpec): boolean {
+    return this.view.effective[gate] !== undefined;
   }
 
   /** Whether the first typed item is asked about: after the gate, or after the question for more papers. */
   private openFirstItem(group: GroupSpec): Verdict {
+    const reference = group.questions.find(({ refersTo }) => refersTo);
+    if (reference && choicesOf(reference, this.view).length === 0 && this.isGateAnswered(group))
+      return { skip: 'There is nobody and nothing on your return that this could be about.' };
     const read = group.documents ? formsOf(this.view.documents, group.documents.group) : [];
     const [first] = read;
     if (first && group.documents)
@@ -148,19 +179,24 @@ class Walker {
     return spec.when?.(view) ?? true;
   }
 
-  private visitQuestion(category: CategorySpec, spec: QuestionSpec, view: View, verdict: Verdict): void {
+  private visitQuestion(category: CategorySpec, spec: QuestionSpec, view: View, decided: Verdict): void {
     const id = view.item ? `${view.item.group}.${view.item.index}${spec.id}` : spec.id;
+    const choices = choicesOf(spec, view);
+    const [only] = choices;
+    const isImplied = decided === true && spec.refersTo !== undefined && choices.length < 2;
+    const silence = this.silent.get(id);
+    let verdict = decided;
+    if (isImplied) verdict = only ? { skip: `Only “${only.label}” can be meant.` } : 'later';
+    else if (decided === true && silence !== undefined) verdict = { skip: silence };
     this.verdicts.set(id, verdict);
     if (verdict === 'later') return;
-    if (verdict !== true) {
-      this.skipped.push({ questionId: id, because: verdict.skip });
-      return;
-    }
-    const stored = Object.hasOwn(view.stored, id) ? view.stored[id] : undefined;
+    if (verdict !== true) this.skipped.push({ questionId: id, because: verdict.skip });
+    if (verdict !== true && !isImplied) return;
+    const stored = isImplied ? only?.value : Object.hasOwn(view.stored, id) ? view.stored[id] : undefined;
     const checked = stored === undefined ? undefined : checkValue(spec, stored, view);
     const answer = checked?.ok ? checked.value : undefined;
     if (answer !== undefined) view.effective[id] = answer;
-    this.asked.push({
+    (isImplied ? this.implied : this.asked).push({
       id,
       spec,
       category,
@@ -168,6 +204,7 @@ class Walker {
       text: wordsOf(spec.text, view),
       note: spec.note?.(view),
       optional: isOptional(spec, view),
+      choices,
       answer,
     });
   }

@@ -1,8 +1,9 @@
-import { answerOf, type Condition, saidYes } from '../conditions';
+import { answerOf, type Condition, saidYes, whenPicked } from '../conditions';
 import { countsAsMarried, filesJointly, onJointReturn, onSeparateStatus } from '../filing-status';
 import { namePerson } from '../people';
+import { states } from './address';
 import { askNumber } from './person-questions';
-import { type FollowUpSpec, type QuestionSpec, yesNo } from './topic';
+import { type FollowUpSpec, type GroupSpec, type QuestionSpec, yesNo } from './topic';
 
 /** The spouse's name and number stand on a joint return and on a separate one. */
 const spouseOnReturn: Condition = (view) => {
@@ -81,10 +82,37 @@ const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
   ...(when ? { when } : {}),
 });
 
+/** Asked with the household: age decides about deductions and credits. */
+export const birthDates: QuestionSpec[] = [
+  birthDate('taxpayer'),
+  {
+    ...birthDate('spouse', spouseOnReturn),
+    // On a separate return the spouse matters only without income: then the age counts.
+    optional: (view) => !filesJointly(view) && !saidYes(view, 'spouse.noIncome'),
+    help: 'If you file on your own, you can leave this empty. For example, 05/14/1986.',
+  },
+];
+
 export const aboutYou: QuestionSpec[] = [
   firstName('taxpayer'),
   lastName('taxpayer'),
-  birthDate('taxpayer'),
+  {
+    id: 'taxpayer.dateOfDeath',
+    text: 'On which day did the person die for whom you fill this in?',
+    help: 'We are sorry for your loss. For example, 09/30/2024.',
+    why: 'The date must be at the top of the return.',
+    type: 'date',
+    min: '2024-01-01',
+    max: '2025-12-31',
+    fact: 'taxpayer.dateOfDeath',
+    when: whenPicked('life-events', 'for-someone', 'You fill this in for yourself.'),
+    check: (answer, view) => {
+      const born = answerOf(view, 'taxpayer.dateOfBirth');
+      return typeof born === 'string' && typeof answer === 'string' && answer < born
+        ? 'This day is before the date of birth. Check both dates.'
+        : null;
+    },
+  },
   occupation('taxpayer'),
   ...askNumber({
     base: 'taxpayer',
@@ -98,12 +126,6 @@ export const aboutYou: QuestionSpec[] = [
 export const aboutSpouse: QuestionSpec[] = [
   firstName('spouse', spouseOnReturn),
   lastName('spouse', spouseOnReturn),
-  {
-    ...birthDate('spouse', spouseOnReturn),
-    // On a separate return the spouse matters only without income: then the age counts.
-    optional: (view) => !filesJointly(view) && !saidYes(view, 'spouse.noIncome'),
-    help: 'If you file on your own, you can leave this empty. For example, 05/14/1986.',
-  },
   {
     id: 'spouse.dateOfDeath',
     text: 'On which day did your spouse die?',
@@ -164,6 +186,59 @@ export const aboutDependents: FollowUpSpec = {
       fact: '.ipPin',
     },
   ],
+};
+
+export const homes: GroupSpec = {
+  group: 'residency',
+  noun: 'State',
+  fact: 'residency',
+  gate: 'life-events',
+  gateChoice: 'moved-state',
+  max: 6,
+  questions: [
+    {
+      id: '.state',
+      text: 'In which state did you live?',
+      help: 'Begin with the state in which you were on January 1. For example, Ohio.',
+      why: 'Each state asks about the time in which you lived there.',
+      type: 'select',
+      choices: states,
+      fact: '.state',
+    },
+    {
+      id: '.from',
+      text: 'From which day in 2024 did you live there?',
+      help: 'If you lived there before 2024, take January 1. For example, 01/01/2024.',
+      why: 'Each state asks about the time in which you lived there.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2024-12-31',
+      fact: '.from',
+    },
+    {
+      id: '.to',
+      text: 'Until which day in 2024 did you live there?',
+      help: 'If you still live there, take December 31. For example, 05/31/2024.',
+      why: 'Each state asks about the time in which you lived there.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2024-12-31',
+      fact: '.to',
+      check: (answer, view) => {
+        const from = answerOf(view, '.from');
+        return typeof from === 'string' && typeof answer === 'string' && answer < from
+          ? 'This day is before the first day there. Check both dates.'
+          : null;
+      },
+    },
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Did you live in another state in 2024?',
+    help: 'For example, pick Yes if you moved in June.',
+    why: 'We ask about each state in turn.',
+    fact: 'interview.more',
+  }),
 };
 
 export const pageOneQuestions: QuestionSpec[] = [

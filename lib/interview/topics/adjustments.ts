@@ -1,11 +1,6 @@
 import { all, whenPicked, whenYes } from '../conditions';
 import { onJointReturn, onSeparateStatus } from '../filing-status';
-import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
-
-const leftOut = (thing: string) => ({
-  message: `We can’t work out ${thing} yet. You can go on without it, but you may pay more tax than you have to.`,
-  blocking: false,
-});
+import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const adjustments: QuestionSpec[] = [
   {
@@ -19,31 +14,13 @@ export const adjustments: QuestionSpec[] = [
       { value: 'student-loan', label: 'Interest on a student loan' },
       { value: 'alimony', label: 'Alimony under a divorce from before 2019' },
       { value: 'moving', label: 'Moving costs, as a member of the armed forces on active duty' },
-      {
-        value: 'ira',
-        label: 'Money put into an IRA or health savings account (not through a job)',
-        notice: leftOut('money put into an IRA or health savings account'),
-      },
-      {
-        value: 'child-care',
-        label: 'Child care so that I could work',
-        notice: leftOut('the child care credit'),
-      },
-      { value: 'tuition', label: 'College tuition', notice: leftOut('the credits for college') },
-      {
-        value: 'itemized',
-        label: 'Home loan interest, large gifts to charity or large doctor bills',
-        notice: {
-          message:
-            'We use the standard deduction for now. You can go on, but you may pay more tax than you have to.',
-          blocking: false,
-        },
-      },
-      {
-        value: 'energy',
-        label: 'Solar panels, a heat pump or an electric car',
-        notice: leftOut('credits for clean energy'),
-      },
+      { value: 'ira', label: 'Money put into an IRA (not through a job)' },
+      { value: 'child-care', label: 'Care for a child or another person, so that I could work' },
+      { value: 'tuition', label: 'College tuition and fees' },
+      { value: 'itemized', label: 'Home loan interest, property tax, gifts to charity or doctor bills' },
+      { value: 'energy', label: 'Solar panels, a heat pump, windows or other work to save energy at home' },
+      { value: 'clean-car', label: 'An electric or plug-in car' },
+      { value: 'archer', label: 'Money put into an Archer MSA' },
       none('None of these'),
     ],
     fact: 'interview.costs',
@@ -161,6 +138,80 @@ export const standardDeduction: QuestionSpec[] = [
       return whenYes('spouse.noIncome', 'Your spouse had income of their own.')(view);
     },
   }),
+];
+
+/** Age, health and study of the filers, for the deduction and several credits. */
+export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flatMap(
+  (who): QuestionSpec[] => {
+    const isYou = who === 'taxpayer';
+    const joint = isYou ? [] : [onJointReturn];
+    const disabled = whenYes(`${who}.permanentlyDisabled`, 'You told us that this does not fit.');
+    return [
+      yesNo({
+        id: `${who}.student`,
+        text: isYou
+          ? 'Were you a full-time student in 2024?'
+          : 'Was your spouse a full-time student in 2024?',
+        help: 'It must be full time in at least five months. For example, from August to December at college.',
+        why: 'Some credits are not open to students, others are.',
+        fact: `${who}.student`,
+        ...(isYou ? {} : { when: onJointReturn }),
+        probe: yesOrNo,
+      }),
+      yesNo({
+        id: `${who}.permanentlyDisabled`,
+        text: isYou
+          ? 'Were you too disabled to work on December 31, 2024, for good?'
+          : 'Was your spouse too disabled to work on December 31, 2024, for good?',
+        help: 'A doctor must say that it has lasted, or will last, at least a year. For example, pick No for a broken leg.',
+        why: 'There is a credit for it, and some rules change.',
+        fact: `${who}.permanentlyDisabled`,
+        ...(isYou ? {} : { when: onJointReturn }),
+        probe: {
+          facts: [
+            { [`${who}.permanentlyDisabled`]: false },
+            { [`${who}.permanentlyDisabled`]: true },
+            { [`${who}.permanentlyDisabled`]: true, [`${who}.taxableDisabilityIncome`]: 1_000_000 },
+          ],
+        },
+      }),
+      money({
+        id: `${who}.taxableDisabilityIncome`,
+        text: isYou
+          ? 'How much taxed disability pay did you get from a former job?'
+          : 'How much taxed disability pay did your spouse get from a former job?',
+        help: 'It is pay for the time in which you can’t work, from a plan of the job. It stands on your W-2 or 1099-R as well. Write 0 if there is none. For example, 9,600.00.',
+        why: 'It sets the limit of the credit.',
+        fact: `${who}.taxableDisabilityIncome`,
+        when: all(...joint, disabled),
+        probe: anyAmount,
+      }),
+      money({
+        id: `${who}.nontaxablePensions`,
+        text: isYou
+          ? 'How much in pensions did you get that is not taxed at all?'
+          : 'How much in pensions did your spouse get that is not taxed at all?',
+        help: 'Count veterans’ pensions and the like. Leave out Social Security and what is on a Form 1099-R. Write 0 if there is none. For example, 3,000.00.',
+        why: 'It makes the credit for older and disabled people smaller.',
+        fact: `${who}.nontaxablePensions`,
+        when: all(...joint, whenYes('had-untaxed-pensions', 'You had no such pension.')),
+      }),
+    ];
+  },
+);
+
+export const untaxedPensions: QuestionSpec = yesNo({
+  id: 'had-untaxed-pensions',
+  text: 'Did you get a pension that is not taxed at all, such as a veterans’ pension?',
+  help: 'Leave out Social Security and what is on a Form 1099-R. If you file together, count your spouse too. For example, a VA pension for an injury.',
+  why: 'It makes the credit for older and disabled people smaller.',
+  fact: 'interview.hadUntaxedPensions',
+  probe: {
+    facts: [{ 'taxpayer.nontaxablePensions': 0 }, { 'taxpayer.nontaxablePensions': 1_000_000 }],
+  },
+});
+
+export const spouseItemizes: QuestionSpec[] = [
   yesNo({
     id: 'spouseItemizes',
     text: 'Will your spouse list deductions on Schedule A?',
@@ -170,7 +221,7 @@ export const standardDeduction: QuestionSpec[] = [
     when: onSeparateStatus,
     notices: {
       yes: {
-        message: 'Then you can’t take the standard deduction. We don’t take listed deductions yet.',
+        message: 'Then you can’t take the standard deduction. We ask what you can list.',
         blocking: false,
       },
     },

@@ -1,23 +1,49 @@
-import { aboutDependents, aboutSpouse, aboutYou, pageOneQuestions } from './about-you';
+import { aboutDependents, aboutSpouse, aboutYou, birthDates, homes, pageOneQuestions } from './about-you';
 import { address } from './address';
-import { adjustments, alimonyPaid, standardDeduction } from './adjustments';
+import {
+  adjustments,
+  alimonyPaid,
+  circumstances,
+  spouseItemizes,
+  standardDeduction,
+  untaxedPensions,
+} from './adjustments';
+import { assets, assetsGate } from './assets';
 import { bank } from './bank';
+import { careDetails, carePersons, careProviders, unableToCare } from './care';
 import { credits } from './credits';
 import { dependents, dependentsGate } from './dependents';
 import { dividends, dividendsGate, moreDividends } from './dividends';
+import { cleanVehicles, energy } from './energy';
 import {
   governmentGate,
   governmentPayments,
   moreGovernmentPayments,
   stateRefund,
 } from './government-payments';
+import {
+  archerMsa,
+  hsa,
+  hsaDistributions,
+  marketplace,
+  marketplaceDetails,
+  moreHsaDistributions,
+  moreMarketplace,
+} from './health';
 import { home, household } from './household';
 import { interest, interestGate, moreInterest } from './interest';
+import { ira, iraBasis } from './ira';
+import { itemized, moreMortgages, mortgages } from './itemized';
 import { gambling, otherIncome, otherIncomeAmounts, otherIncomeKinds } from './other-income';
-import { estimatedPayments, paymentKinds } from './payments';
+import { otherChildren, parents } from './parents';
+import { estimatedPayments, paymentKinds, priorYear } from './payments';
+import { rentals } from './rentals';
 import { moreRetirement, retirement, retirementGate } from './retirement';
 import { review } from './review';
-import { selfEmployment } from './self-employment';
+import { foreignCountries, lossCarryover, moreSales, sales, specialItems } from './sales';
+import { education } from './school';
+import { businesses, otherCosts, otherCostsGate, ownPlans, selfEmployment } from './self-employment';
+import { k1s, moreK1s } from './shares';
 import { moreSocialSecurity, socialSecurity, socialSecurityGate } from './social-security';
 import { start } from './start';
 import { type CategorySpec } from './topic';
@@ -25,8 +51,12 @@ import { moreW2s, w2Gate, w2s } from './w2s';
 
 /** The whole interview in the order in which it is asked. */
 export const catalog: readonly CategorySpec[] = [
-  { name: 'Getting started', slug: 'start', blocks: start },
-  { name: 'Your household', slug: 'household', blocks: [...household, dependentsGate, dependents, ...home] },
+  { name: 'Getting started', slug: 'start', blocks: [...start, selfEmployment] },
+  {
+    name: 'Your household',
+    slug: 'household',
+    blocks: [...household, dependentsGate, dependents, ...home, ...birthDates],
+  },
   {
     name: 'Income',
     slug: 'income',
@@ -34,7 +64,6 @@ export const catalog: readonly CategorySpec[] = [
       w2Gate,
       moreW2s,
       w2s,
-      selfEmployment,
       interestGate,
       moreInterest,
       interest,
@@ -57,13 +86,79 @@ export const catalog: readonly CategorySpec[] = [
       otherIncome,
     ],
   },
-  { name: 'Deductions', slug: 'deductions', blocks: [...adjustments, alimonyPaid, ...standardDeduction] },
-  { name: 'Credits', slug: 'credits', blocks: credits },
-  { name: 'Payments', slug: 'payments', blocks: [...paymentKinds, estimatedPayments] },
+  {
+    name: 'Your own work',
+    slug: 'own-work',
+    blocks: [businesses, otherCostsGate, otherCosts],
+  },
+  {
+    name: 'Sales, rent and shares',
+    slug: 'property',
+    blocks: [
+      moreSales,
+      sales,
+      rentals,
+      moreK1s,
+      k1s,
+      assetsGate,
+      assets,
+      ...specialItems,
+      ...lossCarryover,
+      foreignCountries,
+    ],
+  },
+  {
+    name: 'Health',
+    slug: 'health',
+    blocks: [
+      hsa,
+      moreHsaDistributions,
+      hsaDistributions,
+      moreMarketplace,
+      marketplace,
+      ...marketplaceDetails,
+    ],
+  },
+  {
+    name: 'Deductions',
+    slug: 'deductions',
+    blocks: [
+      ...adjustments,
+      archerMsa,
+      alimonyPaid,
+      ...ownPlans,
+      ira,
+      ...iraBasis,
+      ...standardDeduction,
+      ...spouseItemizes,
+      ...itemized,
+      moreMortgages,
+      mortgages,
+    ],
+  },
+  {
+    name: 'Credits',
+    slug: 'credits',
+    blocks: [
+      careProviders,
+      carePersons,
+      unableToCare,
+      ...careDetails,
+      education,
+      ...energy,
+      cleanVehicles,
+      untaxedPensions,
+      ...circumstances,
+      ...credits,
+      ...parents,
+      otherChildren,
+    ],
+  },
+  { name: 'Payments', slug: 'payments', blocks: [...paymentKinds, estimatedPayments, ...priorYear] },
   {
     name: 'About you',
     slug: 'about-you',
-    blocks: [...aboutYou, ...aboutSpouse, aboutDependents, ...pageOneQuestions],
+    blocks: [...aboutYou, ...aboutSpouse, aboutDependents, homes, ...pageOneQuestions],
   },
   { name: 'Address', slug: 'address', blocks: address },
   { name: 'Your refund', slug: 'refund', blocks: bank },

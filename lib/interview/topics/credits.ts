@@ -1,7 +1,7 @@
 import { type Condition, isGateOpen } from '../conditions';
 import { formsOf } from '../document-facts';
 import { countsAsMarried, filesJointly } from '../filing-status';
-import { none, type QuestionSpec, yesNo } from './topic';
+import { none, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 const notJoint: Condition = (view) => {
   const married = countsAsMarried(view);
@@ -22,6 +22,22 @@ const hadCombatPay: Condition = (view) => {
   return read || typed || { skip: 'No W-2 shows combat pay.' };
 };
 
+/** Tax paid to another country stands on forms for interest and dividends and on a Schedule K-1. */
+const paidForeignTax: Condition = (view) => {
+  const lists = ['interest', 'dividends', 'k1s'] as const;
+  const typed = lists.some((list) =>
+    Array.from({ length: view.counts.get(list) ?? 0 }).some(
+      (_, index) => typeof view.effective[`${list}.${index}.foreignTaxPaid`] === 'number',
+    ),
+  );
+  const read = lists.some((list) =>
+    formsOf(view.documents, list).some(({ form }) => Number(form.item['foreignTaxPaid'] ?? 0) > 0),
+  );
+  if (typed || read) return true;
+  const isOpen = lists.some((list) => !view.counts.has(list));
+  return isOpen ? 'later' : { skip: 'No paper shows foreign tax.' };
+};
+
 /** What the child and earned income credits need beside the household. */
 export const credits: QuestionSpec[] = [
   yesNo({
@@ -31,6 +47,7 @@ export const credits: QuestionSpec[] = [
     why: 'Someone who counts as a child for tax can’t get the credit for low pay.',
     fact: 'qualifyingChildOfAnother',
     when: notJoint,
+    probe: yesOrNo,
   }),
   {
     id: 'creditsDisallowed',
@@ -45,9 +62,15 @@ export const credits: QuestionSpec[] = [
         label: 'Child tax credit or credit for other dependents',
         states: { 'creditsDisallowed.ctc': true },
       },
+      {
+        value: 'aotc',
+        label: 'American opportunity credit, for college',
+        states: { 'creditsDisallowed.aotc': true },
+      },
       none('None of these'),
     ],
     fact: 'creditsDisallowed',
+    probe: { answers: [['none'], ['eic', 'ctc', 'aotc'], ['eic'], ['ctc'], ['aotc']] },
   },
   yesNo({
     id: 'combatPayElection.eic',
@@ -56,5 +79,24 @@ export const credits: QuestionSpec[] = [
     why: 'You may choose what is better for you.',
     fact: 'combatPayElection.eic',
     when: hadCombatPay,
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: 'combatPayElection.dependentCare',
+    text: 'Do you want to count combat pay for the credit for care?',
+    help: 'It is not taxed either way. Counting it can make the credit larger. For example, try Yes, look at your result, and come back.',
+    why: 'You may choose what is better for you.',
+    fact: 'combatPayElection.dependentCare',
+    when: hadCombatPay,
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: 'foreignTax.simplifiedElection',
+    text: 'May we take the credit for foreign tax without the long form?',
+    help: 'This is open if all of it is on papers like Form 1099, and is at most $300, or $600 for a couple. For example, $14 in box 7 of a Form 1099-DIV.',
+    why: 'You may choose it. Then no Form 1116 is needed.',
+    fact: 'foreignTax.simplifiedElection',
+    when: paidForeignTax,
+    probe: yesOrNo,
   }),
 ];

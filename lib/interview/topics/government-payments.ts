@@ -103,12 +103,24 @@ export const stateRefund: QuestionSpec[] = [
     fact: 'priorYear.itemized',
     when: hadStateRefund,
   }),
+  yesNo({
+    id: 'priorYear.stateTaxDeducted',
+    text: 'Did you list state income tax on that Schedule A?',
+    help: 'It is on line 5a. For example, pick No if you marked the box for sales tax.',
+    why: 'A refund is taxed only if you took off the tax before.',
+    fact: 'priorYear.stateTaxDeducted',
+    when: all(hadStateRefund, whenYes('priorYear.itemized', 'You took the standard deduction in 2023.')),
+  }),
   money({
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxed?',
     help: 'The worksheet for line 1 of Schedule 1 works it out. If you are not sure, type the whole refund. For example, 412.00.',
     why: 'You took off this state tax in 2023, so a part comes back as income.',
     fact: 'stateRefundTaxable',
-    when: all(hadStateRefund, whenYes('priorYear.itemized', 'You took the standard deduction in 2023.')),
+    when: all(
+      hadStateRefund,
+      whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
+      whenYes('priorYear.stateTaxDeducted', 'You did not take off state income tax in 2023.'),
+    ),
   }),
 ];

@@ -36,7 +36,7 @@ const homeMatters: Condition = (view) => {
 };
 
 const forSomeone =
-  (wanted: 'home' | 'parent'): Condition =>
+  (wanted: 'home' | 'parent' | 'none'): Condition =>
   (view) => {
     const person = findHomePerson(view);
     if (person === 'unknown') return 'later';
@@ -150,6 +150,19 @@ export const home: QuestionSpec[] = [
     fact: 'filingStatus',
     derives: true,
     when: all(unmarried, forSomeone('parent')),
+  }),
+  yesNo({
+    id: 'kept-home-for-other',
+    text: 'Did you pay most of the cost of a home for a child who is on another return?',
+    help: 'The child must be yours and must have lived with you for more than half of 2024. For example, pick Yes if you paid $12,000 of the $20,000 that the home cost.',
+    why: 'You may pay less tax, even if someone else claims the child.',
+    fact: 'filingStatus',
+    derives: true,
+    when: all(
+      unmarried,
+      forSomeone('none'),
+      whenPicked('life-events', 'child-elsewhere', 'You told us of no child on another return.'),
+    ),
   }),
   yesNo({
     id: 'taxpayer.claimableAsDependent',

@@ -1,4 +1,5 @@
 import { all, type Condition, whenPicked } from '../conditions';
+import { states } from './address';
 import { onJointReturn } from '../filing-status';
 import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -61,3 +62,33 @@ export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Ch
 
 export const boxIsFilled = (value: string, box: string): Condition =>
   all(whenPicked('.otherBoxes', value, `You told us that ${box.toLowerCase()} is empty.`));
+
+/** State tax on a paper of the 1099 family. */
+export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => [
+  {
+    id: '.state',
+    text: `Which state is in ${stateBox.toLowerCase()}?`,
+    help: 'It shows two letters. For example, OH for Ohio.',
+    why: 'State tax that was held back can lower your federal tax.',
+    type: 'select',
+    choices: states,
+    sourceHint: stateBox,
+    fact: '.state',
+    when: boxIsFilled('stateTax', taxBox),
+  },
+  money({
+    id: '.stateWithholding',
+    text: `What is in ${taxBox.toLowerCase()}, state tax withheld?`,
+    help: 'Type the amount with cents. For example, 35.00.',
+    why: 'This tax can lower your federal tax.',
+    sourceHint: taxBox,
+    fact: '.stateWithholding',
+    when: boxIsFilled('stateTax', taxBox),
+  }),
+];
+
+/** Opens the boxes for state tax in the overview of a paper. */
+export const stateChoice = (box: string): Choice => ({
+  value: 'stateTax',
+  label: `${box}: State tax withheld`,
+});

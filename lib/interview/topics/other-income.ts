@@ -125,8 +125,9 @@ export const otherIncome: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much was it?',
-      help: 'For a prize, use what it would cost in a shop. For example, 250.00.',
+      help: 'For a prize, use what it would cost in a shop. Put a minus in front if it takes off income. For example, 250.00.',
       why: 'This amount is taxed.',
+      min: -9_999_999_999.99,
       fact: '.amount',
     }),
   ],

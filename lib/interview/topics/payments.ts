@@ -1,5 +1,5 @@
 import { whenPicked } from '../conditions';
-import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+import { type GroupSpec, money, none, type Probe, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const paymentKinds: QuestionSpec[] = [
   {
@@ -41,6 +41,53 @@ export const paymentKinds: QuestionSpec[] = [
     why: 'You paid this tax already. It comes off your bill.',
     fact: 'payments.otherWithholding',
     when: whenPicked('payment-kinds', 'other-withholding', 'No other tax was held back.'),
+  }),
+];
+
+/** The two figures matter together (Form 2210, line 8): nothing, little, and more than anybody has. */
+const anyPriorYear: Probe = {
+  facts: [
+    {},
+    { 'priorYear.agi': 0, 'priorYear.tax': 0 },
+    { 'priorYear.agi': 1_000_000, 'priorYear.tax': 0 },
+    { 'priorYear.agi': 0, 'priorYear.tax': 1_000_000_000 },
+    { 'priorYear.agi': 1_000_000, 'priorYear.tax': 1_000_000_000 },
+  ],
+};
+
+const priorIncome: QuestionSpec = money({
+  id: 'priorYear.agi',
+  text: 'What was the income on line 11 of your 2023 return?',
+  help: 'It is called adjusted gross income. Leave this empty if you sent in no return. For example, 38,400.00.',
+  why: 'Above $150,000 you must have paid more during 2024 to owe no penalty.',
+  min: -9_999_999_999.99,
+  optional: true,
+  probe: anyPriorYear,
+  sourceHint: '2023 Form 1040, line 11',
+  fact: 'priorYear.agi',
+});
+
+/** Figures of the 2023 return, for the penalty on paying too little during the year (Form 2210). */
+export const priorYear: QuestionSpec[] = [
+  priorIncome,
+  money({
+    id: 'priorYear.tax',
+    text: 'How much tax was on line 24 of your 2023 return?',
+    help: 'It is called total tax. Leave this empty if you sent in no return. For example, 3,210.00.',
+    why: 'If you paid at least this much during 2024, there is no penalty for paying late.',
+    optional: true,
+    probe: anyPriorYear,
+    sourceHint: '2023 Form 1040, line 24',
+    fact: 'priorYear.tax',
+  }),
+  yesNo({
+    id: 'prior-part-year',
+    text: 'Was your 2023 return for a part of the year only?',
+    help: 'Almost all returns are for twelve months. For example, pick Yes if you came to the US in 2023.',
+    why: 'The rule about late payments looks at a whole year.',
+    fact: 'priorYear.fullYear',
+    negated: true,
+    probe: yesOrNo,
   }),
 ];
 

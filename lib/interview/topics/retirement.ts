@@ -1,6 +1,13 @@
-import { moreQuestion, ownerQuestion } from './item-questions';
+import {
+  askRareBoxes,
+  boxIsFilled,
+  moreQuestion,
+  ownerQuestion,
+  stateBoxes,
+  stateChoice,
+} from './item-questions';
 import { all, type Condition, whenPicked } from '../conditions';
-import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const retirementGate: QuestionSpec = yesNo({
   id: 'had-retirement-income',
@@ -21,6 +28,82 @@ export const moreRetirement: QuestionSpec = yesNo({
 const statedTaxable: Condition = all(
   whenPicked('.taxableStated', 'stated', 'You told us that box 2a is empty.'),
 );
+
+/** Numbers of the Instructions for Form 5329, line 2 (2024). */
+const earlyReasons: Choice[] = [
+  { value: '01', label: 'I left the job in or after the year I turned 55' },
+  { value: '02', label: 'Equal payments for the rest of my life' },
+  { value: '03', label: 'I am disabled for good' },
+  { value: '04', label: 'The owner died' },
+  { value: '05', label: 'Large doctor bills' },
+  { value: '06', label: 'A court order in a divorce' },
+  { value: '07', label: 'Health insurance while I had no job' },
+  { value: '08', label: 'College costs' },
+  { value: '09', label: 'To buy a first home' },
+  { value: '10', label: 'The IRS took it' },
+  { value: '11', label: 'I was called up as a reservist' },
+  { value: '12', label: 'Another reason that the IRS takes' },
+  { value: '19', label: 'A birth or an adoption' },
+];
+
+const withOwnMoney = boxIsFilled('own-money', 'Box 9b');
+const emptyAmount = whenPicked('.taxableStated', 'empty', 'Box 2a shows what is taxed.');
+
+/** The Simplified Method, for a pension with the filer's own money in it and no taxable amount. */
+const ownMoney: QuestionSpec[] = [
+  money({
+    id: '.simplifiedMethod.cost',
+    text: 'How much of your own taxed money went into this pension?',
+    help: 'It is in box 9b. For example, 24,700.00.',
+    why: 'You get this money back free of tax, bit by bit.',
+    sourceHint: 'Box 9b',
+    fact: '.simplifiedMethod.cost',
+    when: all(withOwnMoney, emptyAmount),
+  }),
+  {
+    id: '.simplifiedMethod.startDate',
+    text: 'On which day did the pension start?',
+    help: 'For example, 07/01/2019.',
+    why: 'The rules depend on it.',
+    type: 'date',
+    min: '1950-01-01',
+    max: '2024-12-31',
+    fact: '.simplifiedMethod.startDate',
+    when: all(withOwnMoney, emptyAmount),
+  },
+  {
+    id: '.simplifiedMethod.ageAtStart',
+    text: 'How old were you on the day the pension started?',
+    help: 'If it is your spouse’s pension, give your spouse’s age. For example, 65. If it is paid for two lives, write 0 here.',
+    why: 'It decides over how many months your money comes back.',
+    type: 'number',
+    format: 'whole',
+    min: 0,
+    max: 120,
+    fact: '.simplifiedMethod.ageAtStart',
+    when: all(withOwnMoney, emptyAmount),
+  },
+  {
+    id: '.simplifiedMethod.jointAges',
+    text: 'If it is paid for two lives, what are both ages added up?',
+    help: 'Take the ages on the day it started. Write 0 if it is for one life. For example, 65 + 62 = 127.',
+    why: 'A pension for two lives is spread over more months.',
+    type: 'number',
+    format: 'whole',
+    min: 0,
+    max: 240,
+    fact: '.simplifiedMethod.jointAges',
+    when: all(withOwnMoney, emptyAmount),
+  },
+  money({
+    id: '.simplifiedMethod.recoveredBefore',
+    text: 'How much of your own money did you get back before 2024?',
+    help: 'It is on the same worksheet of your 2023 return. For example, 5,700.00.',
+    why: 'It can come back only once.',
+    fact: '.simplifiedMethod.recoveredBefore',
+    when: all(withOwnMoney, emptyAmount),
+  }),
+];
 
 export const retirement: GroupSpec = {
   group: 'retirement',
@@ -141,6 +224,53 @@ export const retirement: GroupSpec = {
       fact: '.qualifiedCharitable',
       when: whenPicked('.uses', 'charity', 'You did not send this money to a charity.'),
     }),
+    ...askRareBoxes(
+      'Form 1099-R',
+      [
+        {
+          id: '.capitalGain',
+          box: 'Box 3',
+          label: 'Capital gain',
+          text: 'What is in box 3, capital gain?',
+          help: 'Type the amount with cents. For example, 900.00.',
+          why: 'Old plans can have a lower tax on it.',
+        },
+      ],
+      [
+        stateChoice('Box 14'),
+        { value: 'own-money', label: 'Box 9b: I paid into this pension from my own taxed money' },
+        { value: 'early', label: 'I was under 59½ and had a good reason to take the money' },
+        { value: 'disaster', label: 'A big disaster hit my home, and I took the money for it' },
+      ],
+    ),
+    ...stateBoxes('Box 15', 'Box 14'),
+    {
+      id: '.earlyExceptionCode',
+      text: 'Why did you take the money before the age of 59½?',
+      help: 'Pick the reason that fits best. For example, “To buy a first home” for up to $10,000 from an IRA.',
+      why: 'For these reasons there is no 10% tax on it.',
+      type: 'select',
+      choices: earlyReasons,
+      fact: '.earlyExceptionCode',
+      when: boxIsFilled('early', 'The place for a reason'),
+    },
+    money({
+      id: '.earlyExceptionAmount',
+      text: 'How much of the money was for this reason?',
+      help: 'For example, 5,000.00 of 8,000.00.',
+      why: 'The 10% tax is due on the rest alone.',
+      fact: '.earlyExceptionAmount',
+      when: boxIsFilled('early', 'The place for a reason'),
+    }),
+    money({
+      id: '.disaster',
+      text: 'How much of the money did you take for a big disaster?',
+      help: 'It must be a disaster that the President named. For example, 22,000.00.',
+      why: 'This money can be taxed over three years.',
+      fact: '.disaster',
+      when: boxIsFilled('disaster', 'The place for a disaster'),
+    }),
+    ...ownMoney,
   ],
   more: moreQuestion('Form 1099-R'),
 };

@@ -1,4 +1,5 @@
 import { moreQuestion, ownerQuestion } from './item-questions';
+import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const socialSecurityGate: QuestionSpec = yesNo({
@@ -42,6 +43,30 @@ export const socialSecurity: GroupSpec = {
       why: 'You paid this tax already. It comes off your bill.',
       sourceHint: 'Box 6',
       fact: '.federalWithholding',
+    }),
+    ...askPicked({
+      id: '.further',
+      text: 'Is any of this printed in the box below the amounts?',
+      help: 'Look at “Description of amount in box 3”. For example, Medicare premiums that were taken out.',
+      why: 'So you only see questions about what is on your paper.',
+      because: 'You told us that this is not on your paper.',
+      whyEach: 'It can change your tax.',
+      amounts: [
+        {
+          fact: '.medicarePremiums',
+          label: 'Medicare premiums',
+          text: 'How much was taken out for Medicare?',
+          help: 'Add up all Medicare lines in that box. For example, 2,096.40.',
+          why: 'It counts as a doctor bill if you list deductions.',
+        },
+        {
+          fact: '.lumpSumPriorYears',
+          label: 'Benefits paid in 2024 for years before',
+          text: 'How much was paid in 2024 for years before?',
+          help: 'It says “Paid in 2024 for 2023” and so on. For example, 4,800.00.',
+          why: 'There is a choice of how to tax it.',
+        },
+      ],
     }),
   ],
   more: moreQuestion('Form SSA-1099'),

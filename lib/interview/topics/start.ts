@@ -6,27 +6,20 @@ const notYet = (thing: string) => ({
 });
 
 const incomeKinds: Choice[] = [
-  {
-    value: 'sales',
-    label: 'Sold stocks, funds, crypto, a home or other property',
-    notice: notYet('sales of property'),
-  },
-  { value: 'rental', label: 'Rented out a home, land or a room', notice: notYet('rent') },
+  { value: 'sales', label: 'Sold stocks, funds, crypto, a home or other property' },
+  { value: 'rental', label: 'Rented out a home, land or a room, or got royalties' },
+  { value: 'partner', label: 'Had a share in a partnership, S corporation, trust or estate (Schedule K-1)' },
+  { value: 'hsa-money', label: 'Took money out of a health savings account (Form 1099-SA)' },
   { value: 'farm', label: 'Ran a farm', notice: notYet('a farm') },
-  {
-    value: 'partner',
-    label: 'Had a share in a partnership, S corporation, trust or estate (Schedule K-1)',
-    notice: notYet('a Schedule K-1'),
-  },
-  {
-    value: 'hsa-money',
-    label: 'Took money out of a health savings account (Form 1099-SA)',
-    notice: notYet('money from a health savings account'),
-  },
   none('None of these'),
 ];
 
 const lifeEvents: Choice[] = [
+  { value: 'marketplace', label: 'Had health insurance through the Marketplace (Form 1095-A)' },
+  { value: 'hsa', label: 'Had a health savings account (HSA) that I or my job paid into' },
+  { value: 'moved-state', label: 'Lived in more than one state' },
+  { value: 'for-someone', label: 'I fill this in for someone who died' },
+  { value: 'child-elsewhere', label: 'My child lived with me, but is on someone else’s return' },
   {
     value: 'abroad',
     label: 'Lived or worked outside the 50 states for more than half of 2024',
@@ -36,11 +29,6 @@ const lifeEvents: Choice[] = [
     value: 'not-resident',
     label: 'Was not a US citizen or resident for all of 2024 (me or my spouse)',
     notice: notYet('someone who was not a US citizen or resident all year'),
-  },
-  {
-    value: 'marketplace',
-    label: 'Had health insurance through the Marketplace (Form 1095-A)',
-    notice: notYet('Marketplace health insurance'),
   },
   {
     value: 'household-employee',
@@ -61,13 +49,13 @@ const lifeEvents: Choice[] = [
   none('None of these'),
 ];
 
-/** What decides at once whether the return can be done here. */
+/** What decides at once whether the return can be done here, and which plan it needs. */
 export const start: QuestionSpec[] = [
   {
     id: 'income-kinds',
     text: 'Did you do any of these in 2024?',
-    help: 'Pick all that fit. For example, pick the first one if you sold shares through an app.',
-    why: 'We can’t do every kind of income yet. We want to tell you now, not at the end.',
+    help: 'Pick all that fit. If you file together, count your spouse too. For example, pick the first one if you sold shares through an app.',
+    why: 'It tells us what to ask, and which plan fits you.',
     type: 'multiselect',
     choices: incomeKinds,
     fact: 'interview.incomeKinds',
@@ -75,8 +63,8 @@ export const start: QuestionSpec[] = [
   {
     id: 'life-events',
     text: 'Was any of this true for you in 2024?',
-    help: 'Pick all that fit. For example, pick the third one if you got a Form 1095-A in the mail.',
-    why: 'These need forms that we don’t have yet.',
+    help: 'Pick all that fit. For example, pick the first one if you got a Form 1095-A in the mail.',
+    why: 'Some of these need forms that we don’t have yet. We want to tell you now, not at the end.',
     type: 'multiselect',
     choices: lifeEvents,
     fact: 'interview.lifeEvents',

@@ -12,6 +12,33 @@ export interface Choice {
   notice?: { message: string; blocking: boolean };
 }
 
+/** Someone or something told about earlier that an answer can name. */
+export type Referent = 'taxpayer' | 'spouse' | 'dependents' | 'businesses' | 'rentals';
+
+/** What an answer names: a person of the return, or an item by its place in the facts. */
+export interface Target {
+  kind: Referent;
+  index: number;
+}
+
+/** The choices of a question are people or things told about earlier. */
+export interface Reference {
+  of: readonly Referent[];
+  /** Facts that naming one states, as path → value. Paths follow the rules of `fact`. */
+  states?: (target: Target) => Record<string, unknown>;
+  /** Paths that `states` can write beside `fact`. */
+  also?: readonly string[];
+}
+
+/**
+ * Answers between which every other one lies: when the return comes out the same with each of them, the question
+ * can't matter. For yes-or-no questions both answers; for amounts nothing and more than anybody has.
+ */
+export type Probe =
+  | { answers: readonly AnswerValue[] }
+  /** For a question that opens others: the facts that those would state. */
+  | { facts: readonly Record<string, unknown>[] };
+
 export type Words = string | ((view: View) => string);
 
 /** One question as data. In a repeated group, id and fact start with a dot and belong to the item. */
@@ -24,6 +51,12 @@ export interface QuestionSpec {
   why: string;
   type: QuestionType;
   choices?: readonly Choice[];
+  /** Instead of choices: the answer names someone or something told about earlier. */
+  refersTo?: Reference;
+  /** Facts that the answer states instead of `fact`, as path → value. */
+  writes?: (answer: AnswerValue) => Record<string, unknown>;
+  /** The engine may say that no answer changes any line; then the question falls away. */
+  probe?: Probe;
   /** Path of the fact: `taxpayer.blind`, `.wages` in an item, or `interview.…` for what steers only. */
   fact: string;
   when?: Condition;
@@ -63,6 +96,10 @@ export interface GroupSpec {
   gate: string;
   /** The choice of the gate that opens the group, when the gate is not a yes-or-no question. */
   gateChoice?: string;
+  /** Items belong to items of another group: the question that says to which, and the list there. */
+  within?: { reference: string; lists: Partial<Record<Referent, string>> };
+  /** Start of the id that each item gets in the facts, where one is needed. */
+  autoId?: string;
   /** Documents that add items of their own, and the question that asks for more beside them. */
   documents?: { group: FormGroup; moreGate: string };
   max: number;
@@ -98,6 +135,10 @@ export const money = (spec: Written): QuestionSpec => ({
   max: mostMoney,
   ...spec,
 });
+
+/** Amounts between which every amount lies, for `probe`. */
+export const anyAmount: Probe = { answers: [0, 1_000_000] };
+export const yesOrNo: Probe = { answers: [false, true] };
 
 export const yesNo = (spec: Written): QuestionSpec => ({ type: 'boolean', ...spec });
 

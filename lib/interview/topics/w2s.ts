@@ -1,5 +1,6 @@
 import { picked } from '../conditions';
 import { askRareBoxes, boxIsFilled, moreQuestion, ownerQuestion } from './item-questions';
+import { box14Row, stateRow } from './w2-rows';
 import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const w2Gate: QuestionSpec = yesNo({
@@ -186,6 +187,9 @@ export const w2s: GroupSpec = {
       [
         { value: 'box12', label: 'Box 12: letter codes with amounts' },
         { value: 'box13', label: 'Box 13: marks for retirement plan, sick pay or statutory employee' },
+        { value: 'box14', label: 'Box 14: other words with amounts' },
+        { value: 'state', label: 'Boxes 15 to 20: state and local tax' },
+        { value: 'state2', label: 'Boxes 15 to 20: a second line, for a second state' },
       ],
     ),
     {
@@ -217,6 +221,9 @@ export const w2s: GroupSpec = {
       fact: '.',
       when: boxIsFilled('box13', 'Box 13'),
     },
+    ...[0, 1, 2].flatMap((row) => box14Row(row)),
+    ...stateRow(0),
+    ...stateRow(1),
   ],
   more: moreQuestion('W-2'),
 };

@@ -1,0 +1,52 @@
+import { namePerson, viewPerson } from './people';
+import { answerOf, type View } from './conditions';
+import { filesJointly } from './filing-status';
+import { type Choice, type QuestionSpec, type Referent, type Target } from './topics/topic';
+
+/** A person whom the filer told us about but did not support is nobody's entry in the facts. */
+export const isPersonLeftOut = (view: View, index: number): boolean =>
+  view.effective[`dependents.${index}.supported`] === false;
+
+const nouns: Readonly<Partial<Record<Referent, string>>> = { businesses: 'Business', rentals: 'Property' };
+const nameQuestions: Readonly<Partial<Record<Referent, string>>> = {
+  businesses: '.name',
+  rentals: '.address',
+};
+
+function nameOf(view: View, kind: Referent, index: number): string {
+  if (kind === 'dependents') {
+    const name = answerOf(viewPerson(view, index), '.firstName');
+    return typeof name === 'string' ? namePerson(viewPerson(view, index)) : `Person ${index + 1}`;
+  }
+  const name = view.effective[`${kind}.${index}${nameQuestions[kind] ?? ''}`];
+  return typeof name === 'string' && name !== '' ? name : `${nouns[kind] ?? 'Item'} ${index + 1}`;
+}
+
+function listReferents(view: View, kind: Referent): Choice[] {
+  if (kind === 'taxpayer') return [{ value: 'taxpayer', label: 'Me' }];
+  if (kind === 'spouse') return filesJointly(view) ? [{ value: 'spouse', label: 'My spouse' }] : [];
+  return Array.from({ length: view.counts.get(kind) ?? 0 }, (_, index) => index)
+    .filter((index) => kind !== 'dependents' || !isPersonLeftOut(view, index))
+    .map((index) => ({ value: `${kind}.${index}`, label: nameOf(view, kind, index) }));
+}
+
+const none: readonly Choice[] = [];
+
+/** What may be picked: fixed choices, or those told about earlier. Two of one name are told apart by a number. */
+export function choicesOf({ choices, refersTo }: QuestionSpec, view: View): readonly Choice[] {
+  if (!refersTo) return choices ?? none;
+  const found = refersTo.of.flatMap((kind) => listReferents(view, kind));
+  return found.map((choice, at) => {
+    const before = found.slice(0, at).filter(({ label }) => label === choice.label).length;
+    return before === 0 ? choice : { ...choice, label: `${choice.label} (${before + 1})` };
+  });
+}
+
+/** What a stored answer of such a question names. `index` counts the items told about, not those in the facts. */
+export function targetOf(answer: unknown): Target | null {
+  if (answer === 'taxpayer' || answer === 'spouse') return { kind: answer, index: 0 };
+  const parts = typeof answer === 'string' ? /^(dependents|businesses|rentals)\.(\d+)$/.exec(answer) : null;
+  const kind = parts?.[1];
+  if (kind !== 'dependents' && kind !== 'businesses' && kind !== 'rentals') return null;
+  return { kind, index: Number(parts?.[2]) };
+}

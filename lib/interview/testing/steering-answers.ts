@@ -1,0 +1,160 @@
+import { type AnswerValue } from '../schema';
+import { readAt, type FactTree } from '../write-fact';
+
+/** True for a fact that says something. */
+export const isStated = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== 0 &&
+  value !== '' &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);
+
+/** Choices that open questions in ways of their own. */
+export function opensByHand(
+  id: string,
+  choice: string,
+  facts: FactTree,
+  valueAt: (fact: string) => unknown,
+): boolean {
+  const any = (...paths: string[]) => paths.some((path) => isStated(readAt(facts, path)));
+  const anyHere = (...paths: string[]) => paths.some((path) => isStated(valueAt(path)));
+  const listed = (path: string) => (readAt(facts, path) as unknown[] | undefined)?.length ?? 0;
+  const key = `${id.replace(/\.\d+\./, '.*.')}:${choice}`;
+  const simple: Record<string, () => boolean> = {
+    'costs:educator': () => any('adjustments.educator.taxpayer', 'adjustments.educator.spouse'),
+    'costs:student-loan': () => any('adjustments.studentLoanInterest'),
+    'costs:moving': () => any('adjustments.movingArmedForces'),
+    'costs:archer': () => any('adjustments.archerMsa'),
+    'costs:energy': () => Object.values(readAt(facts, 'energy') as FactTree).some(isStated),
+    'costs:itemized': () =>
+      Object.values(readAt(facts, 'itemized') as FactTree).some(
+        (value) => isStated(value) && !(Array.isArray(value) && value.length === 0),
+      ),
+    'itemized-kinds:miles': () => any('itemized.medicalMiles', 'itemized.charityMiles'),
+    'own-plans:health': () =>
+      any(
+        'adjustments.selfEmployedHealthInsurance.taxpayer',
+        'adjustments.selfEmployedHealthInsurance.spouse',
+      ),
+    'own-plans:retirement': () =>
+      any('adjustments.selfEmployedRetirement.taxpayer', 'adjustments.selfEmployedRetirement.spouse'),
+    'life-events:hsa': () => listed('adjustments.hsa') > 0,
+    'special-items:loss': () => any('capitalLossCarryover.shortTerm', 'capitalLossCarryover.longTerm'),
+    'special-items:iso': () => any('amt.isoSpread'),
+    'special-items:bonds': () => any('amt.privateActivityInterest'),
+    'special-items:depreciation': () => any('amt.depreciationAdjustment'),
+    'special-items:amt-credit': () => any('priorYearMinimumTaxCredit'),
+    'special-items:qbi-loss': () => any('qbiCarryforward'),
+    'special-items:passive-loss': () => any('passiveLossCarryover'),
+    'special-items:foreign-carryover': () => any('foreignTax.carryover'),
+    'payment-kinds:overpayment': () => any('payments.priorYearOverpayment'),
+    'payment-kinds:extension': () => any('payments.withExtension'),
+    'payment-kinds:other-withholding': () => any('payments.otherWithholding'),
+    'other-income-kinds:alimony': () => any('alimonyReceived'),
+    'other-income-kinds:debt': () => any('cancelledDebt'),
+    'other-income-kinds:jury': () => any('juryDutyPay'),
+    'other-income-kinds:scholarship': () => any('scholarshipNotOnW2'),
+    'other-income-kinds:alaska': () => any('alaskaPermanentFund'),
+    // Harmless when somebody makes the home: the question is then not asked.
+    'life-events:child-elsewhere': () => ['hoh', 'qss'].includes(String(facts['filingStatus'])),
+    'life-events:for-someone': () => any('taxpayer.dateOfDeath'),
+    'w2s.*.otherBoxes:box12': () => anyHere('.box12[0]'),
+    'w2s.*.otherBoxes:box13': () => anyHere('.statutoryEmployee', '.retirementPlan', '.thirdPartySickPay'),
+    'w2s.*.otherBoxes:box14': () => anyHere('.box14[0]'),
+    'w2s.*.otherBoxes:state': () => anyHere('.states[0]'),
+    'w2s.*.otherBoxes:state2': () => anyHere('.states[1]'),
+    'sales.*.otherBoxes:adjusted': () => anyHere('.adjustmentCode', '.adjustment'),
+    'retirement.*.otherBoxes:own-money': () => anyHere('.simplifiedMethod'),
+    'retirement.*.otherBoxes:early': () => anyHere('.earlyExceptionCode', '.earlyExceptionAmount'),
+    'retirement.*.otherBoxes:disaster': () => anyHere('.disaster'),
+    'retirement.*.uses:rollover': () => anyHere('.rollover'),
+    'retirement.*.uses:charity': () => anyHere('.qualifiedCharitable'),
+    'governmentPayments.*.kinds:unemployment': () => anyHere('.unemployment'),
+    'governmentPayments.*.kinds:repaid': () => anyHere('.repaid'),
+    'governmentPayments.*.kinds:state-refund': () => anyHere('.stateRefund'),
+    'businesses.*.uses:car': () => anyHere('.vehicle'),
+    'businesses.*.uses:home': () => anyHere('.homeOffice'),
+    'income-kinds:farm': () => listed('farms') > 0,
+    'life-events:adoption': () => listed('adoption') > 0,
+  };
+  if (choice === 'stateTax') return anyHere('.state', '.stateWithholding');
+  if (/\.box12Codes:/.test(key)) {
+    const entries = valueAt('.box12');
+    return Array.isArray(entries) && entries.some((entry: FactTree) => entry['code'] === choice);
+  }
+  return simple[key]?.() ?? false;
+}
+
+/** Answers that steer the interview and enter no return. */
+export function steer(
+  id: string,
+  own: string,
+  facts: FactTree,
+  valueAt: (fact: string) => unknown,
+): AnswerValue | undefined {
+  const any = (...paths: string[]) => paths.some((path) => isStated(readAt(facts, path)));
+  switch (own) {
+    case '.taxableStated':
+      return valueAt('.taxableAmount') === null ? 'empty' : 'stated';
+    case '.acquiredKind': {
+      const acquired = valueAt('.acquired');
+      if (acquired === 'various' || acquired === 'inherited') return acquired;
+      return acquired === null ? 'unknown' : 'date';
+    }
+    case '.kind':
+      return rentalKind(String(valueAt('.kind')), isStated(valueAt('.royalties')));
+    case '.sellsGoods':
+      return isStated(valueAt('.costOfGoodsSold'));
+    case '.carMethod':
+      return isStated(valueAt('.vehicle.actualExpenses')) ? 'actual' : 'rate';
+    case '.homeMethod':
+      return valueAt('.homeOffice.simplified') === false ? 'actual' : 'simple';
+    case '.same':
+      return valueAt('.annual') === null ? 'changed' : 'same';
+    case '.shared':
+      return isStated(valueAt('.sharedWith')) ? 'yes' : 'no';
+    case '.qbi':
+      return valueAt('.qbi') !== false;
+  }
+  const box14 = /^\.box14(Words|Amount)\.(\d)$/.exec(own);
+  if (box14?.[1] === 'Words') {
+    const row = valueAt(`.box14[${box14[2]}]`);
+    const words = valueAt(`.box14[${box14[2]}].description`);
+    return row === undefined ? '' : typeof words === 'string' && words !== '' ? words : 'Other';
+  }
+  switch (id) {
+    case 'had-ira-basis':
+      return ['taxpayer', 'spouse'].some((who) =>
+        any(`iraBasis.${who}.priorBasis`, `iraBasis.${who}.yearEndValue`),
+      );
+    case 'had-untaxed-pensions':
+      return any('taxpayer.nontaxablePensions', 'spouse.nontaxablePensions');
+    case 'had-unearned':
+      return readAt(facts, 'parents.filingStatus') !== null;
+    case 'refund-method':
+      return any('refund.routingNumber', 'refund.accountNumber') ? 'bank' : 'check';
+    case 'taxpayer.permanentlyDisabled':
+    case 'spouse.permanentlyDisabled': {
+      const who = id.split('.')[0] ?? '';
+      return any(`${who}.permanentlyDisabled`, `${who}.taxableDisabilityIncome`);
+    }
+    case 'prior-part-year':
+      return readAt(facts, 'priorYear.fullYear') === false;
+    case 'notes':
+      return '';
+  }
+  return undefined;
+}
+
+const kindWords: readonly [RegExp, string][] = [
+  [/vacation|short|^3$/i, '3'],
+  [/multi|^2$/i, '2'],
+  [/commercial|^4$/i, '4'],
+  [/land|^5$/i, '5'],
+  [/self|^7$/i, '7'],
+  [/other|^8$/i, '8'],
+];
+
+const rentalKind = (kind: string, isRoyalty: boolean): string =>
+  isRoyalty ? '6' : (kindWords.find(([pattern]) => pattern.test(kind))?.[1] ?? '1');

@@ -1,0 +1,251 @@
+import { all, any, whenPicked } from '../conditions';
+import { onSeparateStatus } from '../filing-status';
+import { askPicked } from './picked-amounts';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+const listed = any(
+  whenPicked('costs', 'itemized', 'You told us that you paid none of these.'),
+  all(
+    onSeparateStatus,
+    (view) =>
+      view.effective['spouseItemizes'] === true || { skip: 'Your spouse takes the standard deduction.' },
+  ),
+);
+
+/** Schedule A, amounts. */
+export const itemized: QuestionSpec[] = [
+  ...askPicked({
+    id: 'itemized-kinds',
+    text: 'Which of these did you pay or give in 2024?',
+    help: 'Pick all that fit. Leave out what you gave for a business or a place for rent. For example, gifts to a church.',
+    why: 'If they add up to more than the standard deduction, you pay less tax. We look at both.',
+    when: listed,
+    because: 'You told us that you paid none of this.',
+    whyEach: 'It can come off your income.',
+    amounts: [
+      {
+        fact: 'itemized.medical',
+        label: 'Doctors, medicine and health insurance',
+        text: 'How much did you pay for your health and your family’s?',
+        help: 'Count doctors, dentists, medicine and health plans that you paid after tax. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
+        why: 'What is more than 7.5% of your income counts.',
+      },
+      {
+        fact: 'itemized.stateIncomeTaxPaid',
+        label: 'State or city income tax that is on no paper',
+        text: 'How much state or city income tax did you pay that is on no paper?',
+        help: 'Count quarterly payments for 2024. Leave out what a W-2 or 1099 shows. For example, 600.00.',
+        why: 'Up to $10,000 of state and local tax counts.',
+      },
+      {
+        fact: 'itemized.priorYearStateTaxPaid',
+        label: 'State income tax for years before, paid in 2024',
+        text: 'How much state income tax for years before did you pay in 2024?',
+        help: 'For example, 240.00 sent with your 2023 state return.',
+        why: 'It counts in the year in which you pay it.',
+      },
+      {
+        fact: 'itemized.salesTax',
+        label: 'Sales tax on what I bought',
+        text: 'How much sales tax did you pay?',
+        help: 'Use your receipts, or the table in the guide to Schedule A. For example, 1,130.00.',
+        why: 'You may count it in place of state income tax.',
+      },
+      {
+        fact: 'itemized.realEstateTax',
+        label: 'Property tax on my home',
+        text: 'How much property tax did you pay on your home?',
+        help: 'It may be in box 10 of Form 1098. Leave out a place for rent. For example, 4,200.00.',
+      },
+      {
+        fact: 'itemized.personalPropertyTax',
+        label: 'Tax on the worth of my car or boat',
+        text: 'How much tax did you pay on the worth of a car or boat?',
+        help: 'Only the part that goes by worth counts, not a flat fee. For example, 180.00.',
+      },
+      {
+        fact: 'itemized.foreignRealEstate',
+        label: 'Property tax on a home in another country',
+        text: 'How much property tax did you pay in another country?',
+        help: 'For example, 700.00.',
+        why: 'It does not count from 2018 to 2025, but we keep it in mind.',
+      },
+      {
+        fact: 'itemized.investmentInterest',
+        label: 'Interest on money borrowed to invest',
+        text: 'How much interest did you pay on money borrowed to invest?',
+        help: 'Your broker may call it margin interest. For example, 320.00.',
+        why: 'It comes off income from what you own.',
+      },
+      {
+        fact: 'itemized.charityCash',
+        label: 'Gifts of money to charity',
+        text: 'How much money did you give to charity?',
+        help: 'Count checks, cards and cash with a receipt. For example, 1,500.00.',
+      },
+      {
+        fact: 'itemized.charityNoncash',
+        label: 'Gifts of things to charity',
+        text: 'What were the things worth that you gave to charity?',
+        help: 'Take what a thrift store would ask for them. For example, 350.00 for clothes.',
+      },
+      {
+        fact: 'itemized.charityCarryover',
+        label: 'Gifts of years before that were too large to use up',
+        text: 'How much is left of gifts of years before?',
+        help: 'It is on your worksheet of 2023. For example, 800.00.',
+      },
+      {
+        fact: 'itemized.disasterCasualty',
+        label: 'Loss from a disaster that the President named',
+        text: 'How large was your loss from the disaster?',
+        help: 'It is on line 18 of Form 4684. For example, 6,000.00.',
+      },
+      {
+        fact: 'itemized.gamblingLosses',
+        label: 'Money lost by betting',
+        text: 'How much did you lose by betting?',
+        help: 'Count up to what you won. You need a log. For example, 900.00.',
+        why: 'Losses come off wins if you list deductions.',
+      },
+      {
+        fact: 'itemized.otherDeductions',
+        label: 'Another cost that Schedule A takes on line 16',
+        text: 'How much were these other costs?',
+        help: 'The guide to line 16 lists them. For example, 400.00 of estate tax on income you inherited.',
+      },
+    ],
+    extra: [
+      { value: 'mortgage', label: 'Interest on a loan for my home' },
+      { value: 'miles', label: 'Miles driven to a doctor or for a charity' },
+    ],
+  }),
+  miles(
+    'itemized.medicalMiles',
+    'How many miles did you drive to doctors and hospitals?',
+    'Write 0 if there are none. For example, 140.',
+  ),
+  miles(
+    'itemized.charityMiles',
+    'How many miles did you drive for a charity?',
+    'Write 0 if there are none. For example, 220 for meals that you brought to people.',
+  ),
+  yesNo({
+    id: 'itemized.useSalesTax',
+    text: 'Do you want to count sales tax in place of state income tax?',
+    help: 'You can’t count both. For example, pick Yes if your state has no income tax.',
+    why: 'One of the two may be larger.',
+    fact: 'itemized.useSalesTax',
+    when: all(listed, whenPicked('itemized-kinds', 'itemized-salesTax', 'You gave no sales tax.')),
+  }),
+  yesNo({
+    id: 'itemized.force',
+    text: 'Do you want to list deductions even if the standard one is larger?',
+    help: 'Almost no one does. For example, pick Yes only if your state return asks for it.',
+    why: 'You may choose it.',
+    fact: 'itemized.force',
+    when: listed,
+  }),
+];
+
+function miles(id: string, text: string, help: string): QuestionSpec {
+  return {
+    id,
+    text,
+    help,
+    why: 'There is a set rate for each mile.',
+    type: 'number',
+    min: 0,
+    max: 500_000,
+    fact: id,
+    when: all(listed, whenPicked('itemized-kinds', 'miles', 'You told us that you drove no such miles.')),
+  };
+}
+
+/** Form 1098 and other loans for a home. */
+export const mortgages: GroupSpec = {
+  group: 'mortgages',
+  noun: 'Home loan',
+  nameFrom: '.lender',
+  fact: 'itemized.mortgages',
+  gate: 'itemized-kinds',
+  gateChoice: 'mortgage',
+  documents: { group: 'mortgages', moreGate: 'more-mortgages' },
+  max: 10,
+  questions: [
+    {
+      id: '.lender',
+      text: 'Who gave you the loan?',
+      help: 'The name is at the top of Form 1098. For example, First Town Bank.',
+      why: 'It tells your loans apart.',
+      type: 'text',
+      maxLength: 100,
+      fact: '.lender',
+    },
+    money({
+      id: '.interest',
+      text: 'What is in box 1, mortgage interest?',
+      help: 'Take the interest of 2024. For example, 8,640.00.',
+      why: 'It can come off your income.',
+      sourceHint: 'Box 1',
+      fact: '.interest',
+    }),
+    money({
+      id: '.points',
+      text: 'What is in box 6, points?',
+      help: 'Points are a fee when you buy the home. Write 0 if the box is empty. For example, 1,500.00.',
+      why: 'It can come off your income.',
+      sourceHint: 'Box 6',
+      fact: '.points',
+    }),
+    money({
+      id: '.insurance',
+      text: 'What is in box 5, mortgage insurance?',
+      help: 'Write 0 if the box is empty. For example, 700.00.',
+      why: 'It does not count in 2024, but it is on your paper.',
+      sourceHint: 'Box 5',
+      fact: '.insurance',
+    }),
+    money({
+      id: '.balance',
+      text: 'How much did you owe on this loan, on average?',
+      help: 'Add box 2 and what is left at the end of the year, and take half. For example, 212,000.00.',
+      why: 'Interest counts for loans up to $750,000.',
+      sourceHint: 'Box 2',
+      fact: '.balance',
+    }),
+    {
+      id: '.originated',
+      text: 'When did the loan start?',
+      help: 'It is in box 3 of Form 1098. For example, 05/20/2019.',
+      why: 'Loans from before December 16, 2017 have a higher limit.',
+      type: 'date',
+      min: '1970-01-01',
+      max: '2024-12-31',
+      sourceHint: 'Box 3',
+      fact: '.originated',
+    },
+    yesNo({
+      id: '.onForm1098',
+      text: 'Did you get a Form 1098 for this loan?',
+      help: 'For example, pick No if you pay the interest to the person who sold you the home.',
+      why: 'Interest without a form stands on a line of its own.',
+      fact: '.onForm1098',
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Is there another loan for your home?',
+    help: 'For example, pick Yes for a second loan on the same house.',
+    why: 'We ask about each loan in turn.',
+    fact: 'interview.more',
+  }),
+};
+
+export const moreMortgages: QuestionSpec = yesNo({
+  id: 'more-mortgages',
+  text: 'Do you have a home loan that is not in your uploaded papers?',
+  help: 'We read the Form 1098 you uploaded. For example, pick Yes if you changed banks in 2024.',
+  why: 'The interest of each loan can count.',
+  fact: 'interview.moreMortgages',
+});

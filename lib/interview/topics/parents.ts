@@ -1,0 +1,144 @@
+import { all, type Condition, whenYes } from '../conditions';
+import { returnYear } from '../document-facts';
+import { onJointReturn } from '../filing-status';
+import { type GroupSpec, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
+
+/** Form 8615 and the refundable part of the credit for college look at parents of filers under 24. */
+const isYoung: Condition = (view) => {
+  const born = view.effective['taxpayer.dateOfBirth'];
+  const joint = onJointReturn(view);
+  if (born === undefined || joint === 'later') return 'later';
+  if (joint === true) return { skip: 'This does not matter when you file together.' };
+  return returnYear - Number(String(born).slice(0, 4)) < 24 || { skip: 'You were 24 or older in 2024.' };
+};
+
+const theirRate = all(
+  isYoung,
+  whenYes('parents.alive', 'Your parents are not alive.'),
+  whenYes('had-unearned', 'You had little income beside pay.'),
+);
+
+export const parents: QuestionSpec[] = [
+  yesNo({
+    id: 'parents.alive',
+    text: 'Was at least one of your parents alive at the end of 2024?',
+    help: 'For example, pick Yes if your mother was.',
+    why: 'Young people may pay tax at the rate of their parents.',
+    fact: 'parents.alive',
+    when: isYoung,
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: 'parents.payCoversHalfOfSupport',
+    text: 'Did your own pay cover more than half of what your living cost?',
+    help: 'Count rent, food, school and the like. Leave out a grant. For example, pick No if your parents paid for most of it.',
+    why: 'Who lives on their own pay has other rules.',
+    fact: 'parents.payCoversHalfOfSupport',
+    when: isYoung,
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: 'had-unearned',
+    text: 'Did you have more than $2,600 of income that is not pay for work?',
+    help: 'Count interest, dividends, gains and taxed grants. For example, pick No if you had a summer job and $40 of interest.',
+    why: 'What is above this amount may be taxed at the rate of your parents.',
+    fact: 'interview.hadUnearned',
+    when: isYoung,
+    probe: { facts: [{ 'parents.taxableIncome': 0 }, { 'parents.taxableIncome': 1_000_000 }] },
+  }),
+  {
+    id: 'parents.filingStatus',
+    text: 'How did your parents file their 2024 return?',
+    help: 'It is at the top of their Form 1040. If they live apart, take the one you lived with. For example, most couples file together.',
+    why: 'Their tax rates depend on it.',
+    type: 'radio',
+    choices: [
+      { value: 'mfj', label: 'Married, together' },
+      { value: 'mfs', label: 'Married, each on their own' },
+      { value: 'single', label: 'Single' },
+      { value: 'hoh', label: 'Head of household' },
+      { value: 'qss', label: 'Surviving spouse' },
+    ],
+    fact: 'parents.filingStatus',
+    when: theirRate,
+  },
+  money({
+    id: 'parents.taxableIncome',
+    text: 'What is on line 15 of your parents’ Form 1040?',
+    help: 'Write 0 if it is zero or less. For example, 84,300.00.',
+    why: 'Your rate goes on from there.',
+    fact: 'parents.taxableIncome',
+    when: theirRate,
+  }),
+  money({
+    id: 'parents.tax',
+    text: 'What is on line 16 of your parents’ Form 1040?',
+    help: 'Leave out tax from Form 4972. For example, 9,820.00.',
+    why: 'We work out how much more it would be with your income.',
+    fact: 'parents.tax',
+    when: theirRate,
+  }),
+  money({
+    id: 'parents.qualifiedDividends',
+    text: 'What is on line 3a of your parents’ Form 1040?',
+    help: 'It is for qualified dividends. Write 0 if it is empty. For example, 310.00.',
+    why: 'This part has a lower rate.',
+    fact: 'parents.qualifiedDividends',
+    when: theirRate,
+  }),
+  money({
+    id: 'parents.netCapitalGain',
+    text: 'How large was your parents’ net gain from sales?',
+    help: 'Take the smaller of lines 15 and 16 of their Schedule D, or line 7 of Form 1040. Write 0 for a loss. For example, 1,200.00.',
+    why: 'This part has a lower rate.',
+    fact: 'parents.netCapitalGain',
+    when: theirRate,
+  }),
+  yesNo({
+    id: 'parents.specialTaxMethod',
+    text: 'Did your parents use a rare way to work out their tax?',
+    help: 'This means Schedule J, Form 2555 or the Schedule D Tax Worksheet. For example, pick No if none of these is in their return.',
+    why: 'Then your tax needs another worksheet.',
+    fact: 'parents.specialTaxMethod',
+    when: theirRate,
+  }),
+  yesNo({
+    id: 'had-other-children',
+    text: 'Do brothers or sisters of yours use your parents’ rate too?',
+    help: 'Each of them has a Form 8615. For example, pick No if you are the only one.',
+    why: 'The extra tax is shared out.',
+    fact: 'interview.hadOtherChildren',
+    when: theirRate,
+  }),
+];
+
+const line = (id: string, text: string, help: string): QuestionSpec =>
+  money({ id, text, help, why: 'The extra tax is shared out.', fact: id });
+
+export const otherChildren: GroupSpec = {
+  group: 'otherChildren',
+  noun: 'Brother or sister',
+  fact: 'parents.otherChildren',
+  gate: 'had-other-children',
+  max: 10,
+  questions: [
+    line('.netUnearnedIncome', 'What is on line 5 of their Form 8615?', 'For example, 1,900.00.'),
+    line(
+      '.qualifiedDividends',
+      'How much of line 5 is from qualified dividends?',
+      'Write 0 if there is none. For example, 200.00.',
+    ),
+    line(
+      '.netCapitalGain',
+      'How much of line 5 is from gains?',
+      'Write 0 if there is none. For example, 700.00.',
+    ),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Is there one more brother or sister with a Form 8615?',
+    help: 'For example, pick Yes for a second sister.',
+    why: 'We ask about each one in turn.',
+    fact: 'interview.more',
+  }),
+};

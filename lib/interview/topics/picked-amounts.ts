@@ -1,0 +1,63 @@
+import { all, type Condition, whenPicked } from '../conditions';
+import { type Choice, money, none, type Probe, type QuestionSpec } from './topic';
+
+/** One amount of a list: the line in the overview, and the question that follows when it is picked. */
+export interface PickedAmount {
+  /** Path of the fact; it is the question's id too. */
+  fact: string;
+  label: string;
+  text: string;
+  help: string;
+  why?: string;
+  sourceHint?: string;
+  min?: number;
+  probe?: Probe;
+}
+
+interface Overview {
+  id: string;
+  text: string;
+  help: string;
+  why: string;
+  when?: Condition;
+  /** Reason for an amount that is not asked. */
+  because: string;
+  /** Why the amounts are asked, where they don't say it themselves. */
+  whyEach: string;
+  amounts: readonly PickedAmount[];
+  /** Further choices, which open no amount. */
+  extra?: readonly Choice[];
+}
+
+export const valueOfFact = (fact: string): string => fact.replace(/^\./, '').replaceAll('.', '-');
+
+/** One screen that asks which of many amounts there are, then one question for each that is picked. */
+export function askPicked(overview: Overview): QuestionSpec[] {
+  const { id, text, help, why, because, whyEach, amounts, extra = [], when } = overview;
+  return [
+    {
+      id,
+      text,
+      help,
+      why,
+      type: 'multiselect',
+      choices: [
+        ...amounts.map(({ fact, label }) => ({ value: valueOfFact(fact), label })),
+        ...extra,
+        none('None of these'),
+      ],
+      // Choices that state facts write them themselves.
+      fact: id.startsWith('.') && extra.some(({ states }) => states) ? '.' : 'interview.picked',
+      ...(when ? { when } : {}),
+    },
+    ...amounts.map(({ fact, label: _label, why: own, ...rest }) =>
+      money({
+        id: fact,
+        fact,
+        why: own ?? whyEach,
+        when: all(...(when ? [when] : []), whenPicked(id, valueOfFact(fact), because)),
+        ...rest,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,174 @@
+import { answerOf, type Condition, whenPicked } from '../conditions';
+import { ownerQuestion } from './item-questions';
+import { askPicked } from './picked-amounts';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+const royaltyKind = '6';
+
+const forRent: Condition = (view) => {
+  const kind = answerOf(view, '.kind');
+  if (kind === undefined) return 'later';
+  return kind !== royaltyKind || { skip: 'This is not asked for royalties.' };
+};
+
+const days = (id: string, text: string, help: string, why: string): QuestionSpec => ({
+  id,
+  text,
+  help,
+  why,
+  type: 'number',
+  format: 'whole',
+  min: 0,
+  max: 366,
+  fact: id,
+  when: forRent,
+});
+
+const cost = (name: string, label: string, text: string, example: string) => ({
+  fact: `.expenses.${name}`,
+  label,
+  text,
+  help: `Take what you paid in 2024 for this place. For example, ${example}.`,
+});
+
+/** Schedule E, part I: one place or one right at a time. */
+export const rentals: GroupSpec = {
+  group: 'rentals',
+  noun: 'Property',
+  nameFrom: '.address',
+  fact: 'rentals',
+  gate: 'income-kinds',
+  gateChoice: 'rental',
+  autoId: 'rental',
+  max: 20,
+  questions: [
+    ownerQuestion('property'),
+    {
+      id: '.kind',
+      text: 'What did you rent out?',
+      help: 'For example, pick “A house or flat for one family” for a flat with a yearly lease.',
+      why: 'Some kinds have rules of their own.',
+      type: 'select',
+      choices: [
+        { value: '1', label: 'A house or flat for one family' },
+        { value: '2', label: 'A house with several flats' },
+        { value: '3', label: 'A place for short stays or vacations' },
+        { value: '4', label: 'A shop, office or other work space' },
+        { value: '5', label: 'Land' },
+        { value: royaltyKind, label: 'No place: I got royalties' },
+        { value: '7', label: 'A place that my own business rents from me' },
+        { value: '8', label: 'Something else' },
+      ],
+      fact: '.kind',
+    },
+    {
+      id: '.address',
+      text: 'What is its address?',
+      help: 'Write street, city, state and ZIP code. For royalties, say what they are for. For example, 8 Elm Street, Dayton, OH 45402.',
+      why: 'The form for rent lists each place.',
+      type: 'text',
+      maxLength: 120,
+      fact: '.address',
+    },
+    {
+      ...days(
+        '.fairRentalDays',
+        'For how many days was it rented at a normal price?',
+        'Count 2024 only. For royalties, write 0. For example, 365 for all year but one day.',
+        'It decides if all costs count.',
+      ),
+      when: () => true,
+    },
+    days(
+      '.personalUseDays',
+      'For how many days did you or your family use it?',
+      'Count days at a low price for friends too. Write 0 if there were none. For example, 10.',
+      'Costs for your own days don’t count.',
+    ),
+    money({
+      id: '.rents',
+      text: 'How much rent did you get for it?',
+      help: 'Count all of 2024. Leave out a deposit that you may have to give back. For example, 14,400.00.',
+      why: 'Rent is income. The costs come off.',
+      fact: '.rents',
+      when: forRent,
+    }),
+    money({
+      id: '.royalties',
+      text: 'How much did you get in royalties?',
+      help: 'It is in box 2 of Form 1099-MISC. For example, 600.00 for a book.',
+      why: 'Royalties are income. The costs come off.',
+      fact: '.royalties',
+      when: whenPicked('.kind', royaltyKind, 'You rented out a place.'),
+    }),
+    ...askPicked({
+      id: '.costs',
+      text: 'Which costs did you have for it?',
+      help: 'Pick all that fit. We ask about the building itself later. For example, insurance and property tax.',
+      why: 'Each cost makes the income smaller, and so your tax.',
+      because: 'You told us that you had no such cost.',
+      whyEach: 'This cost comes off the rent.',
+      amounts: [
+        cost('advertising', 'Ads', 'How much did you pay for ads?', '90.00'),
+        cost(
+          'autoTravel',
+          'Driving and travel',
+          'How much did driving there cost?',
+          '134.00 for 200 miles at 67 cents',
+        ),
+        cost('cleaning', 'Cleaning and upkeep', 'How much did you pay for cleaning and upkeep?', '400.00'),
+        cost(
+          'commissions',
+          'Fees to an agent',
+          'How much did you pay an agent to find a tenant?',
+          '1,200.00',
+        ),
+        cost('insurance', 'Insurance', 'How much did the insurance cost?', '850.00'),
+        cost('legal', 'A lawyer or bookkeeper', 'How much did you pay a lawyer or bookkeeper?', '250.00'),
+        cost('managementFees', 'A manager', 'How much did you pay someone to manage it?', '1,440.00'),
+        cost(
+          'mortgageInterest',
+          'Interest on a home loan',
+          'How much interest did you pay to a bank for it?',
+          '6,100.00',
+        ),
+        cost('otherInterest', 'Other interest', 'How much other interest did you pay for it?', '200.00'),
+        cost('repairs', 'Repairs', 'How much did you pay for repairs?', '700.00'),
+        cost('supplies', 'Supplies', 'How much did you pay for supplies?', '60.00'),
+        cost('taxes', 'Property tax', 'How much property tax did you pay for it?', '2,300.00'),
+        cost('utilities', 'Power, gas and water', 'How much did you pay for power, gas and water?', '480.00'),
+        cost('other', 'Other costs', 'How much were the other costs?', '150.00 for keys'),
+        {
+          fact: '.priorUnallowedLoss',
+          label: 'A loss from years before that I could not use',
+          text: 'How much loss of years before is left for this place?',
+          help: 'It is on Form 8582 of 2023. Type it without a minus. For example, 1,500.00.',
+          why: 'You may be able to use it now.',
+        },
+      ],
+    }),
+    yesNo({
+      id: '.activeParticipation',
+      text: 'Did you help to decide about it?',
+      help: 'You own at least a tenth and choose tenants, set the rent or approve repairs. For example, pick Yes even if a manager does the daily work.',
+      why: 'Then a loss of up to $25,000 may count.',
+      fact: '.activeParticipation',
+      when: forRent,
+    }),
+    yesNo({
+      id: '.qbi',
+      text: 'Do you run it as a business, with at least 250 hours of work a year?',
+      help: 'Count your own hours and those of people you pay. You need a log. For example, pick No for one flat with one tenant.',
+      why: 'Then a fifth of the profit may be free of tax.',
+      fact: '.qbi',
+      when: forRent,
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Did you rent out another place or get other royalties?',
+    help: 'For example, pick Yes for a second flat.',
+    why: 'Each place has a column of its own.',
+    fact: 'interview.more',
+  }),
+};

@@ -1,0 +1,205 @@
+import { ownerQuestion } from './item-questions';
+import { askPicked, type PickedAmount } from './picked-amounts';
+import { type GroupSpec, yesNo } from './topic';
+
+const below = -9_999_999_999.99;
+
+const box = (
+  fact: string,
+  label: string,
+  text: string,
+  help: string,
+  why: string,
+  min = 0,
+): PickedAmount => ({ fact, label, text, help, why, min });
+
+/** Schedule K-1 of a partnership, an S corporation, a trust or an estate. */
+export const k1s: GroupSpec = {
+  group: 'k1s',
+  noun: 'Schedule K-1',
+  nameFrom: '.name',
+  fact: 'k1s',
+  gate: 'income-kinds',
+  gateChoice: 'partner',
+  documents: { group: 'k1s', moreGate: 'more-k1s' },
+  max: 20,
+  questions: [
+    ownerQuestion('Schedule K-1'),
+    {
+      id: '.entity',
+      text: 'Which form does the Schedule K-1 belong to?',
+      help: 'It is at the top left of the paper. For example, pick the first line for “Form 1065”.',
+      why: 'The boxes mean other things on each form.',
+      type: 'radio',
+      choices: [
+        { value: 'partnership', label: 'Form 1065: a partnership or LLC' },
+        { value: 'sCorporation', label: 'Form 1120-S: an S corporation' },
+        { value: 'estate', label: 'Form 1041: a trust or estate' },
+      ],
+      fact: '.entity',
+    },
+    {
+      id: '.name',
+      text: 'What is the name on the Schedule K-1?',
+      help: 'It is in part I, not your own name. For example, Oak Street Partners.',
+      why: 'The return lists each one.',
+      type: 'text',
+      maxLength: 100,
+      fact: '.name',
+    },
+    {
+      id: '.ein',
+      text: 'What is the tax number (EIN) in part I?',
+      help: 'It has nine digits. For example, 12-3456789.',
+      why: 'The IRS matches it with its own copy.',
+      type: 'text',
+      format: 'ein',
+      placeholder: '12-3456789',
+      fact: '.ein',
+    },
+    yesNo({
+      id: '.active',
+      text: 'Did you take a regular part in its work?',
+      help: 'For example, pick No if you only put money in and others run it.',
+      why: 'Income from work that others do follows its own rules.',
+      fact: '.passive',
+      negated: true,
+    }),
+    ...askPicked({
+      id: '.boxes',
+      text: 'Which of these boxes are filled in?',
+      help: 'Look at part III. The names are printed next to the boxes. For example, pick the first line if “Ordinary business income” has an amount.',
+      why: 'So you only see questions about what is on your paper.',
+      because: 'You told us that this box is empty.',
+      whyEach: 'It counts on your return as if you had got it yourself.',
+      amounts: [
+        box(
+          '.ordinaryIncome',
+          'Ordinary business income or loss',
+          'How much is the ordinary income or loss of the firm?',
+          'It is in box 1. Put a minus in front of a loss. For example, 9,200.00.',
+          'It is your share of the profit.',
+          below,
+        ),
+        box(
+          '.rentalIncome',
+          'Rental real estate income or loss',
+          'How much is the income from rented real estate?',
+          'It is in box 2. Put a minus in front of a loss. For example, 1,100.00.',
+          'It is your share of the rent.',
+          below,
+        ),
+        box(
+          '.interest',
+          'Interest',
+          'How much interest is on the Schedule K-1?',
+          'It is in box 5, 4 or 1. For example, 45.00.',
+          'It counts as your interest.',
+        ),
+        box(
+          '.ordinaryDividends',
+          'Ordinary dividends',
+          'How much is shown as ordinary dividends?',
+          'It is in box 6a, 5a or 2a. For example, 130.00.',
+          'They count as your dividends.',
+        ),
+        box(
+          '.qualifiedDividends',
+          'Qualified dividends',
+          'How much is shown as qualified dividends?',
+          'They are a part of the ordinary ones. For example, 100.00.',
+          'This part has a lower tax rate.',
+        ),
+        box(
+          '.royalties',
+          'Royalties',
+          'How much is shown as royalties?',
+          'It is in box 7 or 6. For example, 60.00.',
+          'They count as your income.',
+        ),
+        box(
+          '.shortTermGain',
+          'Short-term capital gain or loss',
+          'How much is the short-term gain?',
+          'It is in box 8, 7 or 3. Put a minus in front of a loss. For example, 220.00.',
+          'It counts with your other sales.',
+          below,
+        ),
+        box(
+          '.longTermGain',
+          'Long-term capital gain or loss',
+          'How much is the long-term gain?',
+          'It is in box 9a, 8a or 4a. Put a minus in front of a loss. For example, 750.00.',
+          'It has a lower tax rate.',
+          below,
+        ),
+        box(
+          '.selfEmploymentEarnings',
+          'Self-employment earnings',
+          'How much is shown as self-employment earnings?',
+          'It is in box 14 with code A. Put a minus in front of a loss. For example, 9,200.00.',
+          'Partners pay their own Social Security tax on it.',
+          below,
+        ),
+        box(
+          '.section179',
+          'Section 179 deduction',
+          'How much is shown as section 179 deduction?',
+          'It is in box 12 or 11. For example, 500.00.',
+          'It comes off your share of the profit.',
+        ),
+        box(
+          '.foreignTaxPaid',
+          'Foreign taxes paid',
+          'How much foreign tax is on the Schedule K-1?',
+          'It is in box 21 or on a page called K-3. For example, 25.00.',
+          'You may get credit for it.',
+        ),
+        box(
+          '.qbi.income',
+          'Section 199A: income or loss',
+          'How much is the section 199A income?',
+          'It is on a page for section 199A. Put a minus in front of a loss. For example, 9,200.00.',
+          'A fifth of it may be free of tax.',
+          below,
+        ),
+        box(
+          '.qbi.w2Wages',
+          'Section 199A: W-2 wages',
+          'How much are the section 199A W-2 wages?',
+          'It is on the page for section 199A. For example, 30,000.00.',
+          'With high income, a tax break depends on it.',
+        ),
+        box(
+          '.qbi.propertyBasis',
+          'Section 199A: property (UBIA)',
+          'How much is the section 199A property (UBIA)?',
+          'It is on the page for section 199A. For example, 12,000.00.',
+          'With high income, a tax break depends on it.',
+        ),
+      ],
+      extra: [
+        {
+          value: 'service',
+          label: 'Section 199A: marked as a specified service (SSTB)',
+          states: { '.qbi.specifiedService': true },
+        },
+      ],
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Do you have another Schedule K-1?',
+    help: 'For example, pick Yes for a second trust.',
+    why: 'The IRS gets a copy of each.',
+    fact: 'interview.more',
+  }),
+};
+
+export const moreK1s = yesNo({
+  id: 'more-k1s',
+  text: 'Do you have a Schedule K-1 that is not among your uploaded papers?',
+  help: 'We read the Schedule K-1 you uploaded. For example, pick Yes for a second one.',
+  why: 'The IRS gets a copy of each.',
+  fact: 'interview.moreK1s',
+});

@@ -1,0 +1,106 @@
+import { all, answerOf, type Condition } from '../conditions';
+import { states } from './address';
+import { boxIsFilled } from './item-questions';
+import { money, type QuestionSpec } from './topic';
+
+const box14Words = ['first', 'second', 'third'];
+
+/** Box 14 is free text with amounts; three lines have room on the paper. */
+export function box14Row(row: number): QuestionSpec[] {
+  const filled = boxIsFilled('box14', 'Box 14');
+  const when: Condition =
+    row === 0
+      ? filled
+      : all(filled, (view) => {
+          const before = answerOf(view, `.box14Words.${row - 1}`);
+          if (before === undefined) return 'later';
+          return before === '' ? { skip: 'Box 14 has no more lines.' } : true;
+        });
+  return [
+    {
+      id: `.box14Words.${row}`,
+      text: `Which words are on the ${box14Words[row] ?? 'next'} line of box 14?`,
+      help: `${row === 0 ? '' : 'Leave this empty if there is no such line. '}For example, UNION DUES or CASDI.`,
+      why: 'Some of these amounts can matter for your tax.',
+      type: 'text',
+      maxLength: 60,
+      optional: row > 0,
+      sourceHint: 'Box 14',
+      fact: `.box14[${row}].description`,
+      when,
+    },
+    money({
+      id: `.box14Amount.${row}`,
+      text: `Which amount is on the ${box14Words[row] ?? 'next'} line of box 14?`,
+      help: 'Put a minus in front if it is below zero. For example, 312.00.',
+      why: 'Some of these amounts can matter for your tax.',
+      min: -9_999_999_999.99,
+      sourceHint: 'Box 14',
+      fact: `.box14[${row}].amount`,
+      when: all(filled, (view) => {
+        const words = answerOf(view, `.box14Words.${row}`);
+        if (words === undefined) return 'later';
+        return words === '' ? { skip: 'Box 14 has no more lines.' } : true;
+      }),
+    }),
+  ];
+}
+
+/** Boxes 15 to 20 have two lines on the printed form. */
+export function stateRow(row: number): QuestionSpec[] {
+  const line = row === 0 ? 'first' : 'second';
+  const first = boxIsFilled('state', 'The first line');
+  const filled = row === 0 ? first : all(first, boxIsFilled('state2', 'The second line'));
+  const at = (name: string) => `.states[${row}].${name}`;
+  const box = (name: string, number: string, words: string, example: string, why: string) =>
+    money({
+      id: `.states.${row}.${name}`,
+      text: `What is in box ${number}, ${words} (${line} line)?`,
+      help: `Write 0 if the box is empty. For example, ${example}.`,
+      why,
+      sourceHint: `Box ${number}`,
+      fact: at(name),
+      when: filled,
+    });
+  return [
+    {
+      id: `.states.${row}.state`,
+      text: `Which state is in box 15 (${line} line)?`,
+      help: 'It shows two letters. For example, OH for Ohio.',
+      why: 'State tax that was held back can lower your federal tax.',
+      type: 'select',
+      choices: states,
+      sourceHint: 'Box 15',
+      fact: at('state'),
+      when: filled,
+    },
+    {
+      id: `.states.${row}.stateId`,
+      text: `Which state ID of the employer is in box 15 (${line} line)?`,
+      help: 'Leave it empty if there is none. For example, 51-234567.',
+      why: 'It goes on a state return.',
+      type: 'text',
+      maxLength: 30,
+      optional: true,
+      sourceHint: 'Box 15',
+      fact: at('stateId'),
+      when: filled,
+    },
+    box('wages', '16', 'state wages', '48,250.00', 'It goes on a state return.'),
+    box('withholding', '17', 'state income tax', '1,450.00', 'This tax can lower your federal tax.'),
+    box('localWages', '18', 'local wages', '48,250.00', 'It goes on a local return.'),
+    box('localWithholding', '19', 'local income tax', '965.00', 'This tax can lower your federal tax.'),
+    {
+      id: `.states.${row}.locality`,
+      text: `Which place is named in box 20 (${line} line)?`,
+      help: 'Leave it empty if there is none. For example, DAYTON.',
+      why: 'It goes on a local return.',
+      type: 'text',
+      maxLength: 40,
+      optional: true,
+      sourceHint: 'Box 20',
+      fact: at('locality'),
+      when: filled,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { assembleReturn } from '@/lib/interview/assemble';
+import { type FormLines } from '@/lib/tax/calculate-return';
+import { answersOf } from '@/lib/interview/testing/facts-to-answers';
+import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { sharedPath } from '../setup/shared';
+import { allReturns } from './all-returns';
+import { calculateJson } from './check-scenarios';
+
+const copiesOf = (lines: FormLines | FormLines[] | undefined): FormLines[] =>
+  lines === undefined ? [] : Array.isArray(lines) ? lines : [lines];
+
+/** Every line must stay. Names are asked where the return has none, so words may be new but may not change. */
+const compareLines = (form: string, before: FormLines, after: FormLines): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((line) => {
+    const [one, other] = [before[line], after[line]];
+    // The interview asks for the kind of a rental by its printed code.
+    const isCode = form.startsWith('schedule-e-properties') && line === '1b';
+    const isSame = isCode || one === other || (one === undefined && typeof other === 'string');
+    return isSame ? [] : [`${form} line ${line}: ${String(one)} became ${String(other)}`];
+  });
+
+/** What differs between a return and the same facts told through the interview; empty when nothing does. */
+function findDifferences(input: ReturnInputJson): string[] {
+  const { answers, refused } = answersOf(input);
+  if (refused.length > 0) return refused.map((one) => `not taken: ${one}`);
+  const { input: told, missing } = assembleReturn({ answers, documents: [] });
+  if (told === null) return missing.map(({ questionId, message }) => `${questionId}: ${message}`);
+  const [before, after] = [calculateJson(input), calculateJson(told)];
+  const differences: string[] = [];
+  for (const form of new Set([...Object.keys(before.lines), ...Object.keys(after.lines)])) {
+    const [one, other] = [copiesOf(before.lines[form]), copiesOf(after.lines[form])];
+    if (one.length !== other.length) differences.push(`${form}: ${one.length} became ${other.length}`);
+    one.forEach((lines, copy) =>
+      differences.push(...compareLines(`${form} ${copy}`, lines, other[copy] ?? {})),
+    );
+  }
+  if (before.refund !== after.refund || before.owed !== after.owed)
+    differences.push(`refund ${before.refund}/${before.owed} became ${after.refund}/${after.owed}`);
+  return differences;
+}
+
+/** Returns that leave out what a real filer has, so that the interview can't come to the same facts. */
+const incomplete: Readonly<Record<string, string>> = {
+  'surviving-spouse-65': 'A surviving spouse without the child.',
+  'minimum-tax-with-dividends-and-every-adjustment': 'A taxed state refund without its Form 1099-G.',
+};
+
+const report = (returns: { name: string; input: ReturnInputJson }[]) =>
+  returns.flatMap(({ name, input }) =>
+    findDifferences(input).map((line) => `${name}: ${line.slice(0, 400)}`),
+  );
+
+describe.each([
+  ['tax/irs-scenarios.ndjson', 74],
+  ['tax/differential.ndjson', 350],
+])('%s', (file, total) => {
+  const path = sharedPath(file);
+
+  it('can be told through the interview, and gives the same lines', () => {
+    if (path === null) {
+      console.warn(`Not run: ${file} is not in this clone`);
+      return;
+    }
+    const returns = readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; input: ReturnInputJson })
+      .map(({ id, input }) => ({ name: id, input }));
+    expect(returns).toHaveLength(total);
+    expect(report(returns)).toEqual([]);
+  });
+});
+
+describe('the returns that the project worked by hand', () => {
+  it('can be told through the interview, and give the same lines', () => {
+    expect(allReturns.length).toBeGreaterThan(100);
+    const told = allReturns.filter(({ name }) => !(name in incomplete));
+    expect(Object.keys(incomplete).filter((name) => !allReturns.some((one) => one.name === name))).toEqual(
+      [],
+    );
+    expect(report(told.map(({ name, input }) => ({ name, input })))).toEqual([]);
+  });
+});
