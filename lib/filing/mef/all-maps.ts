@@ -1,0 +1,83 @@
+import type { MefMap } from './map';
+import { form1040 } from './maps/form-1040';
+import { form1116 } from './maps/form-1116';
+import { form2441 } from './maps/form-2441';
+import { form4562 } from './maps/form-4562';
+import { form4562PartOne } from './maps/form-4562-part-1';
+import { form4952 } from './maps/form-4952';
+import { form5329 } from './maps/form-5329';
+import { form5695 } from './maps/form-5695';
+import { form6251 } from './maps/form-6251';
+import { form7206 } from './maps/form-7206';
+import { form8582 } from './maps/form-8582';
+import { form8606 } from './maps/form-8606';
+import { form8615 } from './maps/form-8615';
+import { form8801 } from './maps/form-8801';
+import { form8829 } from './maps/form-8829';
+import { form8863 } from './maps/form-8863';
+import { form8880 } from './maps/form-8880';
+import { form8889 } from './maps/form-8889';
+import { form8936 } from './maps/form-8936';
+import { form8949 } from './maps/form-8949';
+import { form8959 } from './maps/form-8959';
+import { form8960 } from './maps/form-8960';
+import { form8962 } from './maps/form-8962';
+import { form8995 } from './maps/form-8995';
+import { form8995A } from './maps/form-8995-a';
+import { form8995AScheduleA } from './maps/form-8995-a-schedule-a';
+import { form8995AScheduleC } from './maps/form-8995-a-schedule-c';
+import { schedule1 } from './maps/schedule-1';
+import { schedule2 } from './maps/schedule-2';
+import { schedule3 } from './maps/schedule-3';
+import { schedule8812 } from './maps/schedule-8812';
+import { scheduleA } from './maps/schedule-a';
+import { scheduleB } from './maps/schedule-b';
+import { scheduleC } from './maps/schedule-c';
+import { scheduleD } from './maps/schedule-d';
+import { scheduleE } from './maps/schedule-e';
+import { scheduleEic } from './maps/schedule-eic';
+import { scheduleR } from './maps/schedule-r';
+import { scheduleSe } from './maps/schedule-se';
+
+/** Every document that lines of the engine fill in, each listed once. */
+export const mefMaps: readonly MefMap[] = [
+  schedule1,
+  schedule2,
+  schedule3,
+  scheduleA,
+  scheduleD,
+  scheduleR,
+  form1116,
+  form4952,
+  form6251,
+  form8582,
+  form8615,
+  form8801,
+  form8880,
+  form8936,
+  form8959,
+  form8960,
+  form5695,
+  schedule8812,
+  form1040,
+  scheduleB,
+  scheduleC,
+  form8949,
+  scheduleE,
+  scheduleSe,
+  form2441,
+  form5329,
+  scheduleEic,
+  form8606,
+  form8863,
+  form8889,
+  form8962,
+  form8995,
+  form8995A,
+  form8995AScheduleA,
+  form8995AScheduleC,
+  form8829,
+  form4562,
+  form4562PartOne,
+  form7206,
+];

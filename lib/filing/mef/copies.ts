@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { startReturn } from '@/lib/tax/calculate-return';
+import type { Dependent } from '@/lib/tax/facts/household';
+import { Owner } from '@/lib/tax/facts/owner';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { allForms } from '@/lib/tax/us/forms';
+
+/** What the copies of a form are about, in the order of the copies that belong to the return. */
+export function listCopyItems(facts: ReturnInput): ReadonlyMap<string, readonly unknown[]> {
+  const run = startReturn(facts);
+  const items = new Map<string, readonly unknown[]>();
+  for (const form of allForms) {
+    if (form.kind !== 'form' || form.listItems === null) continue;
+    items.set(
+      form.id,
+      form.listItems(run.reader).filter((_, copy) => run.read(form.attachment, copy) === true),
+    );
+  }
+  return items;
+}
+
+const Owned = z.object({ owner: Owner });
+const Student = z.object({
+  student: z.union([Owner, z.object({ dependentIndex: z.number() })]),
+  schools: z.array(z.object({ institution: z.string(), ein: z.string() })),
+});
+
+/** The person a copy is about: the owner of a business or account. */
+export const ownerOf = (item: unknown, facts: ReturnInput) =>
+  Owned.safeParse(item).data?.owner === 'spouse' ? (facts.spouse ?? facts.taxpayer) : facts.taxpayer;
+
+/** The dependent a row is about; null when it is about something else. */
+export const dependentOf = (item: unknown, facts: ReturnInput): Dependent | null =>
+  facts.dependents.find((dependent) => dependent === item) ?? null;
+
+/** A student of Form 8863 with the schools; null when the item is something else. */
+export function studentOf(item: unknown, facts: ReturnInput) {
+  const { data } = Student.safeParse(item);
+  if (data === undefined) return null;
+  const { student, schools } = data;
+  const person =
+    student === 'taxpayer'
+      ? facts.taxpayer
+      : student === 'spouse'
+        ? facts.spouse
+        : facts.dependents[student.dependentIndex];
+  return person === undefined || person === null ? null : { person, schools };
+}

@@ -1,0 +1,110 @@
+import type { Dependent, Relationship } from '@/lib/tax/facts/household';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { dollars } from '@/lib/tax/facts/cents';
+import { dependentOf, ownerOf, studentOf } from './copies';
+import { box, digits, group, leaf } from './element';
+import { businessNameControl, businessText, nameControl, personText } from './filer-names';
+import type { XmlNode } from './xml-node';
+
+/**
+ * Relationship codes. The interview does not ask whether somebody is a son or a daughter: the neutral code of the
+ * list stands for both.
+ */
+export const relationshipCodes: Record<Relationship, string> = {
+  child: 'CHILD',
+  stepchild: 'STEPCHILD',
+  fosterChild: 'FOSTER CHILD',
+  sibling: 'SIBLING',
+  grandchild: 'GRANDCHILD',
+  nieceOrNephew: 'NIECE OR NEPHEW',
+  parent: 'PARENT',
+  grandparent: 'GRANDPARENT',
+  otherRelative: 'OTHER',
+  notRelated: 'NONE',
+};
+
+const personNames = ({ firstName, lastName }: { firstName: string; lastName: string }): XmlNode[] => [
+  ...leaf('PersonFirstNm', personText(firstName, 20)),
+  ...leaf('PersonLastNm', personText(lastName, 20)),
+];
+
+type Describe = (item: unknown, facts: ReturnInput) => XmlNode[];
+
+const aboutDependent =
+  (describe: (dependent: Dependent) => XmlNode[]): Describe =>
+  (item, facts) => {
+    const dependent = dependentOf(item, facts);
+    return dependent === null ? [] : describe(dependent);
+  };
+
+const ownSsn =
+  (element: string): Describe =>
+  (item, facts) =>
+    leaf(element, digits(ownerOf(item, facts).ssn));
+
+/** What a document or row says besides its lines: whose it is. By form of the engine. */
+export const copyFacts: Readonly<Record<string, Describe>> = {
+  '1040-dependents': aboutDependent((dependent) => [
+    ...leaf('DependentNameControlTxt', nameControl(dependent.lastName)),
+    ...leaf('IdentityProtectionPIN', digits(dependent.ipPin)),
+    ...leaf('DependentSSN', digits(dependent.ssn)),
+  ]),
+  'schedule-eic': aboutDependent((dependent) => [
+    ...leaf('QualifyingChildNameControlTxt', nameControl(dependent.lastName)),
+    ...group('ChildFirstAndLastName', personNames(dependent)),
+    ...leaf('QualifyingChildSSN', digits(dependent.ssn)),
+  ]),
+  'schedule-c': (item, facts) => [
+    ...leaf('ProprietorNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
+    ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
+  ],
+  'schedule-se': ownSsn('SSN'),
+  '7206': ownSsn('SSN'),
+  '5329': ownSsn('SSN'),
+  '8606': ownSsn('NondedIRATxpyrWithIRASSN'),
+  '8889': (item, facts) => [
+    ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
+    ...leaf('RecipientSSN', digits(ownerOf(item, facts).ssn)),
+  ],
+  '8863-part-3': (item, facts) => {
+    const student = studentOf(item, facts);
+    if (student === null) return [];
+    return [
+      ...group('StudentName', personNames(student.person)),
+      ...leaf('StudentNameControlTxt', nameControl(student.person.lastName)),
+      ...leaf('StudentSSN', digits(student.person.ssn)),
+      ...student.schools.flatMap((school) =>
+        group('EducationalInstitutionGroup', [
+          ...leaf('InstitutionName', businessText(school.institution)),
+          ...leaf('EIN', digits(school.ein)),
+        ]),
+      ),
+    ];
+  },
+  '2441': (_item, { childCare, dependents, spouse }) => [
+    ...childCare.providers.flatMap((provider) =>
+      group('CareProviderGrp', [
+        ...group('CareProviderBusinessName', leaf('BusinessNameLine1Txt', businessText(provider.name))),
+        ...leaf('CareProviderBusNameControlTxt', businessNameControl(provider.name)),
+        ...leaf('EIN', digits(provider.id)),
+        { name: 'HouseholdEmployeeInd', text: 'false' },
+        ...leaf('PaidAmt', String(dollars(provider.amount))),
+      ]),
+    ),
+    ...childCare.persons.flatMap(({ dependentIndex, expenses }) => {
+      const person = dependentIndex === undefined ? spouse : dependents[dependentIndex];
+      if (person === undefined || person === null) return [];
+      return group('QualifyingPersonGrp', [
+        ...group('QualifyingPersonName', personNames(person)),
+        ...leaf('QualifyingPersonNameControlTxt', nameControl(person.lastName)),
+        ...leaf('QualifyingPersonSSN', digits(person.ssn)),
+        ...box('PrsnOverSpcfdAgeAndDisabledInd', person.permanentlyDisabled),
+        ...leaf('QualifiedCareExpensesPaidAmt', String(dollars(expenses))),
+      ]);
+    }),
+  ],
+  'schedule-b': () => [
+    { name: 'ForeignAccountsQuestionInd', text: 'false' },
+    { name: 'ForeignTrustQuestionInd', text: 'false' },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { box, digits, leaf, yesNo } from './element';
+import { personText } from './filer-names';
+import type { XmlNode } from './xml-node';
+
+const filingStatusCodes = { single: '1', mfj: '2', mfs: '3', hoh: '4', qss: '5' } as const;
+
+/** Born before January 2, 1960: 65 at the end of 2024 (Form 1040, age boxes). */
+const firstTooYoung = '1960-01-02';
+
+/** How many dependents stand on the return, and how many of them are children who lived with the filer. */
+export interface DependentCounts {
+  children: number;
+  others: number;
+}
+
+/** Form 1040 besides its lines: the boxes at the top, the bank account and the occupations. */
+export function form1040Facts(
+  facts: ReturnInput,
+  { children, others }: DependentCounts,
+  refund: number,
+): XmlNode[] {
+  const { taxpayer, filingStatus, refund: bank } = facts;
+  const joint = filingStatus === 'mfj';
+  const spouse = joint ? facts.spouse : null;
+  const old = (person: { dateOfBirth: string } | null) =>
+    person !== null && person.dateOfBirth < firstTooYoung;
+  const boxes = [old(taxpayer), taxpayer.blind, old(spouse), spouse?.blind === true];
+  const filers = joint ? 2 : 1;
+  const count = boxes.filter(Boolean).length;
+  return [
+    ...box('Form1040SRInd', old(taxpayer) || old(spouse)),
+    ...box('PECFPrimaryInd', facts.presidentialCampaign.taxpayer),
+    ...leaf('SpouseDeathDt', joint ? facts.spouse?.dateOfDeath : null),
+    { name: 'IndividualReturnFilingStatusCd', text: filingStatusCodes[filingStatus] },
+    ...leaf(
+      'SpouseNm',
+      filingStatus === 'mfs' && facts.spouse !== null
+        ? personText(`${facts.spouse.firstName} ${facts.spouse.lastName}`)
+        : null,
+    ),
+    yesNo('VirtualCurAcquiredDurTYInd', facts.digitalAssets),
+    ...box('PrimaryClaimAsDependentInd', taxpayer.claimableAsDependent),
+    ...box('SpouseClaimAsDependentInd', spouse?.claimableAsDependent === true),
+    ...box('Primary65OrOlderInd', old(taxpayer)),
+    ...box('PrimaryBlindInd', taxpayer.blind),
+    ...box('Spouse65OrOlderInd', old(spouse)),
+    ...box('SpouseBlindInd', spouse?.blind === true),
+    ...leaf('TotalBoxesCheckedCnt', count === 0 ? null : String(count)),
+    { name: 'TotalExemptPrimaryAndSpouseCnt', text: String(filers) },
+    ...leaf('ChldWhoLivedWithYouCnt', children + others === 0 ? null : String(children)),
+    ...leaf('OtherDependentsListedCnt', children + others === 0 ? null : String(others)),
+    { name: 'TotalExemptionsCnt', text: String(filers + children + others) },
+    ...(refund > 0 && bank.accountNumber !== ''
+      ? [
+          ...leaf('RoutingTransitNum', digits(bank.routingNumber)),
+          { name: 'BankAccountTypeCd', text: bank.accountType === 'checking' ? '1' : '2' },
+          ...leaf('DepositorAccountNum', bank.accountNumber.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase()),
+        ]
+      : []),
+    yesNo('ThirdPartyDesigneeInd', facts.thirdPartyDesignee),
+    ...leaf('PrimaryOccupationTxt', personText(taxpayer.occupation)),
+    ...leaf('SpouseOccupationTxt', personText(spouse?.occupation ?? '')),
+    { name: 'RefundProductCd', text: 'NO FINANCIAL PRODUCT' },
+  ];
+}

@@ -1,0 +1,148 @@
+/**
+ * The order of children in 2024 returns that the IRS accepted, as far as it could be learned from them, with the lines
+ * they did not hold put after the line printed before. `many` may repeat. Where a path is missing here, the maps give
+ * the order. A return that passes the official schema wins over this file.
+ */
+export const learnedOrder: Readonly<Record<string, { order: string; many?: string }>> = {
+  Return: {
+    order: 'ReturnHeader ReturnData',
+  },
+  ReturnHeader: {
+    order:
+      'ReturnTs TaxYr TaxPeriodBeginDt TaxPeriodEndDt ImperfectReturnInd SoftwareId SoftwareVersionNum OriginatorGrp PractitionerPINGrp SelfSelectPINGrp IdentityProtectionPIN SpouseIdentityProtectionPIN PINTypeCd JuratDisclosureCd PrimaryPINEnteredByCd SpousePINEnteredByCd PrimarySignaturePIN SpouseSignaturePIN PrimarySignatureDt SpouseSignatureDt ReturnTypeCd Filer PaidPreparerInformationGrp OnlineFilerInformation AdditionalFilerInformation FilingSecurityInformation',
+  },
+  'ReturnHeader/Filer': {
+    order: 'PrimarySSN SpouseSSN NameLine1Txt PrimaryNameControlTxt SpouseNameControlTxt USAddress PhoneNum',
+  },
+  'ReturnHeader/Filer/USAddress': {
+    order: 'AddressLine1Txt CityNm StateAbbreviationCd ZIPCd',
+  },
+  ReturnData: {
+    order:
+      'IRS1040 IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS4562 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8880 IRS8889 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
+    many: 'IRS1040ScheduleC IRS1040ScheduleSE IRS8949 IRS5329 IRS8606 IRS8889 IRS8829 IRS4562 IRS7206 IRS8995AScheduleA IRS1099R IRSW2',
+  },
+  IRS1040: {
+    order:
+      'Form1040SRInd PECFPrimaryInd SpouseDeathDt IndividualReturnFilingStatusCd NRALiteralCd QualifyingHOHNm QualifyingHOHSSN SpouseNm VirtualCurAcquiredDurTYInd PrimaryClaimAsDependentInd SpouseClaimAsDependentInd Primary65OrOlderInd PrimaryBlindInd Spouse65OrOlderInd SpouseBlindInd TotalBoxesCheckedCnt TotalExemptPrimaryAndSpouseCnt DependentDetail MoreDependentsInd ChldWhoLivedWithYouCnt OtherDependentsListedCnt TotalExemptionsCnt WagesAmt TaxableBenefitsAmt NontxCombatPayElectionAmt WagesSalariesAndTipsAmt TaxExemptInterestAmt TaxableInterestAmt QualifiedDividendsAmt OrdinaryDividendsAmt IRADistributionsAmt TaxableIRAAmt PensionsAnnuitiesAmt TotalTaxablePensionsAmt SocSecBnftAmt TaxableSocSecAmt CapitalGainLossAmt TotalAdditionalIncomeAmt TotalIncomeAmt TotalAdjustmentsAmt AdjustedGrossIncomeAmt TotalItemizedOrStandardDedAmt QualifiedBusinessIncomeDedAmt TotalDeductionsAmt TaxableIncomeAmt TaxAmt AdditionalTaxAmt TotalTaxBeforeCrAndOthTaxesAmt CTCODCAmt TotalNonrefundableCreditsAmt TotalCreditsAmt TaxLessCreditsAmt TotalOtherTaxesAmt TotalTaxAmt FormW2WithheldTaxAmt Form1099WithheldTaxAmt TaxWithheldOtherAmt WithholdingTaxAmt EstimatedTaxPaymentsAmt EarnedIncomeCreditAmt AdditionalChildTaxCreditAmt RefundableAmerOppCreditAmt TotalOtherPaymentsRfdblCrAmt RefundableCreditsAmt TotalPaymentsAmt OverpaidAmt RefundAmt AppliedToEsTaxAmt RoutingTransitNum BankAccountTypeCd DepositorAccountNum OwedAmt EsPenaltyAmt ThirdPartyDesigneeInd ThirdPartyDesigneeNm ThirdPartyDesigneePhoneNum ThirdPartyDesigneePIN PrimaryOccupationTxt SpouseOccupationTxt SurvivingSpouseInd RefundProductCd',
+    many: 'DependentDetail',
+  },
+  'IRS1040/DependentDetail': {
+    order:
+      'DependentFirstNm DependentLastNm DependentNameControlTxt IdentityProtectionPIN DependentSSN DependentRelationshipCd EligibleForChildTaxCreditInd EligibleForODCInd',
+  },
+  IRS1040Schedule1: {
+    order:
+      'StateLocalIncomeTaxRefundAmt TotalAlimonyReceivedAmt BusinessIncomeLossAmt RentalRealEstateIncomeLossAmt UnemploymentCompAmt GamblingReportableWinningAmt DebtCancellationAmt TotHSADistriHDHPAmt AlaskaPermanentFundDivAmt JuryDutyPayAmt GrantsOrScholarshipsAmt OtherIncomeAmt TotalOtherIncomeAmt TotalAdditionalIncomeAmt EducatorExpensesAmt HealthSavingsAccountDedAmt MovingExpenseAmt DeductibleSelfEmploymentTaxAmt SelfEmpldSepSimpleQlfyPlansAmt SelfEmpldHealthInsDedAmt PnltyOnErlyWthdrwOfSavingsAmt TotalAlimonyPaidAmt IRADeductionAmt StudentLoanInterestDedAmt JuryDutyPayDeductionAmt TotalOtherAdjustmentsAmt TotalAdjustmentsAmt',
+  },
+  IRS1040Schedule8812: {
+    order:
+      'AdjustedGrossIncomeAmt ModifiedAGIAmt QlfyChildUnderAgeSSNCnt QlfyChildUnderAgeSSNLimtAmt OtherDependentCnt OtherDependentCreditAmt InitialCTCODCAmt FilingStatusThresholdCd ExcessAdjGrossIncomeAmt ModifiedAGIPhaseOutAmt CTCODCOverAGILimitInd CTCODCAfterAGILimitAmt ACTCTaxLiabiltyLimitAmt CTCODCAmt ClaimACTCAllFilersGrp AdditionalChildTaxCreditAmt',
+  },
+  'IRS1040Schedule8812/ClaimACTCAllFilersGrp': {
+    order:
+      'ACTCBeforeLimitAmt QlfyChildUnderAgeSSNCnt QlfyChildUnderAgeSSNLimtAmt ACTCAfterLimitAmt TotalEarnedIncomeAmt NontaxableCombatPayAmt EarnedIncmMoreThanSpecifiedInd NetTotalEarnedIncomeAmt NetEarnedIncomeCalculatedAmt ThreeOrMoreQlfyChildrenInd FromW2Amt CalcFromW2AndReturnAmt CalcAmtFromRetPlusTaxWhldAmt CreditsAlreadyTakenAmt CalculatedDifferenceAmt LargerCalcIncomeOrDiffAmt',
+  },
+  'IRS1040ScheduleEIC/QualifyingChildInformation': {
+    order:
+      'QualifyingChildNameControlTxt ChildFirstAndLastName QualifyingChildSSN ChildBirthYr ChildIsAStudentUnder24Ind ChildPermanentlyDisabledInd ChildRelationshipCd MonthsChildLivedWithYouCnt',
+  },
+  'IRS1040ScheduleEIC/QualifyingChildInformation/ChildFirstAndLastName': {
+    order: 'PersonFirstNm PersonLastNm',
+  },
+  IRSW2: {
+    order:
+      'CorrectedW2Ind EmployeeSSN EmployerEIN EmployerNameControlTxt EmployerName EmployerUSAddress EmployeeNm EmployeeUSAddress WagesAmt EmployersUseGrp WithholdingAmt SocialSecurityWagesAmt SocialSecurityTaxAmt MedicareWagesAndTipsAmt MedicareTaxWithheldAmt OtherDeductionsBenefitsGrp RetirementPlanInd W2StateLocalTaxGrp StandardOrNonStandardCd',
+    many: 'EmployersUseGrp OtherDeductionsBenefitsGrp',
+  },
+  'IRSW2/EmployerUSAddress': {
+    order: 'AddressLine1Txt AddressLine2Txt CityNm StateAbbreviationCd ZIPCd',
+  },
+  'IRSW2/EmployeeUSAddress': {
+    order: 'AddressLine1Txt AddressLine2Txt CityNm StateAbbreviationCd ZIPCd',
+  },
+  'IRSW2/W2StateLocalTaxGrp/W2StateTaxGrp': {
+    order: 'StateAbbreviationCd EmployerStateIdNum StateWagesAmt StateIncomeTaxAmt W2LocalTaxGrp',
+  },
+  'OtherWithholdingStatement/OtherWithholdingStmt': {
+    order: 'WithholdingCd EIN WithholdingAmt',
+  },
+  IRS1040ScheduleB: {
+    order:
+      'Form1040SchBPartIGroup2 InterestSubtotalAmt TaxableInterestSubtotalAmt CalculatedTotalTaxableIntAmt Form1040SchBPartIIGroup2 TotalOrdinaryDividendsAmt ForeignAccountsQuestionInd ForeignTrustQuestionInd',
+    many: 'Form1040SchBPartIGroup2 Form1040SchBPartIIGroup2',
+  },
+  'IRS1040ScheduleB/Form1040SchBPartIGroup2': {
+    order: 'InterestPayerName InterestAmt',
+  },
+  'IRSW2/EmployerName': {
+    order: 'BusinessNameLine1Txt BusinessNameLine2Txt',
+  },
+  IRS1040Schedule3: {
+    order:
+      'ForeignTaxCreditAmt CreditForChildAndDepdCareAmt EducationCreditAmt RtrSavingsContributionsCrAmt ResidentialCleanEnergyCrAmt EgyEffcntHmImprvCrAmt MinAMTCrAmt CreditForElderlyOrDisabledAmt CleanVehPrsnlUsePartCrAmt MaxPrevOwnedCleanVehCrAmt TotOthNonrefundableCreditsAmt TotalNonrefundableCreditsAmt ReconciledPremiumTaxCreditAmt RequestForExtensionAmt ExcessSocSecAndTier1RRTATaxAmt TotalOtherPaymentsRfdblCrAmt',
+  },
+  IRS2441: {
+    order:
+      'CareProviderGrp MoreThanThreeQlfyPersonsInd QualifyingPersonGrp TotalQlfdExpensesOrLimitAmt PrimaryEarnedIncomeAmt SpouseEarnedIncomeAmt SmallerOfExpensesOrIncomeAmt AdjustedGrossIncomeAmt CareExpensesDecimalAmt CalculatedTentativeExpenseAmt CPYECreditAmt TotalEligCDCCAmt TaxLiabLmtFromCrLmtWrkshtAmt CreditForChildAndDepdCareAmt DependentCareBenefitsAmt PYCarryoverAmt ForfeitedOrCarriedOverAmt TotalBenefitsAmt QualifiedExpensesIncurredAmt SmallerAmt EarnedIncomeAmt EarnedIncomeSpouseAmt SmallestAmt MostTaxFreeAmt BenefitsBusinessAmt BenefitsEmployersAmt DeductibleBenefitsAmt TaxFreeBenefitsAmt TaxableBenefitsAmt MostCountsCreditAmt BenefitsAlreadyTaxFreeAmt LimitLeftCreditAmt ExpensesNotCoveredBenefitsAmt ExpensesCreditAmt',
+    many: 'CareProviderGrp QualifyingPersonGrp',
+  },
+  'IRS2441/CareProviderGrp': {
+    order:
+      'CareProviderBusinessName CareProviderPersonName CareProviderBusNameControlTxt CareProviderNameControlTxt USAddress EIN SSN HouseholdEmployeeInd PaidAmt',
+  },
+  'IRS2441/CareProviderGrp/USAddress': {
+    order: 'AddressLine1Txt CityNm StateAbbreviationCd ZIPCd',
+  },
+  'IRS2441/QualifyingPersonGrp': {
+    order:
+      'QualifyingPersonName QualifyingPersonNameControlTxt QualifyingPersonSSN PrsnOverSpcfdAgeAndDisabledInd QualifiedCareExpensesPaidAmt',
+  },
+  'IRS2441/QualifyingPersonGrp/QualifyingPersonName': {
+    order: 'PersonFirstNm PersonLastNm',
+  },
+  IRS1099R: {
+    order:
+      'PayerNameControlTxt PayerName PayerUSAddress PayerEIN PhoneNum RecipientSSN RecipientNm RecipientUSAddress PayerRecipientAccountNum GrossDistributionAmt TaxableAmt TotalDistributionInd CapitalGainAmt FederalIncomeTaxWithheldAmt EmployeeContributionsAmt F1099RDistributionCd OtherDistributionAmt TotalEmployeeContributionsAmt IRRAllocatedAmt DesignatedROTHAcctFirstYr F1099RStateLocalTaxGrp StandardOrNonStandardCd',
+    many: 'F1099RStateLocalTaxGrp',
+  },
+  'IRS1099R/PayerUSAddress': {
+    order: 'AddressLine1Txt AddressLine2Txt CityNm StateAbbreviationCd ZIPCd',
+  },
+  'IRS1099R/RecipientUSAddress': {
+    order: 'AddressLine1Txt AddressLine2Txt CityNm StateAbbreviationCd ZIPCd',
+  },
+  'IRS1099R/F1099RStateLocalTaxGrp/F1099RStateTaxGrp': {
+    order: 'StateTaxWithheldAmt StateAbbreviationCd PayerStateIdNum StateDistributionAmt F1099RLocalTaxGrp',
+  },
+  'IRS1099R/PayerName': {
+    order: 'BusinessNameLine1Txt BusinessNameLine2Txt',
+  },
+  'IRSW2/EmployersUseGrp': {
+    order: 'EmployersUseCd EmployersUseAmt',
+  },
+  IRSPayment: {
+    order:
+      'RoutingTransitNum BankAccountNum BankAccountTypeCd PaymentAmt RequestedPaymentDt TaxpayerDaytimePhoneNum',
+  },
+  'IRS1099R/F1099RStateLocalTaxGrp/F1099RStateTaxGrp/F1099RLocalTaxGrp': {
+    order: 'LocalTaxWithheldAmt LocalityNm LocalDistributionAmt',
+  },
+  'IRSW2/W2StateLocalTaxGrp/W2StateTaxGrp/W2LocalTaxGrp': {
+    order: 'LocalWagesAndTipsAmt LocalIncomeTaxAmt LocalityNm',
+  },
+  'IRSW2/OtherDeductionsBenefitsGrp': {
+    order: 'Desc Amt',
+  },
+  IRS8889: {
+    order:
+      'PersonNm RecipientSSN HDHPSelfOnlyCoverageInd HDHPCoverageTxt HSAContributionAmt HSALimitedAnnualDeductibleAmt HSALimitedDeductibleAllwdAmt HSAFamilyDeductibleAmt HSAAddnlContributionAmt HSALimitedGrossContributionAmt HSAEmployerContributionAmt TotalHSAContributionAmt HSALimitedContributionAmt TotalHSADeductionAmt TotalHSADistributionAmt HSADistributionRolloverAmt HSANetDistributionAmt UnreimbQualMedAndDentalExpAmt TaxableHSADistributionAmt HSADistriAddnlPercentTaxExcInd HSADistriAddnlPercentTaxAmt HDHPCoverageIncomeAmt HDHPCoverageAddnlTaxAmt',
+  },
+  'IRS2441/CareProviderGrp/CareProviderPersonName': {
+    order: 'PersonFirstNm PersonLastNm',
+  },
+  IRS1040ScheduleEIC: {
+    order: 'QualifyingChildInformation',
+    many: 'QualifyingChildInformation',
+  },
+};

@@ -1,0 +1,32 @@
+import type { XmlNode } from './xml-node';
+
+/** Submission id: EFIN, year and day of the year, seven characters of the sender (Publication 4164). */
+export const submissionIdPattern = /^\d{6}\d{7}[0-9a-z]{7}$/;
+
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** A submission id that was not used before. `random` gives bytes, seven of them. */
+export function makeSubmissionId(efin: string, now: Date, random: Uint8Array): string {
+  const year = now.getUTCFullYear();
+  const day = Math.floor((now.getTime() - Date.UTC(year, 0, 0)) / 86_400_000);
+  const tail = [...random.slice(0, 7)].map((byte) => alphabet[byte % alphabet.length] ?? '0').join('');
+  return `${efin}${year}${String(day).padStart(3, '0')}${tail}`;
+}
+
+/** The sheet that travels with a submission. It repeats what the header says; the rules compare the two. */
+export function buildManifest(submissionId: string, primarySsn: string): XmlNode {
+  return {
+    name: 'IRSSubmissionManifest',
+    attributes: { xmlns: 'http://www.irs.gov/efile', 'xmlns:efile': 'http://www.irs.gov/efile' },
+    children: [
+      { name: 'SubmissionId', text: submissionId },
+      { name: 'EFIN', text: submissionId.slice(0, 6) },
+      { name: 'TaxYr', text: '2024' },
+      { name: 'GovernmentCd', text: 'IRS' },
+      { name: 'FederalSubmissionTypeCd', text: '1040' },
+      { name: 'TaxPeriodBeginDt', text: '2024-01-01' },
+      { name: 'TaxPeriodEndDt', text: '2024-12-31' },
+      { name: 'TIN', text: primarySsn },
+    ],
+  };
+}

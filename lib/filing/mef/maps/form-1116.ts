@@ -1,0 +1,45 @@
+import type { MefMap } from '../map';
+
+/** Where the lines of Form 1116 stand in the XML: line by line, nothing computed. */
+export const form1116: MefMap = {
+  document: 'IRS1116',
+  parts: [
+    {
+      form: '1116',
+      lines: [
+        ['1a', 'GrossIncomeFromAbroadAmt'],
+        ['2', 'ExpensesIncomeAmt'],
+        ['3a', 'ItemizedStandardDeductionAmt'],
+        ['3b', 'OtherDeductionsAmt'],
+        ['3c', 'DeductionsShareOutAmt'],
+        ['3d', 'GrossIncomeCategoryAmt'],
+        ['3e', 'GrossIncomeKindsAmt'],
+        ['3f', 'ShareAbroadRt'],
+        ['3g', 'DeductionsIncomeAbroadAmt'],
+        ['4a', 'HomeMortgageInterestAmt'],
+        ['6', 'DeductionsAmt'],
+        ['7', 'NetIncomeAbroadAmt'],
+        ['8', 'TotalForeignTaxesAmt'],
+        ['9', 'ForeignTaxesYearAmt'],
+        ['10', 'ForeignTaxesOtherYearsAmt'],
+        ['11', 'ForeignTaxesAmt'],
+        ['14', 'ForeignTaxesAvailableCreditAmt'],
+        ['15', 'IncomeCategoryAmt'],
+        ['17', 'IncomeCountsAmt'],
+        ['18', 'TaxableIncomeKindsAmt'],
+        ['19', 'ShareAbroadLn19Rt'],
+        ['20', 'TaxIncomeAmt'],
+        ['21', 'MostCanCreditedAmt'],
+        ['23', 'LimitAmt'],
+        ['24', 'GrossForeignTaxCreditAmt'],
+        ['27', 'ForeignPassiveIncTaxCreditAmt'],
+        ['28', 'ForeignGeneralIncTaxCreditAmt'],
+        ['32', 'TentativeForeignTaxCreditAmt'],
+        ['33', 'SmllrOfRtnTaxOrForeignTaxCrAmt'],
+        ['35', 'ForeignTaxCreditAmt'],
+        ['category', 'CategoryIncomeTxt'],
+      ],
+      notFiled: ['unused'],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { MefMap } from '../map';
+
+/** Where the lines of Schedule 2 (Form 1040) stand in the XML: line by line, nothing computed. */
+export const schedule2: MefMap = {
+  document: 'IRS1040Schedule2',
+  parts: [
+    {
+      form: 'schedule-2',
+      lines: [
+        ['1a', 'PremiumTaxCreditTaxLiabAmt'],
+        ['1b', 'CrTrnsfrDlrSaleAmt'],
+        ['1c', 'PrevOwnCrTrnsfrDlrSaleAmt'],
+        ['1z', 'TotalAdditionsToTaxAmt'],
+        ['2', 'AlternativeMinimumTaxAmt'],
+        ['3', 'TotalAdditionalTaxAmt'],
+        ['4', 'SelfEmploymentTaxAmt'],
+        ['8', 'TaxOnIRAsAmt'],
+        ['11', 'TotalAMRRTTaxAmt'],
+        ['12', 'IndivNetInvstIncomeTaxAmt'],
+        ['13', 'UncollSSMedcrRRTAGrpInsTxAmt'],
+        ['17c', 'HSADistriAddnlPercentTaxAmt'],
+        ['17d', 'HDHPCoverageAddnlTaxAmt'],
+        ['17k', 'ExcessParachutePaymentAmt'],
+        ['18', 'TotalOtherAdditionalTaxesAmt'],
+        ['21', 'TotalOtherTaxesAmt'],
+      ],
+    },
+  ],
+};

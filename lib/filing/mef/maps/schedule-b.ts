@@ -1,0 +1,32 @@
+import type { MefMap } from '../map';
+
+/** Where the lines of Schedule B (Form 1040), line 1 stand in the XML: line by line, nothing computed. */
+export const scheduleB: MefMap = {
+  document: 'IRS1040ScheduleB',
+  parts: [
+    {
+      form: 'schedule-b-line-1',
+      group: 'Form1040SchBPartIGroup2',
+      lines: [
+        ['1', 'InterestPayerName/BusinessNameLine1Txt'],
+        ['1 amount', 'InterestAmt'],
+      ],
+    },
+    {
+      form: 'schedule-b',
+      lines: [
+        ['2', 'TaxableInterestSubtotalAmt'],
+        ['4', 'CalculatedTotalTaxableIntAmt'],
+        ['6', 'TotalOrdinaryDividendsAmt'],
+      ],
+    },
+    {
+      form: 'schedule-b-line-5',
+      group: 'Form1040SchBPartIIGroup2',
+      lines: [
+        ['5', 'DividendPayerName/BusinessNameLine1Txt'],
+        ['5 amount', 'DividendAmt'],
+      ],
+    },
+  ],
+};

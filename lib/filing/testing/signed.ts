@@ -1,0 +1,93 @@
+import { calculateReturn } from '@/lib/tax/calculate-return';
+import { describeLines } from '@/lib/tax/describe-lines';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
+import type { CalculatedLines } from '../mef/build-documents';
+import type { Signing } from '../mef/signing';
+
+const signer = (pin: string) => ({
+  pin,
+  signedOn: '2025-03-01',
+  priorAgi: 41_000,
+  priorPin: null,
+  ipPin: null,
+});
+
+/** A self-prepared return signed on 1 March 2025. */
+export function signingFor(facts: ReturnInput): Signing {
+  return {
+    track: 'self',
+    taxpayer: signer('12345'),
+    spouse: facts.filingStatus === 'mfj' && facts.spouse !== null ? signer('54321') : null,
+    preparer: null,
+    payment: null,
+    imperfect: false,
+    deviceId: '0123456789abcdef0123456789abcdef01234567',
+    returnedAt: '2025-03-01T10:00:00-05:00',
+  };
+}
+
+/** Names, numbers and an address for a return that a scenario left without: each person gets other digits. */
+export function withIdentity(input: ReturnInputJson): ReturnInputJson {
+  let next = 100_000;
+  const ssn = () => `4000${String((next += 1)).slice(1)}`;
+  const name = (
+    person: { firstName?: string | undefined; lastName?: string | undefined },
+    first: string,
+  ) => ({
+    firstName: person.firstName || first,
+    lastName: person.lastName || 'Lee',
+  });
+  const number = (person: { ssn?: string | undefined; idType?: string | undefined }) => ({
+    ssn:
+      person.ssn ||
+      (person.idType === 'itin'
+        ? `900700${ssn().slice(6)}`
+        : person.idType === 'atin'
+          ? `900930${ssn().slice(6)}`
+          : ssn()),
+  });
+  return {
+    ...input,
+    taxpayer: {
+      occupation: 'Baker',
+      ...input.taxpayer,
+      ...name(input.taxpayer, 'Ann'),
+      ...number(input.taxpayer),
+    },
+    ...(input.spouse
+      ? {
+          spouse: {
+            occupation: 'Nurse',
+            ...input.spouse,
+            ...name(input.spouse, 'Bo'),
+            ...number(input.spouse),
+          },
+        }
+      : {}),
+    dependents: (input.dependents ?? []).map((one, index) => ({
+      ...one,
+      ...name(one, `Kid${String.fromCodePoint(65 + index)}`),
+      ...number(one),
+    })),
+    address: { street: '12 Birch Lane', city: 'Portland', state: 'ME', zip: '04102', ...input.address },
+    w2s: (input.w2s ?? []).map((w2) => ({
+      ...w2,
+      employerName: w2.employerName || 'Harbor Bakery',
+      employerEin: w2.employerEin || '98-7000123',
+    })),
+    retirement: (input.retirement ?? []).map((paper) => ({
+      ...paper,
+      payer: paper.payer || 'Harbor Pension',
+    })),
+  };
+}
+
+/** Parses and computes; null when the return can't be computed. */
+export function calculateLines(input: ReturnInputJson): CalculatedLines | null {
+  const parsed = parseReturn(input);
+  if (!parsed.ok) return null;
+  const calculation = calculateReturn(parsed.facts);
+  if (calculation.refund === null) return null;
+  return { facts: parsed.facts, lines: describeLines(calculation) };
+}

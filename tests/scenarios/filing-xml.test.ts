@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { buildReturn } from '@/lib/filing/mef/build-return';
+import type { CalculatedLines } from '@/lib/filing/mef/build-documents';
+import { checkAgreement } from '@/lib/filing/mef/check-agreement';
+import { checkStructure } from '@/lib/filing/mef/check-structure';
+import { readXml } from '@/lib/filing/mef/read-xml';
+import { writeXml } from '@/lib/filing/mef/write-xml';
+import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { anyReturn } from '@/lib/tax/testing/any-return';
+import { sharedPath } from '../setup/shared';
+import { allReturns } from './all-returns';
+
+const from = { efin: '109999', softwareId: '24000001' };
+
+function check(name: string, calculated: CalculatedLines): void {
+  const root = readXml(writeXml(buildReturn(calculated, signingFor(calculated.facts), from)));
+  expect({ name, structure: checkStructure(root) }).toEqual({ name, structure: [] });
+  expect({ name, different: checkAgreement(root, calculated.lines) }).toEqual({ name, different: [] });
+}
+
+describe('the XML of whole returns', () => {
+  test('every return of ours: right structure, and every line as on screen', () => {
+    let checked = 0;
+    for (const { name, input } of allReturns) {
+      const calculated = calculateLines(withIdentity(input));
+      if (calculated === null) continue;
+      check(name, calculated);
+      checked += 1;
+    }
+    expect(checked).toBe(allReturns.length);
+  });
+
+  test('500 random returns', () => {
+    fc.assert(
+      fc.property(anyReturn, (input) => {
+        const calculated = calculateLines(withIdentity(input));
+        if (calculated !== null) check('random', calculated);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(['tax/irs-scenarios.ndjson', 'tax/differential.ndjson'])('reference returns: %s', (file) => {
+    const path = sharedPath(file);
+    if (path === null) return;
+    for (const line of readFileSync(path, 'utf8').trim().split('\n')) {
+      const { id, input } = JSON.parse(line) as { id: string; input: ReturnInputJson };
+      const calculated = calculateLines(withIdentity(input));
+      if (calculated !== null) check(id, calculated);
+    }
+  });
+});
