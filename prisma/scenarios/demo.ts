@@ -1,6 +1,7 @@
 import { recordAudit } from '@/lib/audit/commands';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/infra/db';
+import { addStarterMaterials } from '@/lib/training/starter/add-starter';
 
 const people = [
   { email: 'client@example.com', firstName: 'Casey', lastName: 'Morgan', role: 'client' },
@@ -10,8 +11,9 @@ const people = [
   { email: 'admin@example.com', firstName: 'Alex', lastName: 'Kim', role: 'admin' },
 ] as const;
 
-/** The demo accounts of the embedded default. Running it again changes nothing. */
+/** The demo accounts of the embedded default and the material we wrote. Running it again changes nothing. */
 export async function seedDemo(): Promise<string> {
+  await addStarterMaterials();
   const missing: ((typeof people)[number] & { passwordHash: string })[] = [];
   for (const person of people) {
     const found = await db().user.findUnique({ where: { email: person.email }, select: { id: true } });

@@ -1,0 +1,111 @@
+import { db } from '@/lib/infra/db';
+import { type SearchTerm, toSearchTerms } from './search-words';
+
+/** A passage that answers may quote. */
+export interface FoundPassage {
+  materialId: string;
+  title: string;
+  heading: string;
+  text: string;
+  page: number;
+  /** Share of what the question asks about that the passage speaks of, 0 to 1; rare words weigh more. */
+  coverage: number;
+  /** Coverage with a bonus for title and heading: the order of the list. */
+  score: number;
+}
+
+interface Weighed {
+  lexemes: { lexeme: string; isOther: boolean }[];
+  weight: number;
+}
+
+const candidates = 48;
+/** What another word for the same thing is worth, and a word in heading or title. */
+const otherWord = 0.8;
+const inHeading = 0.6;
+const inTitle = 0.15;
+
+/** Finds passages by full-text search: candidates from the index, then ordered by how much of the question they cover. */
+export async function findPassages(question: string, limit: number): Promise<FoundPassage[]> {
+  const terms = toSearchTerms(question);
+  if (terms.length === 0) return [];
+  const weighed = await weighTerms(terms);
+  const wanted = [...new Set(weighed.flatMap(({ lexemes }) => lexemes.map(({ lexeme }) => lexeme)))];
+  if (wanted.length === 0) return [];
+  const query = wanted.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`).join(' | ');
+  const rows = await db().$queryRaw<CandidateRow[]>`
+    SELECT p."materialId", p."title", p."heading", p."text", p."page",
+      tsvector_to_array(p."search") AS "all",
+      tsvector_to_array(to_tsvector('english', p."heading")) AS "inHeading",
+      tsvector_to_array(to_tsvector('english', p."title")) AS "inTitle"
+    FROM (
+      SELECT q.* FROM "TrainingPassage" q
+      JOIN "TrainingMaterial" m ON m."id" = q."materialId" AND m."status" = 'active'
+      WHERE q."search" @@ ${query}::tsquery AND cardinality(q."flags") = 0
+      ORDER BY ts_rank('{0, 0.4, 0.8, 0.5}', q."search", ${query}::tsquery, 1) DESC, q."id"
+      LIMIT ${candidates}) p`;
+  return rows
+    .map((row) => toFound(row, weighed))
+    .sort((a, b) => b.score - a.score || a.heading.localeCompare(b.heading))
+    .slice(0, limit);
+}
+
+interface CandidateRow {
+  materialId: string;
+  title: string;
+  heading: string;
+  text: string;
+  page: number;
+  all: string[];
+  inHeading: string[];
+  inTitle: string[];
+}
+
+/** How rare each term is among the passages; a word that none of them has weighs most and is never covered. */
+async function weighTerms(terms: readonly SearchTerm[]): Promise<Weighed[]> {
+  const words = [...new Set(terms.flatMap(({ word, others }) => [word, ...others]))];
+  const rows = await db().$queryRaw<{ word: string; lexeme: string; found: number; total: number }[]>`
+    WITH "words" AS (
+      SELECT w."word", l."lexeme" FROM unnest(${words}::text[]) AS w("word"),
+        LATERAL unnest(tsvector_to_array(to_tsvector('english', w."word"))) AS l("lexeme"))
+    SELECT "word", "lexeme",
+      (SELECT count(*)::int FROM (SELECT 1 FROM "TrainingPassage"
+        WHERE "search" @@ quote_literal("lexeme")::tsquery LIMIT 2000) f) AS "found",
+      (SELECT greatest(1, count(*))::int FROM "TrainingPassage") AS "total"
+    FROM "words"`;
+  const lexemesOf = (word: string) => rows.filter((row) => row.word === word);
+  return terms.map(({ word, others }) => {
+    const own = lexemesOf(word);
+    const all = [...own, ...others.flatMap(lexemesOf)];
+    const total = all[0]?.total ?? 1;
+    // Seen from the word itself; one that no passage has counts as rare even where another word for it is common.
+    const found = Math.min(...(own.length === 0 ? [0] : own.map((row) => row.found)));
+    const known = found > 0 ? found : Math.max(1, ...all.map((row) => row.found)) / 3;
+    return {
+      weight: Math.log(1 + total / (all.some((row) => row.found > 0) ? known + 0.5 : 0.5)),
+      lexemes: [
+        ...own.map(({ lexeme }) => ({ lexeme, isOther: false })),
+        ...others.flatMap(lexemesOf).map(({ lexeme }) => ({ lexeme, isOther: true })),
+      ],
+    };
+  });
+}
+
+function toFound(
+  { all, inHeading: heading, inTitle: title, ...row }: CandidateRow,
+  weighed: readonly Weighed[],
+): FoundPassage {
+  const sets = { all: new Set(all), heading: new Set(heading), title: new Set(title) };
+  let covered = 0;
+  let bonus = 0;
+  let sum = 0;
+  for (const { lexemes, weight } of weighed) {
+    const best = (set: ReadonlySet<string>) =>
+      Math.max(0, ...lexemes.map(({ lexeme, isOther }) => (set.has(lexeme) ? (isOther ? otherWord : 1) : 0)));
+    sum += weight;
+    covered += weight * best(sets.all);
+    bonus += weight * (inHeading * best(sets.heading) + inTitle * best(sets.title));
+  }
+  const coverage = sum === 0 ? 0 : covered / sum;
+  return { ...row, coverage, score: coverage + (sum === 0 ? 0 : bonus / sum) };
+}

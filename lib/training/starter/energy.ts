@@ -1,0 +1,61 @@
+import type { StarterMaterial } from './material';
+
+export const energy: StarterMaterial = {
+  slug: 'energy',
+  title: 'Energy at home, cars and health insurance',
+  category: 'credits',
+  description: 'Credits for home improvements, solar power, electric cars and Marketplace insurance in 2024.',
+  pages: [
+    [
+      [
+        'Energy efficient home improvement credit',
+        'The credit is 30% of what you paid in 2024 for windows (up to $600 of credit), outside doors ($250 each, $500 in all), insulation, an energy audit ($150) and certain air conditioners, furnaces and water heaters ($600 each), $1,200 a year for all of these. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
+        'IRC 25C; Form 5695 (2024)',
+      ],
+      [
+        'Energy credits: which homes',
+        'Improvements must be to an existing home in the United States in which you live; for most of them it must be your main home. A new home under construction does not count for the improvement credit. A landlord who does not live there gets none.',
+        'IRC 25C, 25D; Form 5695 instructions (2024)',
+      ],
+      [
+        'Residential clean energy credit: solar panels and batteries',
+        'The residential clean energy credit is 30% of the cost, with work, of solar panels, solar water heaters, wind, geothermal heat pumps, fuel cells and batteries of at least 3 kilowatt hours, without a yearly limit. What is more than your tax is carried to the next year. Leased panels do not count.',
+        'IRC 25D; Form 5695 (2024)',
+      ],
+    ],
+    [
+      [
+        'New clean vehicle credit: electric cars',
+        'The credit for a new electric or plug-in car is up to $7,500. For 2024 your income may be at most $150,000, or $225,000 as head of household and $300,000 on a joint return, in 2024 or the year before. The price limit is $55,000 for cars and $80,000 for vans, SUVs and pickups.',
+        'IRC 30D; Form 8936 (2024)',
+      ],
+      [
+        'Used clean vehicle credit',
+        'A used electric car of at most $25,000 from a dealer can bring 30% of the price, up to $4,000. The income limits are $75,000, $112,500 as head of household and $150,000 on a joint return.',
+        'IRC 25E; Form 8936 (2024)',
+      ],
+      [
+        'Credit passed to the dealer',
+        'If you gave the clean vehicle credit to the dealer when you bought the car, you still file Form 8936. When your income was over the limit in both years, you pay it back with the return.',
+        'IRC 30D(g); Form 8936 instructions (2024)',
+      ],
+    ],
+    [
+      [
+        'Premium tax credit: Marketplace insurance',
+        'People who bought health insurance on the Marketplace may get the premium tax credit. What was paid in advance is compared with the credit for your real income on Form 8962. The numbers come from Form 1095-A. If your income was higher than expected, you pay part or all of it back.',
+        'IRC 36B; Form 8962 (2024); Publication 974',
+      ],
+      [
+        'No federal penalty for having no insurance',
+        'There is no federal penalty for being without health insurance in 2024. Some states have a penalty of their own.',
+        'IRC 5000A(c)',
+      ],
+      [
+        'Form 1095-B and 1095-C',
+        'Forms 1095-B and 1095-C show the health coverage you had. Keep them; no number of them goes on the federal return. Form 1095-A does.',
+        'Form 1095-B and 1095-C instructions',
+      ],
+    ],
+  ],
+};

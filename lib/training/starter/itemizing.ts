@@ -1,0 +1,98 @@
+import type { StarterMaterial } from './material';
+
+export const itemizing: StarterMaterial = {
+  slug: 'itemizing',
+  title: 'Standard or itemized deduction',
+  category: 'deductions',
+  description: 'What can be itemized in 2024, and when it beats the standard deduction.',
+  pages: [
+    [
+      [
+        'Standard deduction amounts',
+        'The standard deduction for 2024 is $14,600 for single people and married people who file separately, $21,900 for a head of household and $29,200 on a joint return or for a qualifying surviving spouse.',
+        'IRC 63; Rev. Proc. 2023-34; Publication 501 (2024)',
+      ],
+      [
+        'Standard deduction: 65 or older, or blind',
+        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a surviving spouse. Both together count twice.',
+        'IRC 63(f); Rev. Proc. 2023-34; Publication 501 (2024)',
+      ],
+      [
+        'Standard deduction of a dependent',
+        'Someone who can be claimed as a dependent has a smaller standard deduction: $1,300, or earned income plus $450 if that is more, up to the usual amount.',
+        'IRC 63(c)(5); Rev. Proc. 2023-34; Publication 501 (2024)',
+      ],
+      [
+        'When to itemize',
+        'Itemizing pays when mortgage interest, state and local taxes, gifts to charity and large medical costs together are more than your standard deduction. You take one or the other, never both. Married people who file separately must choose the same way.',
+        'IRC 63; Schedule A (2024)',
+      ],
+    ],
+    [
+      [
+        'State and local taxes: the $10,000 limit',
+        'State and local income tax (or sales tax instead), real estate tax and personal property tax are deductible up to $10,000 together, $5,000 if married and filing separately. Federal tax, Social Security tax and utility fees are not.',
+        'IRC 164(b); Schedule A (2024)',
+      ],
+      [
+        'Sales tax instead of income tax',
+        'If you itemize you can choose the general sales tax you paid instead of state income tax. It suits people in states without an income tax. You use your receipts or the IRS tables, plus the tax on a car or boat.',
+        'IRC 164(b)(5); Schedule A instructions (2024)',
+      ],
+      [
+        'Mortgage interest',
+        'Interest on a loan to buy, build or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan counts only when the money improved the home. Paying back the loan itself, and homeowner’s insurance, are not deductible.',
+        'IRC 163(h); Publication 936 (2024)',
+      ],
+      [
+        'Points on a mortgage',
+        'Points paid to buy your main home are deductible in the year you paid them when you itemize. Points for refinancing are spread over the life of the loan.',
+        'IRC 461(g); Publication 936 (2024)',
+      ],
+    ],
+    [
+      [
+        'Gifts to charity',
+        'Gifts to a qualified charity, church or school are deductible only when you itemize. Gifts of money count up to 60% of income. From $250 on you need a letter from the charity, and Form 8283 for things worth more than $500 in all. Your time and gifts to a person do not count.',
+        'IRC 170; Publication 526 (2024)',
+      ],
+      [
+        'Donated clothes, furniture and miles',
+        'Donated clothes and household things must be in good condition and count with what a thrift shop would get for them. Driving for a charity counts with 14 cents a mile.',
+        'IRC 170(f)(16), (i); Publication 561',
+      ],
+      [
+        'Medical and dental costs',
+        'Medical and dental costs that no insurance paid are deductible when you itemize, as far as they are more than 7.5% of your adjusted gross income: doctors, hospitals, prescriptions, glasses, hearing aids, insurance premiums paid with taxed money, and 21 cents a mile to get there. Cosmetic surgery and vitamins are not.',
+        'IRC 213; Notice 2024-08; Publication 502 (2024)',
+      ],
+      [
+        'Moving costs',
+        'Moving costs are not deductible for 2024, except for members of the armed forces who move under orders.',
+        'IRC 217(k); Form 3903',
+      ],
+    ],
+    [
+      [
+        'Casualty and theft losses',
+        'A loss of your own property from fire, storm or theft is deductible for 2024 only when it belongs to a federally declared disaster. Each loss is lowered by $100 and the sum by 10% of income, with easier rules for some disasters.',
+        'IRC 165(h); Form 4684 (2024); Publication 547',
+      ],
+      [
+        'Gambling winnings and losses',
+        'All gambling winnings are income, also without a Form W-2G. Losses can be deducted up to the winnings, and only when you itemize.',
+        'IRC 165(d); Publication 529',
+      ],
+      [
+        'Costs that cannot be deducted',
+        'For 2024 you cannot deduct union dues, work clothes, tools or travel of an employee, tax preparation fees, investment fees, commuting, pets, funerals or life insurance.',
+        'IRC 67(g), 262; Publication 529',
+      ],
+      [
+        'Alimony',
+        'Alimony under a divorce agreement from 2019 on is neither deductible for the one who pays nor income for the one who gets it. Under older agreements it is both. Child support is never deductible and never income.',
+        'IRC 71 (before 2019); Publication 504 (2024)',
+      ],
+    ],
+  ],
+};
