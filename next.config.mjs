@@ -17,11 +17,28 @@ const config = {
   ],
   reactStrictMode: true,
   images: { unoptimized: true },
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino', '@react-pdf/renderer', 'unpdf'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'pg',
+    'pino',
+    '@react-pdf/renderer',
+    'unpdf',
+    'sharp',
+    '@hyzyla/pdfium',
+    'tesseract.js',
+  ],
   // The readers of documents run as a child process from a bundle that no import reaches.
   outputFileTracingIncludes: {
     '/api/**': [
       './.generated/document-reader.mjs',
+      // What the reader loads by name: recognition, drawing of pages, pictures.
+      './node_modules/tesseract.js/**',
+      './node_modules/tesseract.js-core/*-lstm.{js,wasm}',
+      './node_modules/@tesseract.js-data/eng/package.json',
+      './node_modules/@tesseract.js-data/eng/4.0.0_best_int/**',
+      './node_modules/@hyzyla/pdfium/dist/**',
+      './node_modules/sharp/**',
+      './node_modules/@img/**',
       './node_modules/geist/dist/fonts/geist-*/Geist*-Regular.ttf',
       './node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf',
     ],

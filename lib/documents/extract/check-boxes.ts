@@ -13,10 +13,12 @@ export function checkBoxes(form: MergedForm): MergedForm {
   };
   const good = new Set<string>();
   const bad = new Set<string>();
+  const proven = new Set<string>();
   const problems = [...form.problems];
   for (const check of form.kind.boxChecks) {
     const holds = check.holds(amount, form.taxYear);
     if (holds === true) check.paths.forEach((path) => good.add(path));
+    if (holds === true && check.isExact) check.paths.forEach((path) => proven.add(path));
     if (holds !== false) continue;
     if (!check.mild) check.paths.forEach((path) => bad.add(path));
     const fieldPath = check.paths[0];
@@ -31,8 +33,13 @@ export function checkBoxes(form: MergedForm): MergedForm {
     if (field.value === null) return field;
     if (bad.has(field.path))
       return { ...field, confidence: keepInRange(Math.min(0.85, field.confidence - 0.1)) };
+    if (!good.has(field.path)) return field;
     // Arithmetic over what a guessing reader saw is evidence that it saw right.
-    return good.has(field.path) ? { ...field, confidence: keepInRange(field.confidence + 0.02) } : field;
+    const isProof = field.isSeen === true && proven.has(field.path) && field.confidence >= 0.45;
+    return {
+      ...field,
+      confidence: keepInRange(isProof ? Math.max(0.93, field.confidence) : field.confidence + 0.02),
+    };
   });
   return { ...form, fields, problems };
 }

@@ -10,14 +10,24 @@ export interface RawField {
   confidence: number;
   page: number;
   box: Box;
+  /** Read from a picture. */
+  isSeen?: boolean;
 }
 
 /** Trust in who read the word. */
 const trust: Readonly<Record<WordSource, number>> = { field: 0.96, text: 0.95, annotation: 0.92, ocr: 0.6 };
 
+/** The same for recognised print, from how sure several looks at it were: 0.9 and more only when all agreed. */
+const trustSeen = (owned: Owned) => {
+  const certainty = Math.min(...owned.segment.words.map((word) => word.certainty ?? 0.4));
+  return 0.3 + 0.6 * certainty;
+};
+
 /** Blank where the label was found; and where it was not. */
 export const blankSeen = 0.95;
 export const blankUnseen = 0.9;
+/** Blank on a picture, where the label was found and no print stands near that we couldn't place. */
+export const blankPicture = 0.91;
 /** A box that matters and whose label isn't on the page as we know it: we ask. */
 export const blankCritical = 0.5;
 
@@ -27,7 +37,7 @@ export const keepInRange = (confidence: number) =>
 /** Confidence of a value from its reader and its place: number beside the label, cell lines, no rival near. */
 export function judgePlace(owned: Owned): number {
   const source = owned.segment.words[0]?.source ?? 'text';
-  let confidence = trust[source];
+  let confidence = source === 'ocr' ? trustSeen(owned) : trust[source];
   if (owned.label.numbered) confidence += 0.02;
   if (owned.inCell) confidence += 0.02;
   if (owned.margin < 0.08) confidence -= 0.1;

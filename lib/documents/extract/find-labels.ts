@@ -128,8 +128,13 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
     if (!first || !last) continue;
     const line = lines[first.line] ?? [];
     const before = line[index - 1];
+    // Recognition sees the box number as some letter or other: that is no sentence going on.
+    const isSpeck = before?.word.source === 'ocr' && before.key.length <= 2;
     const attached =
-      before !== undefined && first.x0 - before.x1 < breath * height(first) && before.word !== first.word;
+      before !== undefined &&
+      !isSpeck &&
+      first.x0 - before.x1 < breath * height(first) &&
+      before.word !== first.word;
     const hasColon = /:$/u.test(last.word.text);
     if (attached && !hasColon && !inLabel.has(before.word) && parseMoney(before.word.text) === null) continue;
     const tail = tailOf(lines[last.line] ?? [], last, slot);
@@ -139,11 +144,13 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
     const all = [...tokens, ...tail];
     labels.push({ slot, numbered, tokens: all, size: height(first), ...surround(all) });
   }
-  return preferNumbered(labels);
+  // Recognition often misses the little numbers: there a sheet decides for itself (toSheet).
+  const isSeen = labels.some((label) => label.tokens[0]?.word.source === 'ocr');
+  return isSeen ? labels : preferNumbered(labels);
 }
 
 /** "1 Interest income" is the label; the same words without the number are the form's title. */
-function preferNumbered(labels: readonly Label[]): Label[] {
+export function preferNumbered(labels: readonly Label[]): Label[] {
   const hasNumber = new Set(labels.filter((label) => label.numbered).map((label) => label.slot.id));
   return labels.filter(
     (label) =>

@@ -1,7 +1,7 @@
 /**
  * A page as the reader sees it, whatever it came from: words with positions, ruling lines and
  * marks. Units are points (1/72 inch) from the top left corner of the page as displayed; the
- * OCR reader of a later day scales its pixels to the same units. Only the answer is normalised.
+ * recogniser of pictures scales its pixels to the same units. Only the answer is normalised.
  */
 
 export interface Box {
@@ -21,6 +21,8 @@ export interface Word extends Box {
   /** Words with the same run come from one piece of text in the file. */
   run: number;
   fieldName?: string;
+  /** How sure several looks at recognised print make us, from 0 to 1. */
+  certainty?: number;
 }
 
 /** A ruling line; `at` is its y when horizontal, its x when vertical. */
@@ -42,6 +44,10 @@ export interface Page {
   /** Ticks and crosses, in boxes or alone. */
   marks: Box[];
   hasHiddenText: boolean;
+  /** On a picture: pieces of ink of a letter's size, read or not. A box is blank only where there are none. */
+  ink?: Box[];
+  /** From a place on a straightened picture to shares of the picture as it was given. */
+  toShare?: (x: number, y: number) => readonly [number, number];
 }
 
 export const width = (box: Box) => box.x1 - box.x0;

@@ -79,20 +79,31 @@ export function matchPhrase(
   const steps = compile(phrase);
   const first = lines[line]?.[index];
   if (!first) return null;
-  const walk = (step: number, token: Token, position: number): Token[] | null => {
+  const walk = (step: number, token: Token, position: number, slips: number): Token[] | null => {
     const wanted = steps[step];
     if (!wanted) return [];
-    if (matches(wanted, token.key)) {
+    const isSlip = !matches(wanted, token.key) && slips > 0 && !wanted.optional && mayBe(wanted, token);
+    if (matches(wanted, token.key) || isSlip) {
+      const left = isSlip ? slips - 1 : slips;
       if (step === steps.length - 1) return [token];
       for (const [next, nextPosition] of nextTokens(lines, token, position, first)) {
-        const rest = walk(step + 1, next, nextPosition);
+        const rest = walk(step + 1, next, nextPosition, left);
         if (rest) return [token, ...rest];
       }
       if (steps.slice(step + 1).every((later) => later.optional)) return [token];
     }
-    return wanted.optional ? walk(step + 1, token, position) : null;
+    return wanted.optional ? walk(step + 1, token, position, slips) : null;
   };
-  return walk(0, first, index);
+  const required = steps.filter((step) => !step.optional).length;
+  return walk(0, first, index, first.word.source === 'ocr' ? Math.floor(required / 3) : 0);
+}
+
+/** A recognised word that could be the wanted one, badly seen: of about its length, and no number. */
+function mayBe(step: Step, token: Token): boolean {
+  if (token.word.source !== 'ocr' || /\d{2}/u.test(token.key)) return false;
+  return step.keys.some(
+    (key) => key.length > 2 && token.key.length >= key.length / 2 && token.key.length <= 1.5 * key.length + 1,
+  );
 }
 
 const matches = (step: Step, key: string) =>

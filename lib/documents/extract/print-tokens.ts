@@ -1,5 +1,6 @@
 import { looksLikeMoney } from './formats';
 import { type Box, height, sameLine, type Word } from './page';
+import { recallWord } from './vocabulary';
 
 /** A word part in comparable form: lower case letters and digits only, with its place in the print. */
 export interface Token extends Box {
@@ -48,7 +49,8 @@ export function toTokens(words: readonly Word[]): Token[][] {
   return toLines(words.filter((word) => word.source !== 'field')).map((line, lineNumber) =>
     line.flatMap((word) => {
       // An amount is a value, whatever digits it ends in.
-      const keys = looksLikeMoney(word.text) ? [] : keysOf(word.text);
+      const printed = looksLikeMoney(word.text) ? [] : keysOf(word.text);
+      const keys = word.source === 'ocr' ? printed.map(recallWord) : printed;
       const letters = Math.max(1, keys.join('').length);
       let used = 0;
       return keys.map((key) => {

@@ -28,9 +28,13 @@ const sentences = {
     'error',
     'We couldn’t read this file. Upload it again, or type the boxes in the interview.',
   ],
-  needs_reading_by_eye: [
+  picture_too_large: [
+    'error',
+    'This picture has too many pixels to read. Take it again at a smaller size, or save the document as a PDF.',
+  ],
+  nothing_to_see: [
     'warning',
-    'We stored this picture. Reading pictures isn’t available yet; type the boxes in the interview.',
+    'We could not make out any print in this picture. Take it again in good light, straight from above, or type the boxes in the interview.',
   ],
   not_a_tax_document: [
     'warning',

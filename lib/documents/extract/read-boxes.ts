@@ -1,6 +1,15 @@
 import { type FieldFormat, type FieldSpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { blankCritical, blankSeen, blankUnseen, labelBox, pickNearest, type RawField } from './evidence';
+import { isCleanCell } from './blank-cell';
+import {
+  blankCritical,
+  blankPicture,
+  blankSeen,
+  blankUnseen,
+  labelBox,
+  pickNearest,
+  type RawField,
+} from './evidence';
 import { looksLikeMoney, parseMoney } from './formats';
 import { type Sheet } from './sheet';
 
@@ -19,12 +28,16 @@ export function blank(
   slotId: string,
 ): RawField {
   const labels = sheet.labels.filter((label) => label.slot.id === slotId);
-  const unseen = spec.critical ? blankCritical : blankUnseen;
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
+  const unseen = spec.critical || isPicture ? blankCritical : blankUnseen;
+  const isDoubtful = isPicture && !labels.every((label) => isCleanCell(sheet, label));
+  const seen = isDoubtful ? blankCritical : isPicture ? blankPicture : blankSeen;
   return {
     path: spec.path,
     label: spec.label,
     value: null,
-    confidence: labels.length > 0 ? blankSeen : unseen,
+    confidence: labels.length > 0 ? seen : unseen,
+    ...(isPicture ? { isSeen: true } : {}),
     page: sheet.page.number,
     box: labelBox(labels, sheet.area),
   };
@@ -51,5 +64,12 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   if (isMoney && from && !from.inCell && isOddOneOut(sheet, from.segment.text)) {
     picked.confidence = Math.min(picked.confidence, 0.8);
   }
-  return { path: spec.path, label: spec.label, page: sheet.page.number, ...picked };
+  const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
+  return {
+    path: spec.path,
+    label: spec.label,
+    page: sheet.page.number,
+    ...picked,
+    ...(isSeen ? { isSeen } : {}),
+  };
 }

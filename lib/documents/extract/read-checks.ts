@@ -28,6 +28,7 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   const labels = sheet.labels.filter((label) => label.slot.role === 'check');
   const words = sheet.words.filter((word) => isTick(word.text));
   const marks: Box[] = [...sheet.page.marks.filter((mark) => contains(sheet.area, mark)), ...words];
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const ticked = new Map<string, Box>();
   for (const mark of marks) {
     const near = [...labels].sort((a, b) => distance(a, mark) - distance(b, mark))[0];
@@ -41,7 +42,7 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
       path: check.path,
       label: check.label,
       value: said ?? mark !== undefined,
-      confidence: label ? 0.95 : 0.9,
+      confidence: isPicture ? 0.6 : label ? 0.95 : 0.9,
       page: sheet.page.number,
       box: mark ?? label ?? sheet.area,
     };

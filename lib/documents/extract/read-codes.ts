@@ -80,7 +80,9 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
   return parts
     .filter((part) => part.amount !== null)
     .flatMap((part, index) => {
-      const confidence = part.text === null ? Math.min(0.6, part.confidence) : part.confidence;
+      const isPicture = sheet.words.some((word) => word.source === 'ocr');
+      const doubt = part.text === null ? 0.6 : isPicture ? 0.85 : 1;
+      const confidence = Math.min(doubt, part.confidence);
       const base = { confidence, page: sheet.page.number };
       return [
         {

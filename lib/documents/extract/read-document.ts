@@ -4,83 +4,72 @@ import { detectType } from './detect-type';
 import { findLabels } from './find-labels';
 import { type MergedForm, mergeCopies } from './merge-copies';
 import { findKnownForms } from './name-forms';
-import { type Page, type Word } from './page';
-import { openPdf, type PdfDocument } from './pdf-open';
+import { type Page } from './page';
+import { openPdf } from './pdf-open';
+import { recognisePages, recognisePicture } from './picture/recognise';
 import { toTokens, type Token } from './print-tokens';
 import { nothingBut, problem, unsupportedForm } from './problems';
 import { readBareFields } from './read-bare-fields';
-import { readPage, readWords } from './read-page';
+import { type ReadingLimits, readPages } from './read-pdf';
 import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
-import { type ExtractedForm, type Problem, type ReaderResult } from './schema';
+import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
 import { hasTitle, isForm } from './recognise';
 import { toPageBox } from './upright';
 
-export interface ReadingLimits {
-  pages: number;
-  /** Milliseconds after which no further page is begun. */
-  patience: number;
-}
+const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
 
-const defaultLimits: ReadingLimits = { pages: 120, patience: 7000 };
+/** What the process around the reader wants to know and decides: when recognition begins, and how long it may take. */
+export interface Surroundings {
+  onRecognising: () => void;
+}
 
 /** Reads a file's bytes. Never throws for what a file contains. Runs in the reader's own process. */
 export async function readBytes(
   bytes: Uint8Array,
   limits: ReadingLimits = defaultLimits,
+  surroundings: Surroundings = { onRecognising: () => undefined },
 ): Promise<ReaderResult> {
   if (bytes.length === 0) return nothingBut('empty_file');
   const detectedType = detectType(bytes);
   if (detectedType === null) return nothingBut('unsupported_type');
-  if (detectedType !== 'application/pdf') return nothingBut('needs_reading_by_eye', detectedType, 1);
+  if (detectedType !== 'application/pdf') {
+    surroundings.onRecognising();
+    const seen = await recognisePicture(bytes, limits.latest);
+    if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
+    return conclude(detectedType, 1, [seen.page], []);
+  }
+  const forRendering = bytes.slice();
   const opened = await openPdf(bytes);
   if ('failure' in opened) return nothingBut(opened.failure, detectedType);
-  return readPdf(opened.document, limits);
-}
-
-/** Words that only tax forms print; a page without any is passed over quickly. */
-const taxWords = /\b(w-?2|1099|1098|1095|ssa|omb|tax|wages|irs)\b/iu;
-
-const isWorthReading = (words: readonly Word[]) =>
-  words.some((word) => word.source === 'field') || taxWords.test(words.map((word) => word.text).join(' '));
-
-async function readPages(document: PdfDocument, limits: ReadingLimits) {
-  const started = Date.now();
-  const pages: Page[] = [];
-  let letters = 0;
-  let complete = document.numPages <= limits.pages;
-  for (let number = 1; number <= Math.min(document.numPages, limits.pages); number += 1) {
-    if (Date.now() - started > limits.patience) {
-      complete = false;
-      break;
-    }
-    const page = await document.getPage(number);
-    const first = await readWords(page, number);
-    letters += first.words.length;
-    if (isWorthReading(first.words)) pages.push(await readPage(page, number, first));
-    page.cleanup();
-  }
-  return { pages, letters, complete };
-}
-
-async function readPdf(document: PdfDocument, limits: ReadingLimits): Promise<ReaderResult> {
-  const detectedType = 'application/pdf' as const;
-  const { pages, letters, complete } = await readPages(document, limits);
+  const { pages, pictures, letters, complete } = await readPages(opened.document, limits);
   const problems: Problem[] = complete ? [] : [problem('too_many_pages')];
-  if (letters === 0) {
-    return {
-      detectedType,
-      pages: document.numPages,
-      forms: [],
-      problems: [...problems, problem('needs_reading_by_eye')],
-    };
+  const count = opened.document.numPages;
+  if (pictures.length > 0 && (letters === 0 || pages.length === 0 || pictures.length <= 12)) {
+    surroundings.onRecognising();
+    const seen = await recognisePages(forRendering, pictures, limits.latest);
+    if (!seen.complete) problems.push(problem('too_many_pages'));
+    for (const page of seen.pages) {
+      const at = pages.findIndex((other) => other.number === page.number);
+      if (at >= 0) pages[at] = page;
+      else pages.push(page);
+    }
+    pages.sort((a, b) => a.number - b.number);
   }
+  return conclude(detectedType, count, pages, problems);
+}
+
+export function conclude(
+  detectedType: DetectedType,
+  count: number,
+  pages: readonly Page[],
+  problems: Problem[],
+): ReaderResult {
   const prints = pages.map((page) => ({ page, lines: toTokens(page.words) }));
   const raw = readForms(prints);
   const forms = mergeCopies(raw.filter(isFilled)).map(checkBoxes).map(toForm);
-  problems.push(...describe(prints, raw, forms));
-  return { detectedType, pages: document.numPages, forms, problems };
+  return { detectedType, pages: count, forms, problems: [...problems, ...describe(prints, raw, forms)] };
 }
 
 interface Print {
@@ -89,7 +78,7 @@ interface Print {
 }
 
 /** Every sheet of every kind, in the order of the pages. */
-function readForms(prints: readonly Print[]): RawForm[] {
+export function readForms(prints: readonly Print[]): RawForm[] {
   const titled = new Set(kinds.filter((kind) => prints.some(({ lines }) => hasTitle(kind, lines))));
   return prints.flatMap(({ page, lines }) => {
     const found = kinds
@@ -109,7 +98,10 @@ function toForm(form: MergedForm): ExtractedForm {
   return {
     form: form.kind.form,
     taxYear: form.taxYear,
-    fields: form.fields.map(({ box, ...field }) => ({ ...field, box: toPageBox(box, form.page) })),
+    fields: form.fields.map(({ box, isSeen: _isSeen, ...field }) => ({
+      ...field,
+      box: toPageBox(box, form.page),
+    })),
     corrected: form.fields.some((field) => field.path === 'corrected' && field.value === true),
     problems: form.problems,
   };
@@ -122,7 +114,9 @@ function describe(
   forms: readonly ExtractedForm[],
 ): Problem[] {
   const problems: Problem[] = [];
-  const named = findKnownForms(prints.map(({ lines }) => lines)).filter(
+  // Words that recognition bent into another form's title name nothing beside a form that was read.
+  const clear = forms.length > 0 ? prints.filter(({ page }) => page.toShare === undefined) : prints;
+  const named = findKnownForms(clear.map(({ lines }) => lines)).filter(
     (known) => !forms.some((form) => form.form === known.form),
   );
   problems.push(...named.map((known) => unsupportedForm(known.form, known.covered)));

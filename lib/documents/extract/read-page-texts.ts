@@ -4,8 +4,8 @@ import type { PagesResult } from './pages-result';
 import { openPdf } from './pdf-open';
 import { toLines } from './print-tokens';
 import { problem } from './problems';
-import type { ReadingLimits } from './read-document';
 import { readPage, readWords } from './read-page';
+import type { ReadingLimits } from './read-pdf';
 
 /** The text of every page of a PDF. Never throws for what a file contains. Runs in the reader's own process. */
 export async function readPageTexts(bytes: Uint8Array, limits: ReadingLimits): Promise<PagesResult> {

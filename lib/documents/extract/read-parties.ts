@@ -17,11 +17,16 @@ const startsAddress = (text: string) =>
   /^(\d+[\w-]*\s|p\.?\s?o\.?\s+box|one\s.+(street|plaza|way))/iu.test(text);
 const endsInZip = (text: string) => /\b[A-Z]{2}\.?,?\s+\d{5}(-\d{4})?$/u.test(text);
 
+/** Names and streets hold no check of their own: recognised ones are always looked at. */
+const isSeen = (one: Owned) => one.segment.words.some((word) => word.source === 'ocr');
+
 function toText(owned: readonly Owned[]): Line[] {
   return toLines(owned.map((one) => ({ ...one.segment, one }))).map((line) => ({
     text: line.map((part) => part.text).join(' '),
     box: surround(line),
-    confidence: Math.min(...line.map(({ one }) => Math.max(0.91, judgePlace(one)))),
+    confidence: Math.min(
+      ...line.map(({ one }) => (isSeen(one) ? 0.85 * judgePlace(one) : Math.max(0.91, judgePlace(one)))),
+    ),
   }));
 }
 
@@ -86,11 +91,13 @@ function toField(
     ...spec,
     value,
     confidence:
-      value === null
-        ? seen
-          ? blankSeen
-          : blankUnseen
-        : keepInRange(Math.min(...lines.map((line) => line.confidence))),
+      value === null && sheet.words.some((word) => word.source === 'ocr')
+        ? 0.6
+        : value === null
+          ? seen
+            ? blankSeen
+            : blankUnseen
+          : keepInRange(Math.min(...lines.map((line) => line.confidence))),
     page: sheet.page.number,
     box: lines.length > 0 ? surround(lines.map((line) => line.box)) : sheet.area,
   };

@@ -82,6 +82,14 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
   id.value = rest;
 }
 
+/** Free text from a picture has nothing to check it by, and a blank there may be print that was not understood. */
+function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undefined): number {
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
+  if (!one) return isPicture ? 0.6 : blankSeen;
+  const confidence = judgePlace(one);
+  return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;
+}
+
 /** Rows of a table, such as the state lines. Only rows with something in them. */
 export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
   const ids = new Set(group.columns.map((column) => columnId(group, column)));
@@ -97,7 +105,7 @@ export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
           path: `${group.path}[${index}].${column.path}`,
           label: column.label,
           value,
-          confidence: one ? judgePlace(one) : blankSeen,
+          confidence: confidenceOf(sheet, column, one),
           page: sheet.page.number,
           box: one ? one.segment : area,
         };

@@ -4,10 +4,14 @@ import { readBytes } from './read-document';
 import { readPageTexts } from './read-page-texts';
 
 /**
- * The reader's own process: file on standard input, one JSON answer on standard output.
+ * The reader's own process: file on standard input, one JSON answer on standard output, after a
+ * line of its own when pictures have to be recognised.
  * pdf.js may print warnings, so the console is moved out of the answer's way.
  */
 globalThis.console = new Console(process.stderr, process.stderr);
+
+/** Tells the parent that pictures are being recognised, which takes longer. */
+const recognisingLine = 'recognising\n';
 
 /** Exit code by which the parent knows that memory ran out. */
 const outOfMemory = 86;
@@ -36,11 +40,13 @@ async function readInput(): Promise<Uint8Array> {
 }
 
 async function main() {
-  const [memory = '0', pages = '0', patience = '0', task = 'forms'] = process.argv.slice(2);
+  const [memory = '0', pages = '0', patience = '0', latest = '0', task = 'forms'] = process.argv.slice(2);
   watchMemory(Number(memory));
-  const limits = { pages: Number(pages), patience: Number(patience) };
-  const read = task === 'pages' ? readPageTexts : readBytes;
-  const result = await read(await readInput(), limits);
+  const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
+  const onRecognising = () => void process.stdout.write(recognisingLine);
+  const bytes = await readInput();
+  const result =
+    task === 'pages' ? await readPageTexts(bytes, limits) : await readBytes(bytes, limits, { onRecognising });
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

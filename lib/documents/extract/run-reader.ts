@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { nothingBut, problem } from './problems';
@@ -14,8 +15,10 @@ import { ReaderResult } from './schema';
 export type DocumentSource = { path: string } | { bytes: Uint8Array };
 
 export interface ReaderOptions {
-  /** Wall clock in milliseconds; beyond it the reader is killed. At most 30 seconds. */
+  /** Wall clock in milliseconds; beyond it the reader is killed. */
   timeLimitMs?: number;
+  /** The same once pictures are being recognised. */
+  recognitionLimitMs?: number;
   /** Resident memory of the reader in bytes, the V8 heap and everything else together. */
   memoryLimitBytes?: number;
   /** Pages beyond these are not read. */
@@ -24,8 +27,11 @@ export interface ReaderOptions {
   bundlePath?: string;
 }
 
-const longestMs = 30_000;
+/** Every document ends within 30 seconds; documents with text in a third of that. */
+const longest = { text: 9500, pictures: 28_000 };
 const mebibyte = 1024 * 1024;
+/** What the reader says first when it has to recognise pictures (reader-main.ts). */
+const recognising = 'recognising\n';
 const mostOutput = 8 * mebibyte;
 
 /** Where scripts/build-reader.mjs puts the bundle. */
@@ -38,6 +44,15 @@ interface Outcome {
   stopped: 'time' | 'output' | null;
 }
 
+/** Reading may wait; people who type may not. */
+function yieldToOthers(pid: number | undefined) {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The reader has ended already, or the host doesn't let us: then it reads at the usual priority.
+  }
+}
+
 function runChild(
   source: DocumentSource,
   options: Required<ReaderOptions>,
@@ -45,17 +60,20 @@ function runChild(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.timeLimitMs * 0.7);
+    // What was recognised by then still has to be understood and handed over.
+    const latest = Math.max(1, options.recognitionLimitMs - 4000);
     const child = spawn(
       process.execPath,
       [
         '--max-old-space-size=320',
         '--no-warnings',
         options.bundlePath,
-        ...[options.memoryLimitBytes, options.pageLimit, patience, task].map(String),
+        ...[options.memoryLimitBytes, options.pageLimit, patience, latest, task].map(String),
       ],
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
     );
+    yieldToOthers(child.pid);
     const chunks: Buffer[] = [];
     let size = 0;
     let stopped: Outcome['stopped'] = null;
@@ -63,8 +81,13 @@ function runChild(
       stopped ??= why;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => stop('time'), options.timeLimitMs);
+    const started = Date.now();
+    let timer = setTimeout(() => stop('time'), options.timeLimitMs);
     child.stdout.on('data', (chunk: Buffer) => {
+      if (size === 0 && chunk.subarray(0, recognising.length).toString('latin1') === recognising) {
+        clearTimeout(timer);
+        timer = setTimeout(() => stop('time'), options.recognitionLimitMs - (Date.now() - started));
+      }
       size += chunk.length;
       if (size > mostOutput) stop('output');
       else chunks.push(chunk);
@@ -91,7 +114,7 @@ function runChild(
 
 function parseAnswer(output: string): ReaderResult | null {
   try {
-    const parsed = ReaderResult.safeParse(JSON.parse(output));
+    const parsed = ReaderResult.safeParse(JSON.parse(output.replace(recognising, '')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -115,8 +138,9 @@ export async function readDocument(
 }
 
 const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
-  timeLimitMs: Math.min(longestMs, options.timeLimitMs ?? 9500),
-  memoryLimitBytes: options.memoryLimitBytes ?? 448 * mebibyte,
+  timeLimitMs: options.timeLimitMs ?? longest.text,
+  recognitionLimitMs: options.recognitionLimitMs ?? longest.pictures,
+  memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,
   bundlePath: options.bundlePath ?? readerBundle(),
 });

@@ -1,6 +1,6 @@
 import { type Kind } from '../kinds/kind';
 import { assignValues, type Owned } from './assign-values';
-import { type Label } from './find-labels';
+import { type Label, preferNumbered } from './find-labels';
 import { type Box, contains, type Page, type Word } from './page';
 import { type Segment, toSegments } from './segments';
 import { type Region } from './split-regions';
@@ -21,14 +21,15 @@ export const isTick = (text: string) => /^[xX✓✔☒☑✗✘]$/u.test(text);
 
 export function toSheet(region: Region, page: Page): Sheet {
   const words = page.words.filter((word) => contains(region, word));
-  const segments = toSegments(words, region.labels, page).filter((segment) => !isTick(segment.text));
+  const labels = preferNumbered(region.labels);
+  const segments = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
   return {
     kind: region.kind,
     page,
     area: region,
-    labels: region.labels,
+    labels,
     words,
     segments,
-    owned: assignValues(region.labels, segments, page),
+    owned: assignValues(labels, segments, page),
   };
 }

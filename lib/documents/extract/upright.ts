@@ -25,6 +25,7 @@ const share = (value: number, whole: number) =>
 
 /** The box as shares of the page as displayed, undoing the turns that made its text upright. */
 export function toPageBox(box: Box, page: Page): PageBox {
+  if (page.toShare) return surroundShares(page.toShare, box);
   const shown = turnBox(box, 4 - page.turns, page.width, page.height);
   const sideways = page.turns % 2 === 1;
   const shownWidth = sideways ? page.height : page.width;
@@ -34,4 +35,14 @@ export function toPageBox(box: Box, page: Page): PageBox {
   const right = share(shown.x1, shownWidth);
   const bottom = share(shown.y1, shownHeight);
   return [left, top, Math.round((right - left) * 1e4) / 1e4, Math.round((bottom - top) * 1e4) / 1e4];
+}
+
+/** The corners may lie askew on the picture; the answer is the upright box around them. */
+function surroundShares(toShare: NonNullable<Page['toShare']>, { x0, y0, x1, y1 }: Box): PageBox {
+  const corners = [toShare(x0, y0), toShare(x1, y0), toShare(x0, y1), toShare(x1, y1)];
+  const xs = corners.map(([x]) => share(x, 1));
+  const ys = corners.map(([, y]) => share(y, 1));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const tidy = (value: number) => Math.round(value * 1e4) / 1e4;
+  return [left, top, tidy(Math.max(...xs) - left), tidy(Math.max(...ys) - top)];
 }

@@ -77,6 +77,8 @@ interface BoxCheck {
   holds: (amount: (path: string) => number | null, taxYear: number | null) => boolean | null;
   /** A broken relation that filers often have for a good reason: said, but not doubted. */
   mild?: true;
+  /** When it holds, a slip in any of its boxes is next to impossible: amounts follow from one another. */
+  isExact?: true;
 }
 
 /**

@@ -93,6 +93,7 @@ export const ssa1099: Kind = {
   identity: ['box2_ssn', 'box8_claim_number'],
   boxChecks: [
     {
+      isExact: true,
       paths: ['box3_benefits_paid', 'box4_benefits_repaid', 'box5_net_benefits'],
       message: 'Box 5 is box 3 minus box 4. Check these boxes against your statement.',
       holds: (amount) => {

@@ -338,6 +338,7 @@ export const w2: Kind = {
   ],
   boxChecks: [
     {
+      isExact: true,
       paths: ['box3_ss_wages', 'box4_ss_tax', 'box7_ss_tips'],
       message: 'Box 4 is usually 6.2% of boxes 3 and 7 together. Check these boxes against your W-2.',
       holds: (amount) => {
@@ -348,6 +349,7 @@ export const w2: Kind = {
       },
     },
     {
+      isExact: true,
       paths: ['box5_medicare_wages', 'box6_medicare_tax'],
       message: 'Box 6 is usually 1.45% of box 5. Check these boxes against your W-2.',
       holds: (amount) => {

@@ -1,0 +1,53 @@
+import { type Label } from './find-labels';
+import { type Box, centerX, centerY, contains, overlapX, sameLine } from './page';
+import { type Sheet } from './sheet';
+
+/** How far below its label a value stands at most, in heights of the label's print. */
+const reach = 3.6;
+
+/** The place a label's value would stand in: below it, and beside it on its line, up to the next label or ruling line. */
+function placesOf(label: Label, { labels, page }: Sheet): Box[] {
+  const rights = [
+    ...labels
+      .filter((other) => other !== label && other.x0 > label.x1 && sameLine(other, label))
+      .map((other) => other.x0),
+    ...page.vertical
+      .filter((rule) => rule.at > label.x1 && rule.from <= label.y1 + 2 && rule.to >= label.y0)
+      .map((rule) => rule.at),
+  ];
+  const right = Math.min(page.width, ...rights);
+  const bottoms = [
+    ...labels.filter((other) => other.y0 > label.y1 && overlapX(other, label) > 0).map((other) => other.y0),
+    ...page.horizontal
+      .filter((rule) => rule.at > label.y1 + 2 && rule.from <= centerX(label) && rule.to >= centerX(label))
+      .map((rule) => rule.at),
+  ];
+  const bottom = Math.min(label.y1 + reach * label.size, ...bottoms);
+  return [
+    { x0: label.x0 - 2, x1: right, y0: label.y1, y1: bottom },
+    { x0: label.x1, x1: Math.min(right, label.x1 + 160), y0: label.y0, y1: label.y1 },
+  ];
+}
+
+/**
+ * On a picture: is there no ink where the value would stand, but for print that belongs elsewhere? Print
+ * that nobody could read, or for which there was no time, makes a blank doubtful.
+ */
+export function isCleanCell(sheet: Sheet, label: Label): boolean {
+  const explained: Box[] = [
+    ...sheet.labels.flatMap((other) => other.tokens.map((token) => token.word)),
+    ...sheet.owned.filter((one) => one.label !== label).map((one) => one.segment),
+  ];
+  const isExplained = (blob: Box) =>
+    explained.some(
+      (box) =>
+        centerX(blob) > box.x0 - 1 &&
+        centerX(blob) < box.x1 + 1 &&
+        centerY(blob) > box.y0 - 1 &&
+        centerY(blob) < box.y1 + 1,
+    );
+  const { ink } = sheet.page;
+  if (!ink) return false;
+  const places = placesOf(label, sheet);
+  return !ink.some((blob) => places.some((place) => contains(place, blob)) && !isExplained(blob));
+}

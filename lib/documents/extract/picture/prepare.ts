@@ -1,0 +1,106 @@
+import { type Rule } from '../page';
+import { type Picture, resample } from './decode';
+import { type Gray, type Ink, turnGray } from './gray';
+import { findTickBoxes, type TickBox } from './boxes';
+import { type Blob, findBlobs, findInk } from './ink';
+import { takeOutLines } from './lines';
+import { findPaper, whiten } from './paper';
+import { findTilt, straighten, toPicture } from './straighten';
+import { findStrips, type Strip } from './strips';
+
+/** Height of small print that the recogniser reads best, in pixels. */
+const wantedSize = 19;
+const mostPixels = 11_000_000;
+
+/** A sheet as it should lie: upright, straight, white, at a fit size, its ruling lines known and taken out. */
+export interface Prepared {
+  gray: Gray;
+  ink: Ink;
+  /** Height of small print. */
+  size: number;
+  horizontal: Rule[];
+  vertical: Rule[];
+  strips: Strip[];
+  /** Pieces of ink of a letter's size, ruling lines and boxes to tick left out. */
+  letters: Blob[];
+  tickBoxes: TickBox[];
+  /** From a place here to the place on the picture as it was given, in shares of its width and height. */
+  toShare: (x: number, y: number) => [number, number];
+}
+
+/** The height that a third of the pieces stay below: labels are smaller than what is filled in. */
+const lowerThird = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 3)];
+
+/** As tall as a digit or nearly: specks, dots and remains of lines are not. */
+const isLetter = ({ x0, y0, x1, y1 }: Blob, size: number) =>
+  y1 - y0 >= 0.55 * size && y1 - y0 <= 4 * size && x1 - x0 >= 0.1 * size && x1 - x0 <= 7 * size;
+
+/** Height of the small print: the usual height of pieces of ink that look like letters. */
+function printSize(ink: Ink): { size: number; count: number; upright: number } {
+  const letters = findBlobs(ink).filter((blob) => {
+    const [w, h] = [blob.x1 - blob.x0, blob.y1 - blob.y0];
+    return h >= 4 && w >= 2 && h <= ink.height / 20 && w <= ink.width / 15 && w < 3.5 * h && h < 3.5 * w;
+  });
+  const taller = letters.filter((blob) => blob.y1 - blob.y0 > 1.15 * (blob.x1 - blob.x0)).length;
+  const wider = letters.filter((blob) => blob.x1 - blob.x0 > 1.15 * (blob.y1 - blob.y0)).length;
+  return {
+    size: lowerThird(letters.map((blob) => Math.max(blob.y1 - blob.y0, blob.x1 - blob.x0))) ?? 0,
+    count: letters.length,
+    upright: taller - wider,
+  };
+}
+
+/** Prepares a picture. `turns`: further clockwise quarter turns, for a second try. Null when there is no print in it. */
+export async function preparePicture(
+  { gray: picture, white }: Picture,
+  turns: 0 | 2 = 0,
+): Promise<Prepared | null> {
+  const first = whiten(picture, findPaper(white));
+  const look = printSize(findInk(first, 12));
+  if (look.count < 20) return null;
+  // Letters are taller than wide: where most are wider, the sheet lies on its side.
+  const quarter = (look.upright < 0 ? 1 : 0) + turns;
+  const scale = Math.min(
+    3.2,
+    Math.max(0.5, wantedSize / look.size),
+    Math.sqrt(mostPixels / (picture.width * picture.height)),
+  );
+  const turned = turnGray(first, quarter);
+  const small = Math.min(1, 1500 / Math.max(turned.width, turned.height));
+  const measured = small < 1 ? await resample(turned, small) : turned;
+  const tilt = findTilt(findInk(measured, 10));
+  const large = await resample(turned, scale);
+  const gray = straighten(large, tilt, scale / small);
+  const ink = findInk(gray, 24);
+  const size = look.size * scale;
+  const { horizontal, vertical } = takeOutLines(gray, ink, size);
+  const blobs = findBlobs(ink);
+  const tickBoxes = findTickBoxes(ink, blobs, size);
+  const inBox = (blob: Blob) =>
+    tickBoxes.some((box) => blob.x0 >= box.x0 && blob.x1 <= box.x1 && blob.y0 >= box.y0 && blob.y1 <= box.y1);
+  const print = blobs.filter((blob) => !inBox(blob));
+  const strips = findStrips(print, vertical, size);
+  const place = toPicture(tilt, gray.width, gray.height, scale / small);
+  return {
+    gray,
+    ink,
+    size,
+    horizontal,
+    vertical,
+    strips,
+    letters: print.filter((blob) => isLetter(blob, size)),
+    tickBoxes,
+    toShare: (u, v) => {
+      const [x, y] = place(u, v);
+      const [sx, sy] = [x / gray.width, y / gray.height];
+      return quarter === 1
+        ? [sy, 1 - sx]
+        : quarter === 2
+          ? [1 - sx, 1 - sy]
+          : quarter === 3
+            ? [1 - sy, sx]
+            : [sx, sy];
+    },
+  };
+}

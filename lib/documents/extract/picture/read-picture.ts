@@ -1,0 +1,67 @@
+import { type Page, type Word } from '../page';
+import { type Engine } from './engine';
+import { type Picture } from './decode';
+import { preparePicture, type Prepared } from './prepare';
+import { readStrips, type StripWord } from './read-strips';
+
+/** Pages speak in points: the print we read best stands for a small print of 4.8 points. */
+const pointsPerSize = 4.8;
+
+/** Specks and remains of lines that the recogniser made letters of. */
+const isNoise = ({ text, confidence, strip }: StripWord) =>
+  confidence < 0.3 && (strip.letters <= 3 || !/\d/u.test(text)) && !/[a-z]{4}/iu.test(text);
+
+function toPage(sheet: Prepared, words: readonly StripWord[], number: number): Page {
+  const unit = pointsPerSize / sheet.size;
+  const runs = new Map(sheet.strips.map((strip, index) => [strip, index]));
+  const rule = ({ at, from, to }: Page['horizontal'][number]) => ({
+    at: at * unit,
+    from: from * unit,
+    to: to * unit,
+  });
+  return {
+    number,
+    width: sheet.gray.width * unit,
+    height: sheet.gray.height * unit,
+    turns: 0,
+    words: words
+      .filter((word) => /[\p{L}\p{N}]/u.test(word.text) && !isNoise(word))
+      .map((word): Word => ({
+        text: word.text,
+        certainty: word.confidence,
+        source: 'ocr',
+        page: number,
+        run: runs.get(word.strip) ?? 0,
+        x0: word.x0 * unit,
+        y0: word.y0 * unit,
+        x1: word.x1 * unit,
+        y1: word.y1 * unit,
+      })),
+    horizontal: sheet.horizontal.map(rule),
+    vertical: sheet.vertical.map(rule),
+    marks: sheet.tickBoxes
+      .filter((box) => box.isTicked)
+      .map((box) => ({ x0: box.x0 * unit, y0: box.y0 * unit, x1: box.x1 * unit, y1: box.y1 * unit })),
+    ink: sheet.letters.map((blob) => ({
+      x0: blob.x0 * unit,
+      y0: blob.y0 * unit,
+      x1: blob.x1 * unit,
+      y1: blob.y1 * unit,
+    })),
+    hasHiddenText: false,
+    toShare: (x, y) => sheet.toShare(x / unit, y / unit),
+  };
+}
+
+/** Reads a picture of a sheet of paper: straightens it, finds the print and recognises it piece by piece. */
+export async function readPicture(
+  engine: Engine,
+  picture: Picture,
+  number: number,
+  hasTime: () => boolean,
+): Promise<Page | null> {
+  const sheet = await preparePicture(picture);
+  if (!sheet) return null;
+  const { words } = await readStrips(engine, sheet, hasTime);
+  return toPage(sheet, words, number);
+}

@@ -1,0 +1,179 @@
+import { keysOf } from '../print-tokens';
+import { isFormWord } from '../vocabulary';
+import { type Engine, type SeenWord } from './engine';
+import { enlarge, type Gray, newGray } from './gray';
+import { type Prepared } from './prepare';
+import { type Strip } from './strips';
+
+/** A word of a strip with how sure several looks at it make us. Pixels. */
+export interface StripWord extends SeenWord {
+  strip: Strip;
+}
+
+/** The strip with white around it. */
+function cut(gray: Gray, strip: Strip, size: number): Gray {
+  const near = Math.round(0.35 * size);
+  const margin = near + 10;
+  const [x0, y0] = [Math.max(0, strip.x0 - near), Math.max(0, strip.y0 - near)];
+  const [x1, y1] = [Math.min(gray.width, strip.x1 + near), Math.min(gray.height, strip.y1 + near)];
+  const out = newGray(x1 - x0 + 2 * margin, y1 - y0 + 2 * margin);
+  for (let y = y0; y < y1; y += 1) {
+    const row = gray.data.subarray(y * gray.width + x0, y * gray.width + x1);
+    out.data.set(row, (y - y0 + margin) * out.width + margin);
+  }
+  return stretch(out);
+}
+
+/** Full contrast: the strip's ink becomes black and its paper white. The recogniser overlooks grey print beside a black speck. */
+function stretch(gray: Gray): Gray {
+  const counts = new Uint32Array(256);
+  let dark = 0;
+  for (const value of gray.data) {
+    counts[value] = (counts[value] ?? 0) + 1;
+    if (value < 170) dark += 1;
+  }
+  let [low, sum] = [0, 0];
+  while (low < 150 && sum < 0.15 * dark) {
+    sum += counts[low] ?? 0;
+    low += 1;
+  }
+  const data = gray.data.map((value) => Math.max(0, Math.min(255, ((value - low) * 255) / (215 - low))));
+  return { ...gray, data };
+}
+
+/** Harder contrast: what is half dark becomes ink or paper. */
+function harden(gray: Gray): Gray {
+  const data = gray.data.map((value) => Math.max(0, Math.min(255, (value - 150) * 3 + 128)));
+  return { ...gray, data };
+}
+
+const joined = (words: readonly SeenWord[]) => words.map((word) => word.text).join(' ');
+const meanOf = (words: readonly SeenWord[]) =>
+  words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+
+const digits = '0123456789.,$-()';
+/** Mostly digits: an amount, a number, a date. Letters that digits are taken for are allowed for. */
+const isNumeric = (text: string) =>
+  /\d/u.test(text) &&
+  /^[\d.,$()/\-\s|'’‘“”"°:;OoIlSsBbZTACE]+$/u.test(text) &&
+  (text.match(/\d/gu)?.length ?? 0) >= 0.6 * text.replace(/[^\p{L}\d]/gu, '').length;
+
+/** Punctuation and specks around a number are no part of it. */
+export const tidyNumber = (text: string) =>
+  text
+    .replace(/\s+/gu, '')
+    .replace(/^[^\d$(-]+/u, '')
+    .replace(/[^\d)]+$/u, '')
+    .replace(/,(\d\d)$/u, '.$1');
+
+export interface Reading {
+  words: StripWord[];
+  /** How many strips there were no time for. */
+  unread: number;
+}
+
+interface Vote {
+  text: string;
+  confidence: number;
+}
+
+/** What most looks agree on, and how sure that makes us; one look against another leaves doubt. */
+function settle(votes: readonly Vote[]): Vote & { agreed: number } {
+  const groups = new Map<string, Vote[]>();
+  for (const vote of votes)
+    if (vote.text !== '') groups.set(vote.text, [...(groups.get(vote.text) ?? []), vote]);
+  const isSound = (group: readonly Vote[]) =>
+    Number(!/[.,]\d$|[.,]\d{3,}$|[.,].*\.\d{3}/u.test(group[0]?.text ?? ''));
+  const ranked = [...groups.values()].sort(
+    (a, b) =>
+      isSound(b) - isSound(a) ||
+      b.length - a.length ||
+      Math.max(...b.map((v) => v.confidence)) - Math.max(...a.map((v) => v.confidence)),
+  );
+  const [best] = ranked;
+  if (!best?.[0]) return { text: '', confidence: 0, agreed: 0 };
+  const mean = best.reduce((sum, vote) => sum + vote.confidence, 0) / best.length;
+  return { text: best[0].text, confidence: mean, agreed: best.length / votes.length };
+}
+
+/** After so many strips without words of a form we have seen enough of a landscape, a letter or noise. */
+const enoughToJudge = 70;
+const isLikeAForm = (words: readonly StripWord[]) =>
+  new Set(words.flatMap((word) => keysOf(word.text)).filter(isFormWord)).size >= 4;
+
+export async function readStrips(engine: Engine, sheet: Prepared, hasTime: () => boolean): Promise<Reading> {
+  const words: StripWord[] = [];
+  let unread = 0;
+  for (const [index, strip] of sheet.strips.entries()) {
+    if (index === enoughToJudge && !isLikeAForm(words)) return { words, unread: sheet.strips.length - index };
+    if (!hasTime()) {
+      unread += 1;
+      continue;
+    }
+    const crop = cut(sheet.gray, strip, sheet.size);
+    const { words: first, zoom } = await lookAt(engine, crop, strip);
+    const text = joined(first);
+    const margin = (crop.width - (strip.x1 - strip.x0)) / 2;
+    const place = (word: SeenWord): StripWord => ({
+      ...word,
+      strip,
+      x0: Math.max(strip.x0, word.x0 / zoom - margin + strip.x0),
+      x1: Math.min(strip.x1, word.x1 / zoom - margin + strip.x0),
+      y0: strip.y0,
+      y1: strip.y1,
+    });
+    if (isNumeric(text) && strip.letters <= 24) words.push(...(await readNumber(engine, strip, crop, first)));
+    else words.push(...first.map(place));
+  }
+  return { words, unread };
+}
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/** How good a look is: sure, and with about as many letters as there are pieces of ink. */
+const worth = (look: readonly SeenWord[], strip: Strip) =>
+  meanOf(look) * Math.min(1, (lettersOf(joined(look)) + 1) / (0.6 * strip.letters));
+
+/** The first look at a strip. What was seen badly gets another one, enlarged or taken as it is; the best look counts. */
+async function lookAt(
+  engine: Engine,
+  crop: Gray,
+  strip: Strip,
+): Promise<{ words: SeenWord[]; zoom: number }> {
+  const first = await engine.read(crop, 'line');
+  if (strip.letters <= 2 && !/^(\d{1,2}[a-z]?|[A-Z]{2})$/u.test(joined(first))) {
+    const letters = await engine.read(enlarge(crop, 1.5), 'word', capitals);
+    const isWide = strip.x1 - strip.x0 > 0.4 * strip.letters * (strip.y1 - strip.y0);
+    if (/^[A-Z]{1,2}$/u.test(joined(letters)) && isWide && meanOf(letters) >= Math.min(0.8, meanOf(first)))
+      return { words: letters, zoom: 1.5 };
+  }
+  let best = { words: first, zoom: 1 };
+  for (const [layout, zoom] of [
+    ['line', 2],
+    ['raw', 1],
+  ] as const) {
+    if (worth(best.words, strip) > 0.78 || strip.letters > 60 || strip.letters < 2) break;
+    const words = await engine.read(zoom === 1 ? harden(crop) : enlarge(crop, zoom), layout);
+    if (worth(words, strip) > worth(best.words, strip)) best = { words, zoom };
+  }
+  return best;
+}
+
+async function readNumber(
+  engine: Engine,
+  strip: Strip,
+  crop: Gray,
+  first: readonly SeenWord[],
+): Promise<StripWord[]> {
+  const larger = enlarge(crop, 1.5);
+  const looks = [first, await engine.read(larger, 'line', digits)];
+  const [one = '', two = ''] = looks.map((look) => tidyNumber(joined(look)));
+  if (one !== two || meanOf(first) < 0.85) looks.push(await engine.read(harden(larger), 'line', digits));
+  const votes = looks.map((look) => ({ text: tidyNumber(joined(look)), confidence: meanOf(look) }));
+  const { text, confidence, agreed } = settle(votes);
+  if (text === '') return [];
+  const sure = agreed > 0.9 ? confidence : agreed > 0.5 ? 0.75 * confidence : 0.4 * confidence;
+  return [{ text, confidence: sure, strip, x0: strip.x0, x1: strip.x1, y0: strip.y0, y1: strip.y1 }];
+}

@@ -1,0 +1,76 @@
+import { type Page } from '../page';
+import { decodePicture } from './decode';
+import { type Engine, startEngine } from './engine';
+import { readPicture } from './read-picture';
+import { startRenderer } from './render';
+
+/**
+ * Milliseconds of computing for one picture, and for all pages of a file that is only pictures. Not
+ * of the clock: what is read should not depend on what else the machine is doing.
+ */
+const patience = { one: 15_000, all: 24_000 };
+/** More pages of pictures than this are a book; we look at the first ones for as long as at one picture. */
+const mostPages = 12;
+const dpi = 200;
+const mostPixels = 9_000_000;
+
+/** Computing time of this process, the recogniser's thread included. */
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** May more print be looked at? */
+const timer = (patienceMs: number, latest: number) => {
+  const until = spent() + patienceMs;
+  return () => spent() < until && performance.now() < latest;
+};
+
+async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = await startEngine();
+  try {
+    return await work(engine);
+  } finally {
+    await engine.stop();
+  }
+}
+
+/** Recognises a PNG or JPEG. */
+export async function recognisePicture(
+  bytes: Uint8Array,
+  latest: number,
+): Promise<{ page: Page } | { failure: 'damaged_file' | 'picture_too_large' | 'nothing_to_see' }> {
+  const hasTime = timer(patience.one, latest);
+  const picture = await decodePicture(bytes);
+  if (picture === 'too_large') return { failure: 'picture_too_large' };
+  if (picture === 'damaged') return { failure: 'damaged_file' };
+  const page = await withEngine((engine) => readPicture(engine, picture, 1, hasTime));
+  return page ? { page } : { failure: 'nothing_to_see' };
+}
+
+/** Draws and recognises pages of a PDF. */
+export async function recognisePages(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  latest: number,
+): Promise<{ pages: Page[]; complete: boolean }> {
+  const renderer = await startRenderer(bytes);
+  if (!renderer) return { pages: [], complete: true };
+  const isBook = numbers.length > mostPages;
+  const hasTime = timer(numbers.length === 1 || isBook ? patience.one : patience.all, latest);
+  return withEngine(async (engine) => {
+    const pages: Page[] = [];
+    let complete = !isBook;
+    for (const number of numbers.slice(0, mostPages)) {
+      if (!hasTime()) {
+        complete = false;
+        break;
+      }
+      const picture = await renderer.gray(number, dpi, mostPixels);
+      const page = picture && (await readPicture(engine, { gray: picture, white: picture }, number, hasTime));
+      if (page) pages.push(page);
+    }
+    renderer.stop();
+    return { pages, complete };
+  });
+}

@@ -1,0 +1,56 @@
+import { type Page, type Word } from './page';
+import { type PdfDocument } from './pdf-open';
+import { readPage, readWords } from './read-page';
+
+export interface ReadingLimits {
+  pages: number;
+  /** Milliseconds after which no further page is begun. */
+  patience: number;
+  /** Milliseconds of the clock after which no further print is recognised: a crowded machine answers, too. */
+  latest: number;
+}
+
+interface PdfPages {
+  pages: Page[];
+  /** Pages that hold pictures instead of text, or a layer of text that nobody sees. */
+  pictures: number[];
+  letters: number;
+  complete: boolean;
+}
+
+/** Words that only tax forms print; a page without any is passed over quickly. */
+const taxWords = /\b(w-?2c?|1099|1098|1095|ssa|omb|tax|wages|irs|receipt|total)\b/iu;
+const isWorthReading = (words: readonly Word[]) =>
+  words.some((word) => word.source === 'field') || taxWords.test(words.map((word) => word.text).join(' '));
+
+/** Fewer words than this are a stamp or a page number on a picture. */
+const tooFewWords = 8;
+
+/** The text of each page, and which pages have none worth the name. */
+export async function readPages(document: PdfDocument, limits: ReadingLimits): Promise<PdfPages> {
+  const started = Date.now();
+  const found: PdfPages = {
+    pages: [],
+    pictures: [],
+    letters: 0,
+    complete: document.numPages <= limits.pages,
+  };
+  for (let number = 1; number <= Math.min(document.numPages, limits.pages); number += 1) {
+    if (Date.now() - started > limits.patience) {
+      found.complete = false;
+      break;
+    }
+    const page = await document.getPage(number);
+    const first = await readWords(page, number);
+    found.letters += first.words.length;
+    if (isWorthReading(first.words)) {
+      const whole = await readPage(page, number, first);
+      const isGuess = whole.words.length > 0 && whole.words.every((word) => word.source === 'ocr');
+      if (isGuess) found.pictures.push(number);
+      found.pages.push(whole);
+    }
+    if (first.words.length < tooFewWords) found.pictures.push(number);
+    page.cleanup();
+  }
+  return found;
+}
