@@ -1,11 +1,14 @@
 'use client';
 
-import { Users } from 'lucide-react';
+import { MessageSquare, Users } from 'lucide-react';
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
+import { UnreadCount } from '@/components/messages/unread-count';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClients } from '@/lib/assignments/hooks';
@@ -13,6 +16,7 @@ import { type AssignedClient } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
 import { ClientCard } from './client-card';
 import { arrangeQueue, readFilter, writeFilter } from './client-queue';
+import { moveByArrows } from './move-by-arrows';
 import { QueueFilters } from './queue-filters';
 
 const gridStyles = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3';
@@ -22,7 +26,19 @@ export function ClientsScreen() {
   const { data, isPending, isError, isFetching, error, refetch } = useClients();
   return (
     <>
-      <PageHeader title="My Clients" subtitle="Their 2024 returns, where each one stands and what waits." />
+      <PageHeader
+        title="My Clients"
+        subtitle="Their 2024 returns, where each one stands and what waits."
+        actions={
+          <Button asChild variant="outline">
+            <Link href="/messages">
+              <MessageSquare aria-hidden="true" />
+              Messages
+              <UnreadCount collapsed={false} />
+            </Link>
+          </Button>
+        }
+      />
       {isPending ? <ClientsSkeleton /> : null}
       {isError && data === undefined ? (
         <ErrorState
@@ -65,7 +81,7 @@ function Queue({ clients }: { clients: readonly AssignedClient[] }) {
       {shown.length === 0 ? (
         <p className="text-muted-foreground">Nobody was found. Try another search or another status.</p>
       ) : (
-        <ul className={gridStyles}>
+        <ul className={gridStyles} onKeyDown={moveByArrows('a')}>
           {shown.map((client) => (
             <ClientCard key={client.id} client={client} />
           ))}

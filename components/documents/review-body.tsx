@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { FieldRequests } from '@/components/reviews/field-requests';
+import { ReviewOutcome } from '@/components/reviews/review-outcome';
 import { Card } from '@/components/ui/card';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
@@ -46,6 +48,8 @@ function Forms({ document, userId, wanted }: ReviewBodyProps) {
   return (
     <>
       <div className="grid min-w-0 gap-6">
+        <ReviewOutcome reviews={document.reviews} />
+        <FieldRequests documentId={document.id} />
         {forms.length === 0 ? (
           <NothingRead document={document} />
         ) : (

@@ -1,36 +1,54 @@
 'use client';
 
+import { MessagesSquare } from 'lucide-react';
+import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { useThreadPeople } from '@/lib/messages/hooks';
+import { PreparerThreads } from './preparer-threads';
 import { Thread } from './thread';
 
-/** A client's conversation with the preparers of their return. */
+/** The conversation between a client and their preparers, from either side. */
 export function MessagesScreen() {
   const { data: user } = useCurrentUser();
-  const people = useThreadPeople(null);
   if (user === undefined || user === null) return <SpinnerScreen />;
+  return (
+    <>
+      <PageHeader
+        title="Messages"
+        subtitle={user.role === 'preparer' ? 'Chat with your clients' : 'Chat with your tax preparer'}
+      />
+      {user.role === 'client' ? <OwnThread userId={user.id} /> : null}
+      {user.role === 'preparer' ? <PreparerThreads userId={user.id} /> : null}
+      {user.role === 'admin' ? (
+        <EmptyState icon={MessagesSquare} title="No messages for administrators">
+          Messages are between clients and their preparers.
+        </EmptyState>
+      ) : null}
+    </>
+  );
+}
+
+function OwnThread({ userId }: { userId: string }) {
+  const people = useThreadPeople(null);
   const preparers = people.data?.preparers ?? [];
   const names = preparers.map(({ name }) => name).join(' and ');
   return (
-    <>
-      <PageHeader title="Messages" subtitle="Chat with your tax preparer" />
-      <Thread
-        threadOf={null}
-        documentsOf={user.id}
-        readerId={user.id}
-        empty={
-          names === ''
-            ? 'No messages yet. You can write as soon as a preparer is assigned to you.'
-            : `No messages yet. Write to ${names} about anything on your return.`
-        }
-        closed={
-          people.isSuccess && preparers.length === 0
-            ? 'No preparer is assigned to you yet. Messages open as soon as one is.'
-            : null
-        }
-      />
-    </>
+    <Thread
+      threadOf={null}
+      documentsOf={userId}
+      readerId={userId}
+      empty={
+        names === ''
+          ? 'No messages yet. You can write as soon as a preparer is assigned to you.'
+          : `No messages yet. Write to ${names} about anything on your return.`
+      }
+      closed={
+        people.isSuccess && preparers.length === 0
+          ? 'No preparer is assigned to you yet. Messages open as soon as one is.'
+          : null
+      }
+    />
   );
 }

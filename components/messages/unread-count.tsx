@@ -4,7 +4,7 @@ import { useUnread } from '@/lib/messages/hooks';
 
 /** The number of unread messages beside a link; nothing when there are none. */
 export function UnreadCount({ collapsed }: { collapsed: boolean }) {
-  const { data } = useUnread(true);
+  const { data } = useUnread();
   const count = data?.count ?? 0;
   if (count === 0) return null;
   if (collapsed) {

@@ -6,11 +6,11 @@ const clientPages = [
   '/interview',
   '/summary',
   '/copilot',
-  '/messages',
+  '/requests',
   '/payments',
   '/deductions',
 ];
-const signedInPages = ['/settings'];
+const signedInPages = ['/messages', '/settings'];
 /** Where staff set up the second factor that their role needs. */
 export const enrolmentPage = '/second-factor';
 

@@ -59,14 +59,13 @@ export function useThreadPeople(clientId: string | null) {
   );
 }
 
-/** How many messages wait, for the sidebar. */
-export function useUnread(enabled: boolean) {
+/** How many messages wait, for the sidebar and for a preparer's list of conversations. */
+export function useUnread() {
   return useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => api('/api/messages/unread', Unread, { signal, ...asTimer }),
     refetchInterval: unreadEvery,
     staleTime: 0,
-    enabled,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import type { OpenThread } from './access';
 import { toMessage, withSender } from './rows';
-import type { Message, ThreadPeople } from './schema';
+import type { Message, ThreadPeople, Unread } from './schema';
 
 /** The messages of a thread, newest first, a page at a time. */
 export async function listMessages(
@@ -40,23 +40,26 @@ export async function listPeople(open: OpenThread): Promise<ThreadPeople> {
 }
 
 /** Messages of others that this person has not read: a client's own thread, or those of a preparer's clients. */
-export async function countUnread(actor: Actor): Promise<number> {
+export async function countUnread(actor: Actor): Promise<Unread> {
   if (actor.role === 'preparer') {
     const counts = await countUnreadByClient(actor);
-    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return {
+      count: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      byClient: Object.fromEntries(counts),
+    };
   }
-  if (actor.role !== 'client') return 0;
   const mark = await db().threadMark.findUnique({
     where: { clientId_readerId: { clientId: actor.id, readerId: actor.id } },
     select: { readUpTo: true },
   });
-  return db().message.count({
+  const count = await db().message.count({
     where: {
       clientId: actor.id,
       senderId: { not: actor.id },
       ...(mark === null ? {} : { createdAt: { gt: mark.readUpTo } }),
     },
   });
+  return { count, byClient: {} };
 }
 
 /** Unread messages of each client of a preparer; clients without any are absent. */

@@ -48,7 +48,11 @@ export type SendInput = z.infer<typeof SendInput>;
 export const ReadInput = z.strictObject({ clientId, upTo: z.string().min(1).max(100) });
 export type ReadInput = z.infer<typeof ReadInput>;
 
-export const Unread = z.object({ count: z.number().int() });
+/** Unread messages: all together, and for preparers those of each client who has any. */
+export const Unread = z.object({
+  count: z.number().int(),
+  byClient: z.record(z.string(), z.number().int()),
+});
 export type Unread = z.infer<typeof Unread>;
 
 /** Whether somebody is there to answer, and who. */

@@ -128,12 +128,27 @@ export function useWaiting() {
   return useQuery(waitingQuery);
 }
 
+const ownRequestsQuery = queryOptions({
+  queryKey: ['/api/reviews/requests'],
+  queryFn: ({ signal }) => api('/api/reviews/requests', z.array(InformationRequest), { signal }),
+  staleTime: 0,
+});
+
+/** What preparers asked the signed-in client, newest first. */
+export function useOwnRequests() {
+  return useQuery(ownRequestsQuery);
+}
+
 /** Replies to a preparer's request. */
 export function useReply() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reply }: { id: string; reply: string }) =>
       api(`/api/reviews/requests/${id}/reply`, InformationRequest, { method: 'POST', json: { reply } }),
-    onSettled: () => client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ownRequestsQuery.queryKey }),
+      ]),
   });
 }

@@ -16,10 +16,15 @@ interface Call {
 
 const sourceOf = ({ actor, requestId }: Call) => ({ actorId: actor.id, actorRole: actor.role, requestId });
 
-/** All requests to a client, newest first. */
-export async function listRequests(open: OpenClient): Promise<InformationRequest[]> {
+/** All requests to a client, newest first, for a preparer. */
+export const listRequests = (open: OpenClient): Promise<InformationRequest[]> => listOf(open.clientId);
+
+/** All requests to the signed-in client, newest first. */
+export const listOwnRequests = (actor: Actor): Promise<InformationRequest[]> => listOf(actor.id);
+
+async function listOf(clientId: string): Promise<InformationRequest[]> {
   const rows = await db().informationRequest.findMany({
-    where: { clientId: open.clientId },
+    where: { clientId },
     include: withPreparer,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 200,

@@ -143,5 +143,12 @@ export const WaitingItem = z.discriminatedUnion('kind', [
     preparerName: z.string(),
     message: z.string(),
   }),
+  z.object({
+    kind: z.literal('approved'),
+    at: z.string(),
+    returnId: z.string(),
+    preparerName: z.string(),
+    message: z.string(),
+  }),
 ]);
 export type WaitingItem = z.infer<typeof WaitingItem>;

@@ -5,12 +5,12 @@ import { nameOf, toRequest, withPreparer } from './request-rows';
 import type { WaitingItem } from './schema';
 import { openText } from './sealed-text';
 
-/** What waits for this client, newest first: questions, documents that need another look, a return given back. */
+/** What waits for this client, newest first: questions, documents that need another look, a decision on the return. */
 export async function listWaiting(actor: Actor): Promise<WaitingItem[]> {
   const items = [
     ...(await openRequests(actor)),
     ...(await unclearDocuments(actor)),
-    ...(await returnedReturn(actor)),
+    ...(await decidedReturn(actor)),
   ];
   return items.sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -50,21 +50,26 @@ async function unclearDocuments(actor: Actor): Promise<WaitingItem[]> {
   );
 }
 
-/** A return that a preparer gave back waits until the client has calculated it again. */
-async function returnedReturn(actor: Actor): Promise<WaitingItem[]> {
+/**
+ * What a preparer decided: a return given back waits until the client has calculated it again, an approved one until
+ * it is filed.
+ */
+async function decidedReturn(actor: Actor): Promise<WaitingItem[]> {
   const taxReturn = await db().taxReturn.findFirst({
-    where: { userId: actor.id, status: 'draft' },
+    where: { userId: actor.id, status: { in: ['draft', 'approved'] } },
     orderBy: { taxYear: 'desc' },
     include: {
       decisions: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1, include: withPreparer },
     },
   });
   const [decision] = taxReturn?.decisions ?? [];
-  if (!taxReturn || decision?.status !== 'draft') return [];
-  if (taxReturn.calculatedAt !== null && taxReturn.calculatedAt > decision.createdAt) return [];
+  if (!taxReturn || !decision || decision.status !== taxReturn.status) return [];
+  const isApproved = decision.status === 'approved';
+  if (!isApproved && taxReturn.calculatedAt !== null && taxReturn.calculatedAt > decision.createdAt)
+    return [];
   return [
     {
-      kind: 'returned',
+      kind: isApproved ? 'approved' : 'returned',
       at: decision.createdAt.toISOString(),
       returnId: taxReturn.id,
       preparerName: nameOf(decision.preparer),

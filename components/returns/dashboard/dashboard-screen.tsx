@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
+import { WaitingForYou } from '@/components/reviews/waiting-for-you';
 import { Button } from '@/components/ui/button';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
@@ -15,8 +16,8 @@ import { ApiError } from '@/lib/http/client';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton, ListSkeleton } from './dashboard-skeleton';
-import { dashboardFigures, dashboardHeading, nextStep } from './figures';
-import { PlanCard } from './plan-card';
+import { dashboardFigures, dashboardHeading, sayStanding } from './figures';
+import { DashboardPlan, DashboardSteps } from './dashboard-tasks';
 import { PreparerCard } from './preparer-card';
 import { ProgressCard } from './progress-card';
 import { RecentDocuments } from './recent-documents';
@@ -57,12 +58,11 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
   }
   if (taxReturn === undefined) return <DashboardSkeleton firstName={user.firstName} />;
   const figures = dashboardFigures(taxReturn);
-  const count = documents.data?.length;
   return (
     <>
       <PageHeader
         title={dashboardHeading(figures.refund)}
-        subtitle={`Hello, ${user.firstName}. ${count === undefined ? '' : nextStep(taxReturn, count)}`}
+        subtitle={`Hello, ${user.firstName}. ${sayStanding(taxReturn)}`}
         actions={
           figures.refund === null ? undefined : (
             <Button asChild variant="outline">
@@ -71,9 +71,11 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
           )
         }
       />
+      <WaitingForYou />
       <DashboardCards figures={figures} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 lg:mt-6">
         <div className="grid min-w-0 gap-4 lg:gap-6">
+          <DashboardSteps userId={user.id} taxReturn={taxReturn} documents={documents} />
           <RecentDocuments query={documents} />
           {documents.isPending ? (
             <ListSkeleton label="Loading your progress" rows={4} />
@@ -83,7 +85,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
         </div>
         <div className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
           <PreparerCard preparer={preparer} />
-          <PlanCard planTier={user.planTier} />
+          <DashboardPlan user={user} returnId={taxReturn.id} />
         </div>
       </div>
     </>

@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     // Asked for by the sidebar's timer.
     passive: true,
     reply: Unread,
-    handle: async ({ actor }) => ({ count: await countUnread(actor) }),
+    handle: async ({ actor }) => countUnread(actor),
   }),
 });

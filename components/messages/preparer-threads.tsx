@@ -1,0 +1,95 @@
+'use client';
+
+import { ArrowLeft, Users } from 'lucide-react';
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { personName } from '@/components/accounts/admin-choices';
+import { caseAddress } from '@/components/assignments/case-address';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useClients } from '@/lib/assignments/hooks';
+import { ApiError } from '@/lib/http/client';
+import { Thread } from './thread';
+import { ThreadList } from './thread-list';
+
+/** A preparer's conversations: the clients on the left, the open one beside them; on phones one after the other. */
+export function PreparerThreads({ userId }: { userId: string }) {
+  const open = useSearchParams().get('client');
+  const { data, error, isFetching, refetch } = useClients();
+  if (data === undefined) {
+    return error === null ? (
+      <SkeletonGroup label="Loading your clients" className="grid gap-3">
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </SkeletonGroup>
+    ) : (
+      <ErrorState
+        title="Your clients could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        requestId={error instanceof ApiError ? error.body?.requestId : undefined}
+      >
+        Nothing is lost. Try again in a moment.
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={Users} title="No Assigned Clients">
+        As soon as a client is assigned to you, you can write to each other here.
+      </EmptyState>
+    );
+  }
+  const client = data.find(({ id }) => id === open);
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className={cn(open !== null && 'hidden lg:block')}>
+        <ThreadList clients={data} openId={open} />
+      </div>
+      {open === null ? (
+        <EmptyState title="Choose a client" className="hidden lg:grid">
+          Your conversation with them shows here.
+        </EmptyState>
+      ) : (
+        <div className="grid min-w-0 gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Button asChild variant="ghost" className="-ml-3 lg:hidden">
+              <Link href="/messages">
+                <ArrowLeft aria-hidden="true" />
+                All clients
+              </Link>
+            </Button>
+            {client === undefined ? null : (
+              <>
+                <h2 className="min-w-0 text-lg font-semibold tracking-tight break-words">
+                  {personName(client)}
+                </h2>
+                <Button asChild variant="outline" size="sm">
+                  <Link href={caseAddress(client.id)}>Open the case</Link>
+                </Button>
+              </>
+            )}
+          </div>
+          {client === undefined ? (
+            <EmptyState title="Client not found">
+              There is no such client, or they are not assigned to you.
+            </EmptyState>
+          ) : (
+            <Thread
+              // A conversation of its own: what was being written for one client never goes to another.
+              key={client.id}
+              threadOf={client.id}
+              documentsOf={client.id}
+              readerId={userId}
+              empty={`No messages yet. Write to ${personName(client)} about anything on their return.`}
+              closed={null}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

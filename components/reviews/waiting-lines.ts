@@ -1,0 +1,59 @@
+import { reviewAddress } from '@/components/documents/document-labels';
+import { type WaitingItem } from '@/lib/reviews/schema';
+
+/** One entry of the client's "Waiting for you". */
+export type WaitingLine = {
+  key: string;
+  kind: WaitingItem['kind'];
+  title: string;
+  /** What the preparer wrote; empty when nothing. */
+  words: string;
+  action: string;
+  href: string;
+};
+
+/** What waits, in words, with the way to where it is done. */
+export function describeWaiting(item: WaitingItem): WaitingLine {
+  const { kind } = item;
+  switch (kind) {
+    case 'request': {
+      const { id, preparerName, question, pin } = item.request;
+      const about = pin === null ? '' : ` about ${pin.label}`;
+      return {
+        key: id,
+        kind,
+        title: `${preparerName} has a question${about}`,
+        words: question,
+        action: 'Answer',
+        href: `/requests#${id}`,
+      };
+    }
+    case 'document':
+      return {
+        key: item.documentId,
+        kind,
+        title: `${item.preparerName} needs a clearer ${item.name}`,
+        words: [item.notes, item.recommendations].filter(Boolean).join('\n'),
+        action: 'Look at it',
+        href: reviewAddress(item.documentId),
+      };
+    case 'returned':
+      return {
+        key: item.returnId,
+        kind,
+        title: `${item.preparerName} gave your return back to you`,
+        words: item.message,
+        action: 'Change answers',
+        href: '/interview',
+      };
+    case 'approved':
+      return {
+        key: item.returnId,
+        kind,
+        title: `${item.preparerName} approved your return`,
+        words: item.message,
+        action: 'Go to Tax Summary',
+        href: '/summary',
+      };
+  }
+}
