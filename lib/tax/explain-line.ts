@@ -106,9 +106,12 @@ function toFactLeaf(path: string, value: unknown): FactLeaf {
 }
 
 function toLawLeaf(path: string, value: unknown): LawLeaf {
-  const [group = '', ...rest] = path.split('.');
+  return { law: path, label: labelFact(path), value, source: sourceOfLaw(path) };
+}
+
+/** Where the amount at a path of the law is published. */
+export function sourceOfLaw(path: string): string {
+  const [group = ''] = path.split('.');
   const found: unknown = Object.entries(law2024).find(([key]) => key === group)?.[1];
-  const source =
-    typeof found === 'object' && found !== null && 'source' in found ? String(found.source) : 'Tax year';
-  return { law: path, label: labelFact([group, ...rest].join('.')), value, source };
+  return typeof found === 'object' && found !== null && 'source' in found ? String(found.source) : 'Tax year';
 }

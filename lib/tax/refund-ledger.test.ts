@@ -25,22 +25,32 @@ describe('buildRefundLedger', () => {
       interest: [{ payer: 'First Bank', interest: 100 }],
       w2s: [{ employerName: 'Acme', wages: 50_000, federalWithholding: 5_000 }],
     });
+    const wages = {
+      facts: [{ path: 'w2s.0', label: 'Form W-2 (1), Acme', topic: 'income' }],
+      topic: 'income',
+      change: 981,
+      balance: 981,
+    };
+    const interest = {
+      facts: [{ path: 'interest.0', label: 'Form 1099-INT (1), First Bank', topic: 'income' }],
+      topic: 'income',
+      change: -12,
+      balance: 969,
+    };
+    const paid = {
+      facts: [{ path: 'payments.estimated.0', label: 'Payments, Estimated payment (1)', topic: 'payments' }],
+      topic: 'payments',
+      change: 250,
+      balance: 1_219,
+    };
     expect(ledger).toEqual({
       ok: true,
       start: 0,
       end: 1_219,
-      steps: [
-        { facts: [{ path: 'w2s.0', label: 'Form W-2 (1), Acme' }], change: 981, balance: 981 },
-        {
-          facts: [{ path: 'interest.0', label: 'Form 1099-INT (1), First Bank' }],
-          change: -12,
-          balance: 969,
-        },
-        {
-          facts: [{ path: 'payments.estimated.0', label: 'Payments, Estimated payment (1)' }],
-          change: 250,
-          balance: 1_219,
-        },
+      steps: [wages, interest, paid],
+      groups: [
+        { topic: 'income', label: 'Income', change: 969, steps: [wages, interest] },
+        { topic: 'payments', label: 'Tax already paid', change: 250, steps: [paid] },
       ],
     });
   });

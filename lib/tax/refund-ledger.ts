@@ -3,19 +3,54 @@ import { labelFact } from './facts/describe-fact';
 import { type FactIssue } from './facts/fact-issue';
 import { parseReturn } from './facts/parse-return';
 import { type ReturnInputJson } from './facts/return-input';
-import { type FactGroup, listFactGroups, withGroups } from './ledger/fact-groups';
+import { type FactGroup, type LedgerTopic, listFactGroups, withGroups } from './ledger/fact-groups';
 
 export interface LedgerStep {
   /** The facts that came in with this step. More than one where they can't be computed apart. */
-  facts: { path: string; label: string }[];
+  facts: { path: string; label: string; topic: LedgerTopic }[];
+  /** What the first of these facts is about. */
+  topic: LedgerTopic;
   /** What the step did to the refund, in whole dollars; negative: less refund, or more to pay. */
   change: number;
   /** Refund after the step; negative: to pay. */
   balance: number;
 }
 
+/** The steps of one topic, in the order of the ledger. */
+export interface LedgerGroup {
+  topic: LedgerTopic;
+  label: string;
+  /** Whole dollars; the changes of all groups add up to the end less the start. */
+  change: number;
+  steps: LedgerStep[];
+}
+
 export type RefundLedger =
-  { ok: true; start: number; steps: LedgerStep[]; end: number } | { ok: false; issues: FactIssue[] };
+  | { ok: true; start: number; steps: LedgerStep[]; groups: LedgerGroup[]; end: number }
+  | { ok: false; issues: FactIssue[] };
+
+const topicLabels: Readonly<Record<LedgerTopic, string>> = {
+  household: 'Your household',
+  income: 'Income',
+  adjustments: 'Adjustments to income',
+  deductions: 'Deductions',
+  dependents: 'Dependents',
+  credits: 'Credits',
+  payments: 'Tax already paid',
+};
+
+/** Gathers steps by topic; a topic stands where its first step does. */
+function groupSteps(steps: readonly LedgerStep[]): LedgerGroup[] {
+  const groups = new Map<LedgerTopic, LedgerGroup>();
+  for (const step of steps) {
+    const { topic } = step;
+    const group = groups.get(topic) ?? { topic, label: topicLabels[topic], change: 0, steps: [] };
+    group.change += step.change;
+    group.steps.push(step);
+    groups.set(topic, group);
+  }
+  return [...groups.values()];
+}
 
 /** Refund less what is owed, in whole dollars; null when this part of the return can't be computed. */
 function balanceOf(raw: unknown): number | null {
@@ -60,7 +95,7 @@ export function buildRefundLedger(input: ReturnInputJson): RefundLedger {
     const next = balanceOf(withGroups(input, new Set([...taken, group])));
     if (next === null) return false;
     taken.add(group);
-    steps.push({ facts: [nameGroup(group)], change: next - balance, balance: next });
+    steps.push(toStep([group], next - balance, next));
     balance = next;
     return true;
   }
@@ -73,11 +108,19 @@ export function buildRefundLedger(input: ReturnInputJson): RefundLedger {
     waiting = waiting.filter((other) => !tryGroup(other));
   }
   // What only works together comes in together.
-  if (waiting.length > 0) steps.push({ facts: waiting.map(nameGroup), change: end - balance, balance: end });
-  return { ok: true, start, steps, end };
+  if (waiting.length > 0) steps.push(toStep(waiting, end - balance, end));
+  return { ok: true, start, steps, groups: groupSteps(steps), end };
 }
 
-const nameGroup = ({ path, name }: FactGroup) => ({
+const toStep = (groups: readonly FactGroup[], change: number, balance: number): LedgerStep => ({
+  facts: groups.map(nameGroup),
+  topic: groups[0]?.topic ?? 'household',
+  change,
+  balance,
+});
+
+const nameGroup = ({ path, name, topic }: FactGroup) => ({
   path,
   label: name === '' ? labelFact(path) : `${labelFact(path)}, ${name}`,
+  topic,
 });

@@ -28,6 +28,9 @@ describe.each(['tax/irs-scenarios.ndjson', 'tax/differential.ndjson'])('refund l
       const sum = ledger.steps.reduce((total, { change }) => total + change, ledger.start);
       expect([id, sum]).toEqual([id, (refund ?? 0) - (owed ?? 0)]);
       expect([id, ledger.end]).toEqual([id, sum]);
+      const ofGroups = ledger.groups.reduce((total, { change }) => total + change, ledger.start);
+      expect([id, ofGroups]).toEqual([id, sum]);
+      expect(ledger.groups.flatMap(({ steps }) => steps)).toHaveLength(ledger.steps.length);
     }
   });
 });

@@ -1,3 +1,5 @@
+import { roundHalfUp } from '../engine/rounding';
+
 /**
  * An amount of money as facts hold it: whole cents. At run time it is an integer; to the compiler it is
  * opaque, so that cents can't be added to the whole dollars of a printed line. `dollars()` is
@@ -41,8 +43,7 @@ export const smallerCents = (a: Cents, b: Cents): Cents => (centsOf(a) < centsOf
 export function dollars(...amounts: Cents[]): number {
   let cents = 0;
   for (const amount of amounts) cents += centsOf(amount);
-  const whole = Math.floor((Math.abs(cents) + 50) / 100);
-  return cents < 0 ? 0 - whole : whole;
+  return roundHalfUp(cents / 100);
 }
 
 /** Whole dollars of one amount from each item of a list, added before rounding. */

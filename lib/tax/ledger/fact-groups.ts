@@ -1,11 +1,16 @@
 import { type ReturnInputJson } from '../facts/return-input';
 
+/** What a group of facts is about. */
+export type LedgerTopic =
+  'household' | 'income' | 'adjustments' | 'deductions' | 'dependents' | 'credits' | 'payments';
+
 /** Facts that come into the refund ledger together: one document, one deduction, one dependent, one payment. */
 export interface FactGroup {
   /** Where they stand, such as `w2s.0` or `adjustments.studentLoanInterest`. */
   path: string;
   /** What tells it from its neighbours, such as the employer; may be empty. */
   name: string;
+  topic: LedgerTopic;
   isDependent: boolean;
   /** Names people by their position in the list of dependents, so all of those must be there first. */
   needsDependents: boolean;
@@ -17,50 +22,50 @@ type Parts = 'whole' | 'each key' | 'each item';
  * The order in which facts come in, and how each is taken apart. What is not here belongs to the household and is
  * there from the start: who files, how, and where they live.
  */
-const order: readonly (readonly [keyof ReturnInputJson, Parts])[] = [
-  ['w2s', 'each item'],
-  ['interest', 'each item'],
-  ['dividends', 'each item'],
-  ['capitalLossCarryover', 'whole'],
-  ['sales', 'each item'],
-  ['iraBasis', 'whole'],
-  ['retirement', 'each item'],
-  ['socialSecurity', 'each item'],
-  ['governmentPayments', 'each item'],
-  ['stateRefundTaxable', 'whole'],
-  ['gambling', 'each item'],
-  ['otherIncome', 'each item'],
-  ['alimonyReceived', 'whole'],
-  ['juryDutyPay', 'whole'],
-  ['scholarshipNotOnW2', 'whole'],
-  ['alaskaPermanentFund', 'whole'],
-  ['cancelledDebt', 'whole'],
-  ['hsaDistributions', 'each item'],
-  ['businesses', 'each item'],
-  ['passiveLossCarryover', 'whole'],
-  ['rentals', 'each item'],
-  ['qbiCarryforward', 'whole'],
-  ['k1s', 'each item'],
-  ['farms', 'each item'],
-  ['amt', 'whole'],
-  ['adjustments', 'each key'],
-  ['itemized', 'each key'],
-  ['dependents', 'each item'],
-  ['qualifyingChildOfAnother', 'whole'],
-  ['combatPayElection', 'whole'],
-  ['childCare', 'whole'],
-  ['education', 'each item'],
-  ['energy', 'each key'],
-  ['cleanVehicles', 'each item'],
-  ['marketplaceExceptions', 'whole'],
-  ['marketplace', 'each item'],
-  ['adoption', 'each item'],
-  ['foreignTax', 'whole'],
-  ['priorYearMinimumTaxCredit', 'whole'],
-  ['creditsDisallowed', 'whole'],
-  ['payments', 'each key'],
-  ['priorYear', 'whole'],
-  ['refund', 'whole'],
+const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] = [
+  ['w2s', 'each item', 'income'],
+  ['interest', 'each item', 'income'],
+  ['dividends', 'each item', 'income'],
+  ['capitalLossCarryover', 'whole', 'income'],
+  ['sales', 'each item', 'income'],
+  ['iraBasis', 'whole', 'income'],
+  ['retirement', 'each item', 'income'],
+  ['socialSecurity', 'each item', 'income'],
+  ['governmentPayments', 'each item', 'income'],
+  ['stateRefundTaxable', 'whole', 'income'],
+  ['gambling', 'each item', 'income'],
+  ['otherIncome', 'each item', 'income'],
+  ['alimonyReceived', 'whole', 'income'],
+  ['juryDutyPay', 'whole', 'income'],
+  ['scholarshipNotOnW2', 'whole', 'income'],
+  ['alaskaPermanentFund', 'whole', 'income'],
+  ['cancelledDebt', 'whole', 'income'],
+  ['hsaDistributions', 'each item', 'income'],
+  ['businesses', 'each item', 'income'],
+  ['passiveLossCarryover', 'whole', 'income'],
+  ['rentals', 'each item', 'income'],
+  ['qbiCarryforward', 'whole', 'deductions'],
+  ['k1s', 'each item', 'income'],
+  ['farms', 'each item', 'income'],
+  ['amt', 'whole', 'income'],
+  ['adjustments', 'each key', 'adjustments'],
+  ['itemized', 'each key', 'deductions'],
+  ['dependents', 'each item', 'dependents'],
+  ['qualifyingChildOfAnother', 'whole', 'household'],
+  ['combatPayElection', 'whole', 'credits'],
+  ['childCare', 'whole', 'credits'],
+  ['education', 'each item', 'credits'],
+  ['energy', 'each key', 'credits'],
+  ['cleanVehicles', 'each item', 'credits'],
+  ['marketplaceExceptions', 'whole', 'credits'],
+  ['marketplace', 'each item', 'credits'],
+  ['adoption', 'each item', 'credits'],
+  ['foreignTax', 'whole', 'credits'],
+  ['priorYearMinimumTaxCredit', 'whole', 'credits'],
+  ['creditsDisallowed', 'whole', 'credits'],
+  ['payments', 'each key', 'payments'],
+  ['priorYear', 'whole', 'payments'],
+  ['refund', 'whole', 'payments'],
 ];
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -108,10 +113,11 @@ function readPath(input: unknown, path: string): unknown {
 
 /** The groups of facts that a return states, in the order of the ledger. */
 export function listFactGroups(input: ReturnInputJson): FactGroup[] {
-  return order.flatMap(([key, parts]) =>
+  return order.flatMap(([key, parts, topic]) =>
     splitFact(key, input[key], parts).map((path) => ({
       path,
       name: nameOf(readPath(input, path)),
+      topic,
       isDependent: key === 'dependents',
       needsDependents: key === 'childCare' || key === 'education',
     })),

@@ -1,7 +1,7 @@
 import { law2024 } from '../law/2024';
 import { creditFromTable } from './table';
 
-const { noChild, oneChild, threeChildren } = law2024.earnedIncome;
+const { noChild, oneChild, tableRow, threeChildren } = law2024.earnedIncome;
 
 describe('the Earned Income Credit Table', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the Earned Income Credit Table', () => {
     [18_590, 2],
     [18_591, 0],
   ])('without a child, single: $%d gives $%d', (amount, credit) =>
-    expect(creditFromTable(amount, noChild, false)).toBe(credit),
+    expect(creditFromTable(amount, noChild, tableRow, false)).toBe(credit),
   );
 
   it.each([
@@ -29,12 +29,12 @@ describe('the Earned Income Credit Table', () => {
     [49_083, 3],
     [49_084, 0],
   ])('with one child, single: $%d gives $%d', (amount, credit) =>
-    expect(creditFromTable(amount, oneChild, false)).toBe(credit),
+    expect(creditFromTable(amount, oneChild, tableRow, false)).toBe(credit),
   );
 
   it('phases out later on a joint return', () => {
-    expect(creditFromTable(29_649, threeChildren, true)).toBe(7_830);
-    expect(creditFromTable(29_650, threeChildren, true)).toBe(7_823);
-    expect(creditFromTable(66_819, threeChildren, true)).toBe(0);
+    expect(creditFromTable(29_649, threeChildren, tableRow, true)).toBe(7_830);
+    expect(creditFromTable(29_650, threeChildren, tableRow, true)).toBe(7_823);
+    expect(creditFromTable(66_819, threeChildren, tableRow, true)).toBe(0);
   });
 });

@@ -2,18 +2,21 @@ import { roundHalfUp } from '../../engine/rounding';
 import { largerOf, smallerOf } from '../../engine/verbs';
 import { type EarnedIncomeCreditLaw } from '../law/law';
 
-const rowWidth = 50;
-
 /**
- * The Earned Income Credit Table. Every row is $50 wide and shows the credit on its middle; the row in which the
+ * The Earned Income Credit Table. Every row is $50 wide (`row`) and shows the credit on its middle; the row in which the
  * credit reaches its maximum and the row in which the phase-out starts show the maximum, and the last row ends
  * where the credit does (Instructions for Form 1040, EIC Table; IRC 32(f)).
  */
-export function creditFromTable(amount: number, law: EarnedIncomeCreditLaw, joint: boolean): number {
+export function creditFromTable(
+  amount: number,
+  law: EarnedIncomeCreditLaw,
+  row: number,
+  joint: boolean,
+): number {
   const limit = joint ? law.incomeLimitJoint : law.incomeLimit;
   if (amount < 1 || amount >= limit) return 0;
-  const start = Math.floor(amount / rowWidth) * rowWidth;
-  const end = smallerOf(start + rowWidth, limit);
+  const start = Math.floor(amount / row) * row;
+  const end = smallerOf(start + row, limit);
   const middle = (start + end) / 2;
   const phaseOutStart = joint ? law.phaseOutStartJoint : law.phaseOutStart;
   const fullCredit = end > law.earnedIncomeAmount ? law.maximum : law.rate * middle;

@@ -23,7 +23,12 @@ export const creditOnEarnings = money(
   'Credit on earned income',
   'Look up the amount on line 1 above in the EIC Table to find the credit. Be sure you use the correct column for your filing status and the number of children',
   ({ get, facts, law }) =>
-    creditFromTable(get(income), creditLaw(get(childCount), law.earnedIncome), facts.filingStatus === 'mfj'),
+    creditFromTable(
+      get(income),
+      creditLaw(get(childCount), law.earnedIncome),
+      law.earnedIncome.tableRow,
+      facts.filingStatus === 'mfj',
+    ),
 );
 
 export const adjustedIncome = money(
@@ -41,9 +46,10 @@ export const creditOnAgi = money(
   ({ get, facts, law }) => {
     const joint = facts.filingStatus === 'mfj';
     const credit = creditLaw(get(childCount), law.earnedIncome);
-    const start = nextMultipleOf(50, joint ? credit.phaseOutStartJoint : credit.phaseOutStart);
+    const { tableRow } = law.earnedIncome;
+    const start = nextMultipleOf(tableRow, joint ? credit.phaseOutStartJoint : credit.phaseOutStart);
     if (get(adjustedIncome) === get(income) || get(adjustedIncome) < start) return null;
-    return creditFromTable(get(adjustedIncome), credit, joint);
+    return creditFromTable(get(adjustedIncome), credit, tableRow, joint);
   },
 );
 

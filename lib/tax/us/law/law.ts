@@ -130,6 +130,8 @@ export interface EarnedIncomeLaw extends Sourced {
   readonly oneChild: EarnedIncomeCreditLaw;
   readonly twoChildren: EarnedIncomeCreditLaw;
   readonly threeChildren: EarnedIncomeCreditLaw;
+  /** Width of a row of the Earned Income Credit Table. */
+  readonly tableRow: number;
   readonly investmentIncomeLimit: number;
   /** Without a child: age at the end of the year. */
   readonly minimumAge: number;

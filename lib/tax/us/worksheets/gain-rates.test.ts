@@ -37,9 +37,11 @@ describe('tax on dividends and gains by the steps of the worksheets', () => {
           };
           const parsed = parseReturn(input);
           if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-          const { reader, read } = startReturn(parsed.facts);
-          const income = read(taxableIncome, 0) ?? 0;
-          expect(taxAtGainRates(income, gainPartsOf(reader), filingStatus, law2024)).toBe(read(tax, 0));
+          const run = startReturn(parsed.facts);
+          const income = run.read(taxableIncome, 0) ?? 0;
+          expect(taxAtGainRates(income, gainPartsOf(run.reader), filingStatus, law2024)).toBe(
+            run.read(tax, 0),
+          );
         },
       ),
     );

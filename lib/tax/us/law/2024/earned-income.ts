@@ -42,6 +42,7 @@ export const earnedIncome: EarnedIncomeLaw = {
     incomeLimit: 59_899,
     incomeLimitJoint: 66_819,
   },
+  tableRow: 50,
   investmentIncomeLimit: 11_600,
   minimumAge: 25,
   maximumAge: 64,
