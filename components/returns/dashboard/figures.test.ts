@@ -1,4 +1,4 @@
-import { dashboardFigures, dashboardHeading, nextStep } from '@/components/returns/dashboard/figures';
+import { dashboardFigures, dashboardHeading, sayStanding } from '@/components/returns/dashboard/figures';
 import { type CalculationResults } from '@/lib/returns/schema';
 
 const results: CalculationResults = {
@@ -60,16 +60,14 @@ it('says in the heading which way the money goes', () => {
   ]);
 });
 
-it('names one next step for each state', () => {
-  const draft = { status: 'draft', calculationResults: null } as const;
-  expect(nextStep(draft, 0)).toMatch(/^Start with your W-2s/);
-  expect(nextStep(draft, 2)).toMatch(/^Answer the interview/);
-  expect(nextStep({ status: 'draft', calculationResults: { ...results, stale: true } }, 2)).toMatch(
+it('says where the return stands', () => {
+  expect(sayStanding({ status: 'draft', calculationResults: null })).toMatch(/not calculated yet/);
+  expect(sayStanding({ status: 'draft', calculationResults: { ...results, stale: true } })).toMatch(
     /^Something changed/,
   );
   const done = (status: 'in-review' | 'approved' | 'filed') =>
-    nextStep({ status, calculationResults: results }, 1);
-  expect(done('in-review')).toMatch(/tax summary/);
+    sayStanding({ status, calculationResults: results });
+  expect(done('in-review')).toBe('Your return is calculated.');
   expect(done('approved')).toMatch(/approved/);
   expect(done('filed')).toMatch(/nothing left to do/);
 });

@@ -37,16 +37,13 @@ export function dashboardHeading(refund: number | null): string {
   return refund < 0 ? 'What you owe for 2024' : 'You are even for 2024';
 }
 
-/** The next thing to do, in a sentence. */
-export function nextStep(
-  { status, calculationResults }: Pick<TaxReturn, 'status' | 'calculationResults'>,
-  documentCount: number,
-): string {
+/** Where the return stands, in a sentence. */
+export function sayStanding({
+  status,
+  calculationResults,
+}: Pick<TaxReturn, 'status' | 'calculationResults'>): string {
   if (status === 'filed') return 'Your return is filed and accepted. There is nothing left to do.';
-  if (status === 'approved') return 'Your return is approved. Next, it is filed.';
-  if (status === 'in-review') return 'Your return is calculated. Look it over in the tax summary.';
-  if (calculationResults?.stale === true)
-    return 'Something changed after the last calculation. Finish the interview to see your new result.';
-  if (documentCount === 0) return 'Start with your W-2s and 1099s: upload them and we read them for you.';
-  return 'Answer the interview, and we work out your refund.';
+  if (status === 'approved') return 'Your preparer approved your return.';
+  if (calculationResults?.stale === true) return 'Something changed after the last calculation.';
+  return calculationResults === null ? 'Your return is not calculated yet.' : 'Your return is calculated.';
 }

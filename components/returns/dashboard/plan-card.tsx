@@ -1,31 +1,37 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
-import { navigation } from '@/components/layout/navigation';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
-import { type PlanTier } from '@/lib/accounts/schema';
-import { planCardFeatures, planOrBasic } from '@/lib/billing/plans';
+import { cn } from '@/components/ui/cn';
+import { planCardFeatures } from '@/lib/billing/plans';
 import { formatDollars } from '@/lib/format/money';
+import { type PlanStanding } from './plan-standing';
 
-// The link appears with the screen that it leads to.
-const hasPayments = navigation.some(({ href, available }) => href === '/payments' && available);
-
-/** The chosen plan and what it covers. */
-export function PlanCard({ planTier }: { planTier: PlanTier }) {
-  const plan = planOrBasic(planTier);
+/** The plan, whether it is paid for, and what it covers. */
+export function PlanCard({ standing }: { standing: PlanStanding }) {
+  const { plan, isPaid, says, isAsking, action } = standing;
   return (
     <Card asChild>
       <section aria-labelledby="plan-title">
-        <CardHeader>
+        <CardHeader className="flex-row items-center justify-between gap-3">
           <CardTitle id="plan-title">Your Plan</CardTitle>
+          {isPaid === null ? null : (
+            <Badge variant={isPaid ? 'success' : 'warning'}>{isPaid ? 'Active' : 'Not paid yet'}</Badge>
+          )}
         </CardHeader>
         <CardContent className="grid gap-4">
-          <p className="flex items-baseline justify-between gap-3">
-            <span className="text-xl font-semibold">{plan.name}</span>
-            <span className="text-sm text-muted-foreground tabular-nums">
-              {formatDollars(plan.price)}/year
-            </span>
-          </p>
+          <div className="grid gap-1">
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="text-xl font-semibold">{plan.name}</span>
+              <span className="text-sm text-muted-foreground tabular-nums">
+                {formatDollars(plan.price)}/year
+              </span>
+            </p>
+            {says === null ? null : (
+              <p className={cn('text-sm', isAsking ? 'font-medium' : 'text-muted-foreground')}>{says}</p>
+            )}
+          </div>
           <ul className="grid gap-2 text-sm">
             {planCardFeatures(plan).map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
@@ -35,13 +41,11 @@ export function PlanCard({ planTier }: { planTier: PlanTier }) {
             ))}
           </ul>
         </CardContent>
-        {hasPayments ? (
-          <CardFooter>
-            <Button asChild variant="outline" size="sm">
-              <Link href="/payments">{plan.slug === 'business' ? 'Manage Plan' : 'Upgrade Plan'}</Link>
-            </Button>
-          </CardFooter>
-        ) : null}
+        <CardFooter>
+          <Button asChild variant="outline" size="sm">
+            <Link href="/payments">{action}</Link>
+          </Button>
+        </CardFooter>
       </section>
     </Card>
   );

@@ -25,7 +25,7 @@ export function ProgressCard({ documents, status }: ProgressCardProps) {
           </ol>
         </CardContent>
         <CardFooter>
-          <Button asChild className="w-full sm:w-auto">
+          <Button asChild variant="outline" className="w-full sm:w-auto">
             <Link href="/interview">Continue Tax Interview</Link>
           </Button>
         </CardFooter>

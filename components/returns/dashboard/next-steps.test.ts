@@ -1,0 +1,90 @@
+import { type CalculationResults } from '@/lib/returns/schema';
+import { listNextSteps } from './next-steps';
+
+type Standing = Parameters<typeof listNextSteps>[0];
+
+const results: CalculationResults = {
+  estimatedRefund: 10,
+  federalTaxBeforeCredits: 0,
+  federalTaxAfterCredits: 0,
+  grossIncome: 0,
+  adjustedGrossIncome: 0,
+  totalDeductions: 0,
+  taxableIncome: 0,
+  credits: { total: 0 },
+  totalWithholding: 10,
+  breakdown: [],
+  lines: {},
+  forms: [],
+  engine: { version: '1', taxYear: 2024 },
+  calculatedAt: '2025-02-03T10:00:00.000Z',
+  stale: false,
+};
+const w2 = {
+  id: 'd1',
+  name: 'w2.pdf',
+  status: 'completed' as const,
+  extractions: [{ form: 'W-2', taxYear: 2024, fields: [], problems: [] }],
+  problems: [],
+};
+const start: Standing = {
+  taxReturn: { status: 'draft', calculationResults: null },
+  documents: [],
+  issues: null,
+  isPaid: false,
+  need: null,
+  canFile: false,
+};
+const done: Standing = {
+  ...start,
+  documents: [w2],
+  taxReturn: { status: 'in-review', calculationResults: results },
+  issues: [],
+  isPaid: true,
+};
+const keys = (standing: Partial<Standing>, base = done) =>
+  listNextSteps({ ...base, ...standing }).map(({ key }) => key);
+
+it('starts with papers and goes on to the interview', () => {
+  expect(keys({}, start)).toEqual(['upload', 'interview']);
+  expect(keys({ documents: [w2] }, start)).toEqual(['interview']);
+});
+
+it('puts a document that needs its owner first, with the way to it', () => {
+  const asked = { ...w2, status: 'needs-clarification' as const };
+  expect(listNextSteps({ ...start, documents: [asked] })[0]).toMatchObject({
+    title: 'Your preparer has a question about w2.pdf',
+    href: '/upload/d1',
+  });
+  const unread = { ...w2, status: 'failed' as const, extractions: [] };
+  expect(keys({ documents: [unread] }, start)).toEqual(['d1', 'interview']);
+  expect(keys({ documents: [{ ...unread, status: 'processing' as const }] }, start)).toEqual(['interview']);
+});
+
+it('asks to calculate again before anything that depends on the result', () => {
+  const stale = { status: 'draft' as const, calculationResults: { ...results, stale: true } };
+  expect(keys({ taxReturn: stale, isPaid: false, issues: [{ id: 'x', severity: 'error' }] })).toEqual([
+    'again',
+  ]);
+});
+
+it('leads from errors to the summary, to the plan and to filing', () => {
+  const error = { id: 'x', severity: 'error' as const };
+  const [fix] = listNextSteps({
+    ...done,
+    issues: [error, error, { id: 'y', severity: 'info' }],
+    canFile: true,
+  });
+  expect(fix).toMatchObject({ title: 'Fix 2 errors in your return', href: '/summary' });
+  expect(keys({ issues: [error], canFile: true, isPaid: false })).toEqual(['errors', 'plan']);
+  expect(keys({ isPaid: false, canFile: true })).toEqual(['look', 'plan', 'file']);
+  expect(keys({ isPaid: null })).toEqual(['look']);
+  expect(
+    listNextSteps({ ...done, isPaid: false, need: { plan: 'premium', reasons: [], certain: true } })[1]?.says,
+  ).toBe('The Premium plan ($99) covers your return. You pay before you file.');
+});
+
+it('has nothing to ask of a filed return', () => {
+  expect(keys({ taxReturn: { status: 'filed', calculationResults: results }, isPaid: false })).toEqual([]);
+  expect(keys({ taxReturn: { status: 'approved', calculationResults: results } })).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { reviewAddress } from '@/components/documents/document-labels';
+import { summarizeDocument } from '@/components/documents/summarize-document';
+import { type PlanNeed } from '@/lib/billing/schema';
+import { planOrBasic } from '@/lib/billing/plans';
+import { type Document } from '@/lib/documents/schema';
+import { formatDollars } from '@/lib/format/money';
+import { type TaxReturn, type ValidationIssue } from '@/lib/returns/schema';
+
+export interface NextStep {
+  key: string;
+  title: string;
+  /** Why, or what for. */
+  says: string;
+  href: string;
+  /** The words on the link. */
+  action: string;
+}
+
+interface Standing {
+  taxReturn: Pick<TaxReturn, 'status' | 'calculationResults'>;
+  documents: readonly Pick<Document, 'id' | 'name' | 'status' | 'extractions' | 'problems'>[];
+  /** What validation says; null while it is not known. */
+  issues: readonly Pick<ValidationIssue, 'id' | 'severity'>[] | null;
+  /** Whether a plan is paid for; null while it is not known. */
+  isPaid: boolean | null;
+  need: PlanNeed | null;
+  /** Whether the screens that file a return are there. */
+  canFile: boolean;
+}
+
+/** What to do now, the most pressing first. Empty when nothing is left. */
+export function listNextSteps(standing: Standing): NextStep[] {
+  const { taxReturn, documents, canFile } = standing;
+  const { status, calculationResults } = taxReturn;
+  if (status === 'filed') return [];
+  const steps = documents.flatMap(stepOfDocument);
+  if (status === 'draft' && documents.length === 0) {
+    steps.push({
+      key: 'upload',
+      title: 'Upload your W-2s and 1099s',
+      says: 'We read them, so that you type less.',
+      href: '/upload',
+      action: 'Upload Documents',
+    });
+  }
+  if (calculationResults === null) {
+    steps.push({
+      key: 'interview',
+      title: 'Answer the interview',
+      says: 'At the end we work out your tax.',
+      href: '/interview',
+      action: 'Go to interview',
+    });
+    return steps;
+  }
+  if (calculationResults.stale) {
+    steps.push({
+      key: 'again',
+      title: 'Calculate again',
+      says: 'Something changed after the last calculation.',
+      href: '/summary',
+      action: 'Go to summary',
+    });
+    return steps;
+  }
+  const found = [...steps, ...stepsOfResult(standing)];
+  const isBlocked = found.some(({ key }) => key === 'errors');
+  return canFile && !isBlocked ? [...found, fileStep] : found;
+}
+
+const fileStep: NextStep = {
+  key: 'file',
+  title: 'File your return',
+  says: 'Look it over, sign it and send it.',
+  href: '/file',
+  action: 'Go to filing',
+};
+
+function stepOfDocument(document: Standing['documents'][number]): NextStep[] {
+  const { id, name, status } = document;
+  const base = { key: id, href: reviewAddress(id), action: 'Open document' };
+  if (status === 'needs-clarification')
+    return [{ ...base, title: `Your preparer has a question about ${name}`, says: 'Read it and answer.' }];
+  const { tone, text } = summarizeDocument(document);
+  if (tone === 'check') return [{ ...base, title: `Check what we read in ${name}`, says: text }];
+  return tone === 'problem' ? [{ ...base, title: `Look at ${name}`, says: text }] : [];
+}
+
+function stepsOfResult({ taxReturn, issues, isPaid, need }: Standing): NextStep[] {
+  const steps: NextStep[] = [];
+  const errors = (issues ?? []).filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) {
+    steps.push({
+      key: 'errors',
+      title: `Fix ${errors} ${errors === 1 ? 'error' : 'errors'} in your return`,
+      says: 'The IRS would reject it as it is.',
+      href: '/summary',
+      action: 'See what to fix',
+    });
+  } else if (taxReturn.status === 'in-review') {
+    steps.push({
+      key: 'look',
+      title: 'Look over your tax summary',
+      says: 'Open any number to see how it came about.',
+      href: '/summary',
+      action: 'View Tax Summary',
+    });
+  }
+  if (isPaid === false) {
+    const plan = need?.certain === true ? planOrBasic(need.plan) : null;
+    steps.push({
+      key: 'plan',
+      title: 'Choose your plan',
+      says:
+        plan === null
+          ? 'You pay before you file.'
+          : `The ${plan.name} plan (${formatDollars(plan.price)}) covers your return. You pay before you file.`,
+      href: '/payments',
+      action: 'See plans',
+    });
+  }
+  return steps;
+}
