@@ -161,6 +161,7 @@ describe('every screen', () => {
     '/upload',
     '/interview',
     '/summary',
+    '/payments',
   ];
 
   test.each([
@@ -204,6 +205,7 @@ describe('every screen', () => {
     await page.waitForURL('**/admin/users');
     await page.getByRole('table').first().getByText('@example.com').first().waitFor();
     await look(page, '/admin/users');
+    await look(page, '/admin/payments');
     expect(faults).toEqual([]);
     await context.close();
   });

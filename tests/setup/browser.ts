@@ -21,11 +21,11 @@ export function openBrowser(): Promise<Browser> {
 /** A page of its own context, and everything that went wrong on it: script errors, console errors, policy violations. */
 export async function openPage(
   browser: Browser,
-  options: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
+  options: { width?: number; height?: number; theme?: 'light' | 'dark'; url?: string } = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
-  const { width = 1440, height = 900, theme = 'light' } = options;
+  const { width = 1440, height = 900, theme = 'light', url = productUrl() } = options;
   const context = await browser.newContext({
-    baseURL: productUrl(),
+    baseURL: url,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',

@@ -1,2 +1,2 @@
 // Requests to a product under test may wait for a reader process or a cold page.
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);

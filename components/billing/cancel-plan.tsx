@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { useSmallForm } from '@/components/accounts/use-small-form';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast-store';
+import { useCancelPlan } from '@/lib/billing/admin-hooks';
+import { type ListedPayment } from '@/lib/billing/schema';
+
+/** Ends a plan and sends all of its money back, with the reason that stays in the audit log. */
+export function CancelPlan({ payment }: { payment: ListedPayment }) {
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useCancelPlan();
+  const { errors, busy, submit } = useSmallForm({
+    names: ['reason'],
+    missing: { reason: 'Say why.' },
+    send: async ({ reason }) => {
+      await cancel.mutateAsync({ paymentId: payment.id, reason: reason.trim() });
+      setOpen(false);
+      toast({
+        title: `The ${payment.planType} plan is canceled`,
+        description: `What ${payment.user.email} paid for it is on its way back.`,
+      });
+    },
+  });
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="sm">
+          Cancel and refund<span className="sr-only"> the plan of {payment.user.email}</span>
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={`Cancel the ${payment.planType} plan of ${payment.user.email}?`}
+        description="Everything paid for it goes back to the card. Answers and documents stay. Filing needs a plan again."
+      >
+        <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+          <Field
+            label="Reason"
+            help="The client does not see it. It stays with the refund."
+            error={errors.reason}
+            required
+          >
+            <Textarea name="reason" rows={3} maxLength={500} />
+          </Field>
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <DialogClose asChild>
+              <Button variant="outline">Keep the plan</Button>
+            </DialogClose>
+            <Button type="submit" variant="destructive" pending={busy}>
+              Cancel and refund
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

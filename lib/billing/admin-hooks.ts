@@ -1,0 +1,39 @@
+'use client';
+
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { api, noContent } from '@/lib/http/client';
+import { ListedPayment } from './schema';
+
+const allPaymentsKey = ['/api/admin/payments'];
+
+/** All payments for administrators, newest first, a page at a time; narrowed to payers whose address holds `q`. */
+const allPaymentsQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...allPaymentsKey, q.trim()],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
+      if (q.trim() !== '') query.set('q', q.trim());
+      return readPage('/api/admin/payments', ListedPayment, query, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // People pay while this screen is closed.
+    staleTime: 0,
+    placeholderData: (before) => before,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+
+export function useAllPayments(q: string) {
+  return useInfiniteQuery(allPaymentsQuery(q));
+}
+
+/** Ends somebody's plan and sends everything back. */
+export function useCancelPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ paymentId, reason }: { paymentId: string; reason: string }) =>
+      api(`/api/admin/payments/${paymentId}/cancel-plan`, noContent, { method: 'POST', json: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: allPaymentsKey }),
+  });
+}
