@@ -1,0 +1,30 @@
+import { db } from '@/lib/infra/db';
+import type { OpenReturn } from '@/lib/returns/access';
+import { openSnapshot } from '@/lib/returns/calculation';
+import { discoverForReturn } from '@/lib/returns/deduction-discovery';
+import { toTaxReturn } from '@/lib/returns/rows';
+import { validateReturn } from '@/lib/returns/validation';
+import { AppError } from '@/lib/errors';
+import { findPassages } from '@/lib/training/find-passages';
+import type { ReturnView } from './return-view';
+
+/** Loads what the tools may see of the actor's own return. Checks are computed when a tool asks. */
+export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
+  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+  if (row === null) throw new AppError('not_found');
+  const { calculationResults: results, status } = toTaxReturn(row);
+  const calculated =
+    results === null || row.calculationInput === null
+      ? null
+      : { results, ...pick(openSnapshot(open.id, row.calculationInput)) };
+  return {
+    calculated,
+    status,
+    today: new Date(),
+    readIssues: async () => (await validateReturn(open)).issues,
+    readDeductions: () => discoverForReturn(open),
+    findPassages,
+  };
+}
+
+const pick = ({ input, facts }: ReturnType<typeof openSnapshot>) => ({ input, facts });

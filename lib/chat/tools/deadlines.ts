@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { calculateReturn } from '@/lib/tax/calculate-return';
+import { readEstimatedPayments } from '@/lib/tax/read-estimated-payments';
+import type { Tool } from './tool';
+
+export interface Deadline {
+  id: 'file' | 'extension' | 'extended' | 'contributions' | 'sep' | 'estimated' | 'claim-refund';
+  date: string;
+  /** The date in words. */
+  shown: string;
+  says: string;
+  source: string;
+  passed: boolean;
+  amount: number | null;
+}
+
+const fixed: readonly Omit<Deadline, 'passed' | 'shown' | 'amount'>[] = [
+  {
+    id: 'file',
+    date: '2025-04-15',
+    says: 'File the 2024 return and pay what is owed.',
+    source: 'IRC 6072, 6151',
+  },
+  {
+    id: 'extension',
+    date: '2025-04-15',
+    says: 'Ask for more time to file with Form 4868. It gives no more time to pay.',
+    source: 'IRC 6081; Form 4868',
+  },
+  {
+    id: 'extended',
+    date: '2025-10-15',
+    says: 'File the 2024 return if you asked for an extension.',
+    source: 'IRC 6081; Form 4868',
+  },
+  {
+    id: 'contributions',
+    date: '2025-04-15',
+    says: 'Put money into an IRA or a health savings account for 2024.',
+    source: 'IRC 219(f)(3), 223(d)(4)',
+  },
+  {
+    id: 'sep',
+    date: '2025-10-15',
+    says: 'Put money into a SEP IRA for 2024, if you asked for an extension; otherwise by April 15, 2025.',
+    source: 'IRC 404(h)(1)(B)',
+  },
+  {
+    id: 'claim-refund',
+    date: '2028-04-15',
+    says: 'Claim a refund for 2024. After that it is lost.',
+    source: 'IRC 6511',
+  },
+];
+
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+const Input = z.strictObject({});
+
+/** The dates that matter for this return, with the payments of estimated tax that it asks for. */
+export const deadlinesTool: Tool<
+  z.infer<typeof Input>,
+  { deadlines: Deadline[]; estimatedNeeded: boolean | null }
+> = {
+  name: 'deadlines',
+  description:
+    'Dates to file, to pay, to ask for an extension and to contribute, and estimated payments for 2025.',
+  input: Input,
+  run: async ({ calculated, today }) => {
+    const day = today.toISOString().slice(0, 10);
+    const estimate = calculated === null ? null : readEstimatedPayments(calculateReturn(calculated.facts));
+    const payments = (estimate?.payments ?? []).map(({ dueDate, amount }) => ({
+      id: 'estimated' as const,
+      date: dueDate,
+      says: 'Estimated tax for 2025, if the year is like 2024.',
+      source: 'IRC 6654; Form 1040-ES (2025)',
+      amount,
+    }));
+    const all = [...fixed.map((one) => ({ ...one, amount: null })), ...payments];
+    return {
+      data: {
+        deadlines: all.map((one) => ({ ...one, shown: inWords(one.date), passed: one.date < day })),
+        estimatedNeeded: calculated === null ? null : payments.length > 0,
+      },
+      citations: [],
+    };
+  },
+};
