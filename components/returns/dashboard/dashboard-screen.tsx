@@ -1,12 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
 import { WaitingForYou } from '@/components/reviews/waiting-for-you';
-import { Button } from '@/components/ui/button';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { type AssignedPreparer } from '@/lib/assignments/schema';
@@ -63,13 +61,6 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
       <PageHeader
         title={dashboardHeading(figures.refund)}
         subtitle={`Hello, ${user.firstName}. ${sayStanding(taxReturn)}`}
-        actions={
-          figures.refund === null ? undefined : (
-            <Button asChild variant="outline">
-              <Link href="/summary">View Tax Summary</Link>
-            </Button>
-          )
-        }
       />
       <WaitingForYou />
       <DashboardCards figures={figures} />

@@ -57,7 +57,7 @@ it('puts a document that needs its owner first, with the way to it', () => {
     href: '/upload/d1',
   });
   const unread = { ...w2, status: 'failed' as const, extractions: [] };
-  expect(keys({ documents: [unread] }, start)).toEqual(['d1', 'interview']);
+  expect(keys({ documents: [unread] }, start)).toEqual(['interview', 'd1']);
   expect(keys({ documents: [{ ...unread, status: 'processing' as const }] }, start)).toEqual(['interview']);
 });
 

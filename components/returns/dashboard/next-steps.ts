@@ -33,7 +33,8 @@ export function listNextSteps(standing: Standing): NextStep[] {
   const { taxReturn, documents, canFile } = standing;
   const { status, calculationResults } = taxReturn;
   if (status === 'filed') return [];
-  const steps = documents.flatMap(stepOfDocument);
+  const [pressing, idle] = stepsOfDocuments(documents);
+  const steps = [...pressing];
   if (status === 'draft' && documents.length === 0) {
     steps.push({
       key: 'upload',
@@ -51,7 +52,7 @@ export function listNextSteps(standing: Standing): NextStep[] {
       href: '/interview',
       action: 'Go to interview',
     });
-    return steps;
+    return [...steps, ...idle];
   }
   if (calculationResults.stale) {
     steps.push({
@@ -61,9 +62,9 @@ export function listNextSteps(standing: Standing): NextStep[] {
       href: '/summary',
       action: 'Go to summary',
     });
-    return steps;
+    return [...steps, ...idle];
   }
-  const found = [...steps, ...stepsOfResult(standing)];
+  const found = [...steps, ...stepsOfResult(standing), ...idle];
   const isBlocked = found.some(({ key }) => key === 'errors');
   return canFile && !isBlocked ? [...found, fileStep] : found;
 }
@@ -76,14 +77,24 @@ const fileStep: NextStep = {
   action: 'Go to filing',
 };
 
-function stepOfDocument(document: Standing['documents'][number]): NextStep[] {
-  const { id, name, status } = document;
-  const base = { key: id, href: reviewAddress(id), action: 'Open document' };
-  if (status === 'needs-clarification')
-    return [{ ...base, title: `Your preparer has a question about ${name}`, says: 'Read it and answer.' }];
-  const { tone, text } = summarizeDocument(document);
-  if (tone === 'check') return [{ ...base, title: `Check what we read in ${name}`, says: text }];
-  return tone === 'problem' ? [{ ...base, title: `Look at ${name}`, says: text }] : [];
+/** What a preparer or the return waits for, and papers that can't be used as they are, which hold nothing up. */
+function stepsOfDocuments(documents: Standing['documents']): [pressing: NextStep[], idle: NextStep[]] {
+  const pressing: NextStep[] = [];
+  const idle: NextStep[] = [];
+  for (const document of documents) {
+    const { id, name, status } = document;
+    const base = { key: id, href: reviewAddress(id), action: 'Open document' };
+    const { tone, text } = summarizeDocument(document);
+    if (status === 'needs-clarification')
+      pressing.push({
+        ...base,
+        title: `Your preparer has a question about ${name}`,
+        says: 'Read it and answer.',
+      });
+    else if (tone === 'check') pressing.push({ ...base, title: `Check what we read in ${name}`, says: text });
+    else if (tone === 'problem') idle.push({ ...base, title: `Look at ${name}`, says: text });
+  }
+  return [pressing, idle];
 }
 
 function stepsOfResult({ taxReturn, issues, isPaid, need }: Standing): NextStep[] {
