@@ -1,6 +1,7 @@
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
 import { nameItem } from './fact-path';
+import { labelOf, placesOf, tellsAbout } from './typed-papers';
 import { type Walk } from './walk';
 
 /** Why the return can't be worked out yet, and where to go about it. */
@@ -11,21 +12,6 @@ export interface Missing {
   kind: 'unanswered' | 'document' | 'unsupported' | 'conflict';
   documentId?: string;
 }
-
-/** Forms that bring income or taxes which the return has no place for yet. */
-const formsWithoutPlace = [
-  '1095-A',
-  '1099-B',
-  '1099-C',
-  '1099-K',
-  '1099-MISC',
-  '1099-NEC',
-  '1099-OID',
-  '1099-S',
-  '1099-SA',
-  'K-1',
-  'W-2G',
-];
 
 /** Everything that still stands between the answers and a calculation. */
 export function listMissing(walk: Walk): Missing[] {
@@ -69,7 +55,8 @@ export function listNotices(spec: Walk['asked'][number]['spec']): Notice[] {
   return notices;
 }
 
-function missingForms({ view }: Walk): Missing[] {
+function missingForms(walk: Walk): Missing[] {
+  const { view } = walk;
   const placed = formGroups.flatMap((group) => formsOf(view.documents, group));
   const unplaced = view.documents.flatMap((document) =>
     document.forms.filter(({ group }) => group === 'other').map((form) => ({ document, form })),
@@ -87,15 +74,20 @@ function missingForms({ view }: Walk): Missing[] {
       const message = describeForm(one);
       return message ? [about(one, message, 'document')] : [];
     }),
-    ...unplaced
-      .filter(({ form }) => formsWithoutPlace.includes(form.form))
-      .map((one) =>
-        about(
-          one,
-          `We can’t do a ${one.form.form} yet, and “${one.document.name}” is one. If it is not yours, remove it.`,
-          'unsupported',
-        ),
-      ),
+    ...unplaced.flatMap(({ document, form }): Missing[] => {
+      const places = placesOf[form.form] ?? [];
+      // More interest is asked about instead, when some was read.
+      const first = places.find(({ questionId }) => walk.asked.some(({ id }) => id === questionId));
+      if (!first || places.some((place) => tellsAbout(view, place))) return [];
+      return [
+        {
+          questionId: first.questionId,
+          documentId: document.documentId,
+          message: `“${document.name}” is a Form ${form.form}, but you told us of nothing that goes with it. Pick “${labelOf(walk, first)}” here, or remove the paper.`,
+          kind: 'document',
+        },
+      ];
+    }),
   ];
 }
 

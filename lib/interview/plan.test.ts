@@ -1,5 +1,6 @@
 import { assembleReturn } from './assemble';
 import { checkAnswer } from './answers';
+import { type DocumentFacts } from './document-facts';
 import { listAllCategories, planInterview, toInsights } from './plan';
 import { type Responses } from './schema';
 import { readW2 } from './testing/people';
@@ -148,7 +149,7 @@ test('the filing status is told once it is known', () => {
 });
 
 test('documents that wait for a look are missing, and those for another year are asked about', () => {
-  const made = plan({}, [
+  const documents: DocumentFacts[] = [
     readW2('blurred', 50000, 5000, { unconfirmed: 3 }),
     readW2('old', 40000, 4000, { taxYear: 2023 }),
     {
@@ -167,7 +168,8 @@ test('documents that wait for a look are missing, and those for another year are
         },
       ],
     },
-  ]);
+  ];
+  const made = plan({}, documents);
   const [asked] = made.categories
     .flatMap(({ questions }) => questions)
     .filter(({ id }) => id.endsWith('.year'));
@@ -182,11 +184,17 @@ test('documents that wait for a look are missing, and those for another year are
       kind: 'document',
       message: 'Look at the W-2 from Harbor Clinic: 3 fields must be checked by you.',
     },
+  ]);
+  const told = (answers: Responses) =>
+    plan(answers, documents).missing.filter(({ documentId }) => documentId === 'd9');
+  expect(told({ 'income-kinds': ['sales'] })).toEqual([]);
+  expect(told({ 'income-kinds': ['none'] })).toEqual([
     {
-      questionId: 'documents.e9',
+      questionId: 'income-kinds',
       documentId: 'd9',
-      kind: 'unsupported',
-      message: 'We can’t do a 1099-B yet, and “broker.pdf” is one. If it is not yours, remove it.',
+      kind: 'document',
+      message:
+        '“broker.pdf” is a Form 1099-B, but you told us of nothing that goes with it. Pick “Sold stocks, funds, crypto, a home or other property” here, or remove the paper.',
     },
   ]);
 });

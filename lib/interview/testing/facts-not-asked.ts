@@ -10,8 +10,4 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'rentals.*.id': 'We make it up.',
   'adjustments.hsa.*.catchUp':
     'The limit grows by the age alone; the engine takes the whole contribution as one amount.',
-  'dependents.*.incomeIfFiling':
-    'New in the engine (Form 8962, line 2b): not asked yet, and a dependent’s income above $1,300 is refused by name.',
-  'marketplace.*.allocation':
-    'New in the engine (Form 8962, Part IV): not asked yet, and a shared policy is refused by name.',
 };

@@ -113,7 +113,7 @@ export function steer(
     case '.same':
       return valueAt('.annual') === null ? 'changed' : 'same';
     case '.shared':
-      return isStated(valueAt('.sharedWith')) ? 'yes' : 'no';
+      return isStated(valueAt('.sharedWith'));
     case '.qbi':
       return valueAt('.qbi') !== false;
   }

@@ -23,6 +23,7 @@ import {
 } from './government-payments';
 import {
   archerMsa,
+  dependentsWhoFile,
   hsa,
   hsaDistributions,
   marketplace,
@@ -116,6 +117,7 @@ export const catalog: readonly CategorySpec[] = [
       hsaDistributions,
       moreMarketplace,
       marketplace,
+      dependentsWhoFile,
       ...marketplaceDetails,
     ],
   },

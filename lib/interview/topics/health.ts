@@ -1,8 +1,19 @@
-import { any, hasItems, whenPicked } from '../conditions';
+import {
+  all,
+  answerOf,
+  any,
+  type Condition,
+  hasItems,
+  saidYes,
+  whenNo,
+  whenPicked,
+  whenYes,
+} from '../conditions';
 import { readMonths } from '../months';
 import { states } from './address';
+import { ageAtYearEnd, namePerson } from '../people';
 import { ownerQuestion } from './item-questions';
-import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+import { anyAmount, type FollowUpSpec, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 const another = (text: string, help: string): QuestionSpec =>
   yesNo({
@@ -122,7 +133,39 @@ export const archerMsa: QuestionSpec = money({
 });
 
 const yearly = whenPicked('.same', 'same', 'The amounts change from month to month.');
-const monthly = whenPicked('.same', 'changed', 'The amounts are the same in all months.');
+/** A shared plan is divided month by month. */
+const monthly: Condition = (view) =>
+  saidYes(view, '.shared')
+    ? true
+    : whenPicked('.same', 'changed', 'The amounts are the same in all months.')(view);
+const notShared = whenNo('.shared', 'A shared plan is divided month by month.');
+const shared = whenYes('.shared', 'Nobody else is on this plan.');
+
+const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example: string): QuestionSpec => ({
+  id: `.allocation.${name}`,
+  text,
+  help: `You and the other person agree on it. Without a deal, take your part of the people on the plan. Write a whole number from 0 to 100. For example, ${example}.`,
+  why: 'Form 8962 divides the plan by these shares.',
+  type: 'number',
+  format: 'whole',
+  min: 0,
+  max: 100,
+  fact: `.allocation.${name}`,
+  when: shared,
+});
+
+const shareMonth = (id: 'firstMonth' | 'lastMonth', text: string, example: string): QuestionSpec => ({
+  id: `.allocation.${id}`,
+  text,
+  help: `Write the month as a number from 1 to 12. For example, ${example}.`,
+  why: 'The plan is divided in these months only.',
+  type: 'number',
+  format: 'whole',
+  min: 1,
+  max: 12,
+  fact: `.allocation.${id}`,
+  when: shared,
+});
 
 const columns = [
   {
@@ -174,18 +217,38 @@ export const marketplace: GroupSpec = {
       choices: states,
       fact: '.state',
     },
-    {
+    yesNo({
       id: '.shared',
       text: 'Is someone on this plan who is on another tax return?',
       help: 'For example, pick Yes if your grown child was on the plan and files their own return.',
       why: 'Then the plan is divided between two returns.',
-      type: 'radio',
-      choices: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes', states: { '.sharedWith': 'another return' } },
-      ],
-      fact: '.',
+      fact: 'interview.sharedPlan',
+    }),
+    {
+      id: '.sharedWith',
+      text: 'What is the Social Security number on the other return?',
+      help: 'Take the person who files that return. For example, 123-45-6789.',
+      why: 'Form 8962 names the other person.',
+      type: 'text',
+      format: 'ssn',
+      sensitive: true,
+      placeholder: '123-45-6789',
+      fact: '.sharedWith',
+      when: shared,
     },
+    shareMonth('firstMonth', 'In which month did you begin to share this plan?', '1 for January'),
+    {
+      ...shareMonth('lastMonth', 'In which month did you last share this plan?', '12 for December'),
+      check: (answer, view) => {
+        const first = answerOf(view, '.allocation.firstMonth');
+        return typeof first === 'number' && Number(answer) < first
+          ? 'This month is before the first one. Check both months.'
+          : null;
+      },
+    },
+    share('premium', 'How many percent of the full price are yours?', '50 for one of two people'),
+    share('benchmark', 'How many percent of the silver plan’s price are yours?', '50 for one of two people'),
+    share('advance', 'How many percent of the help that was paid are yours?', '50 for one of two people'),
     {
       id: '.same',
       text: 'Are the amounts the same in all twelve months?',
@@ -197,6 +260,7 @@ export const marketplace: GroupSpec = {
         { value: 'changed', label: 'No, or I did not have it all year' },
       ],
       fact: 'interview.sameMonths',
+      when: notShared,
     },
     ...columns.flatMap(({ name, column, text, help }): QuestionSpec[] => [
       money({
@@ -243,6 +307,28 @@ export const moreMarketplace: QuestionSpec = yesNo({
 const hasPlan = any(hasItems(['marketplace'], 'You had no Marketplace plan.'), (view) =>
   view.effective['more-marketplace'] === undefined ? { skip: 'You had no Marketplace plan.' } : true,
 );
+
+/** Form 8962, line 2b: what dependents earned who must send in a return of their own. */
+export const dependentsWhoFile: FollowUpSpec = {
+  followUp: 'dependents',
+  questions: [
+    money({
+      id: '.incomeIfFiling',
+      text: (view) => `How much income is on ${namePerson(view)}’s own 2024 tax return?`,
+      help: 'Take line 11 of the return. Write 0 if there was no need to send one in: for most children with a small job there is none. For example, 15,200.00.',
+      why: 'The help with your plan looks at the income of all of you.',
+      fact: '.incomeIfFiling',
+      when: all(hasPlan, (view) => {
+        const age = ageAtYearEnd(view);
+        if (age === undefined) return 'later';
+        if (answerOf(view, '.supported') === false)
+          return { skip: `${namePerson(view)} is not on your return.` };
+        return age >= 14 || { skip: `${namePerson(view)} was under 14 at the end of 2024.` };
+      }),
+      probe: anyAmount,
+    }),
+  ],
+};
 
 export const marketplaceDetails: QuestionSpec[] = [
   {
