@@ -1,4 +1,4 @@
-import { type Form } from './form';
+import { type Form, type Given } from './form';
 import { type CopyReader, type Line } from './line';
 import { roundHalfUp } from './rounding';
 import { type Read, traceObject } from './trace';
@@ -7,6 +7,10 @@ import { type Read, traceObject } from './trace';
 interface State {
   readonly facts: object;
   readonly law: object;
+  /** Facts and law without a trace. */
+  readonly given: Given<object, object>;
+  /** By form: whether the facts call for it. Null: every form is looked at. */
+  readonly needed: (boolean | undefined)[] | null;
   /** By slot: the value, or the list of values of a form with copies. */
   readonly values: unknown[];
   /** By form: what its copies are about. */
@@ -19,7 +23,8 @@ const pending = Symbol('pending');
 
 // One reader serves all runs, so that its functions stay the same and the compiler can build them into the rules. It looks
 // at the state of the run that was read last; a rule never reads another run.
-let state: State = { facts: {}, law: {}, values: [], items: [], traces: null };
+const nothing = { facts: {}, law: {} };
+let state: State = { ...nothing, given: nothing, needed: null, values: [], items: [], traces: null };
 /** Form of the rule that is being computed. */
 let current: Form | null = null;
 /** What the rules that are being computed have read so far, the outermost first. Used by traced runs only. */
@@ -28,8 +33,16 @@ const record = (read: Read) => void reads.push(read);
 /** The last law that was traced, and its stand-in: the law stays the same from run to run. */
 let tracedLaw: { law: object; standIn: object } | null = null;
 
+function isNeeded({ neededWhen, position }: Form): boolean {
+  if (neededWhen === null || state.needed === null) return true;
+  return (state.needed[position] ??= neededWhen(state.given));
+}
+
+const noItems: readonly unknown[] = [];
+
 function itemsOf(form: Form): readonly unknown[] {
-  return form.listItems ? (state.items[form.position] ??= form.listItems(reader)) : [];
+  if (form.listItems === null) return noItems;
+  return (state.items[form.position] ??= isNeeded(form) ? form.listItems(reader) : noItems);
 }
 
 function finish<V>(line: Line<V>, value: V | null): V | null {
@@ -42,6 +55,7 @@ function finish<V>(line: Line<V>, value: V | null): V | null {
 
 function compute<V>(line: Line<V>, copy: number, store: unknown[], index: number): V | null {
   if (store[index] === pending) throw new Error(`${line.form.name}, line ${line.number} needs itself`);
+  if (!isNeeded(line.form)) return (store[index] = null);
   store[index] = pending;
   const { traces } = state;
   const firstRead = reads.length;
@@ -93,9 +107,14 @@ const reader = {
   get: <V>(line: Line<V>): V => entry(line) ?? line.blank,
   entry,
   at,
-  each: <V>(line: Line<V>): V[] => itemsOf(line.form).map((_, copy) => at(line, copy)),
+  each: <V>(line: Line<V>): V[] => {
+    const count = itemsOf(line.form).length;
+    const values: V[] = [];
+    for (let copy = 0; copy < count; copy++) values.push(at(line, copy));
+    return values;
+  },
   attached: (form: Form): boolean =>
-    form.listItems ? itemsOf(form).some((_, copy) => at(form.attachment, copy)) : at(form.attachment, 0),
+    form.listItems ? reader.each(form.attachment).includes(true) : at(form.attachment, 0),
   item: undefined as unknown,
   copy: 0,
 };
@@ -141,16 +160,22 @@ function standInFor(law: object): object {
   return tracedLaw.standIn;
 }
 
-/** Starts a run. Nothing is computed before it is read. Tracing records every line, fact and law amount read. */
+/**
+ * Starts a run. Nothing is computed before it is read. Tracing records every line, fact and law amount read. `everyForm`
+ * asks the rules of forms that the facts don't call for, too.
+ */
 export function startRun<F extends object, L extends object>(
   facts: F,
   law: L,
   slots: number,
   traced = false,
+  everyForm = false,
 ): Run<F, L> {
   return new Run<F, L>({
     facts: traced ? traceObject(facts, 'fact', record) : facts,
     law: traced ? standInFor(law) : law,
+    given: { facts, law },
+    needed: everyForm ? null : [],
     values: new Array<unknown>(slots).fill(undefined),
     items: [],
     traces: traced ? new Array<Read[][]>(slots) : null,

@@ -3,7 +3,13 @@ import { type CopyReader, type Line, type LineKind, type Reader } from './line';
 /** `form`: printed and filed. `worksheet`: kept with the return. `rules`: only steps between lines. */
 export type FormKind = 'form' | 'worksheet' | 'rules';
 
-export interface FormOptions<R> {
+/** What a look at the facts sees, before any line. */
+export interface Given<F, L> {
+  readonly facts: F;
+  readonly law: L;
+}
+
+export interface FormOptions<R extends Given<unknown, unknown>> {
   /** As people call it: "Schedule B (Form 1040)". Default: "Form " and the id. */
   name?: string;
   kind?: FormKind;
@@ -13,6 +19,8 @@ export interface FormOptions<R> {
   source?: string;
   /** When the form belongs to the return: by a rule, or as soon as any line is filled in. Default: always. */
   attachedWhen?: ((reader: R) => boolean) | 'anyEntry';
+  /** A quick look at the facts alone: where it says no, every line is blank and no rule is asked. Left out: always needed. */
+  neededWhen?: (given: Given<R['facts'], R['law']>) => boolean;
 }
 
 /** A class, so that all forms have one shape although each has its attachment line and that line its form. */
@@ -31,6 +39,7 @@ export class Form {
     readonly source: string,
     /** Lists what the copies are about; null for a form that is filled in once. */
     readonly listItems: ((reader: unknown) => readonly unknown[]) | null,
+    readonly neededWhen: ((given: Given<unknown, unknown>) => boolean) | null,
     /** Counts through all forms, in the order they were made. */
     readonly position: number,
     makeAttachment: (form: Form) => Line<boolean>,
@@ -72,6 +81,7 @@ export function createFormMaker<F, L>() {
     const { kind = 'form', sequence = null, source = `${name} (2024)`, attachedWhen = () => true } = options;
     // A run hands every rule the reader of its form's own type: the one place where types are taken on trust.
     const onTrust = <V>(rule: Rule<R, V>) => rule as Rule<unknown, V>;
+    const neededWhen = (options.neededWhen ?? null) as Form['neededWhen'];
     // The same keys in the same order for every line: reading a line is what the engine does most.
     const toLine = <V>(
       form: Form,
@@ -91,7 +101,7 @@ export function createFormMaker<F, L>() {
       instruction: print.instruction,
     });
 
-    const form = new Form(id, title, name, kind, sequence, source, listItems, forms++, (self) =>
+    const form = new Form(id, title, name, kind, sequence, source, listItems, neededWhen, forms++, (self) =>
       toLine(
         self,
         { number: '', label: `${name} belongs to the return`, instruction: `Who must file: ${name}` },

@@ -44,6 +44,7 @@ const makers = form('ira-deduction-worksheet', 'IRA Deduction Worksheet', {
   name: 'IRA Deduction Worksheet',
   kind: 'worksheet',
   source: 'Instructions for Form 1040 (2024), Schedule 1, line 20; Publication 590-A (2024), Appendix B',
+  neededWhen: ({ facts }) => facts.adjustments.ira.length > 0,
   attachedWhen: ({ facts }) => facts.adjustments.ira.some(({ traditional }) => isSome(traditional)),
 });
 export const iraDeductionWorksheet = makers.form;

@@ -24,6 +24,7 @@ const makers = form('foreign-tax-credit', 'Foreign Tax Credit Without Form 1116'
   name: 'Foreign tax credit without Form 1116',
   kind: 'worksheet',
   source: 'Instructions for Schedule 3 (Form 1040) (2024), line 1; IRC 904(j)',
+  neededWhen: ({ facts }) => isSome(foreignTaxOf(facts)),
   attachedWhen: ({ facts }) => !usesForm1116(facts) && dollars(foreignTaxOf(facts)) > 0,
 });
 export const foreignTaxWithoutForm = makers.form;

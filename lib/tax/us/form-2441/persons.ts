@@ -1,4 +1,5 @@
 import { dollars, dollarsOf, isSome } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
 import { isChildOfHome, isDependent } from '../dependents/tests';
 import { type TaxReader } from '../form';
@@ -48,7 +49,7 @@ export function expensesPaid(reader: TaxReader): number {
   );
 }
 
-export const claimsBenefits = ({ facts }: TaxReader): boolean =>
+export const claimsBenefits = ({ facts }: { facts: ReturnInput }): boolean =>
   facts.w2s.some((w2) => isSome(w2.dependentCareBenefits)) || isSome(facts.childCare.priorYearCarryover);
 
 export const claimsCredit = (reader: TaxReader): boolean =>

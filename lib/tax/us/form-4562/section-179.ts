@@ -17,6 +17,7 @@ import { depreciationBeforeSection179 } from './form-4562';
 const makers = form('4562-part-1', 'Election To Expense Certain Property Under Section 179', {
   name: 'Form 4562, Part I',
   sequence: '179',
+  neededWhen: ({ facts }) => facts.businesses.some(({ assets }) => assets.length > 0),
   attachedWhen: ({ facts, get }) =>
     facts.businesses.some(({ assets }) => assets.length > 0) && get(electedCost) > 0,
 });

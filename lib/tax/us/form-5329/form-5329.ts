@@ -15,6 +15,7 @@ const makers: CopyMakers<Filer> = formWithCopies(
   listFilers,
   {
     sequence: '29',
+    neededWhen: ({ facts }) => facts.retirement.length > 0,
     // With code 1 and no exception, 10% goes on Schedule 2 without the form (Instructions for Schedule 2, line 8).
     attachedWhen: ({ facts, item }) =>
       earlyOf(facts, item.owner).some((form) => isSimple(form) || isSome(form.earlyExceptionAmount)),

@@ -17,6 +17,8 @@ const makers: CopyMakers<Filer> = formWithCopies(
   listFilers,
   {
     sequence: '206',
+    // Without a premium too: its limit says what a premium would bring.
+    neededWhen: ({ facts }) => facts.businesses.length > 0 || facts.k1s.length > 0,
     attachedWhen: ({ item, facts }) => isSome(facts.adjustments.selfEmployedHealthInsurance[item.owner]),
   },
 );

@@ -13,6 +13,10 @@ covers('iraBasis');
 
 const makers: CopyMakers<Filer> = formWithCopies('8606', 'Nondeductible IRAs', listFilers, {
   sequence: '48',
+  neededWhen: ({ facts }) =>
+    facts.adjustments.ira.length > 0 ||
+    isSome(facts.iraBasis.taxpayer.priorBasis) ||
+    isSome(facts.iraBasis.spouse.priorBasis),
   attachedWhen: (reader) =>
     (reader.entry(newBasis) ?? 0) > 0 || hasBasisInDistributions(reader.facts, reader.item.owner),
 });

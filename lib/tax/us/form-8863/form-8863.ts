@@ -9,6 +9,7 @@ import { canTakeCredits, lifetimeExpenses, opportunityAmount } from './students'
 
 const makers = form('8863', 'Education Credits', {
   sequence: '50',
+  neededWhen: ({ facts }) => facts.education.length > 0,
   attachedWhen: (reader) =>
     reader.facts.education.length > 0 &&
     canTakeCredits(reader) &&

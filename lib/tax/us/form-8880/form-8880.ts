@@ -1,6 +1,7 @@
 import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { addCents, dollars, isSome, minus } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
 import { hasReached } from '../ages';
 import { listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
@@ -11,13 +12,14 @@ import { careCredit, educationCredits, elderlyCredit, foreignTaxCredit } from '.
 
 const makers = form('8880', 'Credit for Qualified Retirement Savings Contributions', {
   sequence: '54',
+  neededWhen: (given) => hasSavings(given),
   attachedWhen: (reader) => hasSavings(reader) && reader.get(saversCredit) > 0,
 });
 export const form8880 = makers.form;
 const { money, rate } = makers;
 
 /** Nothing is looked at for people without savings. */
-const hasSavings = ({ facts }: TaxReader): boolean =>
+const hasSavings = ({ facts }: { facts: ReturnInput }): boolean =>
   facts.adjustments.ira.length > 0 || facts.w2s.some((w2) => w2.box12.length > 0);
 
 /** Adults who are no students and no one's dependents. */

@@ -9,6 +9,10 @@ export const makers: CopyMakers<Filer> = formWithCopies(
   listFilers,
   {
     sequence: '52',
+    neededWhen: ({ facts }) =>
+      facts.adjustments.hsa.length > 0 ||
+      facts.hsaDistributions.length > 0 ||
+      facts.w2s.some((w2) => w2.box12.length > 0),
     attachedWhen: ({ facts, item }) =>
       hasContributions(facts, item.owner) || facts.hsaDistributions.some(({ owner }) => owner === item.owner),
   },

@@ -17,6 +17,7 @@ import { mayTakeCredit, smallerIncome } from './vehicles';
 /** A credit that went to the dealer is reported too, though it is not taken here. */
 const makers = form('8936', 'Clean Vehicle Credits', {
   sequence: '69',
+  neededWhen: ({ facts }) => facts.cleanVehicles.length > 0,
   attachedWhen: (reader) =>
     reader.facts.cleanVehicles.some(
       (vehicle) => isSome(vehicle.tentativeCredit) && mayTakeCredit(reader, vehicle),

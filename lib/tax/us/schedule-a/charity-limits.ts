@@ -1,5 +1,5 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollars, exactDollars } from '../../facts/cents';
+import { dollars, exactDollars, isSome } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { form } from '../form';
 import { agi } from '../form-1040/taxable-income';
@@ -8,6 +8,11 @@ const makers = form('charity-limits', 'Limits on Charitable Contributions', {
   name: 'Charity Limits Worksheet',
   kind: 'worksheet',
   source: 'Publication 526 (2024), Limits on Deductions and Worksheet 2; IRC 170(b)(1)(G)',
+  neededWhen: ({ facts: { itemized } }) =>
+    isSome(itemized.charityCash) ||
+    itemized.charityMiles > 0 ||
+    isSome(itemized.charityNoncash) ||
+    isSome(itemized.charityCarryover),
   attachedWhen: ({ get }) => get(nextYear) > 0,
 });
 export const charityLimitsWorksheet = makers.form;

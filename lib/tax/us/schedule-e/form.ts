@@ -4,4 +4,5 @@ export const { form: scheduleE, ...makers } = form('schedule-e', 'Supplemental I
   name: 'Schedule E (Form 1040)',
   sequence: '13',
   attachedWhen: 'anyEntry',
+  neededWhen: ({ facts }) => facts.rentals.length > 0 || facts.k1s.length > 0,
 });

@@ -11,13 +11,17 @@ import { careCredit, foreignTaxCredit } from '../schedule-3/part-1';
 const makers = form('schedule-r', 'Credit for the Elderly or the Disabled', {
   name: 'Schedule R (Form 1040)',
   sequence: '16',
+  neededWhen: (given) =>
+    listFilers(given).some(({ person }) => isOld(given, person) || isSome(person.taxableDisabilityIncome)),
   attachedWhen: ({ get }) => get(box) > 0 && get(elderlyCredit) > 0,
 });
 export const scheduleR = makers.form;
 const { money, count } = makers;
 
-const isOld = (reader: TaxReader, person: { dateOfBirth: string; dateOfDeath: string | null }) =>
-  hasReached(person, reader.law.elderlyCredit.age, reader.law.lastDay);
+const isOld = (
+  { law }: Pick<TaxReader, 'law'>,
+  person: { dateOfBirth: string; dateOfDeath: string | null },
+): boolean => hasReached(person, law.elderlyCredit.age, law.lastDay);
 
 /** Part I: one box for filing status and age; 0 when none applies. Taxable disability income shows the retirement. */
 export const box = count('box', 'Box of Part I', 'Check the box for your filing status and age', (reader) => {

@@ -10,6 +10,7 @@ const makers: CopyMakers<Filer> = formWithCopies('schedule-se', 'Self-Employment
   name: 'Schedule SE (Form 1040)',
   sequence: '17',
   attachedWhen: ({ entry }) => entry(netEarnings) !== null,
+  neededWhen: ({ facts }) => facts.businesses.length > 0 || facts.k1s.length > 0,
 });
 export const scheduleSE = makers.form;
 const { money } = makers;

@@ -21,6 +21,7 @@ const makers: CopyMakers<Filer> = formWithCopies(
     name: 'Excess Social Security Worksheet',
     kind: 'worksheet',
     source: 'Publication 505 (2024), chapter 3, Worksheet 3-1; Instructions for Schedule 3 (2024), line 11',
+    neededWhen: ({ facts }) => facts.w2s.length > 1,
     attachedWhen: ({ get }) => get(excessWithheld) > 0,
   },
 );

@@ -1,6 +1,6 @@
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
-import { dollars } from '../../facts/cents';
+import { dollars, isSome } from '../../facts/cents';
 import { covers } from '../coverage';
 import { form } from '../form';
 import { totalIncome } from '../form-1040/income';
@@ -12,6 +12,7 @@ const makers = form('student-loan-interest', 'Student Loan Interest Deduction Wo
   name: 'Student Loan Interest Deduction Worksheet',
   kind: 'worksheet',
   source: 'Instructions for Form 1040 (2024), Schedule 1, line 21',
+  neededWhen: ({ facts }) => isSome(facts.adjustments.studentLoanInterest),
   attachedWhen: ({ get }) => get(interestPaid) > 0,
 });
 export const studentLoanWorksheet = makers.form;
