@@ -44,7 +44,30 @@ const Environment = z.object({
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: url,
-  EFILE_TRANSMITTER: z.preprocess(blank, z.enum(['simulator']).default('simulator')),
+  EFILE_TRANSMITTER: z.preprocess(blank, z.enum(['simulator', 'mef']).default('simulator')),
+  /** The operator's own numbers and certificate for the IRS; only with EFILE_TRANSMITTER=mef. */
+  EFILE_CERTIFICATE_FILE: text,
+  EFILE_EFIN: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^\d{6}$/, 'must be six digits')
+      .optional(),
+  ),
+  EFILE_ETIN: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^\d{5}$/, 'must be five digits')
+      .optional(),
+  ),
+  EFILE_SOFTWARE_ID: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^\d{8}$/, 'must be eight digits')
+      .optional(),
+  ),
   IRS_FORMS_DIR: text,
   CRON_SECRET: secret,
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
@@ -117,6 +140,15 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
   together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   together(['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET']);
   together(['SMTP_URL', 'MAIL_FROM']);
+  if (env.EFILE_TRANSMITTER === 'mef') {
+    const needed = ['EFILE_CERTIFICATE_FILE', 'EFILE_EFIN', 'EFILE_ETIN', 'EFILE_SOFTWARE_ID'] as const;
+    gaps.push(
+      ...needed
+        .filter((name) => env[name] === undefined)
+        .map((name) => `${name}: must be set with EFILE_TRANSMITTER=mef`),
+    );
+    gaps.push('EFILE_TRANSMITTER: this build holds no MeF client, only its place (docs/filing.md)');
+  }
   if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
   for (const name of [
     'DATABASE_URL',

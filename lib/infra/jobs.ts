@@ -3,7 +3,14 @@ import { describeError, log } from './log';
 
 /** Kinds of work that outlive a request. */
 export type JobKind =
-  'read-document' | 'settle-payment' | 'settle-refund' | 'delete-file' | 'send-letter' | 'read-training';
+  | 'read-document'
+  | 'settle-payment'
+  | 'settle-refund'
+  | 'delete-file'
+  | 'send-letter'
+  | 'read-training'
+  | 'transmit-filing'
+  | 'fetch-acknowledgement';
 
 const leaseSeconds = 45;
 const attemptsAllowed = 4;

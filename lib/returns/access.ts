@@ -61,6 +61,8 @@ export interface LockedReturn {
   stale: boolean;
   calculated: boolean;
   version: number;
+  /** Signed and on its way to the IRS: nothing changes until the answer is there. */
+  onItsWay: boolean;
 }
 
 /** Locks the return's row until the transaction ends, so that answers, documents and calculations queue up. */
@@ -68,7 +70,7 @@ export async function lockReturn(tx: Transaction, open: { id: string }): Promise
   await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${open.id} FOR UPDATE`;
   const row = await tx.taxReturn.findUnique({
     where: { id: open.id },
-    select: { status: true, stale: true, calculatedAt: true, version: true },
+    select: { status: true, stale: true, calculatedAt: true, version: true, efileState: true },
   });
   if (row === null) throw new AppError('not_found');
   return {
@@ -76,5 +78,6 @@ export async function lockReturn(tx: Transaction, open: { id: string }): Promise
     stale: row.stale,
     calculated: row.calculatedAt !== null,
     version: row.version,
+    onItsWay: row.efileState === 'queued' || row.efileState === 'transmitted',
   };
 }

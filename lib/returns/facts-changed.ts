@@ -11,6 +11,12 @@ export async function markFactsChanged(tx: Transaction, returnId: string): Promi
   const next = afterFactChange(toProgress(await lockReturn(tx, { id: returnId })));
   await tx.taxReturn.update({
     where: { id: returnId },
-    data: { status: toRowStatus(next.status), stale: next.stale, version: { increment: 1 } },
+    // A signature is for what was signed: it no longer counts.
+    data: {
+      status: toRowStatus(next.status),
+      stale: next.stale,
+      version: { increment: 1 },
+      efileState: null,
+    },
   });
 }

@@ -9,7 +9,11 @@ export interface Progress {
   calculated: boolean;
   /** True when facts changed after that calculation. */
   stale: boolean;
+  /** True while a signed return is on its way to the IRS. */
+  onItsWay?: boolean;
 }
+
+const waiting = 'This return is on its way to the IRS. Wait for the answer before you change it.';
 
 /**
  * What a change of facts does (contract section 6.1): results become stale and the return is a draft again.
@@ -18,6 +22,7 @@ export interface Progress {
 export function afterFactChange(now: Progress): Progress {
   if (now.status === 'filed')
     throw new AppError('conflict', 'This return is filed. It can no longer be changed.');
+  if (now.onItsWay === true) throw new AppError('conflict', waiting);
   return { status: 'draft', calculated: now.calculated, stale: now.calculated };
 }
 
@@ -28,6 +33,7 @@ export function afterFactChange(now: Progress): Progress {
 export function afterCalculation(now: Progress): Progress {
   if (now.status === 'filed')
     throw new AppError('conflict', 'This return is filed. Its figures no longer change.');
+  if (now.onItsWay === true) throw new AppError('conflict', waiting);
   return {
     status: now.status === 'approved' && !now.stale ? 'approved' : 'in-review',
     calculated: true,
@@ -49,6 +55,7 @@ export function afterRequest(now: Progress, wanted: ReturnStatus, role: Role): P
     throw new AppError('forbidden', 'Your account cannot set this status.');
   if (now.status === 'filed')
     throw new AppError('conflict', 'This return is filed. Its status no longer changes.');
+  if (now.onItsWay === true) throw new AppError('conflict', waiting);
   if (wanted === now.status) return now;
   if (wanted === 'draft') return { ...now, status: 'draft' };
   if (!now.calculated || now.stale) throw new AppError('conflict', 'Calculate the return first.');

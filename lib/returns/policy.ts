@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 
 /** What somebody may want to do with a return. */
-export type ReturnAction = 'read' | 'edit' | 'calculate' | 'set-status' | 'upload' | 'pay' | 'chat';
+export type ReturnAction = 'read' | 'edit' | 'calculate' | 'set-status' | 'upload' | 'pay' | 'chat' | 'file';
 
 /** What the decision depends on besides the actor. */
 export interface ReturnSubject {
@@ -19,6 +19,7 @@ const forAssignedPreparer: Record<ReturnAction, Decision> = {
   calculate: 'forbidden',
   upload: 'forbidden',
   pay: 'forbidden',
+  file: 'forbidden',
   // The chat is private to the client: for everybody else it does not exist.
   chat: 'not_found',
 };

@@ -30,7 +30,15 @@ export async function readPrintedReturn(open: OpenReturn<'read'>): Promise<Print
   if (results.stale) {
     throw new AppError('conflict', 'Answers changed since the last calculation. Calculate again first.');
   }
-  const { facts } = snapshot;
+  return printReturn(results, status, snapshot.facts);
+}
+
+/** Lines and facts of a calculation as they are printed. */
+export function printReturn(
+  results: CalculationResults,
+  status: ReturnStatus,
+  facts: ReturnInput,
+): PrintedReturn {
   const people = [
     facts.taxpayer,
     ...(facts.filingStatus === 'mfj' && facts.spouse !== null ? [facts.spouse] : []),

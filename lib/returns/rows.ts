@@ -18,7 +18,12 @@ export function toRowStatus(status: ReturnStatus): TaxReturnModel['status'] {
 
 /** The part of a locked row that the status machine decides on. */
 export function toProgress(row: LockedReturn): Progress {
-  return { status: statusNames[row.status], calculated: row.calculated, stale: row.stale };
+  return {
+    status: statusNames[row.status],
+    calculated: row.calculated,
+    stale: row.stale,
+    onItsWay: row.onItsWay,
+  };
 }
 
 /** A return as the API gives it. */
@@ -37,7 +42,7 @@ export function toTaxReturn(row: TaxReturnModel): TaxReturn {
     totalIncome: row.totalIncome.toFixed(2),
     totalDeductions: row.totalDeductions.toFixed(2),
     calculationResults: results,
-    efile: null,
+    efile: row.efileState === null ? null : { state: row.efileState },
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
   };

@@ -38,7 +38,12 @@ export const TaxReturn = z.object({
   totalIncome: z.string(),
   totalDeductions: z.string(),
   calculationResults: CalculationResults.nullable(),
-  efile: z.null(),
+  /** Where its filing stands; null before the first signature. */
+  efile: z
+    .object({
+      state: z.enum(['ready', 'signed', 'queued', 'transmitted', 'accepted', 'rejected', 'failed']),
+    })
+    .nullable(),
   updatedAt: z.string(),
   version: z.number(),
 });

@@ -6,6 +6,7 @@ import { sealAudit } from '@/lib/audit/seal';
 import { settleDuePayments } from '@/lib/billing/work';
 import { deleteDueFiles, dropExpiredRecords } from '@/lib/account-data/work';
 import { readDueDocuments } from '@/lib/documents/work';
+import { runDueFilings } from '@/lib/filing/work';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { endpoint, route } from '@/lib/http/route';
@@ -32,6 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
           (await readDueDocuments()) +
           (await readDueTraining()) +
           (await settleDuePayments()) +
+          (await runDueFilings()) +
           (await sendDueLetters()) +
           (await deleteDueFiles()) +
           (await dropExpiredRecords()),

@@ -1,0 +1,62 @@
+import type { FilingState } from './schema';
+import type { Transaction } from '@/lib/infra/db';
+
+/** Everything that can happen to a filing. Each is one row that never changes. */
+export type FilingEventName =
+  | 'prepared'
+  | 'signed-by-taxpayer'
+  | 'signed-by-spouse'
+  | 'signed-by-preparer'
+  | 'sealed'
+  | 'signature-void'
+  | 'queued'
+  | 'transmission-failed'
+  | 'transmitted'
+  | 'accepted'
+  | 'rejected'
+  | 'given-up';
+
+export const eventWords: Record<FilingEventName, string> = {
+  prepared: 'The return was made ready to sign',
+  'signed-by-taxpayer': 'You signed',
+  'signed-by-spouse': 'Your spouse signed',
+  'signed-by-preparer': 'Your preparer signed',
+  sealed: 'All signatures are there; the return is sealed',
+  'signature-void': 'The return changed, so the signature no longer counts',
+  queued: 'Waiting to be sent',
+  'transmission-failed': 'The line was down; we try again',
+  transmitted: 'Sent',
+  accepted: 'Accepted',
+  rejected: 'Sent back',
+  'given-up': 'It could not be sent',
+};
+
+export const isEventName = (name: string): name is FilingEventName => name in eventWords;
+
+interface Subject {
+  filingId: string;
+  returnId: string;
+  submissionId?: string;
+  actorId?: string;
+}
+
+/** Adds an event in the transaction of what happened. */
+export async function recordEvent(
+  tx: Transaction,
+  subject: Subject,
+  event: FilingEventName,
+  state: FilingState,
+  detail?: Record<string, string | number | string[]>,
+): Promise<void> {
+  await tx.filingEvent.create({
+    data: {
+      filingId: subject.filingId,
+      returnId: subject.returnId,
+      submissionId: subject.submissionId ?? null,
+      actorId: subject.actorId ?? null,
+      event,
+      state,
+      ...(detail === undefined ? {} : { detail }),
+    },
+  });
+}

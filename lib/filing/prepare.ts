@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { TaxReturnModel } from '@/.generated/prisma/models';
+import { AppError } from '@/lib/errors';
+import { openSnapshot } from '@/lib/returns/calculation';
+import { printReturn } from '@/lib/returns/printed-return';
+import { toTaxReturn } from '@/lib/returns/rows';
+import type { CalculationResults, ReturnStatus } from '@/lib/returns/schema';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { buildReturn } from './mef/build-return';
+import { checkAgreement, comparePaper } from './mef/check-agreement';
+import { checkStructure } from './mef/check-structure';
+import { buildManifest } from './mef/manifest';
+import { digits } from './mef/element';
+import { readXml } from './mef/read-xml';
+import type { Signing } from './mef/signing';
+import { writeXml } from './mef/write-xml';
+import type { XmlNode } from './mef/xml-node';
+import type { Signatures, SignedContent } from './rows';
+import { checkRules } from './rules/check-rules';
+import type { BusinessRule } from './rules/rule';
+import { transmitter } from './transmitter';
+
+/** A calculated return, opened for filing. */
+export interface Calculated {
+  results: CalculationResults;
+  status: ReturnStatus;
+  facts: ReturnInput;
+}
+
+/** The last calculation with its facts; null when there is none or answers changed since. */
+export function openCalculated(row: TaxReturnModel): Calculated | null {
+  const { calculationResults: results, status } = toTaxReturn(row);
+  if (results === null || results.stale || row.calculationInput === null) return null;
+  return { results, status, facts: openSnapshot(row.id, row.calculationInput).facts };
+}
+
+const unsigned = { pin: '12345', signedOn: '2025-01-27', priorAgi: 0, priorPin: null, ipPin: null };
+
+/** A return of the processing year 2025 is signed and sent in it; the simulator's clock stands there when ours does not. */
+export const processingDay = (today: string): string =>
+  today.startsWith('2025-') ? today : `2025${today.slice(4)}`;
+
+/** What the XML needs beyond lines and facts; blanks where nobody signed yet. */
+export function toSigning(signatures: Signatures, facts: ReturnInput, now: Date): Signing {
+  const joint = facts.filingStatus === 'mfj';
+  return {
+    track: signatures.preparer === null ? 'self' : 'preparer',
+    taxpayer: signatures.taxpayer ?? unsigned,
+    spouse: joint ? (signatures.spouse ?? unsigned) : null,
+    preparer: signatures.preparer,
+    payment: signatures.payment,
+    imperfect: signatures.imperfect,
+    deviceId: signatures.deviceId ?? '0'.repeat(40),
+    returnedAt: `${now.toISOString().slice(0, 19)}Z`,
+  };
+}
+
+/** The XML of a return with what the rules say about it. */
+export function checkReturnXml(
+  { results, facts }: Calculated,
+  signatures: Signatures,
+  now: Date,
+): { root: XmlNode; xml: string; broken: BusinessRule[] } {
+  const { originator } = transmitter();
+  const xml = writeXml(
+    buildReturn({ facts, lines: results.lines }, toSigning(signatures, facts, now), originator),
+  );
+  const root = readXml(xml);
+  const sheet = buildManifest(`${originator.efin}20250010000000`, digits(facts.taxpayer.ssn));
+  return { root, xml, broken: checkRules(root, sheet) };
+}
+
+/**
+ * Freezes a return that everybody signed: XML and paper in one text, with its hash. All three checks run here, on the
+ * very bytes that go out.
+ * @throws AppError conflict when a check fails
+ */
+export function sealReturn(
+  calculated: Calculated,
+  signatures: Signatures,
+  now: Date,
+): { text: string; hash: string } {
+  const { root, xml, broken } = checkReturnXml(calculated, signatures, now);
+  const { results, facts, status } = calculated;
+  const printed = printReturn(results, status, facts);
+  if (broken.length > 0)
+    throw new AppError('conflict', `The IRS would send this return back: ${broken[0]?.text ?? ''}`, {
+      fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),
+    });
+  const faults = [
+    ...checkStructure(root).map(({ path, message }) => `${path}: ${message}`),
+    ...checkAgreement(root, results.lines).map(({ form, line }) => `${form}, line ${line}`),
+    ...comparePaper(printed, results.lines),
+  ];
+  if (faults.length > 0)
+    throw new AppError('conflict', 'The return can’t be sent as it is. File on paper, or ask us for help.', {
+      fields: { structure: faults.slice(0, 5).join('; ') },
+    });
+  const content: SignedContent = {
+    xml,
+    printed,
+    state: facts.address.state,
+    ssn: digits(facts.taxpayer.ssn),
+  };
+  const text = JSON.stringify(content);
+  return { text, hash: createHash('sha256').update(text).digest('hex') };
+}

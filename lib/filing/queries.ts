@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { FilingModel, FilingSubmissionModel, TaxReturnModel } from '@/.generated/prisma/models';
+import { AppError } from '@/lib/errors';
+import { unseal } from '@/lib/infra/crypto';
+import { db } from '@/lib/infra/db';
+import { assembleReturn } from '@/lib/interview/assemble';
+import type { OpenReturn } from '@/lib/returns/access';
+import { makeFixLinks } from '@/lib/returns/fix-links';
+import { readInterviewState } from '@/lib/returns/interview-state';
+import type { Fault } from './acknowledgement';
+import { deadlineFor } from './deadline';
+import { eventWords, isEventName } from './events';
+import { authorizationParagraphs, juratParagraphs, juratVersion } from './jurat';
+import { mailingAddress } from './mailing-address';
+import { type Calculated, openCalculated } from './prepare';
+import { rejectText } from './reject-texts';
+import { listProblems, listRequirements } from './requirements';
+import { noSignatures, openSignatures, type Signatures } from './rows';
+import { type FilingProblem, FilingState, type FilingView, type SubmissionView } from './schema';
+import { transmitter } from './transmitter';
+
+const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
+const overdueAfter = 48 * 3600_000;
+
+type LinkTo = (fix: string) => string | null;
+
+function toProblem({ rule, message }: Fault, linkTo: LinkTo): FilingProblem {
+  const { text, fix } = rejectText(rule, message);
+  return { rule, text, href: fix === null ? null : linkTo(fix) };
+}
+
+async function makeLinks(returnId: string): Promise<LinkTo> {
+  const state = await readInterviewState(db(), returnId);
+  const links = makeFixLinks(state, assembleReturn(state).sources);
+  return (fix) => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : links(fix).href);
+}
+
+async function listSubmissions(returnId: string, linkTo: LinkTo): Promise<SubmissionView[]> {
+  const rows = await db().filingSubmission.findMany({
+    where: { filing: { returnId, kind: '1040' } },
+    include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } },
+    orderBy: { createdAt: 'desc' },
+    take: 50,
+  });
+  return rows.map((row) => ({
+    submissionId: row.submissionId,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    transmittedAt: row.transmittedAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    acknowledgements: row.acknowledgements.map((ack) => {
+      const context = `FilingAcknowledgement.content:${row.submissionId}:${ack.hash}`;
+      return {
+        status: z.enum(['Accepted', 'Rejected', 'Exception']).parse(ack.status),
+        receivedAt: ack.receivedAt.toISOString(),
+        problems: Faults.parse(JSON.parse(unseal(ack.content, context))).map((fault) =>
+          toProblem(fault, linkTo),
+        ),
+      };
+    }),
+  }));
+}
+
+/** The filing that the screen is about: the newest one that is not void and still fits the return. */
+async function findShown(row: TaxReturnModel): Promise<FilingModel | null> {
+  const filing = await db().filing.findFirst({
+    where: { returnId: row.id, kind: '1040', voidedAt: null },
+    orderBy: { createdAt: 'desc' },
+  });
+  const open = filing !== null && ['ready', 'signed'].includes(filing.state);
+  return open && filing.returnVersion !== row.version ? null : filing;
+}
+
+function listSigners({ facts }: Calculated, signatures: Signatures): FilingView['signers'] {
+  const people = [
+    { signer: 'taxpayer' as const, person: facts.taxpayer },
+    ...(facts.filingStatus === 'mfj' && facts.spouse !== null
+      ? [{ signer: 'spouse' as const, person: facts.spouse }]
+      : []),
+  ];
+  return people.map(({ signer, person }) => ({
+    signer,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    hasIpPin: person.ipPin !== '',
+    signedOn: signatures[signer]?.signedOn ?? null,
+  }));
+}
+
+const paperSteps = [
+  'Download your return as a PDF and print it.',
+  'Sign and date Form 1040, page 2. On a joint return both of you sign.',
+  'Put your Forms W-2, and Forms 1099 with tax withheld, in front of it.',
+  'If you owe, add a check to “United States Treasury” with your number and “2024 Form 1040” on it, and the voucher 1040-V. Don’t staple them.',
+  'Mail it with proof of mailing. The postmark counts as the day you filed.',
+];
+
+/** Where the filing of a return stands, what is missing, and what to do next. */
+export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> {
+  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+  if (row === null) throw new AppError('not_found');
+  const calculated = openCalculated(row);
+  const filing = await findShown(row);
+  const signatures = filing === null ? noSignatures : openSignatures(filing);
+  const linkTo = await makeLinks(open.id);
+  const submissions = await listSubmissions(open.id, linkTo);
+  const settled = filing !== null && !['ready', 'rejected', 'failed'].includes(filing.state);
+  const problems = settled ? [] : await listProblems(open, calculated, signatures);
+  const extension = await db().filing.count({
+    where: { returnId: open.id, kind: '4868', state: 'accepted' },
+  });
+  const balance = calculated?.results.estimatedRefund ?? 0;
+  const account = calculated?.facts.refund.accountNumber ?? '';
+  const events = await db().filingEvent.findMany({
+    where: { returnId: open.id },
+    orderBy: { id: 'desc' },
+    take: 100,
+  });
+  const last = submissions[0];
+  return {
+    returnId: open.id,
+    state: row.status === 'filed' ? 'accepted' : (filing?.state ?? null),
+    track: filing?.track === 'preparer' ? 'preparer' : 'self',
+    simulated: transmitter().simulated,
+    requirements: await listRequirements(open, row, calculated, problems.length),
+    problems,
+    signers: calculated === null ? [] : listSigners(calculated, signatures),
+    jurat: {
+      version: juratVersion,
+      paragraphs: [...(signatures.preparer === null ? juratParagraphs : authorizationParagraphs)],
+    },
+    refund: Math.max(0, balance),
+    owed: Math.max(0, -balance),
+    refundAccount: account === '' ? null : account.slice(-4),
+    deadline: deadlineFor(new Date(), extension > 0, rejectedInTime(last)),
+    paper: {
+      address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
+      steps: paperSteps,
+    },
+    moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
+    overdue: isOverdue(last),
+    submissions,
+    events: events.map(({ at, event, state, submissionId }) => ({
+      at: at.toISOString(),
+      event,
+      state: FilingState.parse(state),
+      submissionId,
+      text: isEventName(event) ? eventWords[event] : event,
+    })),
+  };
+}
+
+function rejectedInTime(last: SubmissionView | undefined): { sentAt: Date; rejectedAt: Date } | null {
+  return last?.state === 'rejected' && last.transmittedAt !== null && last.answeredAt !== null
+    ? { sentAt: new Date(last.transmittedAt), rejectedAt: new Date(last.answeredAt) }
+    : null;
+}
+
+const isOverdue = (
+  last: (Pick<FilingSubmissionModel, 'state'> & { transmittedAt: string | null }) | undefined,
+): boolean =>
+  last?.state === 'transmitted' &&
+  last.transmittedAt !== null &&
+  Date.now() - Date.parse(last.transmittedAt) > overdueAfter;

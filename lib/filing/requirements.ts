@@ -1,0 +1,98 @@
+import type { TaxReturnModel } from '@/.generated/prisma/models';
+import { requirePlanForFiling } from '@/lib/billing/filing-plan';
+import { listConsents } from '@/lib/consents/queries';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import type { OpenReturn } from '@/lib/returns/access';
+import { makeFixLinks } from '@/lib/returns/fix-links';
+import { readInterviewState } from '@/lib/returns/interview-state';
+import { validateState } from '@/lib/returns/validation';
+import { assembleReturn } from '@/lib/interview/assemble';
+import { type Calculated, checkReturnXml } from './prepare';
+import type { Signatures } from './rows';
+import type { FilingProblem, Requirement } from './schema';
+
+/** Where on the filing screen a rule about signature or payment is put right. */
+const onScreen = (fix: string): string | null => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : null);
+
+/** What the IRS would send the return back for, each with the place that puts it right. */
+export async function listProblems(
+  open: OpenReturn<'read'>,
+  calculated: Calculated | null,
+  signatures: Signatures,
+): Promise<FilingProblem[]> {
+  const state = await readInterviewState(db(), open.id);
+  const errors = validateState(state).issues.filter(({ severity }) => severity === 'error');
+  const problems: FilingProblem[] = errors.map(({ id, title, description, href }) => ({
+    rule: id,
+    text: description === '' ? title : description,
+    href: href ?? null,
+  }));
+  if (calculated === null) return problems;
+  const linkTo = makeFixLinks(state, assembleReturn(state).sources);
+  const known = new Set(problems.map(({ href }) => href));
+  for (const { id, text, fix } of checkReturnXml(calculated, signatures, new Date()).broken) {
+    const href = onScreen(fix) ?? linkTo(fix).href;
+    // The same fault is named once: our own check says it in the words of the question.
+    if (!known.has(href)) problems.push({ rule: id, text, href });
+  }
+  return problems;
+}
+
+const plain = { met: true, href: null };
+
+/** Plan, approval and consent, as contract section 6.2 has them. */
+export async function listRequirements(
+  open: OpenReturn<'read'>,
+  row: TaxReturnModel,
+  calculated: Calculated | null,
+  problems: number,
+): Promise<Requirement[]> {
+  const plan = await requirePlanForFiling(open).then(
+    (found) => ({ found, refusal: null }),
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      return { found: null, refusal: error.message };
+    },
+  );
+  const preparers = await db().assignment.count({ where: { clientId: open.ownerId } });
+  const needsApproval = preparers > 0 && plan.found !== null && plan.found.slug !== 'basic';
+  const consents = await listConsents({ ...open.actor, id: open.ownerId });
+  const consent = consents.find(({ use }) => use === 'e-file')?.granted ?? null;
+  return [
+    calculated === null || row.status === 'draft'
+      ? {
+          id: 'calculated',
+          met: false,
+          text: 'Finish the interview and calculate your return.',
+          href: '/interview',
+        }
+      : { ...plain, id: 'calculated', text: 'Your return is calculated.' },
+    plan.found === null
+      ? { id: 'plan', met: false, text: plan.refusal, href: '/payments' }
+      : { ...plain, id: 'plan', text: `Your ${plan.found.name} plan covers this return.` },
+    ...(needsApproval
+      ? [
+          row.status === 'approved' || row.status === 'filed'
+            ? ({ ...plain, id: 'approval', text: 'Your preparer approved this return.' } as const)
+            : ({
+                id: 'approval',
+                met: false,
+                text: 'Your preparer has to approve this return first.',
+                href: '/messages',
+              } as const),
+        ]
+      : []),
+    consent === null
+      ? {
+          id: 'consent',
+          met: false,
+          text: 'Allow us to hand your return to the transmitter.',
+          href: '/settings/consents/e-file',
+        }
+      : { ...plain, id: 'consent', text: 'You allowed us to hand your return to the transmitter.' },
+    problems > 0
+      ? { id: 'problems', met: false, text: 'Put right what the IRS would send back.', href: '#problems' }
+      : { ...plain, id: 'problems', text: 'Nothing found that the IRS would send back.' },
+  ];
+}

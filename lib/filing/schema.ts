@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { isPossibleRouting } from '@/lib/tax/checks/numbers';
+
+export const FilingState = z.enum([
+  'ready',
+  'signed',
+  'queued',
+  'transmitted',
+  'accepted',
+  'rejected',
+  'failed',
+]);
+export type FilingState = z.infer<typeof FilingState>;
+
+const Pin = z
+  .string()
+  .regex(/^\d{5}$/, 'Use five digits.')
+  .refine((pin) => pin !== '00000', 'Choose another PIN: five zeros are not allowed.');
+
+/** How a person proves to the IRS who they are (Publication 1345, Self-Select PIN). */
+const Identity = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('agi'),
+    amount: z.int('Use whole dollars.').min(-999_999_999).max(999_999_999),
+  }),
+  z.strictObject({ kind: z.literal('prior-pin'), pin: Pin }),
+  z.strictObject({ kind: z.literal('ip-pin'), pin: z.string().regex(/^\d{6}$/, 'Use six digits.') }),
+]);
+
+export const Routing = z
+  .string()
+  .refine(isPossibleRouting, 'This can’t be a routing number. Check its nine digits.');
+
+export const DirectDebitInput = z.strictObject({
+  routingNumber: Routing,
+  accountNumber: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{4,17}$/, 'Use 4 to 17 digits or letters.')
+    .refine((number) => !/^0+$/.test(number), 'An account number is not all zeros.'),
+  accountType: z.enum(['checking', 'savings']),
+  date: z.iso.date(),
+});
+
+/** One person's signature. A joint return is signed twice, each spouse for themselves. */
+export const SignInput = z.strictObject({
+  signer: z.enum(['taxpayer', 'spouse']),
+  pin: Pin,
+  identity: Identity.nullable(),
+  /** Names the text that was shown; signing another one is refused. */
+  juratVersion: z.string().max(40),
+  agreed: z.literal(true, 'Tick the box to sign.'),
+  payment: DirectDebitInput.nullable(),
+  deviceId: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .nullable(),
+  /** Send it again although the IRS could not match a dependent. */
+  imperfect: z.boolean().default(false),
+});
+export type SignInput = z.infer<typeof SignInput>;
+
+export const PreparerSignInput = z.strictObject({
+  ptin: z
+    .string()
+    .regex(/^P\d{8}$/, 'A PTIN is P and eight digits.')
+    .refine((ptin) => !/^P(0{8}|9{8})$/.test(ptin), 'This can’t be a PTIN.'),
+  firmName: z.string().trim().min(1).max(75),
+  firmEin: z.string().regex(/^\d{2}-?\d{7}$/, 'An EIN has nine digits.'),
+  pin: Pin,
+  /** Form 8867: the questions were asked and the answers noted (credits for children, education, head of household). */
+  dueDiligence: z.literal(true, 'Confirm that you did the due diligence of Form 8867.'),
+  agreed: z.literal(true, 'Tick the box to sign.'),
+});
+export type PreparerSignInput = z.infer<typeof PreparerSignInput>;
+
+/** Something that has to be there before a return can be signed. */
+export const Requirement = z.object({
+  id: z.enum(['calculated', 'plan', 'approval', 'consent', 'problems']),
+  met: z.boolean(),
+  text: z.string(),
+  href: z.string().nullable(),
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+/** What the IRS would send the return back for, or did. */
+export const FilingProblem = z.object({
+  rule: z.string(),
+  text: z.string(),
+  /** Where to put it right; null when only paper helps. */
+  href: z.string().nullable(),
+});
+export type FilingProblem = z.infer<typeof FilingProblem>;
+
+export const FilingEventView = z.object({
+  at: z.string(),
+  event: z.string(),
+  state: FilingState,
+  submissionId: z.string().nullable(),
+  text: z.string(),
+});
+
+export const SubmissionView = z.object({
+  submissionId: z.string(),
+  state: FilingState,
+  createdAt: z.string(),
+  transmittedAt: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  acknowledgements: z.array(
+    z.object({
+      status: z.enum(['Accepted', 'Rejected', 'Exception']),
+      receivedAt: z.string(),
+      problems: z.array(FilingProblem),
+    }),
+  ),
+});
+export type SubmissionView = z.infer<typeof SubmissionView>;
+
+export const SignerView = z.object({
+  signer: z.enum(['taxpayer', 'spouse']),
+  name: z.string(),
+  /** The interview already knows an IP PIN: no other proof is asked for. */
+  hasIpPin: z.boolean(),
+  signedOn: z.string().nullable(),
+});
+
+/** Everything the filing screen shows. */
+export const FilingView = z.object({
+  returnId: z.string(),
+  state: FilingState.nullable(),
+  track: z.enum(['self', 'preparer']),
+  simulated: z.boolean(),
+  requirements: z.array(Requirement),
+  problems: z.array(FilingProblem),
+  signers: z.array(SignerView),
+  jurat: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  /** Whole dollars; one of the two is 0. */
+  refund: z.number(),
+  owed: z.number(),
+  /** Last four digits of the account for the refund; null for a check in the mail. */
+  refundAccount: z.string().nullable(),
+  deadline: z.object({ date: z.string(), text: z.string(), passed: z.boolean() }),
+  paper: z.object({ address: z.array(z.string()), steps: z.array(z.string()) }),
+  /** True while something is on its way and asking again makes sense. */
+  moving: z.boolean(),
+  /** An answer that should have come long ago. */
+  overdue: z.boolean(),
+  submissions: z.array(SubmissionView),
+  events: z.array(FilingEventView),
+});
+export type FilingView = z.infer<typeof FilingView>;
+
+/** The reply to POST /file (contract section 2). */
+export const FileReply = z.object({ submissionId: z.string(), status: FilingState });
+export type FileReply = z.infer<typeof FileReply>;

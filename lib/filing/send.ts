@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/commands';
+import { requirePlanForFiling } from '@/lib/billing/filing-plan';
+import { requireRecentFactor } from '@/lib/auth/recent-factor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { enqueueJob } from '@/lib/infra/jobs';
+import { lockReturn, openReturn, type ReturnCall } from '@/lib/returns/access';
+import { recordEvent } from './events';
+import { makeSubmissionId } from './mef/manifest';
+import type { FileReply } from './schema';
+import { findLive } from './sign';
+import { transmitter } from './transmitter';
+
+/** The processing year's day: the IRS takes 2024 returns in 2025, and submission ids carry that year. */
+const processingTime = (now: Date): Date =>
+  now.getUTCFullYear() === 2025 ? now : new Date(Date.UTC(2025, now.getUTCMonth(), now.getUTCDate()));
+
+/**
+ * Puts the signed return in the queue: the submission with its new id, the job and the event in one transaction.
+ * Asking twice gives the same submission.
+ * @throws AppError plan_required, or conflict while a signature is missing or the return changed after it
+ */
+export async function fileReturn(call: ReturnCall, returnId: string): Promise<FileReply> {
+  const open = await openReturn(call, returnId, 'file');
+  await requirePlanForFiling(await openReturn(call, returnId, 'read'));
+  return db().$transaction(async (tx) => {
+    const locked = await lockReturn(tx, open);
+    const filing = await findLive(tx, open.id, '1040');
+    if (filing === null) throw new AppError('conflict', 'Sign the return before you file it.');
+    const sent = await tx.filingSubmission.findFirst({
+      where: { filingId: filing.id },
+      orderBy: { createdAt: 'desc' },
+    });
+    if (sent !== null && ['queued', 'transmitted', 'accepted'].includes(sent.state))
+      return { submissionId: sent.submissionId, status: sent.state };
+    if (filing.returnVersion !== locked.version) {
+      await tx.filing.update({ where: { id: filing.id }, data: { voidedAt: new Date() } });
+      throw new AppError('conflict', 'The return changed after it was signed. Check it and sign again.');
+    }
+    if (filing.state !== 'signed') throw new AppError('conflict', 'A signature is still missing.');
+    requireRecentFactor(open.actor);
+    const submissionId = makeSubmissionId(
+      transmitter().originator.efin,
+      processingTime(new Date()),
+      randomBytes(7),
+    );
+    const submission = await tx.filingSubmission.create({ data: { filingId: filing.id, submissionId } });
+    await tx.filing.update({ where: { id: filing.id }, data: { state: 'queued' } });
+    await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
+    await enqueueJob(tx, 'transmit-filing', submission.id);
+    await recordEvent(
+      tx,
+      { filingId: filing.id, returnId: open.id, submissionId, actorId: open.actor.id },
+      'queued',
+      'queued',
+    );
+    await recordAudit(
+      tx,
+      { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
+      {
+        action: 'filing.queued',
+        objectType: 'Filing',
+        objectId: filing.id,
+        ownerId: open.ownerId,
+        detail: { submissionId, hash: filing.contentHash ?? '' },
+      },
+    );
+    return { submissionId, status: 'queued' };
+  });
+}

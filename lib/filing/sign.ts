@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { FilingModel } from '@/.generated/prisma/models';
+import { recordAudit } from '@/lib/audit/commands';
+import { requireRecentFactor } from '@/lib/auth/recent-factor';
+import { requirePlanForFiling } from '@/lib/billing/filing-plan';
+import { AppError } from '@/lib/errors';
+import { db, type Transaction } from '@/lib/infra/db';
+import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
+import { easternDay } from './deadline';
+import { recordEvent } from './events';
+import { juratVersion } from './jurat';
+import { type Calculated, openCalculated, processingDay, sealReturn } from './prepare';
+import { listProblems, listRequirements } from './requirements';
+import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
+import type { PreparerSignInput, SignInput } from './schema';
+
+type FilingOpen = OpenReturn<'file'> | OpenReturn<'set-status'>;
+
+const sourceOf = (open: FilingOpen) => ({
+  actorId: open.actor.id,
+  actorRole: open.actor.role,
+  requestId: open.requestId,
+});
+
+/** The filing that counts now: not void, not sent back, and made for the return as it stands. */
+export async function findLive(
+  tx: Transaction,
+  returnId: string,
+  kind: '1040' | '4868',
+): Promise<FilingModel | null> {
+  return tx.filing.findFirst({
+    where: { returnId, kind, voidedAt: null, state: { notIn: ['rejected', 'failed'] } },
+  });
+}
+
+/** Ends a filing whose return changed after somebody signed it. */
+async function voidFiling(tx: Transaction, filing: FilingModel): Promise<void> {
+  await tx.filing.update({ where: { id: filing.id }, data: { voidedAt: new Date() } });
+  await recordEvent(tx, { filingId: filing.id, returnId: filing.returnId }, 'signature-void', filing.state);
+}
+
+/** The open filing for this version of the return, made when there is none. */
+async function takeFiling(tx: Transaction, open: FilingOpen, version: number): Promise<FilingModel> {
+  const live = await findLive(tx, open.id, '1040');
+  if (live !== null) {
+    if (!['ready', 'signed'].includes(live.state))
+      throw new AppError('conflict', 'This return is on its way or accepted. It can’t be signed again.');
+    if (live.returnVersion === version) return live;
+    await voidFiling(tx, live);
+  }
+  const id = randomUUID();
+  const filing = await tx.filing.create({
+    data: {
+      id,
+      returnId: open.id,
+      kind: '1040',
+      track: 'self',
+      returnVersion: version,
+      signatures: sealSignatures(id, noSignatures),
+    },
+  });
+  await recordEvent(tx, { filingId: id, returnId: open.id, actorId: open.actor.id }, 'prepared', 'ready');
+  return filing;
+}
+
+/**
+ * Everything that has to be there before a signature: calculation, plan, approval, consent, no open problem.
+ * @throws AppError plan_required or conflict naming the first thing that is missing
+ */
+export async function requireReady(call: ReturnCall, returnId: string): Promise<Calculated> {
+  const open = await openReturn(call, returnId, 'read');
+  const row = await db().taxReturn.findUnique({ where: { id: returnId } });
+  if (row === null) throw new AppError('not_found');
+  const calculated = openCalculated(row);
+  const problems = await listProblems(open, calculated, noSignatures);
+  const missing = (await listRequirements(open, row, calculated, problems.length)).find(({ met }) => !met);
+  if (missing?.id === 'plan') await requirePlanForFiling(open);
+  if (missing !== undefined)
+    throw new AppError('conflict', missing.text, {
+      fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),
+    });
+  if (calculated === null) throw new AppError('conflict', 'Calculate the return first.');
+  return calculated;
+}
+
+/** Adds a signature, and seals the return when it was the last one. */
+async function addSignature(
+  tx: Transaction,
+  open: FilingOpen,
+  calculated: Calculated,
+  by: 'taxpayer' | 'spouse' | 'preparer',
+  change: (before: Signatures) => Partial<Signatures>,
+): Promise<void> {
+  const locked = await lockReturn(tx, open);
+  const filing = await takeFiling(tx, open, locked.version);
+  const before = openSignatures(filing);
+  if (filing.contentHash !== null)
+    throw new AppError('conflict', 'Everybody has signed this return already.');
+  if (before[by] !== null) throw new AppError('conflict', 'This signature is there already.');
+  const after: Signatures = { ...before, ...change(before), juratVersion };
+  const joint = calculated.facts.filingStatus === 'mfj';
+  const complete = after.taxpayer !== null && (!joint || after.spouse !== null);
+  const sealed = complete ? sealReturn(calculated, after, new Date()) : null;
+  const state = sealed === null ? 'ready' : 'signed';
+  await tx.filing.update({
+    where: { id: filing.id },
+    data: {
+      signatures: sealSignatures(filing.id, after),
+      track: after.preparer === null ? 'self' : 'preparer',
+      state,
+      ...(sealed === null ? {} : { content: sealContent(filing.id, sealed.text), contentHash: sealed.hash }),
+    },
+  });
+  await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: state } });
+  const subject = { filingId: filing.id, returnId: open.id, actorId: open.actor.id };
+  await recordEvent(tx, subject, `signed-by-${by}`, 'ready');
+  if (sealed !== null) await recordEvent(tx, subject, 'sealed', 'signed', { hash: sealed.hash });
+  await recordAudit(tx, sourceOf(open), {
+    action: 'filing.signed',
+    objectType: 'Filing',
+    objectId: filing.id,
+    ownerId: open.ownerId,
+    detail: { by, complete },
+  });
+}
+
+/**
+ * One spouse signs with a PIN of their own and proves who they are. The last signature seals the return.
+ * @throws AppError conflict, plan_required, or forbidden until the password was given again
+ */
+export async function signReturn(call: ReturnCall, returnId: string, input: SignInput): Promise<void> {
+  const open = await openReturn(call, returnId, 'file');
+  requireRecentFactor(open.actor);
+  if (input.juratVersion !== juratVersion)
+    throw new AppError('conflict', 'The text to sign has changed. Reload the page and read it again.');
+  const calculated = await requireReady(call, returnId);
+  const { facts, results } = calculated;
+  const person =
+    input.signer === 'taxpayer' ? facts.taxpayer : facts.filingStatus === 'mfj' ? facts.spouse : null;
+  if (person === null) throw new AppError('invalid', 'This return has no second signer.');
+  const ipPin =
+    person.ipPin !== '' ? person.ipPin : input.identity?.kind === 'ip-pin' ? input.identity.pin : null;
+  const { identity } = input;
+  await db().$transaction((tx) =>
+    addSignature(tx, open, calculated, input.signer, (before) => {
+      // With Form 8879 the preparer knows who signs; otherwise the IRS has to.
+      if (before.preparer === null && ipPin === null && identity === null)
+        throw new AppError('invalid', 'Say how the IRS can recognise you.', {
+          fields: { identity: 'Enter last year’s income, last year’s PIN, or your IP PIN.' },
+        });
+      const owed = Math.max(0, -results.estimatedRefund);
+      return {
+        [input.signer]: {
+          pin: input.pin,
+          signedOn: processingDay(easternDay(new Date())),
+          priorAgi:
+            before.preparer === null && ipPin === null && identity?.kind === 'agi' ? identity.amount : null,
+          priorPin:
+            before.preparer === null && ipPin === null && identity?.kind === 'prior-pin'
+              ? identity.pin
+              : null,
+          ipPin,
+        },
+        ...(input.payment !== null && owed > 0 ? { payment: { ...input.payment, amount: owed } } : {}),
+        imperfect: before.imperfect || input.imperfect,
+        deviceId: before.deviceId ?? input.deviceId,
+      };
+    }),
+  );
+}
+
+/**
+ * A preparer signs first (Form 8879 track): their PTIN and firm go into the return, the filers' PINs follow.
+ * @throws AppError conflict before the approval, or when a filer has signed on their own
+ */
+export async function signAsPreparer(
+  call: ReturnCall,
+  returnId: string,
+  input: PreparerSignInput,
+): Promise<void> {
+  const open = await openReturn(call, returnId, 'set-status');
+  if (open.actor.role !== 'preparer') throw new AppError('forbidden');
+  requireRecentFactor(open.actor);
+  const row = await db().taxReturn.findUnique({ where: { id: returnId } });
+  const calculated = row === null ? null : openCalculated(row);
+  if (calculated === null || calculated.status !== 'approved')
+    throw new AppError('conflict', 'Approve the return before you sign it.');
+  const person = await db().user.findUniqueOrThrow({
+    where: { id: open.actor.id },
+    select: { firstName: true, lastName: true },
+  });
+  await db().$transaction((tx) =>
+    addSignature(tx, open, calculated, 'preparer', (before) => {
+      if (before.taxpayer !== null || before.spouse !== null)
+        throw new AppError(
+          'conflict',
+          'The client has signed already. Ask them to change an answer to start over.',
+        );
+      return {
+        preparer: {
+          id: open.actor.id,
+          name: `${person.firstName} ${person.lastName}`,
+          ptin: input.ptin,
+          firmName: input.firmName,
+          firmEin: input.firmEin.replace('-', ''),
+          pin: input.pin,
+          signedOn: processingDay(easternDay(new Date())),
+        },
+      };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { leaf } from '../mef/element';
+import { textAt, type XmlNode } from '../mef/xml-node';
+import { writeXml } from '../mef/write-xml';
+
+export interface Verdict {
+  status: 'Accepted' | 'Rejected' | 'Exception';
+  rule: string | null;
+  message: string | null;
+  /** Path of the element the rule is about. */
+  element: string | null;
+}
+
+/** An acknowledgement as the IRS writes it. */
+export function writeAcknowledgement(
+  submissionId: string,
+  root: XmlNode,
+  at: Date,
+  verdict: Verdict,
+): string {
+  const refund = textAt(root, 'ReturnData/IRS1040/RefundAmt');
+  return writeXml({
+    name: 'AcknowledgementList',
+    attributes: { xmlns: 'http://www.irs.gov/efile' },
+    children: [
+      { name: 'Cnt', text: '1' },
+      {
+        name: 'Acknowledgement',
+        children: [
+          { name: 'SubmissionId', text: submissionId },
+          { name: 'EFIN', text: submissionId.slice(0, 6) },
+          { name: 'TaxYr', text: '2024' },
+          { name: 'GovernmentCd', text: 'IRS' },
+          { name: 'SubmissionTyp', text: '1040' },
+          { name: 'ElectronicPostmarkTs', text: at.toISOString() },
+          { name: 'AcceptanceStatusTxt', text: verdict.status },
+          { name: 'StatusDt', text: at.toISOString().slice(0, 10) },
+          { name: 'SubmissionValidationCompInd', text: 'true' },
+          ...leaf('ExpectedRefundAmt', verdict.status === 'Rejected' ? null : refund),
+          ...(verdict.rule === null
+            ? []
+            : [
+                {
+                  name: 'ValidationErrorList',
+                  attributes: { errorCnt: '1' },
+                  children: [
+                    {
+                      name: 'ValidationErrorGrp',
+                      children: [
+                        { name: 'DocumentId', text: 'IRS10400001' },
+                        ...leaf(
+                          'XpathContentTxt',
+                          verdict.element === null
+                            ? null
+                            : `/efile:Return/efile:${verdict.element.replaceAll('/', '/efile:')}`,
+                        ),
+                        { name: 'ErrorCategoryCd', text: 'Data Mismatch' },
+                        ...leaf('ErrorMessageTxt', verdict.message),
+                        { name: 'RuleNum', text: verdict.rule },
+                        { name: 'SeverityCd', text: verdict.status === 'Rejected' ? 'Reject' : 'Alert' },
+                      ],
+                    },
+                  ],
+                },
+              ]),
+        ],
+      },
+    ],
+  });
+}

@@ -1,0 +1,119 @@
+import { authenticate, seal, unseal } from '@/lib/infra/crypto';
+import { db } from '@/lib/infra/db';
+import { type Bundle, type Transmitter, TransportError } from '@/lib/infra/transmitter';
+import { readXml } from '../mef/read-xml';
+import { findAll, textAt, type XmlNode } from '../mef/xml-node';
+import { writeAcknowledgement, type Verdict } from './acknowledge';
+import { outcomeOf, type SimulatedOutcome } from './outcomes';
+
+const contextOf = (submissionId: string) => `SimulatedSubmission.content:${submissionId}`;
+const filerKey = (ssn: string) => authenticate(ssn, 'simulated filer').mac;
+
+/** In place of the IRS: keeps what it receives, answers by the last digits of the number, and nothing leaves the machine. */
+export const simulator: Transmitter = {
+  simulated: true,
+  // 10 marks an online filer's EFIN (rules R0000-118 and -119). The IRS gives out neither of these numbers.
+  originator: { efin: '109999', softwareId: '24000001' },
+  send: receive,
+  status: async (submissionId) =>
+    (await db().simulatedSubmission.count({ where: { submissionId } })) > 0 ? 'received' : 'unknown',
+  acknowledgements: async (submissionIds) => {
+    const answers: string[] = [];
+    for (const id of submissionIds.slice(0, 100)) answers.push(...(await answer(id)));
+    return answers;
+  },
+};
+
+async function receive({ submissionId, manifest, returnXml }: Bundle): Promise<void> {
+  if (textAt(readXml(manifest), 'SubmissionId') !== submissionId)
+    throw new Error('The manifest is about another submission');
+  const root = readXml(returnXml);
+  const ssn = textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '';
+  const outcome = outcomeOf(ssn);
+  const filer = filerKey(ssn);
+  if (outcome.kind === 'no-transport') {
+    // The first contact ever fails before anything is kept; the next one with the same id gets through.
+    const known = `down:${filer}`;
+    const { count } = await db().simulatedSubmission.createMany({
+      data: { submissionId: known, filer: known, outcome: 'down', content: seal('', contextOf(known)) },
+      skipDuplicates: true,
+    });
+    if (count === 1) throw new TransportError();
+  }
+  // The same id twice is one submission: rule T0000-014 refuses the second one.
+  await db().simulatedSubmission.createMany({
+    data: { submissionId, filer, outcome: outcome.kind, content: seal(returnXml, contextOf(submissionId)) },
+    skipDuplicates: true,
+  });
+  if (outcome.kind === 'lost-receipt') throw new TransportError();
+}
+
+async function answer(submissionId: string): Promise<string[]> {
+  const found = await db().simulatedSubmission.findUnique({ where: { submissionId } });
+  if (found === null) return [];
+  const { asked } = await db().simulatedSubmission.update({
+    where: { submissionId },
+    data: { asked: { increment: 1 } },
+    select: { asked: true },
+  });
+  const root = readXml(unseal(found.content, contextOf(submissionId)));
+  const outcome = outcomeOf(textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '');
+  if (outcome.kind === 'silent' || (outcome.kind === 'late' && asked < 3)) return [];
+  const write = (verdict: Verdict) => writeAcknowledgement(submissionId, root, found.receivedAt, verdict);
+  const yes = write({ status: 'Accepted', rule: null, message: null, element: null });
+  switch (outcome.kind) {
+    case 'exception':
+      return [
+        write({
+          status: 'Exception',
+          rule: 'R0000-504-02',
+          message: 'Accepted although imperfect.',
+          element: null,
+        }),
+      ];
+    case 'twice':
+      return [yes, yes];
+    case 'out-of-order': {
+      const no = write({
+        status: 'Rejected',
+        rule: 'R0000-500-01',
+        message: 'Taken back by the acceptance.',
+        element: null,
+      });
+      return asked === 1 ? [no] : [yes, no];
+    }
+    case 'reject':
+      return [(await isFixed(outcome, root, found)) ? yes : write(verdictOf(outcome))];
+    default:
+      return [yes];
+  }
+}
+
+const verdictOf = ({ rule, about, changed, present }: SimulatedOutcome): Verdict => ({
+  status: 'Rejected',
+  rule: rule ?? null,
+  message: about,
+  element: changed ?? present ?? null,
+});
+
+/** Whether what the rejection is about was put right since the first return with this number. */
+async function isFixed(
+  { changed, present }: SimulatedOutcome,
+  root: XmlNode,
+  { filer, submissionId }: { filer: string; submissionId: string },
+): Promise<boolean> {
+  if (present !== undefined) return findAll(root, present).length > 0;
+  if (changed === undefined) return false;
+  const first = await db().simulatedSubmission.findFirst({
+    where: { filer },
+    orderBy: [{ receivedAt: 'asc' }, { submissionId: 'asc' }],
+  });
+  if (first === null || first.submissionId === submissionId) return false;
+  const before = readXml(unseal(first.content, contextOf(first.submissionId)));
+  return valuesAt(before, changed) !== valuesAt(root, changed);
+}
+
+const valuesAt = (root: XmlNode, path: string): string =>
+  findAll(root, path)
+    .map(({ text }) => text)
+    .join('|');

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import type { FilingModel, FilingSubmissionModel } from '@/.generated/prisma/models';
+import { recordAudit } from '@/lib/audit/commands';
+import { seal } from '@/lib/infra/crypto';
+import { db, type Transaction } from '@/lib/infra/db';
+import { enqueueJob, type JobWorker, runDueJobs } from '@/lib/infra/jobs';
+import { log } from '@/lib/infra/log';
+import { TransportError } from '@/lib/infra/transmitter';
+import { type Acknowledgement, hashOf, readAcknowledgements } from './acknowledgement';
+import { recordEvent } from './events';
+import { buildManifest } from './mef/manifest';
+import { writeXml } from './mef/write-xml';
+import { openContent } from './rows';
+import { transmitter } from './transmitter';
+
+const system = { actorId: null, actorRole: 'system' } as const;
+const second = 1000;
+
+/** Works off what is due: called after a return is filed, while its screen is open, and by the cron route. */
+export function runDueFilings(): Promise<number> {
+  return runDueJobs({ 'transmit-filing': sendWorker, 'fetch-acknowledgement': answerWorker });
+}
+
+type Submission = FilingSubmissionModel & { filing: FilingModel };
+
+const load = (id: string): Promise<Submission | null> =>
+  db().filingSubmission.findUnique({ where: { id }, include: { filing: true } });
+
+/** Locks a submission with its filing and its return, in the order in which every writer takes them. */
+async function lockSubmission(tx: Transaction, { id, filing }: Submission): Promise<Submission> {
+  await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${filing.returnId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "FilingSubmission" WHERE "id" = ${id} FOR UPDATE`;
+  return tx.filingSubmission.findUniqueOrThrow({ where: { id }, include: { filing: true } });
+}
+
+const subjectOf = ({ filingId, submissionId, filing }: Submission) => ({
+  filingId,
+  submissionId,
+  returnId: filing.returnId,
+});
+
+const sendWorker: JobWorker = {
+  run: async (id) => {
+    const submission = await load(id);
+    if (submission === null || submission.state !== 'queued') return;
+    try {
+      // A process that was killed after this mark may have sent it: whoever comes next asks first.
+      const begun = submission.sendStartedAt !== null;
+      if (!begun) await db().filingSubmission.update({ where: { id }, data: { sendStartedAt: new Date() } });
+      const known = begun && (await transmitter().status(submission.submissionId)) === 'received';
+      if (!known) await send(submission);
+      await markTransmitted(submission);
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      await tryLater(submission);
+    }
+  },
+  giveUp: (id) => giveUp(id),
+};
+
+async function send({ submissionId, filing }: Submission): Promise<void> {
+  if (filing.content === null) throw new Error('nothing was sealed');
+  const { text, content } = openContent(filing.id, filing.content);
+  if (createHash('sha256').update(text).digest('hex') !== filing.contentHash)
+    throw new Error('what was signed does not have its hash');
+  await transmitter().send({
+    submissionId,
+    manifest: writeXml(buildManifest(submissionId, content.ssn)),
+    returnXml: content.xml,
+  });
+}
+
+async function markTransmitted(submission: Submission): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const now = await lockSubmission(tx, submission);
+    if (now.state !== 'queued') return;
+    await tx.filingSubmission.update({
+      where: { id: now.id },
+      data: { state: 'transmitted', transmittedAt: new Date(), tries: 0 },
+    });
+    await tx.filing.update({ where: { id: now.filingId }, data: { state: 'transmitted' } });
+    await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'transmitted' } });
+    await enqueueJob(tx, 'fetch-acknowledgement', now.id);
+    await recordEvent(tx, subjectOf(now), 'transmitted', 'transmitted');
+  });
+}
+
+/** The line is down: the same submission again later, with longer and longer waits, so that nothing is lost for days. */
+async function tryLater(submission: Submission): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const now = await lockSubmission(tx, submission);
+    if (now.state !== 'queued') return;
+    await tx.filingSubmission.update({ where: { id: now.id }, data: { tries: { increment: 1 } } });
+    const wait = Math.min(2 * second * 2 ** now.tries, 900 * second);
+    await enqueueJob(tx, 'transmit-filing', now.id, new Date(Date.now() + wait));
+    await recordEvent(tx, subjectOf(now), 'transmission-failed', 'queued', { tries: now.tries + 1 });
+  });
+}
+
+/** Sending failed for a reason that waiting does not cure: the filer signs again or files on paper. */
+async function giveUp(id: string): Promise<void> {
+  const submission = await load(id);
+  if (submission === null) return;
+  await db().$transaction(async (tx) => {
+    const now = await lockSubmission(tx, submission);
+    if (now.state !== 'queued') return;
+    await tx.filingSubmission.update({ where: { id }, data: { state: 'failed' } });
+    await tx.filing.update({ where: { id: now.filingId }, data: { state: 'failed' } });
+    await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
+    await recordEvent(tx, subjectOf(now), 'given-up', 'failed');
+  });
+}
+
+const waits = [1, 2, 4, 8, 15, 30, 60, 120, 300, 900, 3600];
+
+const answerWorker: JobWorker = {
+  run: async (id) => {
+    const submission = await load(id);
+    if (submission === null) return; // deleted with its return
+    const lists = await transmitter().acknowledgements([submission.submissionId]);
+    for (const ack of lists.flatMap(readAcknowledgements)) {
+      if (ack.submissionId === submission.submissionId) await applyAcknowledgement(submission, ack);
+      else log.warn({ submissionId: ack.submissionId }, 'an answer about a submission that is not ours');
+    }
+    const after = await load(id);
+    if (after === null || after.state === 'accepted') return;
+    // A rejection is asked about once more: an acceptance may overtake it.
+    if (after.state === 'rejected' && after.tries > 0) return;
+    const wait = (waits[Math.min(after.tries, waits.length - 1)] ?? 3600) * second;
+    await db().$transaction(async (tx) => {
+      await tx.filingSubmission.update({ where: { id }, data: { tries: { increment: 1 } } });
+      await enqueueJob(tx, 'fetch-acknowledgement', id, new Date(Date.now() + wait));
+    });
+  },
+  // The next question is asked by cron: an answer is never given up.
+  giveUp: (id) =>
+    db().$transaction((tx) =>
+      enqueueJob(tx, 'fetch-acknowledgement', id, new Date(Date.now() + 3600 * second)),
+    ),
+};
+
+/**
+ * Takes an answer in. The same one twice changes nothing; accepted stays accepted, whatever comes after it; an
+ * exception is an acceptance of an imperfect return.
+ */
+async function applyAcknowledgement(submission: Submission, ack: Acknowledgement): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const now = await lockSubmission(tx, submission);
+    const hash = hashOf(ack);
+    const { count } = await tx.filingAcknowledgement.createMany({
+      data: {
+        submissionId: now.submissionId,
+        hash,
+        status: ack.status,
+        content: seal(
+          JSON.stringify(ack.faults),
+          `FilingAcknowledgement.content:${now.submissionId}:${hash}`,
+        ),
+      },
+      skipDuplicates: true,
+    });
+    if (count === 0 || now.state === 'accepted') return;
+    const accepted = ack.status !== 'Rejected';
+    const state = accepted ? 'accepted' : 'rejected';
+    await tx.filingSubmission.update({
+      where: { id: now.id },
+      data: { state, answeredAt: new Date(), tries: 0 },
+    });
+    // A rejected try that was followed by another one does not change where the return stands.
+    const newer = await tx.filing.count({
+      where: {
+        returnId: now.filing.returnId,
+        kind: now.filing.kind,
+        createdAt: { gt: now.filing.createdAt },
+      },
+    });
+    await tx.filing.update({ where: { id: now.filingId }, data: { state } });
+    if (accepted || newer === 0) {
+      await tx.taxReturn.update({
+        where: { id: now.filing.returnId },
+        data:
+          now.filing.kind === '1040'
+            ? {
+                efileState: state,
+                ...(accepted ? { status: 'filed', stale: false, version: { increment: 1 } } : {}),
+              }
+            : {},
+      });
+    }
+    await recordEvent(tx, subjectOf(now), state, state, { rules: ack.faults.map(({ rule }) => rule) });
+    const owner = await tx.taxReturn.findUniqueOrThrow({
+      where: { id: now.filing.returnId },
+      select: { userId: true },
+    });
+    await recordAudit(tx, system, {
+      action: `filing.${state}`,
+      objectType: 'Filing',
+      objectId: now.filingId,
+      ownerId: owner.userId,
+      detail: { submissionId: now.submissionId, rules: ack.faults.map(({ rule }) => rule) },
+    });
+  });
+}

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { saveAnswer } from '../setup/filer';
+import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
+import { read } from '../setup/http';
+
+/** A number of nobody that ends in four digits, so that the simulator does what they stand for. */
+const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
+const plain = () => numberEnding(String(randomInt(1000, 8999)));
+
+describe('filing a return', () => {
+  test('ready, signed, queued, transmitted, accepted; then the return is filed and stays as it is', async () => {
+    const filer = await readyToFile(plain());
+    const before = await readFiling(filer);
+    expect(before).toMatchObject({ state: null, simulated: true, problems: [] });
+    expect(before.requirements.filter(({ met }) => !met)).toEqual([]);
+    expect((await file(filer)).status).toBe(409);
+    const signed = await sign(filer);
+    expect([signed.status, read<{ state: string }>(signed).state]).toEqual([200, 'signed']);
+    const first = await file(filer);
+    const again = await file(filer);
+    expect([first.status, again.status]).toEqual([202, 202]);
+    expect(read<{ submissionId: string }>(again).submissionId).toBe(
+      read<{ submissionId: string }>(first).submissionId,
+    );
+    expect(read<{ submissionId: string }>(first).submissionId).toMatch(/^109999\d{7}[0-9a-z]{7}$/);
+    const done = await waitForState(filer, 'accepted');
+    expect(done.events.map(({ event }) => event).reverse()).toEqual([
+      'prepared',
+      'signed-by-taxpayer',
+      'sealed',
+      'queued',
+      'transmitted',
+      'accepted',
+    ]);
+    expect(done.submissions).toHaveLength(1);
+    const taxReturn = read<{ status: string; efile: unknown }>(
+      await filer.visitor.get(`/api/tax-returns/${filer.returnId}`),
+    );
+    expect(taxReturn).toMatchObject({ status: 'filed', efile: { state: 'accepted' } });
+    const change = await filer.visitor.post(`/api/interview/${filer.returnId}/responses`, {
+      questionId: 'w2s.0.wages',
+      answer: 60_000,
+    });
+    expect(change.status).toBe(409);
+    expect((await sign(filer)).status).toBe(409);
+  });
+
+  test('a change after signing voids the signature', async () => {
+    const filer = await readyToFile(plain());
+    await sign(filer);
+    await saveAnswer(filer.visitor, filer.returnId, 'w2s.0.federalWithholding', 5100);
+    expect((await readFiling(filer)).state).toBeNull();
+    await filer.visitor.post(`/api/tax-returns/${filer.returnId}/calculate`);
+    expect((await file(filer)).status).toBe(409);
+    expect((await sign(filer)).status).toBe(200);
+    expect((await file(filer)).status).toBe(202);
+    const done = await waitForState(filer, 'accepted');
+    expect(done.events.map(({ event }) => event)).toContain('signature-void');
+  });
+
+  test.each([
+    [{ pin: '00000' }, 400],
+    [{ pin: '1234' }, 400],
+    [{ agreed: false }, 400],
+    [{ identity: null }, 400],
+    [{ identity: { kind: 'ip-pin', pin: '123' } }, 400],
+    [{ signer: 'spouse' }, 400],
+    [{ juratVersion: 'other' }, 409],
+    [
+      {
+        payment: {
+          routingNumber: '123456789',
+          accountNumber: '12345',
+          accountType: 'checking',
+          date: '2025-04-15',
+        },
+      },
+      400,
+    ],
+    [{ more: 1 }, 400],
+  ])('a signature with %j is refused', async (more, status) => {
+    const filer = await refused();
+    expect((await sign(filer, more)).status).toBe(status);
+    expect((await readFiling(filer)).state).toBeNull();
+  });
+});
+
+let shared: ReturnType<typeof readyToFile> | undefined;
+const refused = () => (shared ??= readyToFile(plain()));
+
+describe('what the simulated IRS answers', () => {
+  test('a wrong income of last year comes back, is put right in the signature, and is accepted', async () => {
+    const filer = await readyToFile(numberEnding('9998'));
+    await sign(filer);
+    await file(filer);
+    const back = await waitForState(filer, 'rejected');
+    expect(back.submissions[0]?.acknowledgements[0]).toMatchObject({
+      status: 'Rejected',
+      problems: [{ rule: 'IND-031-04', href: '/file#sign' }],
+    });
+    expect((await sign(filer, { identity: { kind: 'agi', amount: 0 } })).status).toBe(200);
+    await file(filer);
+    const done = await waitForState(filer, 'accepted');
+    expect(new Set(done.submissions.map(({ submissionId }) => submissionId)).size).toBe(2);
+  });
+
+  test('a name that does not fit is put right in the interview', async () => {
+    const filer = await readyToFile(numberEnding('9999'));
+    await sign(filer);
+    await file(filer);
+    const back = await waitForState(filer, 'rejected');
+    const [problem] = back.submissions[0]?.acknowledgements[0]?.problems ?? [];
+    expect(problem).toMatchObject({ rule: 'R0000-500-01', href: '/interview?q=taxpayer.lastName' });
+    await saveAnswer(filer.visitor, filer.returnId, 'taxpayer.lastName', 'Leigh');
+    await filer.visitor.post(`/api/tax-returns/${filer.returnId}/calculate`);
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'accepted');
+  });
+
+  test.each([
+    ['9995', 'accepted although imperfect'],
+    ['9993', 'a line that is down once'],
+    ['9992', 'the same answer twice'],
+    ['9990', 'a late answer'],
+    ['9980', 'a receipt that was lost'],
+  ])('%s: %s ends accepted, sent once', async (last) => {
+    const filer = await readyToFile(numberEnding(last));
+    await sign(filer);
+    await file(filer);
+    const done = await waitForState(filer, 'accepted');
+    expect(done.submissions).toHaveLength(1);
+    expect(done.submissions[0]?.acknowledgements).toHaveLength(1);
+  });
+
+  test('a rejection that an acceptance overtakes', async () => {
+    const filer = await readyToFile(numberEnding('9991'));
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'rejected');
+    await waitForState(filer, 'accepted');
+  });
+
+  test('no answer at all: it stays sent, and can be neither changed nor sent again', async () => {
+    const filer = await readyToFile(numberEnding('9994'));
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'transmitted');
+    const change = await filer.visitor.post(`/api/interview/${filer.returnId}/responses`, {
+      questionId: 'w2s.0.wages',
+      answer: 60_000,
+    });
+    expect(change.status).toBe(409);
+    expect((await sign(filer)).status).toBe(409);
+    const again = await file(filer);
+    expect(again.status).toBe(202);
+    expect((await readFiling(filer)).submissions).toHaveLength(1);
+  });
+});

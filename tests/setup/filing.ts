@@ -1,0 +1,91 @@
+import { answerInterview, firstReturn, simpleFiler, typedW2 } from './filer';
+import { read, signUpClient, type Visitor } from './http';
+
+export interface Filing {
+  state: string | null;
+  simulated: boolean;
+  requirements: { id: string; met: boolean; href: string | null }[];
+  problems: { rule: string; text: string; href: string | null }[];
+  signers: { signer: string; name: string; signedOn: string | null }[];
+  jurat: { version: string };
+  submissions: {
+    submissionId: string;
+    state: string;
+    acknowledgements: { status: string; problems: { rule: string; text: string; href: string | null }[] }[];
+  }[];
+  events: { event: string; state: string }[];
+}
+
+/** Buys a plan with the built-in test card. */
+async function buyPlan(visitor: Visitor, planType: 'Basic' | 'Premium' | 'Business'): Promise<void> {
+  const amount = { Basic: 49, Premium: 99, Business: 199 }[planType];
+  const { paymentId, clientSecret } = read<{ paymentId: string; clientSecret: string }>(
+    await visitor.post('/api/create-payment-intent', { amount, planType }),
+  );
+  await visitor.post(`/api/payments/${paymentId}/test-card`, {
+    clientSecret,
+    number: '4242 4242 4242 4242',
+    expiry: '12 / 34',
+    cvc: '123',
+  });
+  const paid = await visitor.post(`/api/payments/${paymentId}/confirm`);
+  if (paid.status !== 200) throw new Error(`paying gave ${paid.status}`);
+}
+
+async function allowFiling(visitor: Visitor): Promise<void> {
+  const forms = read<{ use: string; version: string }[]>(await visitor.get('/api/consents'));
+  const version = forms.find(({ use }) => use === 'e-file')?.version;
+  const answer = await visitor.post('/api/consents', { use: 'e-file', version, signature: 'Ann Lee' });
+  if (answer.status !== 201) throw new Error(`the consent gave ${answer.status}`);
+}
+
+export interface ReadyFiler {
+  visitor: Visitor;
+  returnId: string;
+}
+
+/** A new client with a calculated return, a plan and a consent: only the signature is missing. */
+export async function readyToFile(
+  ssn: string,
+  answers: Record<string, unknown> = {},
+  base?: string,
+): Promise<ReadyFiler> {
+  const visitor = await signUpClient(base);
+  const returnId = await firstReturn(visitor);
+  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2, 'taxpayer.ssn': ssn, ...answers });
+  const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
+  if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.status}: ${calculated.text}`);
+  await buyPlan(visitor, 'Basic');
+  await allowFiling(visitor);
+  return { visitor, returnId };
+}
+
+export const signature = (more: Record<string, unknown> = {}) => ({
+  signer: 'taxpayer',
+  pin: '12345',
+  identity: { kind: 'agi', amount: 41_000 },
+  juratVersion: '2024-1',
+  agreed: true,
+  payment: null,
+  deviceId: null,
+  ...more,
+});
+
+export const sign = ({ visitor, returnId }: ReadyFiler, more: Record<string, unknown> = {}) =>
+  visitor.post(`/api/tax-returns/${returnId}/filing/sign`, signature(more));
+
+export const file = ({ visitor, returnId }: ReadyFiler) => visitor.post(`/api/tax-returns/${returnId}/file`);
+
+export const readFiling = async ({ visitor, returnId }: ReadyFiler): Promise<Filing> =>
+  read<Filing>(await visitor.get(`/api/tax-returns/${returnId}/filing`));
+
+/** Asks until the filing has one of these states. Asking also starts work that is due. */
+export async function waitForState(filer: ReadyFiler, ...states: string[]): Promise<Filing> {
+  let last = await readFiling(filer);
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (last.state !== null && states.includes(last.state)) return last;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    last = await readFiling(filer);
+  }
+  throw new Error(`the filing stayed ${last.state}`);
+}
