@@ -194,6 +194,12 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/next-year`),
   },
   {
+    id: 'AZ20e',
+    endpoint: 'GET /api/tax-returns/[id]/rates',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/rates`),
+  },
+  {
     id: 'AZ20d',
     endpoint: 'GET /api/tax-returns/[id]/what-if',
     expected: each(401, 409, 404, 409, 404, 404),
@@ -241,10 +247,41 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/items/w2s/900`),
   },
   {
+    id: 'AZ25c',
+    endpoint: 'GET /api/interview/[taxReturnId]/result',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/interview/${returnA}/result`),
+  },
+  {
     id: 'AZ26',
     endpoint: 'GET /api/interview/[taxReturnId]/skip-logic/insights',
     expected: readOnly,
     send: (who, { returnA }) => who.get(`/api/interview/${returnA}/skip-logic/insights`),
+  },
+  {
+    id: 'AZ27',
+    endpoint: 'GET /api/chat/history',
+    expected: each(401, 200, 404, 404, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/chat/history?taxReturnId=${returnA}`),
+  },
+  {
+    id: 'AZ27b',
+    endpoint: 'GET /api/chat/disclosures',
+    expected: each(401, 200, 404, 404, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/chat/disclosures?taxReturnId=${returnA}`),
+  },
+  {
+    id: 'AZ28',
+    endpoint: 'GET /api/chat/suggestions',
+    expected: clientsOnly(200),
+    send: (who) => who.get('/api/chat/suggestions'),
+  },
+  {
+    id: 'AZ29',
+    endpoint: 'POST /api/chat',
+    expected: each(401, 200, 404, 404, 404, 404),
+    send: (who, { returnA }) =>
+      who.post('/api/chat', { message: 'When is my return due?', taxReturnId: returnA }),
   },
   {
     id: 'AZ34',
@@ -264,6 +301,50 @@ const rows: Row[] = [
     expected: each(401, 403, 403, 403, 403, 200),
     prepare: async () => read<{ id: string }>(await uploadTraining(visitors.AD)).id,
     send: (who, _, material) => who.get(`/api/admin/training/${material}/passages`),
+  },
+  {
+    id: 'FI01',
+    endpoint: 'GET /api/tax-returns/[id]/filing',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/filing`),
+  },
+  {
+    id: 'FI02',
+    endpoint: 'POST /api/tax-returns/[id]/filing/sign',
+    // Nothing is calculated: the owner is let in and told what is missing.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) =>
+      who.post(`/api/tax-returns/${returnA}/filing/sign`, {
+        signer: 'taxpayer',
+        pin: '12345',
+        identity: { kind: 'agi', amount: 0 },
+        juratVersion: '2024-1',
+        agreed: true,
+        payment: null,
+        deviceId: null,
+      }),
+  },
+  {
+    id: 'FI03',
+    endpoint: 'POST /api/tax-returns/[id]/file',
+    // Filing without a plan.
+    expected: ownerWrites(402),
+    send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/file`),
+  },
+  {
+    id: 'FI04',
+    endpoint: 'POST /api/tax-returns/[id]/filing/preparer',
+    // Not approved yet.
+    expected: each(401, 403, 403, 409, 404, 403),
+    send: (who, { returnA }) =>
+      who.post(`/api/tax-returns/${returnA}/filing/preparer`, {
+        ptin: 'P01234567',
+        firmName: 'Harbor Tax',
+        firmEin: '98-7000123',
+        pin: '54321',
+        dueDiligence: true,
+        agreed: true,
+      }),
   },
   {
     id: 'AZ36',
@@ -430,6 +511,12 @@ const rows: Row[] = [
     endpoint: 'GET /api/reviews/waiting',
     expected: each(401, 200, 200, 403, 403, 403),
     send: (who) => who.get('/api/reviews/waiting'),
+  },
+  {
+    id: 'RV10',
+    endpoint: 'GET /api/reviews/requests',
+    expected: clientsOnly(200),
+    send: (who) => who.get('/api/reviews/requests'),
   },
   {
     id: 'AZ44c',
