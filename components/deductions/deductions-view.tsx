@@ -49,7 +49,7 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
           <div className="grid gap-0.5">
             <h2 id="next-title" className="font-semibold">
-              Does one of these fit you?
+              {suggestions.length > 0 ? 'Does one of these fit you?' : 'Is something missing?'}
             </h2>
             <p className="text-sm text-muted-foreground">
               Tell us in the interview and calculate again. Your answers stay as they are.

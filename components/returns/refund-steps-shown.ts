@@ -16,7 +16,7 @@ const most = 12;
  * The steps of the picture: those that moved something, the smallest beyond a dozen drawn together at the end, and
  * the result. Bars still meet: each starts where the one before ended.
  */
-export function picturedSteps({ start, end, steps }: RefundSteps): PicturedStep[] {
+export function picturedSteps({ start, end, steps }: Omit<RefundSteps, 'groups'>): PicturedStep[] {
   const moving = steps.filter(({ change }) => change !== 0);
   const kept = new Set(
     [...moving]

@@ -12,17 +12,21 @@ import { refundStepsQuery } from '@/lib/returns/hooks';
 import { type RefundSteps as Steps } from '@/lib/returns/results-schema';
 import { picturedSteps } from './refund-steps-shown';
 
+type RefundStepsProps = { returnId: string; version: number; isOwed: boolean };
+
 /** Which answer and paper moved the refund by how much, one after the other. */
-export function RefundSteps({ returnId, version }: { returnId: string; version: number }) {
+export function RefundSteps({ returnId, version, isOwed }: RefundStepsProps) {
   const query = useQuery(refundStepsQuery(returnId, version));
   return (
     <Card asChild>
       <section aria-labelledby="steps-title">
         <CardHeader>
-          <CardTitle id="steps-title">What moved your refund</CardTitle>
+          <CardTitle id="steps-title">
+            {isOwed ? 'What made up what you owe' : 'What moved your refund'}
+          </CardTitle>
           <CardDescription>
             We start with your household alone and add one fact after the other. Each step is what this fact
-            did to the refund, in this order.
+            did to your result, in this order.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -67,12 +71,13 @@ function Picture({ steps }: { steps: Steps }) {
           isTotal,
         }))}
       />
+      {steps.groups.length > 1 ? <Groups steps={steps} /> : null}
       <ChartTable
         label="What moved your refund"
         columns={[
           { label: 'Fact' },
           { label: 'Change', numeric: true },
-          { label: 'Refund after it', numeric: true },
+          { label: 'Result after it', numeric: true },
         ]}
         rows={steps.steps.map(({ label, change, balance }, index) => ({
           key: `${index}`,
@@ -81,5 +86,26 @@ function Picture({ steps }: { steps: Steps }) {
         foot={[end, '', formatDollars(steps.end)]}
       />
     </>
+  );
+}
+
+/** The same by subject. */
+function Groups({ steps: { start, groups } }: { steps: Steps }) {
+  const rows = [
+    ...(start === 0 ? [] : [{ label: 'Your household alone', change: start }]),
+    ...groups.filter(({ change }) => change !== 0),
+  ];
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-sm font-medium">By subject</h3>
+      <dl className="grid max-w-md divide-y text-sm">
+        {rows.map(({ label, change }) => (
+          <div key={label} className="flex justify-between gap-6 py-2">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-medium">{signed(change)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { stageOf } from './summary-figures';
 import { SummaryInsights } from './summary-insights';
 import { SummaryLedger } from './summary-ledger';
 import { SummaryNotice } from './summary-notice';
+import { TaxRates } from './tax-rates';
 import { WhatIfPanel } from './what-if-panel';
 
 /** Everything the summary shows of a return, calculated or not. */
@@ -31,7 +32,8 @@ export function SummaryView({ taxReturn }: { taxReturn: TaxReturn }) {
           </div>
           <SummaryDollar results={results} />
           <SummaryLedger results={results} />
-          <RefundSteps returnId={id} version={version} />
+          <RefundSteps returnId={id} version={version} isOwed={results.estimatedRefund < 0} />
+          <TaxRates returnId={id} version={version} />
           <WhatIfPanel returnId={id} version={version} />
           <NextYear returnId={id} version={version} />
           <FormLinesList results={results} />

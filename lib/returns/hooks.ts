@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '@/lib/http/client';
-import { DeductionDiscovery, NextYear, RefundSteps, WhatIfOutline } from './results-schema';
+import { DeductionDiscovery, NextYear, RefundSteps, TaxRates, WhatIfOutline } from './results-schema';
 import { Explanation, TaxReturn, ValidationResult, type WhatIfInput, WhatIfResult } from './schema';
 
 /** The signed-in client's returns; the first one is the one that all screens use. Reading creates the first draft. */
@@ -67,6 +67,13 @@ export const nextYearQuery = (returnId: string, version: number) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'next-year', version],
     queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/next-year`, NextYear, { signal }),
+  });
+
+/** What the next dollar costs, and a dollar on average. */
+export const taxRatesQuery = (returnId: string, version: number) =>
+  queryOptions({
+    queryKey: ['/api/tax-returns', returnId, 'rates', version],
+    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/rates`, TaxRates, { signal }),
   });
 
 /** What a what-if can change of the return. */

@@ -2,7 +2,8 @@ import { applyChanges } from '@/lib/tax/apply-changes';
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { FilingStatus } from '@/lib/tax/facts/household';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
-import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { computeMarginalRates, drawIncomeCurve, findNextRateChanges } from '@/lib/tax/marginal-rate';
 import { readEstimatedPayments } from '@/lib/tax/read-estimated-payments';
 import { buildRefundLedger } from '@/lib/tax/refund-ledger';
 import { law2024 } from '@/lib/tax/us/law/2024';
@@ -10,7 +11,7 @@ import { hasReached } from '@/lib/tax/us/ages';
 import { AppError } from '@/lib/errors';
 import type { OpenReturn } from './access';
 import { readCalculated } from './calculated-return';
-import type { NextYear, RefundSteps, WhatIfOutline } from './results-schema';
+import type { NextYear, RefundSteps, TaxRates, WhatIfOutline } from './results-schema';
 
 /**
  * Which fact moved the refund by how much, from the last calculation.
@@ -28,6 +29,7 @@ export async function readRefundSteps(open: OpenReturn<'read'>): Promise<RefundS
       change,
       balance,
     })),
+    groups: ledger.groups.map(({ label, change }) => ({ label, change })),
   };
 }
 
@@ -41,6 +43,43 @@ export async function readNextYear(open: OpenReturn<'read'>): Promise<NextYear> 
     estimate: readEstimatedPayments(calculateReturn(snapshot.facts)),
     totalTax: results.federalTaxAfterCredits,
     withheld: results.totalWithholding,
+  };
+}
+
+/**
+ * What the next dollar costs and what a dollar costs on average, from the last calculation.
+ * @throws AppError conflict before the first calculation
+ */
+export async function readTaxRates(open: OpenReturn<'read'>): Promise<TaxRates> {
+  const { snapshot } = await readCalculated(open);
+  return ratesOf(snapshot.facts);
+}
+
+/** The same from facts. */
+export function ratesOf(facts: ReturnInput): TaxRates {
+  const computed = computeMarginalRates(facts);
+  if (!computed.ok) throw new AppError('conflict', 'The rates of this return can’t be worked out.');
+  const { totalTax, totalIncome, effectiveRate } = computed;
+  const sources = computed.rates.map(({ kind, label, amount, steps }) => ({
+    kind,
+    label,
+    amount,
+    rate: steps.find(({ raise }) => raise === 1000)?.rate ?? null,
+  }));
+  const main = sources.reduce((largest, one) => (one.amount > largest.amount ? one : largest));
+  const { raise, fall } = findNextRateChanges(facts, main.kind) ?? { raise: null, fall: null };
+  return {
+    totalTax,
+    totalIncome,
+    effectiveRate,
+    main: { label: main.label, amount: main.amount, rate: main.rate },
+    rates: sources.flatMap(({ label, amount, rate }) => (rate === null ? [] : [{ label, amount, rate }])),
+    next: { raise, fall },
+    curve: drawIncomeCurve(facts, main.kind).map(({ change, totalTax: tax, balance }) => ({
+      change,
+      totalTax: tax,
+      balance,
+    })),
   };
 }
 

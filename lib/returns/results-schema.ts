@@ -66,8 +66,38 @@ export const RefundSteps = z.object({
   start: z.number(),
   end: z.number(),
   steps: z.array(z.object({ label: z.string(), change: z.number(), balance: z.number() })),
+  /** The steps of one subject together; their changes and the start add up to the end. */
+  groups: z.array(z.object({ label: z.string(), change: z.number() })),
 });
 export type RefundSteps = z.infer<typeof RefundSteps>;
+
+const RateChange = z
+  .object({
+    /** Dollars more or less of the income. */
+    distance: z.number(),
+    /** Dollars of refund at once; 0 when only the rate changes. */
+    jump: z.number(),
+    rateBefore: z.number(),
+    rateAfter: z.number(),
+    /** What begins or ends there, with its source. */
+    causes: z.array(z.object({ text: z.string(), source: z.string() })),
+  })
+  .nullable();
+
+/** What the next dollar of income costs, and what all of it costs on average. Rates are shares of 1. */
+export const TaxRates = z.object({
+  totalTax: z.number(),
+  totalIncome: z.number(),
+  effectiveRate: z.number().nullable(),
+  /** The largest kind of income, which the curve is drawn for. */
+  main: z.object({ label: z.string(), amount: z.number(), rate: z.number().nullable() }),
+  /** Share of $1,000 more that is lost to tax, for each kind of income on the return. */
+  rates: z.array(z.object({ label: z.string(), amount: z.number(), rate: z.number() })),
+  next: z.object({ raise: RateChange, fall: RateChange }),
+  /** From half to one and a half times the main income. Dollars. */
+  curve: z.array(z.object({ change: z.number(), totalTax: z.number(), balance: z.number() })),
+});
+export type TaxRates = z.infer<typeof TaxRates>;
 
 /** Payments of estimated tax for the year after, if it is like this one; null when none are needed. */
 export const NextYear = z.object({
