@@ -1,0 +1,73 @@
+import { formatRate } from '@/lib/format/money';
+import { explainRefundTool } from '../tools/explain-refund';
+import type { Evidence } from '../tools/tool';
+import { whatIfTool } from '../tools/what-if';
+import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
+
+/** What comes back or is owed. */
+export async function answerRefund(evidence: Evidence): Promise<Answer> {
+  const { data, citations } = await evidence.useWithCitations(explainRefundTool, {});
+  if (data.state === 'not-calculated') return say(notCalculated);
+  const { balance, figures, stale } = data;
+  const head =
+    balance > 0
+      ? `Your federal refund for 2024 is **${dollars(balance)}**.`
+      : balance < 0
+        ? `You owe **${dollars(-balance)}** of federal tax for 2024.`
+        : 'Nothing comes back and nothing is owed: your payments match your tax.';
+  const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33). The difference is what ${balance < 0 ? 'is left to pay' : 'comes back'}.`;
+  return say(`${head}\n\n${way}${stale ? staleNote : ''}`, citations);
+}
+
+/** Which facts moved the result, the largest first. */
+export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
+  const { data, citations } = await evidence.useWithCitations(explainRefundTool, {});
+  if (data.state === 'not-calculated') return say(notCalculated);
+  const { balance, steps, stale } = data;
+  const result = balance >= 0 ? `a refund of **${dollars(balance)}**` : `**${dollars(-balance)}** to pay`;
+  const moved = steps
+    .filter(({ change }) => change !== 0)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  const list = moved
+    .slice(0, 6)
+    .map(
+      ({ label, change }) =>
+        `- ${plain(label)}: ${dollars(Math.abs(change))} ${change > 0 ? 'more for you' : 'less for you'}`,
+    );
+  const rest = moved.length > 6 ? '\n\nThe [summary](/summary) shows every step.' : '';
+  return say(
+    `Your return comes to ${result}. This moved it most:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
+    citations,
+  );
+}
+
+/** Tax on the next dollars and tax on all of them. */
+export async function answerRate(
+  evidence: Evidence,
+  which: 'marginal' | 'effective' | 'both',
+): Promise<Answer> {
+  const { data, citations } = await evidence.useWithCitations(explainRefundTool, {});
+  if (data.state === 'not-calculated') return say(notCalculated);
+  const parts: string[] = [];
+  if (which !== 'marginal' && data.effectiveRate !== null)
+    parts.push(
+      `Your effective rate is **${formatRate(data.effectiveRate)}**: total tax of ${dollars(data.figures.totalTax)} on income of ${dollars(data.figures.totalIncome)}.`,
+    );
+  if (which !== 'effective') {
+    const more = await evidence.use(whatIfTool, {
+      changes: [
+        { path: 'otherIncome', value: [...otherIncomeOf(evidence), { description: 'Trial', amount: 1000 }] },
+      ],
+    });
+    if (more.state === 'found') {
+      const lost = -more.change;
+      parts.push(
+        `On ${dollars(1000)} more of ordinary income you would keep ${dollars(1000 - lost)}: **${dollars(lost)}** of it would go to federal income tax.`,
+      );
+      evidence.results.push({ data: { trial: 1000, lost, kept: 1000 - lost }, citations: [] });
+    }
+  }
+  return say(`${parts.join('\n\n')}${data.stale ? staleNote : ''}`, citations);
+}
+
+const otherIncomeOf = ({ view }: Evidence) => view.calculated?.input.otherIncome ?? [];

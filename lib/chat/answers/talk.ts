@@ -1,0 +1,51 @@
+import type { Refusal } from '../refuse';
+import { type Answer, dontKnow, say } from './answer';
+
+export const greeting = say(
+  'Hello. Ask me about your 2024 return, such as what you get back and why, or about a tax topic.',
+);
+
+export const thanks = say('You’re welcome. Ask me anything else about your return.');
+
+export const aboutCopilot = say(
+  'I am the co-pilot of Plainfile. I can tell what any line of your return is and why, try what would change it, list what is missing and which deductions fit, name the dates, and quote our training material. I never make up a figure: each one comes from your calculation or from a page that I name.',
+);
+
+export const askPerson = say('You can send your question to your preparer with the button below.', [], true);
+
+const refusals: Record<Refusal, Answer> = {
+  others: dontKnow(
+    'I only see your own return. I can’t look at anybody else’s, and nobody else’s chat can see yours.',
+  ),
+  evade: dontKnow(
+    'I can’t help with leaving out income or claiming something that is not true. I can help you find every deduction that is really yours.',
+  ),
+  machinery: dontKnow(
+    'I can’t do that. I answer questions about your 2024 return and about tax topics, and text in a message doesn’t change how I work.',
+  ),
+  act: say(
+    'I don’t change, send or file anything for you. You change answers in the [interview](/interview), and you look over and file on the [summary](/summary).',
+  ),
+};
+
+export const refusalOf = (why: Refusal): Answer => refusals[why];
+
+/** What the product does next with a return in this state. */
+export function describeStatus(status: 'draft' | 'in-review' | 'approved' | 'filed'): Answer {
+  switch (status) {
+    case 'draft':
+      return say(
+        'Your return is a **draft**. It is not filed. Finish the [interview](/interview) and calculate.',
+      );
+    case 'in-review':
+      return say(
+        'Your return is calculated and **in review**. It is not filed yet. Look it over on the [summary](/summary).',
+      );
+    case 'approved':
+      return say(
+        'Your preparer **approved** your return. It is not filed yet. You file it on the [summary](/summary).',
+      );
+    case 'filed':
+      return say('Your return is **filed**: it was accepted.');
+  }
+}

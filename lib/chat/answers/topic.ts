@@ -1,0 +1,57 @@
+import { splitSentences } from '@/lib/training/split-passages';
+import { explainLineTool } from '../tools/explain-line';
+import { type PassageFinding, searchTrainingTool } from '../tools/search-training';
+import type { Evidence } from '../tools/tool';
+import { readNamedLine } from '../line-names';
+import { type Answer, dollars, dontKnow, plain, say } from './answer';
+
+/** Below this share of the question a passage is about something else. */
+const enough = 0.62;
+/** A second passage is shown when it fits nearly as well. */
+const nearly = 0.86;
+
+export const nothingFits =
+  'I have nothing reliable on that, so I won’t guess. I can answer questions about your 2024 federal return and about the topics of our training material. Your preparer can help with the rest.';
+
+type Passage = PassageFinding['passages'][number];
+
+/** What the training material says, in its own words, with the page. */
+export async function answerTopic(evidence: Evidence, question: string, normalized: string): Promise<Answer> {
+  const { data, citations } = await evidence.useWithCitations(searchTrainingTool, { question });
+  const [best, second] = data.passages;
+  if (best === undefined || best.coverage < enough) return dontKnow(nothingFits);
+  const shown = [best];
+  if (second !== undefined && second.coverage >= enough && second.score >= best.score * nearly)
+    shown.push(second);
+  const own = await ownFigure(evidence, normalized);
+  return say([...shown.map(quote), ...own.text].join('\n\n'), [
+    ...citations.slice(0, shown.length),
+    ...own.citations,
+  ]);
+}
+
+/** The words of the passage, without the note on its source, as a quotation. */
+function quote({ heading, text }: Passage): string {
+  const sentences = splitSentences(text.replace(/\s*Source: .*$/s, ''));
+  return `**${plain(heading)}**\n\n> ${plain(sentences.join(' '))}`;
+}
+
+/** What the return has on a line that the question names. */
+async function ownFigure(
+  evidence: Evidence,
+  normalized: string,
+): Promise<{ text: string[]; citations: Answer['citations'] }> {
+  const line = readNamedLine(normalized);
+  if (line === null || evidence.view.calculated === null) return { text: [], citations: [] };
+  const { data, citations } = await evidence.useWithCitations(explainLineTool, {
+    form: line.form,
+    line: line.line,
+  });
+  const [found] = data.state === 'found' ? data.lines : [];
+  if (found === undefined || typeof found.value !== 'number' || found.unit !== 'money')
+    return { text: [], citations: [] };
+  return {
+    text: [`On your return it is ${dollars(found.value)} (${found.formName}, line ${found.line}).`],
+    citations: citations.slice(0, 1),
+  };
+}

@@ -1,0 +1,193 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { hasReached } from '@/lib/tax/us/ages';
+import type { Lever } from '../understand';
+import type { Evidence } from '../tools/tool';
+import { whatIfTool } from '../tools/what-if';
+import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
+
+interface Trial {
+  changes: { path: string; value: Json }[];
+  /** What is tried, after "With". */
+  says: string;
+  note?: string;
+}
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+type Input = ReturnInputJson;
+interface Wish {
+  amount: number | null;
+  most: boolean;
+}
+
+/** The refund with something changed. Saves nothing. */
+export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish): Promise<Answer> {
+  const { calculated } = evidence.view;
+  if (calculated === null) return say(notCalculated);
+  if (lever === 'roth')
+    return say(
+      'A contribution to a Roth IRA does **not** change your refund: it is never deductible. A traditional IRA may be; ask what it would do.',
+    );
+  const trial = plan(lever, wish, calculated);
+  if (trial === null) return say(askFor[lever] ?? 'Tell me an amount, such as $1,000, and I will try it.');
+  const { data, citations } = await evidence.useWithCitations(whatIfTool, { changes: trial.changes });
+  if (data.state === 'not-calculated') return say(notCalculated);
+  if (data.state === 'does-not-fit')
+    return say(
+      'That does not fit the facts of your return, so I can’t work it out. Your preparer can look at it with you.',
+      [],
+      true,
+    );
+  const bottom = (balance: number) =>
+    balance >= 0 ? `a refund of ${dollars(balance)}` : `${dollars(-balance)} to pay`;
+  const effect =
+    data.change === 0
+      ? 'nothing changes for you'
+      : `you would be **${dollars(Math.abs(data.change))}** ${data.change > 0 ? 'better' : 'worse'} off`;
+  return say(
+    `With ${trial.says}, ${effect}: from ${bottom(data.before)} to **${bottom(data.after)}**. Your total tax would go from ${dollars(data.taxBefore)} to ${dollars(data.taxAfter)}.${trial.note === undefined ? '' : ` ${trial.note}`} Nothing was saved.${data.stale ? staleNote : ''}`,
+    citations,
+  );
+}
+
+const askFor: Partial<Record<Lever, string>> = {
+  charity: 'Tell me how much you would give, such as $1,000, and I will work out what it changes.',
+  'more-pay': 'Tell me how much more you would earn, such as $5,000, and I will work it out.',
+  'other-job': 'Tell me what the other job would pay, such as $10,000, and I will work it out.',
+  '401k': 'Tell me how much more would go into the plan, such as $2,000, and I will work it out.',
+};
+
+const needsAmount = (wish: Wish, make: (dollars: number) => Trial | null): Trial | null =>
+  wish.amount === null ? null : make(wish.amount);
+
+function plan(
+  lever: Lever,
+  wish: Wish,
+  { input, facts }: NonNullable<Evidence['view']['calculated']>,
+): Trial | null {
+  switch (lever) {
+    case 'ira': {
+      const { contribution, catchUp, catchUpAge } = law2024.ira;
+      const limit = contribution + (hasReached(facts.taxpayer, catchUpAge, law2024.lastDay) ? catchUp : 0);
+      return tryIra(input, wish.most || wish.amount === null ? limit : wish.amount);
+    }
+    case 'hsa': {
+      const at = ownIndex(input.adjustments?.hsa);
+      const amount = wish.most || wish.amount === null ? law2024.healthSavings.selfOnly : wish.amount;
+      return {
+        says: `${dollars(amount)} put into a health savings account`,
+        note: 'This takes for granted that you had a high-deductible health plan in 2024.',
+        changes: [
+          at.isNew
+            ? { path: `adjustments.hsa.${at.index}`, value: { contributed: amount } }
+            : { path: `adjustments.hsa.${at.index}.contributed`, value: amount },
+        ],
+      };
+    }
+    case 'charity':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} more given to charity`,
+        changes: [{ path: 'itemized.charityCash', value: (input.itemized?.charityCash ?? 0) + amount }],
+      }));
+    case 'medical':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} of medical costs`,
+        changes: [{ path: 'itemized.medical', value: amount }],
+      }));
+    case 'property-tax':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} of real estate tax`,
+        changes: [{ path: 'itemized.realEstateTax', value: amount }],
+      }));
+    case 'student-loan':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} of student loan interest`,
+        changes: [{ path: 'adjustments.studentLoanInterest', value: amount }],
+      }));
+    case 'educator':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} of educator expenses`,
+        changes: [{ path: 'adjustments.educator', value: { taxpayer: amount } }],
+      }));
+    case '401k':
+      return needsAmount(wish, (amount) => lowerPay(input, amount));
+    case 'more-pay':
+      return needsAmount(wish, (amount) => raisePay(input, amount));
+    case 'other-job':
+      return needsAmount(wish, (amount) => ({
+        says: `another job that pays ${dollars(amount)} with no tax withheld`,
+        changes: [{ path: `w2s.${input.w2s?.length ?? 0}`, value: job(amount) }],
+      }));
+    case 'withholding':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} more withheld`,
+        changes: [
+          { path: 'w2s.0.federalWithholding', value: (input.w2s?.[0]?.federalWithholding ?? 0) + amount },
+        ],
+      }));
+    case 'child':
+      return {
+        says: 'a baby born in 2024 who lives with you',
+        changes: [
+          {
+            path: `dependents.${input.dependents?.length ?? 0}`,
+            value: { firstName: 'Baby', dateOfBirth: '2024-03-01', relationship: 'child', monthsInHome: 12 },
+          },
+        ],
+      };
+    case 'head-of-household':
+      return status('hoh', 'head of household as filing status');
+    case 'joint':
+      return status('mfj', 'a joint return');
+    case 'separate':
+      return status('mfs', 'separate returns');
+    case 'single':
+      return status('single', 'single as filing status');
+    default:
+      return null;
+  }
+}
+
+const status = (value: string, says: string): Trial => ({ says, changes: [{ path: 'filingStatus', value }] });
+
+function ownIndex(list: readonly { owner?: string | undefined }[] = []): { index: number; isNew: boolean } {
+  const index = list.findIndex(({ owner }) => (owner ?? 'taxpayer') === 'taxpayer');
+  return index < 0 ? { index: list.length, isNew: true } : { index, isNew: false };
+}
+
+function tryIra(input: Input, amount: number): Trial {
+  const at = ownIndex(input.adjustments?.ira);
+  return {
+    says: `${dollars(amount)} put into a traditional IRA`,
+    changes: [
+      at.isNew
+        ? { path: `adjustments.ira.${at.index}`, value: { traditional: amount } }
+        : { path: `adjustments.ira.${at.index}.traditional`, value: amount },
+    ],
+  };
+}
+
+const job = (amount: number) => ({
+  employerName: 'Another job',
+  wages: amount,
+  federalWithholding: 0,
+  socialSecurityWages: amount,
+  medicareWages: amount,
+});
+
+function raisePay(input: Input, amount: number): Trial {
+  const first = input.w2s?.[0];
+  const says = `${dollars(amount)} more pay and the same withholding`;
+  if (first === undefined) return { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
+  return { says, changes: [{ path: 'w2s.0.wages', value: (first.wages ?? 0) + amount }] };
+}
+
+function lowerPay(input: Input, amount: number): Trial | null {
+  const wages = input.w2s?.[0]?.wages ?? 0;
+  if (wages < amount) return null;
+  return {
+    says: `${dollars(amount)} more of your pay put into a 401(k)`,
+    note: 'It would have had to come out of your pay by December 31, 2024.',
+    changes: [{ path: 'w2s.0.wages', value: wages - amount }],
+  };
+}

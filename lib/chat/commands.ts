@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/commands';
+import { db, type Transaction } from '@/lib/infra/db';
+import type { OpenChat } from './access';
+import { compose, type Progress } from './compose';
+import { loadView } from './load-view';
+import { sealTurn, toChatMessage } from './rows';
+import type { Detail, Exchange } from './schema';
+
+/**
+ * Answers a question and keeps both turns. A question that was stopped before its answer was there leaves nothing.
+ * @param progress hears what is being done, for a streamed answer
+ */
+export async function ask(open: OpenChat, question: string, progress: Progress): Promise<Exchange> {
+  const view = await loadView(open.read);
+  const { answer, by, proposal } = await compose(open, view, question, progress);
+  progress.signal.throwIfAborted();
+  const { chat } = open;
+  return db().$transaction(async (tx) => {
+    // One exchange after the other: history keeps question and answer together.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || ${chat.id}, 0))`;
+    const askedAt = await nextMoment(tx, chat.id);
+    const owner = { userId: chat.ownerId, returnId: chat.id };
+    const asked = sealTurn(randomUUID(), { content: question, citations: [], detail: null });
+    const detail: Detail = { handOver: answer.handOver, proposal, by };
+    const answered = sealTurn(randomUUID(), { content: answer.text, citations: answer.citations, detail });
+    const userRow = await tx.chatMessage.create({
+      data: { ...owner, ...asked, role: 'user', createdAt: askedAt },
+    });
+    const assistantRow = await tx.chatMessage.create({
+      data: { ...owner, ...answered, role: 'assistant', createdAt: new Date(askedAt.getTime() + 1) },
+    });
+    await recordAudit(
+      tx,
+      { actorId: chat.actor.id, actorRole: chat.actor.role, requestId: chat.requestId },
+      {
+        action: 'chat.asked',
+        objectType: 'TaxReturn',
+        objectId: chat.id,
+        ownerId: chat.ownerId,
+        detail: { by, answered: answer.answered },
+      },
+    );
+    return { userMessage: toChatMessage(userRow), assistantMessage: toChatMessage(assistantRow) };
+  });
+}
+
+/** Now, and later than the newest turn, so that the order is one. */
+async function nextMoment(tx: Transaction, returnId: string): Promise<Date> {
+  const newest = await tx.chatMessage.findFirst({
+    where: { returnId },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  });
+  return new Date(Math.max(Date.now(), (newest?.createdAt.getTime() ?? 0) + 1));
+}

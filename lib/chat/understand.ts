@@ -1,0 +1,276 @@
+import { readNamedLine, readPrintedLine } from './line-names';
+import { readAmount } from './read-amount';
+import { type Refusal, refuse } from './refuse';
+
+/** What can be tried on a return. */
+export type Lever =
+  | 'ira'
+  | 'roth'
+  | 'hsa'
+  | '401k'
+  | 'charity'
+  | 'child'
+  | 'more-pay'
+  | 'other-job'
+  | 'withholding'
+  | 'mortgage'
+  | 'property-tax'
+  | 'student-loan'
+  | 'medical'
+  | 'educator'
+  | 'business-cost'
+  | 'head-of-household'
+  | 'joint'
+  | 'separate'
+  | 'single';
+
+/** What somebody wants to know. */
+export type Intent =
+  | { kind: 'greeting' }
+  | { kind: 'thanks' }
+  | { kind: 'about-copilot' }
+  | { kind: 'refuse'; why: Refusal }
+  | { kind: 'person' }
+  | { kind: 'refund' }
+  | { kind: 'why-refund' }
+  | { kind: 'rate'; which: 'marginal' | 'effective' | 'both' }
+  | { kind: 'line'; form: string; line: string; isPrinted: boolean; own: boolean }
+  | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean }
+  | { kind: 'missing' }
+  | { kind: 'issues' }
+  | { kind: 'deductions' }
+  | { kind: 'eligible' }
+  | {
+      kind: 'deadlines';
+      about: 'file' | 'extension' | 'contributions' | 'sep' | 'estimated' | 'claim-refund' | 'all';
+    }
+  | { kind: 'status' }
+  | { kind: 'topic' };
+
+/** The question in comparable form. */
+export const normalize = (question: string): string =>
+  question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’`´]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const own = /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our)\b/;
+const refundWords =
+  /\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|send|sending) (\w+ )?back\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\bbalance due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
+const hypothetical =
+  /\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\bsuppose\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|putting|adding|contributing|having|giving|filing|getting)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+
+/** Finds out what a question asks for. Pure words; a question that fits nothing is a topic to be searched for. */
+export function understand(question: string): Intent {
+  const text = normalize(question);
+  const refused = refuse(text);
+  if (refused !== null) return { kind: 'refuse', why: refused };
+  if (
+    /^(hi|hey|hello|good (morning|afternoon|evening)|howdy|yo)\b[^a-z]*(there|plainfile|copilot)?[^a-z]*$/.test(
+      text,
+    )
+  )
+    return { kind: 'greeting' };
+  if (/^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b[^?]{0,30}$/.test(text))
+    return { kind: 'thanks' };
+  if (
+    /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt)\b|\bwhat can you (do|help|answer)|\bhow do you work\b|\bwhat (can|should) i ask\b/.test(
+      text,
+    )
+  )
+    return { kind: 'about-copilot' };
+  if (
+    /\b(talk|speak|chat|connect me|get me|reach) (to|with)? ?(a |an |my |the )?(human|person|preparer|cpa|accountant|agent|someone|somebody|real)\b|\bask my preparer\b/.test(
+      text,
+    )
+  )
+    return { kind: 'person' };
+  const printed = readPrintedLine(text);
+  if (printed !== null) return { kind: 'line', ...printed, isPrinted: true, own: true };
+  return understandReturn(text) ?? { kind: 'topic' };
+}
+
+function understandReturn(text: string): Intent | null {
+  const isOwn = own.test(text);
+  const lever = readLever(text);
+  if (
+    lever !== null &&
+    hypothetical.test(text) &&
+    !/\b(limit|deadline|last day|by when|until when)\b/.test(text)
+  )
+    return {
+      kind: 'what-if',
+      lever,
+      amount: readAmount(text),
+      most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
+    };
+  const deadline = readDeadline(text);
+  if (deadline !== null) return deadline;
+  if (isMissing(text)) return { kind: 'missing' };
+  if (
+    /\b(errors?|mistakes?|problems?|issues?|wrong|red flags?|warnings?|mess(ed)? (something )?up|double[- ]check|look(s)? (right|ok|okay|good|fine)|correct|reject(ed)?|audit(ed)?)\b/.test(
+      text,
+    ) &&
+    /\b(my|this|the) (tax )?(return|numbers?|figures?|answers?|information|taxes|data|filing)\b|\bdid i\b|\bi (did|got|made|have)\b|\b(anything|something) wrong\b|\bwhat('s| is) wrong\b|\bany (errors|mistakes|problems|issues|warnings|red flags)\b/.test(
+      text,
+    ) &&
+    !/\b(after|already) (i )?(have )?fil(ed|ing)\b|\bsubmitted\b|\bamend/.test(text)
+  )
+    return { kind: 'issues' };
+  if (
+    /\b(has|have|is|was|did|are) (my|the|you|i|it|we)\b.{0,30}\b(filed|submitted|approved|accepted|reviewed|sent|transmitted)\b|\bstatus of my (tax )?(return|filing)\b|\bwhere('s| is) my return\b|\bwhat (stage|step|status)\b/.test(
+      text,
+    ) &&
+    !/\brefund\b/.test(text)
+  )
+    return { kind: 'status' };
+  if (/\b(tax )?(rate|bracket)s?\b/.test(text) && isOwn && !/\bmileage|\bmile\b/.test(text))
+    return {
+      kind: 'rate',
+      which: /\beffective|\baverage|\boverall/.test(text)
+        ? 'effective'
+        : /\bmarginal|\bbracket|\bnext dollar|\bextra dollar/.test(text)
+          ? 'marginal'
+          : 'both',
+    };
+  if (/\bpercent(age)? of (my|our) income\b|\bshare of my income\b/.test(text))
+    return { kind: 'rate', which: 'effective' };
+  if (
+    /\bhow long\b|\bwhen (will|do|does|should|can|is|am) .*(refund|money)|\bwhere'?s? (is )?my (refund|money)|\btrack .*refund|\brefund .*(arrive|take|status|deposit)/.test(
+      text,
+    )
+  )
+    return null;
+  if (isGeneralDeductions(text)) return { kind: 'deductions' };
+  if (
+    /\b(do|am|can|could|would|are|should|may) (i|we)\b.{0,40}\b(qualif\w*|eligible|entitled|claim|get|deduct|take|write|itemize|use|file as|count)\b|\bi (qualify|am eligible|can claim|can deduct)\b|\b(does|do) .* (count|qualify)\b|\b(am|are) (i|we) (getting|missing)\b/.test(
+      text,
+    ) &&
+    isOwn &&
+    !isPlainRefund(text)
+  )
+    return { kind: 'eligible' };
+  if (
+    /\bwhy\b|\bhow come\b|\bwhat (made|makes|moved|drove|reduced|lowered|raised|caused|changed|happened|affects?|affected|determines)\b|\bhow did (you|it|we|plainfile) (get|come|arrive|calculate|figure|work)\b|\bwhere does .* come from\b|\bbreak ?down\b|\bexplain\b/.test(
+      text,
+    ) &&
+    (refundWords.test(text) || /\b(result|bottom line|number|outcome)\b/.test(text))
+  )
+    return { kind: 'why-refund' };
+  const line = readNamedLine(text);
+  const aboutNumber =
+    /\bhow (much|many|big|large|high)\b|\bwhat('s| is| was| are| were| did)?\b|\bwhy\b|\bhow (did|is|was|do|does|come)\b|\bexplain\b|\bshow\b|\btell me\b|\bwhere\b|\bamount\b|\btotal\b|\bdo i (have|get)\b|\bdid i\b|\bwalk me\b/.test(
+      text,
+    );
+  if (
+    isPlainRefund(text) &&
+    (line === null || line.line === '24' || line.line === '25d'
+      ? !/\bwithh|\btotal tax\b|\btax bill\b/.test(text)
+      : false)
+  )
+    return { kind: 'refund' };
+  if (line !== null && isOwn && (aboutNumber || text.length < 40))
+    return { kind: 'line', form: line.form, line: line.line, isPrinted: false, own: true };
+  if (isPlainRefund(text)) return { kind: 'refund' };
+  if (
+    line !== null &&
+    /^(my |the |what('s| is) (the |my )?)?[\w\s'-]{3,30}\??$/.test(text) &&
+    /\b(on|in) (this|the|my) return\b/.test(text)
+  )
+    return { kind: 'line', form: line.form, line: line.line, isPrinted: false, own: true };
+  return null;
+}
+
+const isPlainRefund = (text: string) =>
+  refundWords.test(text) &&
+  own.test(text) &&
+  !/\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b/.test(
+    text,
+  );
+
+const isMissing = (text: string) =>
+  /\bwhat('s| is| else| more)? ?(is |am i |are we )?(still )?(missing|left|open|outstanding|needed|required|incomplete|unfinished)\b|\bwhat (else|more) (do|should|must|does|is|are|can)\b.{0,20}\b(you|i|we|to|needed|plainfile)\b.{0,20}\b(need|do|enter|fill|answer|provide|give|upload|left|missing|finish|complete|missing)?|\bam i (all )?(done|finished|complete|ready|good to (go|file))\b|\b(anything|something) (else )?(missing|left|incomplete|unanswered|you (still )?need|i (still )?(need|have) to|still open)\b|\bdid i (forget|miss|leave) (anything|something|out)\b|\b(what|which|any|how many) (documents?|forms?|questions?|answers?|papers?|info\w*)\b.{0,30}\b(missing|left|need|still|open|remain\w*|unanswered|blank)\b|\bstill (need|have) to (do|answer|enter|upload|fill)\b|\bcan'?t (i |you )?(calculate|file|finish)\b|\bready to file\b|\bnext steps?\b|\bwhat (do|should) i do next\b/.test(
+    text,
+  ) && !/\bdeduction|\bcredit|\bwrite off|\bmoney\b/.test(text);
+
+const isGeneralDeductions = (text: string) =>
+  (/\b(what|which|any|other|more|all|list|find|show|are there|missing|missed|overlook\w*|leaving|forgetting|suggest\w*)\b.{0,50}\b(deductions?|credits?|write[- ]?offs?|tax breaks?|money on the table)\b/.test(
+    text,
+  ) &&
+    own.test(text) &&
+    !/\bhow (do|does)\b|\bmedical|\bstudent|\bchild|\bcare\b|\benergy|\bsolar|\bstandard|\btotal|\beducation|\bbusiness\b|\bhome office/.test(
+      text,
+    )) ||
+  (/\b(how|what|where|any ?(thing|way)|ways?|ideas?|tips?)\b.{0,40}\b(save|lower|reduce|cut|shrink|increase|boost|maximi[sz]e|raise|bigger|larger|pay less|owe less)\b.{0,30}\b(tax(es)?|refund|bill|i owe|owed?|more|money|irs)\b|\bpay less\b|\b(get|have) a (bigger|larger|better) refund\b|\bmoney on the table\b|\bmissing out\b/.test(
+    text,
+  ) &&
+    !/\bnext year\b/.test(text));
+
+function readDeadline(text: string): Intent | null {
+  const asks =
+    /\bdeadlines?\b|\bdue( date| dates)?\b|\b(last|final) (day|date|chance)\b|\bby when\b|\bhow late\b|\btoo late\b|\bwhen (do|does|must|should|is|are|can|will|would|did|to)\b|\bhow (long|much time) (do|have) i\b.{0,20}\b(have|left|got|to)\b|\bhow many days\b|\bcut ?off\b|\buntil when\b|\bwhat (day|date)\b|\bmore time\b|\bextension\b/.test(
+      text,
+    );
+  if (
+    !asks ||
+    /\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\bbalance due\b|\bwhy\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (/\bpenalt\w*|\bwhat happens\b|\bfil(e|ed|ing) late\b/.test(text)) return null;
+  if (/\bextension\b|\bmore time\b|\bextend\b/.test(text)) return { kind: 'deadlines', about: 'extension' };
+  if (/\bestimated\b|\bquarter\w*\b/.test(text)) return { kind: 'deadlines', about: 'estimated' };
+  if (/\bsep\b/.test(text)) return { kind: 'deadlines', about: 'sep' };
+  if (/\bira\b|\broth\b|\bhsa\b|\bhealth savings\b|\bcontribut\w*/.test(text))
+    return { kind: 'deadlines', about: 'contributions' };
+  if (/\bclaim .*refund|\bold refund|\blose my refund|\bpast refund/.test(text))
+    return { kind: 'deadlines', about: 'claim-refund' };
+  if (
+    /\b(file|filed|filing|return|taxes|tax|pay|april|owe|submit|send|turn (it|this) in|mail)\b/.test(text) &&
+    !/\bw-?2\b|\b1099\b|\bstart (taking|withdraw)|\brmd\b|\bitemize\b|\bmarried\b|\bmoved?\b|\bgift\b|\bsell\b|\btaxed\b/.test(
+      text,
+    )
+  )
+    return { kind: 'deadlines', about: 'file' };
+  return /\bdeadlines\b|\bdates\b/.test(text) ? { kind: 'deadlines', about: 'all' } : null;
+}
+
+const levers: readonly (readonly [RegExp, Lever])[] = [
+  [/\broth\b/, 'roth'],
+  [/\bhsa\b|\bhealth savings\b/, 'hsa'],
+  [/\b401 ?\(?k\)?\b|\b403b\b|\bretirement plan at work\b/, '401k'],
+  [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
+  [/\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe/, 'charity'],
+  [/\bhead of (the )?household\b|\bhoh\b/, 'head-of-household'],
+  [
+    /\bfil(e|ed|ing) (our taxes |taxes |my taxes )?(jointly|together|a joint)|\bjoint(ly)? (return|filing)\b|\bmarried filing jointly\b/,
+    'joint',
+  ],
+  [/\bfil(e|ed|ing) (our taxes |taxes )?separate(ly)?\b|\bmarried filing separate/, 'separate'],
+  [/\bfil(e|ed|ing) (as )?single\b|\b(were|was) single\b/, 'single'],
+  [/\b(another|one more|a|had|have|having|new) (baby|child|kid|newborn|dependent)\b|\bbaby\b/, 'child'],
+  [/\bwithh(eld|olding|old)\b|\bw-?4\b/, 'withholding'],
+  [/\bmortgage\b/, 'mortgage'],
+  [/\b(property|real estate) tax/, 'property-tax'],
+  [/\bstudent loan/, 'student-loan'],
+  [/\bmedical\b|\bhospital\b|\bdoctor/, 'medical'],
+  [/\bclassroom\b|\bteacher\b|\beducator\b|\bschool supplies\b/, 'educator'],
+  [
+    /\b(business|schedule c) (costs?|expenses?|equipment)\b|\bexpenses? (for|in) (my|the) business\b/,
+    'business-cost',
+  ],
+  [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
+  [
+    /\braise\b|\bbonus\b|\b(earn|earned|make|made) \$?[\d,.]+k? ?(more|extra)|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    'more-pay',
+  ],
+];
+
+function readLever(text: string): Lever | null {
+  return levers.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,65 @@
+import type { ReturnView } from '@/lib/chat/return-view';
+import type { CalculationResults } from '@/lib/returns/schema';
+import { calculateReturn } from '@/lib/tax/calculate-return';
+import { checkReturn } from '@/lib/tax/checks/check-return';
+import { discoverDeductions } from '@/lib/tax/deductions/discover';
+import { describeLines } from '@/lib/tax/describe-lines';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { listForms } from '@/lib/tax/list-forms';
+
+/** What the tools see of a return that exists only in a test. */
+export function makeView(input: ReturnInputJson, findPassages: ReturnView['findPassages']): ReturnView {
+  const parsed = parseReturn(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  const calculation = calculateReturn(parsed.facts);
+  const blocked = calculation.problems.filter(({ severity }) => severity === 'unsupported');
+  if (blocked.length > 0) throw new Error(JSON.stringify(blocked));
+  const main = calculation.lines['1040'];
+  const line = (number: string) => {
+    const value = main === undefined || Array.isArray(main) ? 0 : main[number];
+    return typeof value === 'number' ? value : 0;
+  };
+  const results: CalculationResults = {
+    estimatedRefund: (calculation.refund ?? 0) - (calculation.owed ?? 0),
+    federalTaxBeforeCredits: line('18'),
+    federalTaxAfterCredits: line('24'),
+    grossIncome: line('9'),
+    adjustedGrossIncome: line('11'),
+    totalDeductions: line('14'),
+    taxableIncome: line('15'),
+    credits: { total: line('21') },
+    totalWithholding: line('25d'),
+    breakdown: [],
+    lines: describeLines(calculation),
+    forms: listForms().map(({ id, name, title }) => ({ id, name, title })),
+    engine: { version: 'eval', taxYear: 2024 },
+    calculatedAt: '2025-02-01T12:00:00Z',
+    stale: false,
+  };
+  return {
+    calculated: { results, input, facts: parsed.facts },
+    status: 'in-review',
+    today: new Date('2025-02-01T12:00:00Z'),
+    readIssues: async () =>
+      checkReturn(input, []).map(({ path: _path, source: _source, ...issue }) => ({
+        ...issue,
+        href: '/interview',
+      })),
+    readDeductions: async () => {
+      const found = discoverDeductions(input);
+      return {
+        ready: true,
+        totalPotentialSavings: found.totalPotentialSavings,
+        settled: found.settled,
+        suggestions: found.suggestions.map(({ path: _path, changes: _changes, requirements, ...one }) => ({
+          ...one,
+          requirements: requirements.map(({ says }) => says),
+          known: requirements.map(({ known }) => known),
+          href: '/interview',
+        })),
+      };
+    },
+    findPassages,
+  };
+}
