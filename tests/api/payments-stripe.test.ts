@@ -1,3 +1,4 @@
+import { query } from '../setup/database';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { StripeStandIn, webhookSecret } from '../setup/stripe-stand-in';
@@ -24,7 +25,7 @@ let server: OwnServer;
 beforeAll(async () => {
   await stripe.start();
   server = await startOwnServer(stripe.environment);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.kill();
@@ -258,7 +259,7 @@ describe('money that goes back', () => {
     });
     expect(mine()).toMatchObject([{ amount: 10_000 }]);
     expect((await listOf(client)).find(({ id }) => id === intent.paymentId)).toMatchObject({ refunded: 100 });
-  }, 60_000);
+  });
 
   it('returns what was paid for a plan that a larger one overtook', async () => {
     const client = await signUpClient(server.url);
@@ -275,7 +276,7 @@ describe('money that goes back', () => {
       const list = await listOf(client);
       return list.reduce((sum, one) => sum + one.refunded, 0) === 49;
     });
-  }, 60_000);
+  });
 });
 
 describe('kill -9', () => {
@@ -307,8 +308,58 @@ describe('kill -9', () => {
     const fourth = await reopen(client, own.url);
     expect(await activeOf(fourth)).toMatchObject({ planType: 'Basic' });
     await own.kill();
-  }, 120_000);
+  });
+
+  it('while the provider is doing what we asked: asked again, it is done once', async () => {
+    const client = await signUpClient(server.url);
+    const ours = () =>
+      [...stripe.intents.values()].filter(({ metadata }) => metadata['userId'] === client.id);
+
+    // The intent was created; nobody heard its id.
+    await killDuring(client, 'POST /v1/payment_intents', (who) =>
+      who.post('/api/create-payment-intent', { amount: 99, planType: 'Premium' }),
+    );
+    expect(ours()).toHaveLength(1);
+    const intent = await openIntent(client);
+    expect(ours().map(({ client_secret }) => client_secret)).toEqual([intent.clientSecret]);
+
+    // The card was charged, and the confirmation died while it asked.
+    stripe.pay(intent.clientSecret, 'success');
+    await killDuring(client, `GET /v1/payment_intents/${intentOf(intent).id}`, (who) => confirm(who, intent));
+    expect(await activeOf(client)).toBeUndefined();
+    expect((await confirm(client, intent)).status).toBe(200);
+    expect(await activeOf(client)).toMatchObject({ planType: 'Premium', charged: 99 });
+
+    // The refund was made, and its worker died before it could write that down.
+    await killDuring(client, 'POST /v1/refunds', (who) =>
+      who.post('/api/payments/change-plan', { planType: 'Basic' }),
+    );
+    expect(await activeOf(client)).toMatchObject({ planType: 'Basic' });
+    await query(`UPDATE "Job" SET "leaseUntil" = now() WHERE "kind" = 'settle-refund' AND "doneAt" IS NULL`);
+    await until(async () => (await listOf(client)).some(({ refunded }) => refunded === 50));
+    const ids = ours().map(({ id }) => id);
+    expect(
+      stripe.refunds.filter((refund) => ids.includes(refund.payment_intent)).map((refund) => refund.amount),
+    ).toEqual([5000]);
+  });
 });
+
+/** Lets an instance of its own ask the provider for something, and kills it when the provider has done it. */
+async function killDuring(client: Visitor, call: string, act: (who: Visitor) => Promise<unknown>) {
+  const own = await startOwnServer(stripe.environment);
+  try {
+    const seen = stripe.calls.filter((one) => one === call).length;
+    stripe.losing = call;
+    const acting = act(await reopen(client, own.url)).catch(() => undefined);
+    await until(() => Promise.resolve(stripe.calls.filter((one) => one === call).length > seen));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await own.kill();
+    await acting;
+  } finally {
+    stripe.losing = null;
+    await own.kill();
+  }
+}
 
 /** The same browser at another address of the product. */
 async function reopen(client: Visitor, base: string): Promise<Visitor> {

@@ -36,6 +36,8 @@ export class StripeStandIn {
   /** Every request: method and path. */
   readonly calls: string[] = [];
   mood: Mood = 'well';
+  /** A request (method and path) that is carried out while its answer gets lost. */
+  losing: string | null = null;
   private readonly replies = new Map<string, { status: number; body: unknown }>();
   private server: Server | undefined;
   private port = 0;
@@ -93,7 +95,8 @@ export class StripeStandIn {
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    this.calls.push(`${request.method} ${path}`);
+    const call = `${request.method} ${path}`;
+    this.calls.push(call);
     let text = '';
     for await (const chunk of request) text += String(chunk);
     if (this.mood === 'silent') return;
@@ -108,6 +111,7 @@ export class StripeStandIn {
     const known = typeof key === 'string' ? this.replies.get(key) : undefined;
     const reply = known ?? this.answer(request.method ?? '', path, new URLSearchParams(text));
     if (typeof key === 'string') this.replies.set(key, reply);
+    if (this.losing === call) return;
     send(response, reply.status, reply.body);
   }
 
