@@ -7,6 +7,19 @@ import { buildReader } from './build-reader.mjs';
 
 /** `npm run --silent extract -- FILE…`: one JSON line per file, as in the contract, section 4. */
 
+/** The samples' schema numbers the months of a table. */
+function numberMonths(fields: ReturnType<typeof nestFields>): ReturnType<typeof nestFields> {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+  const { months } = fields;
+  if (!Array.isArray(months)) return fields;
+  const numbered = months.map((month, index) =>
+    typeof month === 'object' && month !== null && !Array.isArray(month)
+      ? { month: index + 1, ...month }
+      : month,
+  );
+  return { ...fields, months: numbered };
+}
+
 function toLine(form: ExtractedForm) {
   const kind = kindOf(form.form);
   const lists = [...(kind?.rows ?? []), ...(kind?.codes ?? []), ...(kind?.notes ?? [])].map(
@@ -15,7 +28,7 @@ function toLine(form: ExtractedForm) {
   return {
     form: form.form,
     tax_year: form.taxYear,
-    fields: nestFields(form.fields, lists),
+    fields: numberMonths(nestFields(form.fields, lists)),
     confidence: Object.fromEntries(form.fields.map((field) => [field.path, field.confidence])),
     problems: form.problems,
   };

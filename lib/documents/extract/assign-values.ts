@@ -73,7 +73,9 @@ function besideCost(label: Label, segment: Segment, labels: readonly Label[], pa
   if (!onLine || gap < -0.3 * label.size || isBlocked(label, segment, labels, 'beside')) return null;
   if (isSeparated(page.vertical, label.x1 - 1, segment.x0 + 1, [centerY(label), centerY(segment)]))
     return null;
-  return 0.2 + 0.004 * Math.max(0, gap);
+  // "TIN: 12-3456789": a colon points at what follows.
+  const pointed = /:$/u.test(label.tokens.at(-1)?.word.text ?? '') && gap < 3 * label.size;
+  return (pointed ? -0.2 : 0.2) + 0.004 * Math.max(0, gap);
 }
 
 function belowCost(label: Label, segment: Segment, labels: readonly Label[], page: Page): number | null {
@@ -88,9 +90,10 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   const [low, high] = [Math.min(label.x0 + 2, centerX(segment)), Math.max(label.x0 + 2, centerX(segment))];
   if (isSeparated(page.vertical, low, high, [centerY(label), centerY(segment)])) return null;
   const lines = Math.max(0, drop) / Math.max(6, label.size);
-  const reach = label.slot.format === 'money' && !isColumn ? 4.5 : 14;
+  const reach = label.slot.isTable ? Infinity : label.slot.format === 'money' && !isColumn ? 4.5 : 14;
   if (lines > reach) return null;
   const apart = Math.max(0, -overlapX(label, segment));
+  if (label.slot.isTable) return 0.1 + 0.004 * (lines + apart);
   return 0.1 + 0.35 * lines * (label.slot.format === 'text' || isColumn ? 0.35 : 1) + apart * 0.004;
 }
 

@@ -57,7 +57,7 @@ export function fits(format: FieldFormat, text: string): boolean {
     case 'state':
       return isState(text);
     case 'date':
-      return /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/u.test(text);
+      return /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|various)$/iu.test(text);
     case 'codes':
       return /^[A-Z0-9]( ?[A-Z0-9])?$/u.test(text);
     case 'id':

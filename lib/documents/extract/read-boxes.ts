@@ -11,6 +11,7 @@ import {
   type RawField,
 } from './evidence';
 import { looksLikeMoney, parseMoney } from './formats';
+import { sameLine, surround } from './page';
 import { type Sheet } from './sheet';
 
 /** The value as we keep it: amounts as "1234.50", the rest as printed with single spaces. */
@@ -65,6 +66,21 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
     picked.confidence = Math.min(picked.confidence, 0.8);
   }
   const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
+  if (isSeen && from && /^(text|codes)$/u.test(spec.format)) {
+    // Recognised words have nothing to check them by, and one name may be several pieces of print.
+    picked.confidence = Math.min(0.85, picked.confidence);
+    const pieces = owned.filter((one) => sameLine(one.segment, from.segment)).map((one) => one.segment);
+    if (spec.format === 'text' && pieces.length > 1) {
+      pieces.sort((a, b) => a.x0 - b.x0);
+      Object.assign(picked, {
+        value: pieces
+          .map((one) => one.text)
+          .join(' ')
+          .slice(0, 500),
+        box: surround(pieces),
+      });
+    }
+  }
   return {
     path: spec.path,
     label: spec.label,

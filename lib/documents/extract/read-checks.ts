@@ -1,7 +1,7 @@
 import { type CheckSpec } from '../kinds/kind';
 import { type RawField } from './evidence';
 import { type Label } from './find-labels';
-import { type Box, contains, overlapX, overlapY, sameLine } from './page';
+import { type Box, centerY, contains, height, overlapX, overlapY, type Page, sameLine } from './page';
 import { isTick, type Sheet } from './sheet';
 
 /** How far a tick stands from a label; what is level with it or under it counts as nearer. */
@@ -12,7 +12,17 @@ function distance(label: Label, mark: Box): number {
 }
 
 /** Farther than this a tick belongs to something else; a box at the end of the label's own lines may stand off more. */
-const isInReach = (label: Label, mark: Box) => distance(label, mark) <= (overlapY(label, mark) > 0 ? 45 : 20);
+const isInReach = (label: Label, mark: Box) => distance(label, mark) <= (overlapY(label, mark) > 0 ? 60 : 20);
+
+/** A ruling line between them: they stand in different cells. */
+function isWalledOff({ vertical }: Page, label: Label, mark: Box): boolean {
+  const [left, right] = label.x1 < mark.x0 ? [label.x1, mark.x0] : [mark.x1, label.x0];
+  const y = centerY(mark);
+  // The tick's own square is no wall.
+  const isWall = ({ at, from, to }: Page['vertical'][number]) =>
+    at > left + 1 && at < right - 1.5 && from <= y && to >= y && to - from > 2 * height(mark);
+  return vertical.some(isWall);
+}
 
 /** "Retirement plan: Yes" in words. */
 function saidInWords(sheet: Sheet, label: Label): boolean | null {
@@ -31,7 +41,9 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const ticked = new Map<string, Box>();
   for (const mark of marks) {
-    const near = [...labels].sort((a, b) => distance(a, mark) - distance(b, mark))[0];
+    const near = labels
+      .filter((label) => !isWalledOff(sheet.page, label, mark))
+      .sort((a, b) => distance(a, mark) - distance(b, mark))[0];
     if (near && isInReach(near, mark)) ticked.set(near.slot.id, mark);
   }
   return checks.map((check): RawField => {

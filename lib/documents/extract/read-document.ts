@@ -11,6 +11,7 @@ import { toTokens, type Token } from './print-tokens';
 import { nothingBut, problem, unsupportedForm } from './problems';
 import { readBareFields } from './read-bare-fields';
 import { type ReadingLimits, readPages } from './read-pdf';
+import { readReceipt } from './read-receipt';
 import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
@@ -68,7 +69,9 @@ export function conclude(
 ): ReaderResult {
   const prints = pages.map((page) => ({ page, lines: toTokens(page.words) }));
   const raw = readForms(prints);
-  const forms = mergeCopies(raw.filter(isFilled)).map(checkBoxes).map(toForm);
+  const read = mergeCopies(raw.filter(isFilled)).map(checkBoxes).map(toForm);
+  const receipt = raw.length === 0 ? readReceipt(pages) : null;
+  const forms = receipt ? [receipt] : read;
   return { detectedType, pages: count, forms, problems: [...problems, ...describe(prints, raw, forms)] };
 }
 

@@ -7,9 +7,9 @@ import { toLines } from './print-tokens';
 import { toValue } from './read-boxes';
 import { type Sheet } from './sheet';
 
-type Row = Map<string, Owned>;
+export type Row = Map<string, Owned>;
 
-const columnId = (group: RowGroup, column: FieldSpec) => `${group.path}.${column.path}`;
+export const columnId = (group: RowGroup, column: FieldSpec) => `${group.path}.${column.path}`;
 
 /** One label per value, one under another, as payroll portals list them: a repeated label starts the next row. */
 function rowsOfList(sheet: Sheet, group: RowGroup): Row[] {
@@ -32,7 +32,7 @@ function rowsOfList(sheet: Sheet, group: RowGroup): Row[] {
 }
 
 /** Column heads with values under them. */
-function rowsOfTable(owned: readonly Owned[]): Row[] {
+export function rowsOfTable(owned: readonly Owned[], most = 12): Row[] {
   const boxes = owned.map((one) => ({ ...one.segment, one }));
   const rows: Row[] = [];
   for (const line of toLines(boxes)) {
@@ -45,8 +45,9 @@ function rowsOfTable(owned: readonly Owned[]): Row[] {
     const hasState = values.some(
       (one) => one.label.slot.format === 'state' || isState(one.segment.text.slice(0, 2)),
     );
-    const isRow = hasState || values.filter((one) => looksLikeMoney(one.segment.text)).length >= 1;
-    if (isRow && rows.length < 12) rows.push(row);
+    const isDated = values.some((one) => /^(date|ssn)$/u.test(one.label.slot.format));
+    const isRow = hasState || isDated || values.filter((one) => looksLikeMoney(one.segment.text)).length >= 1;
+    if (isRow && rows.length < most) rows.push(row);
   }
   return rows;
 }
@@ -83,7 +84,7 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
 }
 
 /** Free text from a picture has nothing to check it by, and a blank there may be print that was not understood. */
-function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undefined): number {
+export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undefined): number {
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   if (!one) return isPicture ? 0.6 : blankSeen;
   const confidence = judgePlace(one);

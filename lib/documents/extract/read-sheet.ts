@@ -4,8 +4,10 @@ import { type Page } from './page';
 import { readBox } from './read-boxes';
 import { readChecks } from './read-checks';
 import { readCodes, readNotes } from './read-codes';
+import { readGrid } from './read-grids';
 import { readParty } from './read-parties';
 import { readRows } from './read-rows';
+import { readTable } from './read-tables';
 import { readYear } from './read-year';
 import { type Sheet } from './sheet';
 
@@ -50,7 +52,8 @@ export function readSheet(sheet: Sheet): RawForm {
     ...kind.codes.flatMap((group) => readCodes(sheet, group)),
     ...kind.notes.flatMap((group) => readNotes(sheet, group)),
     ...readChecks(sheet, kind.checks),
-    ...kind.rows.flatMap((group) => readRows(sheet, group)),
+    ...kind.rows.flatMap((group) => (group.isTable ? readTable(sheet, group) : readRows(sheet, group))),
+    ...(kind.grids ?? []).flatMap((grid, index) => readGrid(sheet, grid, index)),
   ];
   const hasHead = sheet.labels.some((label) => label.slot.role === 'name');
   return { kind, page: sheet.page, taxYear: readYear(sheet), fields, hasHead };

@@ -31,10 +31,20 @@ export function isForm(region: Region, lines: readonly Token[][]): boolean {
   const { kind, labels } = region;
   const own = new Set(
     labels
-      .filter(({ slot }) => slot.role === 'field' || slot.role === 'column' || slot.role === 'name')
+      .filter(
+        ({ slot }) =>
+          slot.role === 'field' ||
+          slot.role === 'column' ||
+          slot.role === 'name' ||
+          slot.role === 'gridColumn',
+      )
       .map(({ slot }) => slot.id),
   );
-  const amounts = new Set(labels.filter(({ slot }) => slot.format === 'money').map(({ slot }) => slot.id));
+  const amounts = new Set(
+    labels
+      .filter(({ slot }) => slot.format === 'money' || slot.role === 'gridColumn')
+      .map(({ slot }) => slot.id),
+  );
   const inside = lines.map((line) => line.filter((token) => contains(region, token)));
   const titled = hasTitle(kind, lines) || hasTitle(kind, inside);
   if (titled) return own.size >= 4 && amounts.size >= 1;

@@ -3,11 +3,24 @@ import { type FieldFormat, type Kind, type LabelSpec } from '../kinds/kind';
 /** A place on a form that a label announces: where it is told apart from the others, and what may stand in it. */
 export interface Slot {
   id: string;
-  role: 'field' | 'name' | 'part' | 'address' | 'column' | 'code' | 'note' | 'check' | 'caption';
+  role:
+    | 'field'
+    | 'name'
+    | 'part'
+    | 'address'
+    | 'column'
+    | 'code'
+    | 'note'
+    | 'check'
+    | 'caption'
+    | 'gridRow'
+    | 'gridColumn';
   /** Index of the party, row group, code group or note group it belongs to. */
   group: number;
   format: FieldFormat | 'code' | 'note' | 'tick' | 'none';
   spec: LabelSpec;
+  /** The head of a column that runs down the page. */
+  isTable?: true;
 }
 
 const known = new WeakMap<Kind, readonly Slot[]>();
@@ -41,6 +54,7 @@ function flatten(kind: Kind): Slot[] {
         group,
         format: column.format,
         spec: column,
+        ...(rows.isTable ? { isTable: true as const } : {}),
       });
     }
   });
@@ -54,6 +68,14 @@ function flatten(kind: Kind): Slot[] {
   });
   kind.checks.forEach((check, group) => {
     slots.push({ id: check.path, role: 'check', group, format: 'tick', spec: check });
+  });
+  kind.grids?.forEach((grid, group) => {
+    grid.columns.forEach((spec) => {
+      slots.push({ id: `grid${group}.${spec.path}`, role: 'gridColumn', group, format: 'none', spec });
+    });
+    grid.rows.forEach((spec, order) => {
+      slots.push({ id: `grid${group}#${order}`, role: 'gridRow', group, format: 'none', spec });
+    });
   });
   kind.captions.forEach((spec, order) => {
     slots.push({ id: `caption#${order}`, role: 'caption', group: order, format: 'none', spec });

@@ -1,5 +1,6 @@
 import { knownForms } from '../kinds/known-forms';
 import { kinds } from '../kinds/registry';
+import { receiptWords } from './read-receipt';
 import { slotsOf } from './slots';
 
 /**
@@ -15,6 +16,7 @@ function vocabulary(): ReadonlySet<string> {
   const phrases = [
     ...kinds.flatMap((kind) => [...kind.titles, ...(kind.notTitles ?? [])]),
     ...kinds.flatMap((kind) => slotsOf(kind).flatMap((slot) => slot.spec.phrases)),
+    ...receiptWords,
     ...knownForms.flatMap((form) => [...form.titles, ...form.marks]),
   ];
   const found = new Set<string>();

@@ -44,6 +44,24 @@ export interface PartySpec {
 export interface RowGroup {
   path: string;
   columns: readonly FieldSpec[];
+  /** Column heads stand once over all rows, however many. */
+  isTable?: true;
+  /** Most rows that are taken; 12 when not said. */
+  most?: number;
+  /** Columns that are known and not kept: they follow from the others. */
+  unkept?: readonly string[];
+  /** First words of lines that sum up. */
+  ends?: readonly string[];
+  /** A value on a line of its own under the row. */
+  follows?: { path: string; label: string; pattern: RegExp };
+  /** What the nearest heading above a row says about it: `value` with the pattern's groups filled in. */
+  sections?: readonly { path: string; label: string; pattern: RegExp; value: string }[];
+}
+
+/** A table whose rows have names, too: each value stands where a row and a column meet. */
+export interface GridGroup {
+  columns: readonly (LabelSpec & { path: string; label: string })[];
+  rows: readonly (LabelSpec & { label: string; path: (column: string) => string })[];
 }
 
 /** Letter code and amount, such as box 12 of Form W-2. */
@@ -124,6 +142,7 @@ export interface Kind {
   fields: readonly FieldSpec[];
   parties: readonly PartySpec[];
   rows: readonly RowGroup[];
+  grids?: readonly GridGroup[];
   codes: readonly CodeGroup[];
   notes: readonly NoteGroup[];
   checks: readonly CheckSpec[];

@@ -33,24 +33,6 @@ const payerMarks = [
 
 export const knownForms: readonly KnownForm[] = [
   known(
-    '1099-K',
-    true,
-    ['1099 k', 'payment card and third party network transactions'],
-    ['gross amount of payment', 'merchant category code', 'payees name'],
-  ),
-  known(
-    '1095-A',
-    true,
-    ['1095 a', 'health insurance marketplace statement'],
-    ['monthly enrollment premiums', 'monthly advance payment', 'policy number', 'marketplace identifier'],
-  ),
-  known(
-    '1099-B',
-    true,
-    ['1099 b', 'proceeds from broker and barter exchange transactions'],
-    ['proceeds', 'cost or other basis', 'cost basis', 'date acquired', 'date sold'],
-  ),
-  known(
     '1099-A',
     false,
     ['1099 a', 'acquisition or abandonment of secured property'],

@@ -1,13 +1,17 @@
 import { f1098 } from './f1098';
 import { f1098E } from './f1098-e';
 import { f1098T } from './f1098-t';
+import { f1095A } from './f1095-a';
+import { f1099B, f1099BStatement } from './f1099-b';
 import { f1099Div } from './f1099-div';
 import { f1099Int } from './f1099-int';
 import { f1099G } from './f1099-g';
+import { f1099K } from './f1099-k';
 import { f1099Misc } from './f1099-misc';
 import { f1099Nec } from './f1099-nec';
 import { f1099R } from './f1099-r';
 import { type Kind } from './kind';
+import { receipt } from './receipt';
 import { ssa1099 } from './ssa-1099';
 import { w2 } from './w2';
 
@@ -24,6 +28,11 @@ export const kinds: readonly Kind[] = [
   f1098,
   f1098T,
   f1099Misc,
+  f1099K,
+  f1099B,
+  f1099BStatement,
+  f1095A,
 ];
 
-export const kindOf = (form: string): Kind | undefined => kinds.find((kind) => kind.form === form);
+export const kindOf = (form: string): Kind | undefined =>
+  form === receipt.form ? receipt : kinds.find((kind) => kind.form === form);

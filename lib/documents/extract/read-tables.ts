@@ -1,0 +1,86 @@
+import { type RowGroup } from '../kinds/kind';
+import { blankSeen, type RawField } from './evidence';
+import { type Box, surround } from './page';
+import { keysOf, toLines } from './print-tokens';
+import { toValue } from './read-boxes';
+import { columnId, confidenceOf, type Row, rowsOfTable } from './read-rows';
+import { type Sheet } from './sheet';
+
+interface PrintLine {
+  text: string;
+  box: Box;
+}
+
+const linesOf = (sheet: Sheet): PrintLine[] =>
+  toLines(sheet.words).map((line) => ({
+    text: line.map((word) => word.text).join(' '),
+    box: surround(line),
+  }));
+
+const areaOf = (row: Row) => surround([...row.values()].map((one) => one.segment));
+
+/** Rows that sum up the others begin with a word that says so. */
+const isSum = (group: RowGroup, row: Row) =>
+  [...row.values()].some((one) => group.ends?.includes(keysOf(one.segment.text)[0] ?? ''));
+
+/** What headings above the row say about it; the nearest one counts. */
+function sectionValues(group: RowGroup, lines: readonly PrintLine[], area: Box): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const line of lines.filter(({ box }) => box.y1 <= area.y0 + 1)) {
+    for (const { path, pattern, value } of group.sections ?? []) {
+      const match = pattern.exec(line.text);
+      if (match) found.set(path, value.replace('$1', match[1]?.toUpperCase() ?? ''));
+    }
+  }
+  return found;
+}
+
+/** A table with heads over as many rows as there are: the sales on a broker's statement. */
+export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
+  const ids = new Set(group.columns.map((column) => columnId(group, column)));
+  const owned = sheet.owned.filter((one) => ids.has(one.label.slot.id));
+  const rows = rowsOfTable(owned, group.most).filter((row) => row.size > 1 && !isSum(group, row));
+  const lines = linesOf(sheet);
+  return rows.flatMap((row, index) => {
+    const area = areaOf(row);
+    const next = rows[index + 1];
+    const end = next ? areaOf(next).y0 : area.y1 + 30;
+    const at = (path: string) => `${group.path}[${index}].${path}`;
+    const base = { page: sheet.page.number };
+    const kept = group.columns.filter((column) => !group.unkept?.includes(column.path));
+    const fields = kept.map((column): RawField => {
+      const one = row.get(columnId(group, column));
+      const value = one ? toValue(column.format, one.segment.text) : null;
+      const confidence = confidenceOf(sheet, column, one);
+      return {
+        ...base,
+        path: at(column.path),
+        label: column.label,
+        value,
+        confidence,
+        box: one?.segment ?? area,
+      };
+    });
+    const { follows } = group;
+    if (follows) {
+      const under = lines.find(
+        ({ text, box }) => box.y0 > area.y0 && box.y0 < end && follows.pattern.test(text),
+      );
+      const value = under ? (follows.pattern.exec(under.text)?.[1] ?? null) : null;
+      const confidence = value === null ? blankSeen : 0.93;
+      fields.push({
+        ...base,
+        path: at(follows.path),
+        label: follows.label,
+        value,
+        confidence,
+        box: under?.box ?? area,
+      });
+    }
+    for (const [path, value] of sectionValues(group, lines, area)) {
+      const label = group.sections?.find((section) => section.path === path)?.label ?? path;
+      fields.push({ ...base, path: at(path), label, value, confidence: 0.93, box: area });
+    }
+    return fields;
+  });
+}
