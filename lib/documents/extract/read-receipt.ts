@@ -56,7 +56,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export function findDate(text: string): string | null {
   const iso = /\b(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})\b/u.exec(text);
   if (iso) return toDay(iso[1], iso[2], iso[3]);
-  const us = /\b(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)\b/u.exec(text);
+  const us = /\b(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d(?!\d))/u.exec(text);
   if (us) return toDay(us[3]?.padStart(4, '20'), us[1], us[2]);
   const named = /\b([A-Za-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(20\d\d)\b/u.exec(text);
   if (named) return toDay(named[3], String(1 + months.indexOf((named[1] ?? '').toLowerCase())), named[2]);

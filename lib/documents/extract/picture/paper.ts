@@ -73,6 +73,13 @@ function smooth(values: readonly number[], reach: number): number[] {
   });
 }
 
+/** The whole picture as the sheet. */
+export const allPaper = ({ width, height }: Gray): Paper => ({
+  left: new Int32Array(height),
+  right: new Int32Array(height).fill(width - 1),
+  isPhoto: false,
+});
+
 /**
  * The sheet in the picture, told by how white it is. A scan is all sheet; a photo has a darker or
  * coloured surrounding that must not be taken for print.

@@ -4,7 +4,7 @@ import { type Gray, type Ink, turnGray } from './gray';
 import { findTickBoxes, type TickBox } from './boxes';
 import { type Blob, findBlobs, findInk } from './ink';
 import { takeOutLines } from './lines';
-import { findPaper, whiten } from './paper';
+import { allPaper, findPaper, whiten } from './paper';
 import { findTilt, straighten, toPicture } from './straighten';
 import { findStrips, type Strip } from './strips';
 
@@ -21,6 +21,10 @@ export interface Prepared {
   horizontal: Rule[];
   vertical: Rule[];
   strips: Strip[];
+  /** A surrounding was left out. */
+  isPhoto: boolean;
+  /** Quarter turns that were given. */
+  quarter: number;
   /** Pieces of ink of a letter's size, ruling lines and boxes to tick left out. */
   letters: Blob[];
   tickBoxes: TickBox[];
@@ -51,16 +55,25 @@ function printSize(ink: Ink): { size: number; count: number; upright: number } {
   };
 }
 
-/** Prepares a picture. `turns`: further clockwise quarter turns, for a second try. Null when there is no print in it. */
+/** How a picture is taken up, when the first way shows no print of a form. */
+export interface Approach {
+  /** Clockwise quarter turns beyond those the letters ask for. */
+  turns: 0 | 1 | 2 | 3;
+  /** All of the picture is the sheet: a shadow may look like the edge of the paper. */
+  isAllPaper: boolean;
+}
+
+/** Prepares a picture. Null when there is no print in it. */
 export async function preparePicture(
   { gray: picture, white }: Picture,
-  turns: 0 | 2 = 0,
+  { turns, isAllPaper }: Approach = { turns: 0, isAllPaper: false },
 ): Promise<Prepared | null> {
-  const first = whiten(picture, findPaper(white));
+  const paper = isAllPaper ? allPaper(white) : findPaper(white);
+  const first = whiten(picture, paper);
   const look = printSize(findInk(first, 12));
   if (look.count < 20) return null;
   // Letters are taller than wide: where most are wider, the sheet lies on its side.
-  const quarter = (look.upright < 0 ? 1 : 0) + turns;
+  const quarter = ((look.upright < 0 ? 1 : 0) + turns) % 4;
   const scale = Math.min(
     3.2,
     Math.max(0.5, wantedSize / look.size),
@@ -89,6 +102,8 @@ export async function preparePicture(
     horizontal,
     vertical,
     strips,
+    isPhoto: paper.isPhoto,
+    quarter,
     letters: print.filter((blob) => isLetter(blob, size)),
     tickBoxes,
     toShare: (u, v) => {

@@ -1,8 +1,8 @@
 import { type Page, type Word } from '../page';
 import { type Engine } from './engine';
 import { type Picture } from './decode';
-import { preparePicture, type Prepared } from './prepare';
-import { readStrips, type StripWord } from './read-strips';
+import { type Approach, preparePicture, type Prepared } from './prepare';
+import { countFormWords, enoughFormWords, readStrips, type StripWord } from './read-strips';
 
 /** Pages speak in points: the print we read best stands for a small print of 4.8 points. */
 const pointsPerSize = 4.8;
@@ -53,6 +53,12 @@ function toPage(sheet: Prepared, words: readonly StripWord[], number: number): P
   };
 }
 
+/** Further ways to take up a picture that showed no form: without the paper's edge, or turned. */
+function otherApproaches({ isPhoto, quarter }: Prepared): Approach[] {
+  const turned: Approach = { turns: quarter === 0 ? 2 : 3, isAllPaper: false };
+  return isPhoto ? [{ turns: 0, isAllPaper: true }, turned] : [turned];
+}
+
 /** Reads a picture of a sheet of paper: straightens it, finds the print and recognises it piece by piece. */
 export async function readPicture(
   engine: Engine,
@@ -62,6 +68,13 @@ export async function readPicture(
 ): Promise<Page | null> {
   const sheet = await preparePicture(picture);
   if (!sheet) return null;
-  const { words } = await readStrips(engine, sheet, hasTime);
-  return toPage(sheet, words, number);
+  let best = { sheet, ...(await readStrips(engine, sheet, hasTime)) };
+  for (const approach of otherApproaches(sheet)) {
+    const known = countFormWords(best.words);
+    if (known >= enoughFormWords || !hasTime()) break;
+    const again = await preparePicture(picture, approach);
+    const reading = again && (await readStrips(engine, again, hasTime));
+    if (again && reading && countFormWords(reading.words) > known) best = { sheet: again, ...reading };
+  }
+  return toPage(best.sheet, best.words, number);
 }

@@ -98,14 +98,19 @@ function settle(votes: readonly Vote[]): Vote & { agreed: number } {
 
 /** After so many strips without words of a form we have seen enough of a landscape, a letter or noise. */
 const enoughToJudge = 70;
-const isLikeAForm = (words: readonly StripWord[]) =>
-  new Set(words.flatMap((word) => keysOf(word.text)).filter(isFormWord)).size >= 4;
+/** How many different words of forms and receipts stand here. */
+export const countFormWords = (words: readonly SeenWord[]) =>
+  new Set(words.flatMap((word) => keysOf(word.text)).filter(isFormWord)).size;
+
+/** From so many on it is a form. */
+export const enoughFormWords = 4;
 
 export async function readStrips(engine: Engine, sheet: Prepared, hasTime: () => boolean): Promise<Reading> {
   const words: StripWord[] = [];
   let unread = 0;
   for (const [index, strip] of sheet.strips.entries()) {
-    if (index === enoughToJudge && !isLikeAForm(words)) return { words, unread: sheet.strips.length - index };
+    if (index === enoughToJudge && countFormWords(words) < enoughFormWords)
+      return { words, unread: sheet.strips.length - index };
     if (!hasTime()) {
       unread += 1;
       continue;
