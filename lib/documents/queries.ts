@@ -1,14 +1,13 @@
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { isUnfinished } from './work';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
 import { isAssigned } from '@/lib/returns/access';
 import type { OpenDocument } from './access';
 import { can } from './policy';
 import { maskIdentifiers, toDocument, toDocumentFacts, withExtractions } from './rows';
-import type { Document } from './schema';
+import { isUnfinished, type Document } from './schema';
 
 /** Where the next page of a list starts. */
 export interface Page {

@@ -14,6 +14,9 @@ export const DocumentStatus = z.enum([
 ]);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
+/** A document that a job still has to read. */
+export const isUnfinished = (status: string): boolean => status === 'processing';
+
 /** A value that was read, and whether a person has looked at it. Fields of a second form start with `forms[1].`. */
 export const ExtractionField = ExtractedField.extend({ confirmed: z.boolean() });
 export type ExtractionField = z.infer<typeof ExtractionField>;

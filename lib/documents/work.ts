@@ -2,17 +2,16 @@ import { readDocument } from './extract/run-reader';
 import type { ExtractedForm, ReaderResult } from './extract/schema';
 import { nothingBut } from './extract/problems';
 import { recordAudit } from '@/lib/audit/commands';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
+import { readAnswers } from '@/lib/returns/interview-state';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
-import { sealExtraction, sealProblems, typeToRow } from './rows';
+import { comparePapers, type OtherPaper } from './compare-papers';
+import { openExtraction, sealExtraction, sealProblems, typeToRow, withExtractions } from './rows';
 import type { DocumentType } from './schema';
 
 const system = { actorId: null, actorRole: 'system' } as const;
-
-/** A document that a job still has to read. */
-export const isUnfinished = (status: string): boolean => status === 'processing';
 
 /** Works off what is due: called after uploads, when a list shows unfinished documents, and by the cron route. */
 export function readDueDocuments(): Promise<number> {
@@ -42,7 +41,28 @@ function typeOf(forms: ExtractedForm[]): DocumentType | null {
   const [first] = forms;
   if (first === undefined) return null;
   if (forms.every((form) => form.form === 'W-2')) return 'W-2';
+  if (first.form === 'receipt') return 'Receipt';
   return first.form.startsWith('1099') || first.form.includes('-1099') ? '1099' : null;
+}
+
+/** The other papers of the client and the numbers of the people on the return. */
+async function readSurroundings(
+  tx: Transaction,
+  row: { id: string; userId: string; taxReturnId: string | null },
+): Promise<[OtherPaper[], string[]]> {
+  const others = await tx.document.findMany({
+    where: { userId: row.userId, id: { not: row.id } },
+    orderBy: { uploadedAt: 'desc' },
+    take: 100,
+    include: withExtractions,
+  });
+  const papers = others.flatMap((other) =>
+    other.extractions.map((extraction) => ({ documentName: other.name, ...openExtraction(extraction) })),
+  );
+  if (row.taxReturnId === null) return [papers, []];
+  const answers = await readAnswers(tx, row.taxReturnId);
+  const numbers = [answers['taxpayer.ssn'], answers['spouse.ssn']];
+  return [papers, numbers.filter((number) => typeof number === 'string')];
 }
 
 async function keepResult(documentId: string, result: ReaderResult): Promise<void> {
@@ -51,8 +71,9 @@ async function keepResult(documentId: string, result: ReaderResult): Promise<voi
     const row = await tx.document.findUnique({ where: { id: documentId } });
     if (row === null) return;
     const type = typeOf(result.forms);
+    const forms = comparePapers(result.forms, ...(await readSurroundings(tx, row)));
     await tx.extraction.deleteMany({ where: { documentId } });
-    for (const [position, form] of result.forms.entries()) {
+    for (const [position, form] of forms.entries()) {
       const fields = form.fields.map((field) => ({ ...field, confirmed: false }));
       await tx.extraction.create({
         data: {

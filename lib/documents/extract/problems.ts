@@ -60,10 +60,17 @@ export function nothingBut(
   return { detectedType, pages, forms: [], problems: [problem(code)] };
 }
 
+/** Form W-2c shows what was reported and what is right, side by side. */
+const correctedW2 =
+  'This looks like Form W-2c: your employer corrected a W-2. It replaces boxes of that W-2. We don’t read it: correct those boxes on your W-2 yourself.';
+
 /** A form we know by name and don't read. */
 export function unsupportedForm(form: string, covered: boolean): Problem {
-  const message = covered
-    ? `This looks like Form ${form}. We can’t read this form yet; type its boxes in the interview.`
-    : `This looks like Form ${form}. Plainfile doesn’t read this form.`;
+  const message =
+    form === 'W-2c'
+      ? correctedW2
+      : covered
+        ? `This looks like Form ${form}. We can’t read this form yet; type its boxes in the interview.`
+        : `This looks like Form ${form}. Plainfile doesn’t read this form.`;
   return { code: 'unsupported_form', severity: 'warning', message };
 }

@@ -2,8 +2,8 @@ import { after } from 'next/server';
 import { openDocument } from '@/lib/documents/access';
 import { deleteDocument } from '@/lib/documents/commands';
 import { readDocumentById } from '@/lib/documents/queries';
-import { Document } from '@/lib/documents/schema';
-import { isUnfinished, readDueDocuments } from '@/lib/documents/work';
+import { isUnfinished, Document } from '@/lib/documents/schema';
+import { readDueDocuments } from '@/lib/documents/work';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, Reply, route } from '@/lib/http/route';
 

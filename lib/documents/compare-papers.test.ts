@@ -1,0 +1,64 @@
+import { comparePapers, type OtherPaper } from './compare-papers';
+import type { ExtractedForm } from './extract/schema';
+
+const field = (path: string, value: string | boolean | null) => ({
+  path,
+  label: path,
+  value,
+  confidence: 0.97,
+  page: 1,
+  box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+});
+
+const w2 = (changes: Partial<Record<string, string>> = {}, corrected = false): ExtractedForm => ({
+  form: 'W-2',
+  taxYear: 2024,
+  corrected,
+  problems: [],
+  fields: Object.entries({
+    employee_ssn: 'XXX-XX-4268',
+    employer_ein: '47-0089792',
+    box1_wages: '50000.00',
+    box2_federal_withholding: '4000.00',
+    ...changes,
+  }).map(([path, value]) => field(path, value ?? null)),
+});
+
+const paper = (form: ExtractedForm): OtherPaper => ({ documentName: 'march.pdf', ...form });
+const codes = (form: ExtractedForm | undefined) => form?.problems.map((problem) => problem.code);
+const asked = (form: ExtractedForm | undefined) =>
+  form?.fields.filter(({ confidence }) => confidence < 0.9).map(({ path }) => path);
+
+test('a form of the filer or the spouse is left as it is, masked or not', () => {
+  const [form] = comparePapers([w2()], [], ['461-00-4268', '400-00-1111']);
+  expect(form).toEqual(w2());
+});
+
+test('a form with the number of somebody else must be decided about', () => {
+  const [form] = comparePapers([w2()], [], ['461-00-9999']);
+  expect(codes(form)).toEqual(['other_person']);
+  expect(asked(form)).toEqual(['employee_ssn']);
+  expect(form?.fields.find(({ path }) => path === 'employee_ssn')?.value).toBe('XXX-XX-4268');
+});
+
+test('nothing is said about persons before a number is known', () => {
+  expect(codes(comparePapers([w2()], [], [])[0])).toEqual([]);
+});
+
+test('the same form in another file is said and asked', () => {
+  const [form] = comparePapers([w2()], [paper(w2())], []);
+  expect(codes(form)).toEqual(['duplicate_form']);
+  expect(asked(form)).toEqual(['box1_wages']);
+  expect(form?.problems[0]?.message).toContain('“march.pdf”');
+});
+
+test('two jobs with one employer are no duplicate, and neither are two years', () => {
+  expect(codes(comparePapers([w2({ box1_wages: '900.00' })], [paper(w2())], [])[0])).toEqual([]);
+  expect(codes(comparePapers([w2()], [paper({ ...w2(), taxYear: 2023 })], [])[0])).toEqual([]);
+});
+
+test('a corrected copy names the paper that it replaces', () => {
+  const [form] = comparePapers([w2({ box1_wages: '51000.00' }, true)], [paper(w2())], []);
+  expect(codes(form)).toEqual(['corrected_form']);
+  expect(asked(form)).toEqual(['box1_wages']);
+});

@@ -1,0 +1,105 @@
+import { kindOf } from './kinds/registry';
+import type { ExtractedField, ExtractedForm, Problem } from './extract/schema';
+
+/**
+ * What a paper says against the other papers and the people of the return. Nothing is left out or changed
+ * for it: the field in question is doubted, so that the form counts only once a person has decided.
+ */
+
+/** A form of another document, as far as it is compared. */
+export interface OtherPaper {
+  documentName: string;
+  form: string;
+  taxYear: number | null;
+  fields: readonly Pick<ExtractedField, 'path' | 'value'>[];
+}
+
+/** Numbers (SSN) of the filer and the spouse, as far as they are known. */
+export type KnownNumbers = readonly string[];
+
+/** Confidence of a field that a person must decide about. */
+const doubted = 0.5;
+
+const digitsOf = (value: unknown) => (typeof value === 'string' ? value.replace(/[^0-9]/gu, '') : '');
+const valueOf = (fields: OtherPaper['fields'], path: string) =>
+  fields.find((field) => field.path === path)?.value ?? null;
+
+const isMoney = (value: unknown): value is string =>
+  typeof value === 'string' && /^-?\d+\.\d\d$/u.test(value) && Number(value) !== 0;
+
+const amountsOf = (fields: OtherPaper['fields']) =>
+  new Map(fields.flatMap(({ path, value }) => (isMoney(value) ? [[path, value] as const] : [])));
+
+/** Two papers of one kind, year and sender. Masked and missing numbers don't tell them apart. */
+function isSameSender(form: ExtractedForm, other: OtherPaper): boolean {
+  if (form.form !== other.form) return false;
+  if (form.taxYear !== null && other.taxYear !== null && form.taxYear !== other.taxYear) return false;
+  return (kindOf(form.form)?.identity ?? []).every((path) => {
+    const [a, b] = [valueOf(form.fields, path), valueOf(other.fields, path)].map((value) =>
+      typeof value === 'string' ? value.toUpperCase().replace(/[^0-9A-Z]/gu, '') : '',
+    );
+    return !a || !b || a === b || (a.slice(-4) === b.slice(-4) && /X/u.test(a + b));
+  });
+}
+
+function isSameForm(form: ExtractedForm, other: OtherPaper): boolean {
+  const [own, theirs] = [amountsOf(form.fields), amountsOf(other.fields)];
+  return (
+    own.size > 0 && own.size === theirs.size && [...own].every(([path, value]) => theirs.get(path) === value)
+  );
+}
+
+const doubt = (form: ExtractedForm, path: string, problem: Problem): ExtractedForm => ({
+  ...form,
+  fields: form.fields.map((field) =>
+    field.path === path ? { ...field, confidence: Math.min(field.confidence, doubted) } : field,
+  ),
+  problems: [...form.problems, { ...problem, fieldPath: path }].slice(0, 50),
+});
+
+/** The field that stands for the whole form when it is in question: its main amount, else whatever was read first. */
+function mainPath(form: ExtractedForm): string | null {
+  const main = kindOf(form.form)?.fields.find(({ critical, format }) => critical && format === 'money')?.path;
+  const wanted = form.fields.find((field) => field.path === main && field.value !== null);
+  return (wanted ?? form.fields.find((field) => field.value !== null))?.path ?? null;
+}
+
+function checkPerson(form: ExtractedForm, numbers: KnownNumbers): ExtractedForm {
+  const path = kindOf(form.form)?.facts.recipient;
+  const printed = path ? digitsOf(valueOf(form.fields, path)) : '';
+  const known = numbers.map(digitsOf).filter((number) => number.length === 9);
+  if (!path || printed.length < 4 || known.length === 0) return form;
+  if (known.some((number) => number.slice(-4) === printed.slice(-4))) return form;
+  return doubt(form, path, {
+    code: 'other_person',
+    severity: 'warning',
+    message: `The number on this form ends in ${printed.slice(-4)}. That is neither yours nor your spouse’s. Use the form only if it is for one of you.`,
+  });
+}
+
+function checkTwins(form: ExtractedForm, others: readonly OtherPaper[]): ExtractedForm {
+  const path = mainPath(form);
+  const twin = others.find((other) => isSameSender(form, other));
+  if (!path || !twin) return form;
+  if (isSameForm(form, twin))
+    return doubt(form, path, {
+      code: 'duplicate_form',
+      severity: 'warning',
+      message: `This looks like the ${form.form} in “${twin.documentName}”. If it is the same form, delete one of the two. Confirm this value only if they are two different forms.`,
+    });
+  if (!form.corrected) return form;
+  return doubt(form, path, {
+    code: 'corrected_form',
+    severity: 'warning',
+    message: `This is a corrected ${form.form}. It replaces the one in “${twin.documentName}”: delete that one, then confirm this value.`,
+  });
+}
+
+/** The forms of one file, with what the rest of the return says against them. */
+export function comparePapers(
+  forms: readonly ExtractedForm[],
+  others: readonly OtherPaper[],
+  numbers: KnownNumbers,
+): ExtractedForm[] {
+  return forms.map((form) => checkTwins(checkPerson(form, numbers), others));
+}
