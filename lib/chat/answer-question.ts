@@ -4,11 +4,20 @@ import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerIssues, answerMissing } from './answers/issues';
 import { answerLine } from './answers/line';
 import { answerRate, answerRefund, answerWhyRefund } from './answers/refund';
-import { aboutCopilot, askPerson, describeStatus, greeting, refusalOf, thanks } from './answers/talk';
+import {
+  aboutCopilot,
+  askPerson,
+  describeStatus,
+  greeting,
+  outsideOf,
+  refusalOf,
+  thanks,
+} from './answers/talk';
 import { answerTopic } from './answers/topic';
 import { answerWhatIf } from './answers/what-if';
 import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
+import { findOutside } from './scope';
 import { normalize, understand } from './understand';
 
 /** The default answer: an intent matcher over the tools, without any model. */
@@ -23,6 +32,8 @@ export async function answerQuestion(
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
   const intent = understand(question);
   const text = normalize(question);
+  const outside = intent.kind === 'refuse' ? null : findOutside(text);
+  if (outside !== null) return outsideOf(outside);
   const topic = () => answerTopic(evidence, question, text);
   switch (intent.kind) {
     case 'greeting':
@@ -44,7 +55,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
     case 'line':
       return answerLine(evidence, intent.form, intent.line);
     case 'what-if':
-      return answerWhatIf(evidence, intent.lever, intent);
+      return (await answerWhatIf(evidence, intent.lever, intent)) ?? topic();
     case 'missing':
       return answerMissing(evidence);
     case 'issues':

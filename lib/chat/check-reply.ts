@@ -17,7 +17,7 @@ export interface Known {
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-const amountPattern = /[−-]?\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|thousand|million|billion)\b)?/gi;
+const amountPattern = /[−-]?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|thousand|million|billion)\b)?/gi;
 const percentPattern = /\d+(?:\.\d+)?\s?(?:%|percent\b|per cent\b)/gi;
 const datePattern = new RegExp(
   `\\b(?:${months.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b`,

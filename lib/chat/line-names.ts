@@ -85,6 +85,11 @@ export const namedLines: readonly NamedLine[] = [
   named('schedule-a', '17', /\bitemized deductions?|\bif i itemized?|\bitemiz/),
   named(
     '1040',
+    '25d',
+    /\bwithh(eld|olding)|\btaken out (of my (pay|paychecks?))?|\b(already )?paid in\b|\bkept (back|out) (of|from) my/,
+  ),
+  named(
+    '1040',
     '1a',
     /\bwages\b|\bsalary\b|\bpay from (my |the )?(jobs?|work|employers?)|\bw-?2 (income|wages|pay)|\bpaychecks?\b.*(total|add)|\bincome from (my )?(jobs?|work)|\b(earn|made|make) (at|from) (my )?(jobs?|work)/,
   ),
@@ -104,12 +109,12 @@ export const namedLines: readonly NamedLine[] = [
     '7',
     /\bcapital (gains?|loss\w*)|\bstock (sales?|gains?|profit)|\bgains?( or loss)? (on|from) /,
   ),
+  named('1040', '11', /\badjusted gross|\bagi\b/),
   named(
     '1040',
     '9',
     /\btotal income|\bgross income|\ball (of )?my income|\bincome in (total|all)|\bhow much (did i|have i|i) (earn|make|made)\b/,
   ),
-  named('1040', '11', /\badjusted gross|\bagi\b/),
   named('1040', '10', /\badjustments\b/),
   named('1040', '12', /\bstandard deduction/),
   named(
@@ -124,11 +129,6 @@ export const namedLines: readonly NamedLine[] = [
   ),
   named('1040', '26', /\bestimated (tax )?payments?\b/),
   named('1040', '38', /\b(underpayment|estimated tax) penalty/),
-  named(
-    '1040',
-    '25d',
-    /\bwithh(eld|olding)|\btaken out (of my (pay|paychecks?))?|\b(already )?paid in\b|\bkept (back|out) (of|from) my/,
-  ),
   named('1040', '33', /\btotal payments|\b(have|did) i (already )?pa(id|y) (so far|already|in total)/),
   named(
     '1040',

@@ -60,9 +60,9 @@ export const normalize = (question: string): string =>
 
 const own = /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our)\b/;
 const refundWords =
-  /\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|send|sending) (\w+ )?back\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\bbalance due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
+  /\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\bbalance due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
 const hypothetical =
-  /\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\bsuppose\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|putting|adding|contributing|having|giving|filing|getting)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+  /\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\bsuppose\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
 
 /** Finds out what a question asks for. Pure words; a question that fits nothing is a topic to be searched for. */
 export function understand(question: string): Intent {
@@ -122,7 +122,7 @@ function understandReturn(text: string): Intent | null {
   )
     return { kind: 'issues' };
   if (
-    /\b(has|have|is|was|did|are) (my|the|you|i|it|we)\b.{0,30}\b(filed|submitted|approved|accepted|reviewed|sent|transmitted)\b|\bstatus of my (tax )?(return|filing)\b|\bwhere('s| is) my return\b|\bwhat (stage|step|status)\b/.test(
+    /\b(has|have|is|was|did|are) (my|the|you|i|it|we)\b.{0,30}\b(send my|file my|submit my|filed|submitted|approved|accepted|reviewed|sent|transmitted)\b|\bstatus of my (tax )?(return|filing)\b|\bwhere('s| is) my return\b|\bwhat (stage|step|status)\b/.test(
       text,
     ) &&
     !/\brefund\b/.test(text)
@@ -145,9 +145,16 @@ function understandReturn(text: string): Intent | null {
     )
   )
     return null;
-  if (isGeneralDeductions(text)) return { kind: 'deductions' };
+  const line = readNamedLine(text);
+  const asksForMore = /\b(missing|missed|other|more|else|any|overlook\w*|bigger|lower|reduce|save)\b/.test(
+    text,
+  );
+  if (isGeneralDeductions(text) && (line === null || line.line === '24' || asksForMore))
+    return { kind: 'deductions' };
+  if (line !== null && isOwn && /\bhow (much|big|large|high)\b/.test(text) && !isPlainRefund(text))
+    return { kind: 'line', form: line.form, line: line.line, isPrinted: false, own: true };
   if (
-    /\b(do|am|can|could|would|are|should|may) (i|we)\b.{0,40}\b(qualif\w*|eligible|entitled|claim|get|deduct|take|write|itemize|use|file as|count)\b|\bi (qualify|am eligible|can claim|can deduct)\b|\b(does|do) .* (count|qualify)\b|\b(am|are) (i|we) (getting|missing)\b/.test(
+    /\b(do|am|can|could|would|are|should|may) (i|we)\b.{0,40}\b(qualif\w*|eligible|entitled|claim|get|deduct|take|write|itemize|use|file as|count|do|open|contribute)\b|\bi (qualify|am eligible|can claim|can deduct)\b|\b(does|do) .* (count|qualify)\b|\b(am|are) (i|we) (getting|missing)\b/.test(
       text,
     ) &&
     isOwn &&
@@ -161,7 +168,6 @@ function understandReturn(text: string): Intent | null {
     (refundWords.test(text) || /\b(result|bottom line|number|outcome)\b/.test(text))
   )
     return { kind: 'why-refund' };
-  const line = readNamedLine(text);
   const aboutNumber =
     /\bhow (much|many|big|large|high)\b|\bwhat('s| is| was| are| were| did)?\b|\bwhy\b|\bhow (did|is|was|do|does|come)\b|\bexplain\b|\bshow\b|\btell me\b|\bwhere\b|\bamount\b|\btotal\b|\bdo i (have|get)\b|\bdid i\b|\bwalk me\b/.test(
       text,
@@ -187,15 +193,19 @@ function understandReturn(text: string): Intent | null {
 
 const isPlainRefund = (text: string) =>
   refundWords.test(text) &&
-  own.test(text) &&
+  (own.test(text) || /\brefund or\b/.test(text)) &&
   !/\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b/.test(
     text,
   );
 
 const isMissing = (text: string) =>
-  /\bwhat('s| is| else| more)? ?(is |am i |are we )?(still )?(missing|left|open|outstanding|needed|required|incomplete|unfinished)\b|\bwhat (else|more) (do|should|must|does|is|are|can)\b.{0,20}\b(you|i|we|to|needed|plainfile)\b.{0,20}\b(need|do|enter|fill|answer|provide|give|upload|left|missing|finish|complete|missing)?|\bam i (all )?(done|finished|complete|ready|good to (go|file))\b|\b(anything|something) (else )?(missing|left|incomplete|unanswered|you (still )?need|i (still )?(need|have) to|still open)\b|\bdid i (forget|miss|leave) (anything|something|out)\b|\b(what|which|any|how many) (documents?|forms?|questions?|answers?|papers?|info\w*)\b.{0,30}\b(missing|left|need|still|open|remain\w*|unanswered|blank)\b|\bstill (need|have) to (do|answer|enter|upload|fill)\b|\bcan'?t (i |you )?(calculate|file|finish)\b|\bready to file\b|\bnext steps?\b|\bwhat (do|should) i do next\b/.test(
+  (/\b(anything|something|what|stuff|things?) (is |are |else )?(still |else )?(missing|incomplete|unfinished|unanswered)\b/.test(
     text,
-  ) && !/\bdeduction|\bcredit|\bwrite off|\bmoney\b/.test(text);
+  ) ||
+    /\bwhat('s| is| else| more)? ?(is |am i |are we )?(still )?(missing|left|open|outstanding|needed|required|incomplete|unfinished)\b|\bwhat (else|more) (do|should|must|does|is|are|can)\b.{0,20}\b(you|i|we|to|needed|plainfile)\b.{0,20}\b(need|do|enter|fill|answer|provide|give|upload|left|missing|finish|complete|missing)?|\b(am i|are we|i'm|we're) (all )?(done|finished|complete|ready|good to (go|file))\b|\bdo you need (anything|something|more)\b|\b(anything|something) (else )?(missing|left|incomplete|unanswered|you (still )?need|i (still )?(need|have) to|still open)\b|\bdid i (forget|miss|leave) (anything|something|out)\b|\b(what|which|any|how many) (documents?|forms?|questions?|answers?|papers?|info\w*)\b.{0,30}\b(missing|left|need|still|open|remain\w*|unanswered|blank)\b|\bstill (need|have) to (do|answer|enter|upload|fill)\b|\bcan'?t (i |you )?(calculate|file|finish)\b|\bready to file\b|\bnext steps?\b|\bwhat (do|should) i do next\b/.test(
+      text,
+    )) &&
+  !/\bdeduction|\bcredit|\bwrite off|\bmoney\b/.test(text);
 
 const isGeneralDeductions = (text: string) =>
   (/\b(what|which|any|other|more|all|list|find|show|are there|missing|missed|overlook\w*|leaving|forgetting|suggest\w*)\b.{0,50}\b(deductions?|credits?|write[- ]?offs?|tax breaks?|money on the table)\b/.test(

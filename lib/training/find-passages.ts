@@ -12,6 +12,8 @@ const candidates = 48;
 const otherWord = 0.8;
 const inHeading = 0.6;
 const inTitle = 0.15;
+/** A word that no passage has weighs like one that this many have. */
+const unknownAsIn = 2;
 
 /** Finds passages by full-text search: candidates from the index, then ordered by how much of the question they cover. */
 export async function findPassages(question: string, limit: number): Promise<FoundPassage[]> {
@@ -24,8 +26,8 @@ export async function findPassages(question: string, limit: number): Promise<Fou
   const rows = await db().$queryRaw<CandidateRow[]>`
     SELECT p."materialId", p."title", p."heading", p."text", p."page",
       tsvector_to_array(p."search") AS "all",
-      tsvector_to_array(to_tsvector('english', p."heading")) AS "inHeading",
-      tsvector_to_array(to_tsvector('english', p."title")) AS "inTitle"
+      tsvector_to_array(to_tsvector('english', translate(p."heading", '’‘', ''''''))) AS "inHeading",
+      tsvector_to_array(to_tsvector('english', translate(p."title", '’‘', ''''''))) AS "inTitle"
     FROM (
       SELECT q.* FROM "TrainingPassage" q
       JOIN "TrainingMaterial" m ON m."id" = q."materialId" AND m."status" = 'active'
@@ -70,7 +72,7 @@ async function weighTerms(terms: readonly SearchTerm[]): Promise<Weighed[]> {
     const found = Math.min(...(own.length === 0 ? [0] : own.map((row) => row.found)));
     const known = found > 0 ? found : Math.max(1, ...all.map((row) => row.found)) / 3;
     return {
-      weight: Math.log(1 + total / (all.some((row) => row.found > 0) ? known + 0.5 : 0.5)),
+      weight: Math.log(1 + total / ((all.some((row) => row.found > 0) ? known : unknownAsIn) + 0.5)),
       lexemes: [
         ...own.map(({ lexeme }) => ({ lexeme, isOther: false })),
         ...others.flatMap(lexemesOf).map(({ lexeme }) => ({ lexeme, isOther: true })),

@@ -6,7 +6,7 @@ export interface SearchTerm {
 
 // Words by which nothing is found: they stand in any question.
 const filler = new Set(
-  `a about above actually add after again ago all almost already also always am an and any anybody anyone anything anyway are aren't around as ask at away back basically be because been before being best better between big both bring but by bye call called came can can't cannot case cause change changed clear come comes could couldn't count counts curious deal did didn't different do does doesn't doing don't done down during each either else end enough especially even ever every everyone everything exactly explain far few figure find fine first for form from fully general get gets getting give given go goes going gonna good got gotten great guess guy had hadn't happen happens has hasn't have haven't having he hello help her here hers hey hi him his hold honestly how however i i'd i'll i'm i've idea if in instead into is isn't it it's its itself just keep kind know last least less let let's like likely line little long look lot lots made make makes making many matter may maybe me mean means might mine moment more most mostly much must my myself need needed needs never new next no none nor normal normally not nothing now of off often oh ok okay on once one only onto or other others otherwise ought our out over own part particular pay paying people per perhaps person please point possible pretty probably put puts question quick quite rather real really reason receive regarding relevant right rule rules said same saw say says see seem seems several shall she should shouldn't show simple simply since situation so some somebody someone something sometimes somewhere soon sort still stuff such suppose supposed sure take taken takes taking talk tell than thank thanks that that's the their them then there there's these they they're thing things think this those though through to together told too took total towards treat treated tried true try trying turn turned two typical under understand until up upon us use used using usually various very want wanted wants was wasn't way we well went were weren't what what's whatever when where whether which while who whole whom whose why will with within without won't wonder wondering work works would wouldn't wrong year years yes yet you you'd you'll you're you've your yours 2024 2025`.split(
+  `a about above actually add after again ago all almost already also always am an and any anybody anyone anything anyway are aren't around as ask at away back basically be because been before being best better between big both bring but by bye call called came can can't cannot case cause change changed clear come comes company could couldn't count counts curious deal did didn't different do does doesn't doing don't done down during each either else end enough especially even ever every everyone everything exactly explain far few figure find fine first for form from fully general get gets getting give given go goes going gonna good got gotten great guess guy had hadn't happen happens has hasn't have haven't having he hello help her here hers hey hi him his hold honestly how however i i'd i'll i'm i've idea if in instead into is isn't it it's its itself just keep kind know last least less let let's like likely line little long look lot lots made make makes making many matter may maybe me mean means might mine moment more most mostly much must my myself need needed needs never new next no none nor normal normally not nothing now of off often oh ok okay on once one only onto or other others otherwise ought our out over own part particular pay paying people per perhaps person please point possible pretty probably put puts putting question quick quite rather real really reason receive regarding relevant right rule rules said same saw say says see seem seems several shall she should shouldn't show simple simply since situation so some somebody someone something sometimes somewhere soon sort still stuff such suppose supposed sure take taken takes taking talk tell than thank thanks that that's the their them then there there's these they they're thing things think this those though through to together told too took total towards treat treated tried true try trying turn turned two typical under understand until up upon us use used using usually various very want wanted wants was wasn't way we well went were weren't what what's whatever when where whether which while who whole whom whose why will with within without won't wonder wondering work works would wouldn't wrong year years yes yet you you'd you'll you're you've your yours 2024 2025`.split(
     /\s+/,
   ),
 );
@@ -36,7 +36,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(bitcoin|crypto\w*|ethereum|nfts?)\b/g, ' cryptocurrency '],
   [/\bhsas?\b/g, ' health savings account '],
   [/\bira's\b|\biras?\b/g, ' ira '],
-  [/\b401\s?\(?k\)?s?\b/g, ' 401k '],
+  [/\b401\s?\(?k\)?s?\b/g, ' 401 '],
   [/\bsnap\b|\bfood stamps\b/g, ' foodstamps '],
   [/\b(solar|photovoltaic)\b/g, ' solar '],
   [/\b(evs?|tesla|electric (car|vehicle|suv|truck)s?|plug-?in (hybrid|car)s?)\b/g, ' electric vehicle '],
@@ -47,6 +47,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' college ',
   ],
   [/\bpre-?k\b/g, ' kindergarten '],
+  [/\bsaver'?s\b/g, ' saver '],
+  [/\b(need|have|required|got) to file\b|\bmust (i|we) file\b/g, ' file gross income single '],
+  [/\bleft (me|us)\b|\binherit\w*/g, ' inheritance '],
+  [
+    /\bhow long\b.*\brefund\b|\bwhen\b.*\brefund\b|\brefund\b.*\b(arrive|show up|shows up|take|come)\b/g,
+    ' refund refunds takes days ',
+  ],
   [
     /\bmedical\b|\bdoctors?\b|\bdentist\w*\b|\bhospital\w*|\bsurger\w+|\bglasses\b|\bprescriptions?\b|\bbraces\b/g,
     ' medical ',
@@ -77,6 +84,8 @@ const synonyms: Record<string, readonly string[]> = {
   earnedincomecredit: ['earned'],
   childtaxcredit: ['child'],
   capitalgain: ['gain', 'capital', 'losses'],
+  inheritance: ['inherit', 'gifts'],
+  refunds: ['refund'],
   standarddeduction: ['standard'],
   salt: ['local'],
   college: ['tuition', 'student', 'education', 'school'],
@@ -87,7 +96,12 @@ const synonyms: Record<string, readonly string[]> = {
   died: ['died', 'death', 'inheritance'],
   amend: ['1040-x', 'mistake', 'correcting'],
   installments: ['installments', 'pay'],
-  '401k': ['401', 'plan'],
+  '401': ['plan'],
+  contribute: ['put', 'contribution'],
+  contributions: ['put', 'contribution'],
+  old: ['age', 'under', 'older'],
+  forgave: ['forgives', 'forgiven', 'cancelled'],
+  card: ['debt'],
   kid: ['child', 'children'],
   kids: ['child', 'children'],
   son: ['child', 'dependent'],
@@ -102,11 +116,36 @@ const synonyms: Record<string, readonly string[]> = {
   dad: ['parent'],
   father: ['parent'],
   parents: ['parent'],
-  grandmother: ['parent', 'relative'],
+  grandmother: ['parent', 'relative', 'inheritance'],
+  grandma: ['parent', 'inheritance'],
+  grandpa: ['parent', 'inheritance'],
+  apartment: ['support', 'home', 'live'],
   wife: ['spouse'],
   husband: ['spouse'],
   partner: ['spouse', 'relative'],
   house: ['home'],
+  roof: ['home', 'panels'],
+  condo: ['home'],
+  profit: ['gain', 'profit'],
+  market: ['stocks', 'sales', 'share'],
+  lost: ['losses', 'loss'],
+  lose: ['losses', 'loss'],
+  taxed: ['taxable', 'tax'],
+  bills: ['costs'],
+  bill: ['costs'],
+  costs: ['cost'],
+  dental: ['dental'],
+  forgot: ['mistake', 'correcting', 'amend'],
+  correct: ['correcting', '1040-x'],
+  filed: ['filed', 'filing'],
+  'e-filing': ['electronic'],
+  'e-file': ['electronic'],
+  efile: ['electronic'],
+  shows: ['takes', 'sends'],
+  savers: ['saver'],
+  fined: ['penalty'],
+  across: ['moving'],
+  country: ['foreign'],
   mortgage: ['loan'],
   car: ['vehicle', 'miles'],
   drive: ['miles', 'driving'],
@@ -260,13 +299,18 @@ const joined: Record<string, readonly string[]> = {
 
 /** What a question is about, without the words that any question has. At most twelve terms. */
 export function toSearchTerms(question: string): SearchTerm[] {
-  let text = question.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/[“”"]/g, ' ');
+  let text = question
+    .toLowerCase()
+    .replaceAll(/\$?\d{1,3}(,\d{3})+|\$\d+/g, ' ')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[“”"]/g, ' ');
   for (const [pattern, words] of phrases) text = text.replaceAll(pattern, words);
   const words = text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
   const terms = new Map<string, SearchTerm>();
   for (const raw of words) {
     const word = raw.replace(/'s$/, '').replace(/^'+|['-]+$/g, '');
-    if (word.length < 2 || filler.has(word)) continue;
+    // An amount or a year says nothing about the topic.
+    if (word.length < 2 || filler.has(word) || /^\d{4,}$|^\d+(k|000)$/.test(word)) continue;
     for (const one of joined[word] ?? [word])
       if (!terms.has(one))
         terms.set(one, {

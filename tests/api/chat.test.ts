@@ -34,9 +34,9 @@ const ask = async (message: string) =>
 it('answers from the calculation, with the line, and keeps both turns', async () => {
   const { userMessage, assistantMessage } = await ask('  How much am I getting back? ');
   expect(userMessage).toMatchObject({ role: 'user', content: 'How much am I getting back?' });
-  // Wages 50,000 less 14,600: tax 4,016, withheld 5,000.
-  expect(refund).toBe(984);
-  expect(assistantMessage.content).toContain('**$984**');
+  // Wages 50,000 less 14,600 is 35,400: tax 4,019 by the Tax Table, withheld 5,000.
+  expect(refund).toBe(981);
+  expect(assistantMessage.content).toContain('**$981**');
   expect(assistantMessage).toMatchObject({ role: 'assistant', by: 'plainfile', handOver: false });
   expect(assistantMessage.citations[0]).toMatchObject({ form: '1040', line: '35a' });
   const history = read<Message[]>(await client.get(`/api/chat/history?taxReturnId=${returnId}&limit=2`));

@@ -63,7 +63,8 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
       `I found nothing you left out, from what you told us so far.${has} The [deductions page](/deductions) shows what was looked at and why it does not fit.`,
     );
   const list = data.suggestions
-    .slice(0, 5)
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
+    .slice(0, 8)
     .map(({ name, savings, href }) => `- [${plain(name)}](${href}): up to ${dollars(savings)}`);
   return say(
     `Together these could bring you up to **${dollars(data.total)}**:\n\n${list.join('\n')}${has}\n\nEach one has conditions; the [deductions page](/deductions) lists them.`,

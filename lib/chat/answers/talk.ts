@@ -49,3 +49,13 @@ export function describeStatus(status: 'draft' | 'in-review' | 'approved' | 'fil
       return say('Your return is **filed**: it was accepted.');
   }
 }
+
+const outside = {
+  year: 'I only know your return for 2024, so I won’t guess about another year. Your preparer can help with it.',
+  state:
+    'I only know federal tax, so I won’t guess about the law of a state or a city. Your preparer can help with it.',
+  future: 'Nobody can know that, so I won’t guess. I can tell you what your 2024 return says.',
+};
+
+/** What lies outside: another year, the law of a state, the future. */
+export const outsideOf = (what: keyof typeof outside): Answer => dontKnow(outside[what]);

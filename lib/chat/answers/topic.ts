@@ -6,7 +6,7 @@ import { readNamedLine } from '../line-names';
 import { type Answer, dollars, dontKnow, plain, say } from './answer';
 
 /** Below this share of the question a passage is about something else. */
-const enough = 0.62;
+const enough = 0.5;
 /** A second passage is shown when it fits nearly as well. */
 const nearly = 0.86;
 

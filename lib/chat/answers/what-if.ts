@@ -20,8 +20,8 @@ interface Wish {
   most: boolean;
 }
 
-/** The refund with something changed. Saves nothing. */
-export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish): Promise<Answer> {
+/** The refund with something changed; null when it needs an amount that was not said. Saves nothing. */
+export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish): Promise<Answer | null> {
   const { calculated } = evidence.view;
   if (calculated === null) return say(notCalculated);
   if (lever === 'roth')
@@ -29,8 +29,11 @@ export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish)
       'A contribution to a Roth IRA does **not** change your refund: it is never deductible. A traditional IRA may be; ask what it would do.',
     );
   const trial = plan(lever, wish, calculated);
-  if (trial === null) return say(askFor[lever] ?? 'Tell me an amount, such as $1,000, and I will try it.');
+  const question = askFor[lever];
+  if (trial === null) return question === undefined ? null : say(question);
   const { data, citations } = await evidence.useWithCitations(whatIfTool, { changes: trial.changes });
+  // The amount that was asked about may be part of a sum in the changes.
+  evidence.results.push({ data: { tried: trial.says }, citations: [] });
   if (data.state === 'not-calculated') return say(notCalculated);
   if (data.state === 'does-not-fit')
     return say(
@@ -51,10 +54,10 @@ export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish)
 }
 
 const askFor: Partial<Record<Lever, string>> = {
-  charity: 'Tell me how much you would give, such as $1,000, and I will work out what it changes.',
-  'more-pay': 'Tell me how much more you would earn, such as $5,000, and I will work it out.',
-  'other-job': 'Tell me what the other job would pay, such as $10,000, and I will work it out.',
-  '401k': 'Tell me how much more would go into the plan, such as $2,000, and I will work it out.',
+  charity: 'Tell me how much you would give and I will work out what it changes.',
+  'more-pay': 'Tell me how much more you would earn and I will work it out.',
+  'other-job': 'Tell me what the other job would pay and I will work it out.',
+  '401k': 'Tell me how much more would go into the plan and I will work it out.',
 };
 
 const needsAmount = (wish: Wish, make: (dollars: number) => Trial | null): Trial | null =>

@@ -29,7 +29,7 @@ export interface ExplainedLine {
 export type LineFinding =
   | { state: 'found'; lines: ExplainedLine[]; stale: boolean }
   /** The form exists and this return does not need it, or the line stays blank. */
-  | { state: 'blank'; formName: string; line: string; label: string; stale: boolean }
+  | { state: 'blank'; form: string; formName: string; line: string; label: string; stale: boolean }
   | { state: 'unknown-line'; formName: string; line: string }
   | { state: 'not-calculated' };
 
@@ -58,7 +58,7 @@ export const explainLineTool: Tool<z.infer<typeof Input>, LineFinding> = {
     });
     if (lines.length === 0)
       return {
-        data: { state: 'blank', formName: nameForm(form), line, label: target.label, stale },
+        data: { state: 'blank', form, formName: nameForm(form), line, label: target.label, stale },
         citations: [],
       };
     return {

