@@ -13,7 +13,6 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { useAllPayments } from '@/lib/billing/admin-hooks';
 import { type ListedPayment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
@@ -80,7 +79,7 @@ function Found({ payments }: { payments: ReturnType<typeof useAllPayments> }) {
       <p role="status" className={data.length === 0 ? 'py-4 text-muted-foreground' : 'sr-only'}>
         {data.length === 0 ? 'No payment was found.' : `${data.length}${hasNextPage ? ' or more' : ''} found`}
       </p>
-      {data.length === 0 ? null : <PaymentTable payments={data} />}
+      {data.length === 0 ? null : <PaymentList payments={data} />}
       {hasNextPage ? (
         <div className="py-3">
           <Button
@@ -101,6 +100,8 @@ function Found({ payments }: { payments: ReturnType<typeof useAllPayments> }) {
 function stateOf({ status, refundState }: ListedPayment): { label: string; variant: BadgeVariant } {
   if (refundState === 'failed') return { label: 'Refund failed', variant: 'destructive' };
   if (refundState === 'pending') return { label: 'Refund on its way', variant: 'info' };
+  if (status === 'succeeded' && refundState === 'succeeded')
+    return { label: 'Partly refunded', variant: 'neutral' };
   if (status === 'succeeded') return { label: 'Paid', variant: 'success' };
   if (status === 'refunded') return { label: 'Refunded', variant: 'neutral' };
   if (status === 'failed') return { label: 'Not paid', variant: 'neutral' };
@@ -120,57 +121,54 @@ function activePayments(payments: readonly ListedPayment[]): ReadonlySet<string>
   return new Set([...newest.values()].map(({ id }) => id));
 }
 
-function PaymentTable({ payments }: { payments: readonly ListedPayment[] }) {
+function PaymentList({ payments }: { payments: readonly ListedPayment[] }) {
   const active = activePayments(payments);
   return (
-    <Table label="Payments">
-      <TableHead>
-        <TableRow>
-          <TableHeadCell>Payer</TableHeadCell>
-          <TableHeadCell>Plan</TableHeadCell>
-          <TableHeadCell className="text-right">Charged</TableHeadCell>
-          <TableHeadCell className="text-right">Sent back</TableHeadCell>
-          <TableHeadCell>State</TableHeadCell>
-          <TableHeadCell>Date</TableHeadCell>
-          <TableHeadCell>
-            <span className="sr-only">Actions</span>
-          </TableHeadCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} isActive={active.has(payment.id)} />
-        ))}
-      </TableBody>
-    </Table>
+    <ul aria-label="Payments" className="divide-y">
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} isActive={active.has(payment.id)} />
+      ))}
+    </ul>
   );
 }
 
+const chargeWords: Record<ListedPayment['status'], string> = {
+  succeeded: 'charged',
+  refunded: 'charged',
+  pending: 'to pay',
+  failed: 'not charged',
+};
+
+/** On a phone the parts wrap below each other, so that nothing needs sideways scrolling. */
 function PaymentRow({ payment, isActive }: { payment: ListedPayment; isActive: boolean }) {
   const state = stateOf(payment);
   return (
-    <TableRow>
-      <TableCell>
-        <span className="block font-medium">{personName(payment.user)}</span>
-        <span className="block text-muted-foreground">{payment.user.email}</span>
-      </TableCell>
-      <TableCell className="whitespace-nowrap">
-        {payment.planType}
-        {payment.provider === 'test' ? <span className="text-muted-foreground"> (test mode)</span> : null}
-      </TableCell>
-      <TableCell className="text-right tabular-nums">
-        {formatDollars(payment.charged, { cents: true })}
-      </TableCell>
-      <TableCell className="text-right tabular-nums">
-        {formatDollars(payment.refunded, { cents: true })}
-      </TableCell>
-      <TableCell>
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4 text-sm">
+      <div className="grid min-w-56 flex-1 gap-0.5">
+        <span className="font-medium">{personName(payment.user)}</span>
+        <span className="break-all text-muted-foreground">{payment.user.email}</span>
+      </div>
+      <div className="grid w-36 gap-0.5">
+        <span>{payment.planType} plan</span>
+        <span className="text-muted-foreground">
+          {formatDay(payment.createdAt)}
+          {payment.provider === 'test' ? ' · test' : ''}
+        </span>
+      </div>
+      <div className="grid w-36 gap-0.5 text-right tabular-nums">
+        <span>
+          {formatDollars(payment.charged, { cents: true })} {chargeWords[payment.status]}
+        </span>
+        {payment.refunded > 0 ? (
+          <span className="text-muted-foreground">
+            {formatDollars(payment.refunded, { cents: true })} sent back
+          </span>
+        ) : null}
+      </div>
+      <div className="flex w-full flex-wrap items-center justify-between gap-3 sm:w-72">
         <Badge variant={state.variant}>{state.label}</Badge>
-      </TableCell>
-      <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums">
-        {formatDay(payment.createdAt)}
-      </TableCell>
-      <TableCell className="text-right">{isActive ? <CancelPlan payment={payment} /> : null}</TableCell>
-    </TableRow>
+        {isActive ? <CancelPlan payment={payment} /> : null}
+      </div>
+    </li>
   );
 }

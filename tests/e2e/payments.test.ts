@@ -127,7 +127,7 @@ describe('paying with test cards', () => {
     await page.waitForURL('**/admin/users');
     await page.goto('/admin/payments');
     await page.getByLabel('Search').fill(email);
-    const row = page.getByRole('row').filter({ hasText: email });
+    const row = page.getByRole('listitem').filter({ hasText: email });
     await row.getByText('Paid', { exact: true }).waitFor();
     await row.getByRole('button', { name: `Cancel and refund the plan of ${email}` }).click();
     const dialog = page.getByRole('dialog');
