@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import Image from 'next/image';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
@@ -21,8 +21,7 @@ type DocumentViewerProps = {
 /** The document beside its fields, at the page of the focused field, with its place marked. */
 export function DocumentViewer({ document, field }: DocumentViewerProps) {
   const isWide = useMediaQuery(wide);
-  const [isNoPicture, setIsNoPicture] = useState(false);
-  const isPicture = /\.(png|jpe?g)$/i.test(document.name) && !isNoPicture;
+  const page = field?.page ?? 1;
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
       <div className="flex min-h-19 items-center gap-3.5 border-b px-4 py-2.5">
@@ -44,38 +43,55 @@ export function DocumentViewer({ document, field }: DocumentViewerProps) {
           </a>
         </Button>
       </div>
-      {isWide && isPicture ? (
-        <div className="min-h-0 flex-1 overflow-auto">
-          <div className="relative">
-            <Image
-              src={fileAddress(document.fileUrl)}
-              alt={`The document ${document.name}`}
-              width={0}
-              height={0}
-              unoptimized
-              className="h-auto w-full"
-              onError={() => setIsNoPicture(true)}
-            />
-            {field === null ? null : <Mark field={field} />}
-          </div>
-        </div>
-      ) : null}
-      {isWide && !isPicture ? (
-        // The page is part of the key: viewers take a new page number only with a new document.
-        <iframe
-          key={field?.page ?? 1}
-          src={`${fileAddress(document.fileUrl, field?.page ?? 1)}&view=FitH&navpanes=0`}
-          title={`The document ${document.name}`}
-          className="min-h-0 w-full flex-1 bg-muted"
+      {isWide ? <PagePicture key={page} document={document} page={page} field={field} /> : null}
+    </div>
+  );
+}
+
+type PagePictureProps = DocumentViewerProps & { page: number };
+
+/** The page as a picture: drawn by us for a PDF, the file itself otherwise; the browser's own viewer when that fails. */
+function PagePicture({ document, page, field }: PagePictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const isPicture = /\.(png|jpe?g)$/i.test(document.name);
+  if (state === 'failed') {
+    return (
+      <iframe
+        src={`${fileAddress(document.fileUrl, page)}&view=FitH&navpanes=0`}
+        title={`The document ${document.name}`}
+        className="min-h-0 w-full flex-1 bg-muted"
+      />
+    );
+  }
+  return (
+    <div className="min-h-0 flex-1 overflow-auto">
+      {state === 'loading' ? <p className="p-4 text-muted-foreground">Drawing page {page}…</p> : null}
+      <div className="relative">
+        <Image
+          src={isPicture ? fileAddress(document.fileUrl) : `/api/documents/${document.id}/pages/${page}`}
+          alt={`Page ${page} of ${document.name}`}
+          width={0}
+          height={0}
+          unoptimized
+          loading="eager"
+          className="h-auto w-full"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
         />
-      ) : null}
+        {field === null || state !== 'shown' ? null : <Mark field={field} />}
+      </div>
     </div>
   );
 }
 
 function Mark({ field }: { field: ExtractionField }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [field.path]);
   return (
     <span
+      ref={mark}
       aria-hidden="true"
       className="absolute rounded-xs bg-primary/15 outline-2 outline-primary transition-all duration-150"
       style={placeStyle(field.box)}
@@ -83,7 +99,7 @@ function Mark({ field }: { field: ExtractionField }) {
   );
 }
 
-/** A sheet of paper in miniature with the field's place on it, for documents that can't be drawn on. */
+/** A sheet of paper in miniature with the field's place on it, for narrow screens and while a page is drawn. */
 function PageMap({ field }: { field: ExtractionField }) {
   return (
     <span

@@ -89,6 +89,12 @@ const rows: Row[] = [
     send: (who, { documentA }) => who.get(`/api/documents/${documentA}`),
   },
   {
+    id: 'AZ09b',
+    endpoint: 'GET /api/documents/[id]/pages/[page]',
+    expected: readOnly,
+    send: (who, { documentA }) => who.get(`/api/documents/${documentA}/pages/1`),
+  },
+  {
     id: 'AZ10',
     endpoint: 'POST /api/documents/[id]/process',
     expected: ownerWrites(202),

@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { Worker } from 'node:worker_threads';
 import { readBytes } from './read-document';
+import { drawPage } from './draw-page';
 import { readPageTexts } from './read-page-texts';
 
 /**
@@ -45,8 +46,13 @@ async function main() {
   const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
   const onRecognising = () => void process.stdout.write(recognisingLine);
   const bytes = await readInput();
+  const drawn = /^draw:(\d+)$/u.exec(task)?.[1];
   const result =
-    task === 'pages' ? await readPageTexts(bytes, limits) : await readBytes(bytes, limits, { onRecognising });
+    drawn !== undefined
+      ? await drawPage(bytes, Number(drawn))
+      : task === 'pages'
+        ? await readPageTexts(bytes, limits)
+        : await readBytes(bytes, limits, { onRecognising });
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

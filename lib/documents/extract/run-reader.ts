@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
+import { parsePicture } from './picture-result';
 import { ReaderResult } from './schema';
 
 /**
@@ -56,7 +57,7 @@ function yieldToOthers(pid: number | undefined) {
 function runChild(
   source: DocumentSource,
   options: Required<ReaderOptions>,
-  task: 'forms' | 'pages' = 'forms',
+  task: 'forms' | 'pages' | `draw:${number}` = 'forms',
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.timeLimitMs * 0.7);
@@ -158,4 +159,14 @@ export async function readPages(source: DocumentSource, options: ReaderOptions =
   const answer = outcome.code === 0 && outcome.stopped === null ? parsePages(outcome.output) : null;
   if (answer !== null) return answer;
   return { ok: false, problem: problem(ranOutOfMemory(outcome) ? 'too_complex' : 'reader_failed') };
+}
+
+/** A page of a PDF (from 1) as a JPEG, drawn in the same limited process; null when it can't be drawn. */
+export async function drawPage(
+  source: DocumentSource,
+  page: number,
+  options: ReaderOptions = {},
+): Promise<Uint8Array | null> {
+  const outcome = await runChild(source, withDefaults(options), `draw:${page}`);
+  return outcome.code === 0 && outcome.stopped === null ? parsePicture(outcome.output) : null;
 }

@@ -71,3 +71,10 @@ export async function resample(gray: Gray, scale: number): Promise<Gray> {
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
+
+/** A picture in shades of grey as a JPEG. */
+export async function encodeGray(gray: Gray): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const raw = { width: gray.width, height: gray.height, channels: 1 as const };
+  return sharp(gray.data, { raw }).toColorspace('b-w').jpeg({ quality: 82 }).toBuffer();
+}
