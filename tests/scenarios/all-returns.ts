@@ -1,6 +1,8 @@
 import { capitalGains } from './returns/capital-gains';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
+import { everyLine } from './returns/every-line';
+import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
 import { foreignTaxCredit } from './returns/form-1116';
 import { underpayment } from './returns/form-2210';
@@ -21,6 +23,7 @@ import { retirementAndInvestments } from './returns/retirement-and-investments';
 import { itemized } from './returns/schedule-a';
 import { elderlyOrDisabled } from './returns/schedule-r';
 import { selfEmployment } from './returns/self-employment';
+import { threeOfEach } from './returns/three-of-each';
 import { wagesAndFamilies } from './returns/wages-and-families';
 import { type Scenario } from './scenario';
 
@@ -29,6 +32,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'capital-gains': capitalGains,
   deductions,
   depreciation,
+  'every-line': everyLine,
   'form-1040-es': estimatedTax,
   'form-1116': foreignTaxCredit,
   'form-2210': underpayment,
@@ -38,6 +42,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-8863': education,
   'form-8880': savers,
   'form-8936': cleanVehicles,
+  'form-8962': premiumCredit,
   'health-savings': healthSavings,
   'investment-taxes': investmentTaxes,
   marketplace,
@@ -49,6 +54,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'schedule-a': itemized,
   'schedule-r': elderlyOrDisabled,
   'self-employment': selfEmployment,
+  'three-of-each': threeOfEach,
   'wages-and-families': wagesAndFamilies,
 };
 

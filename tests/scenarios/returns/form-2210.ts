@@ -116,6 +116,13 @@ export const underpayment: Scenario[] = [
     expect: {
       '1040': { '34': 381, '35a': 226, '37': null, '38': 155 },
       '2210': { '8': null, '9': 4_697, '15d': 2_078, '17d': null, '18d': 904, '19': 155 },
+      // 1,174 each for 76 + 15, 92 + 92 + 15, 3 x 92 and 3 x 15 days.
+      '2210-penalty': {
+        'period 1': 106_834,
+        'period 2': 233_626,
+        'period 3': 324_024,
+        'period 4': 52_830,
+      },
     },
     refund: 226,
     owed: 0,

@@ -56,8 +56,8 @@ export const taxLeft = money('3', 'Tax left', 'Subtract line 2 from line 1', ({ 
 export const fromWorksheetB = money(
   '4',
   'Amount from Worksheet B',
-  'Enter the amount from Credit Limit Worksheet B',
-  ({ entry }) => entry(laterCredits),
+  'If you are not completing Credit Limit Worksheet B, enter -0-; otherwise, enter the amount from Credit Limit Worksheet B',
+  ({ get }) => get(laterCredits),
 );
 
 export const creditLimit = money(
