@@ -3,15 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Send } from 'lucide-react';
 import Link from 'next/link';
-import { navigation } from '@/components/layout/navigation';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { downloadReturnPdf } from './summary-download';
-
-// The button appears with the screen that it leads to.
-const canFile = navigation.some(({ href, available }) => href === '/file' && available);
 
 /** What can be done with a calculated return: download it, and file it. */
 export function SummaryActions({ taxReturn }: { taxReturn: TaxReturn }) {
@@ -31,7 +27,7 @@ export function SummaryActions({ taxReturn }: { taxReturn: TaxReturn }) {
         {download.isPending ? null : <Download aria-hidden="true" />}
         {download.isPending ? 'Preparing PDF...' : 'Download PDF'}
       </Button>
-      {canFile && taxReturn.status !== 'filed' ? (
+      {taxReturn.status !== 'filed' ? (
         <Button asChild>
           <Link href="/file">
             <Send aria-hidden="true" />

@@ -5,6 +5,7 @@ const clientPages = [
   '/upload',
   '/interview',
   '/summary',
+  '/file',
   '/copilot',
   '/requests',
   '/payments',

@@ -1,0 +1,47 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { useFile } from '@/lib/filing/hooks';
+import { type FilingView } from '@/lib/filing/schema';
+import { messageOf } from '@/lib/http/client';
+import { longDay } from './filing-words';
+
+/** The last step: what was signed goes out. */
+export function FileStep({ filing: { returnId, signers, simulated, refund, owed } }: { filing: FilingView }) {
+  const file = useFile(returnId);
+  const send = () =>
+    file.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: 'Not sent',
+          description: messageOf(error, 'Nothing left Plainfile. Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <section aria-labelledby="send" className="grid gap-4">
+      <h2 id="send" className="text-lg font-semibold">
+        {refund > 0
+          ? `Refund $${refund.toLocaleString('en-US')}`
+          : `Amount you owe $${owed.toLocaleString('en-US')}`}
+      </h2>
+      <ul className="grid gap-1">
+        {signers.map(({ signer, name, signedOn }) => (
+          <li key={signer}>
+            {name} signed{signedOn === null ? '' : ` on ${longDay(signedOn)}`}
+          </li>
+        ))}
+      </ul>
+      <p className="reading-width text-sm text-muted-foreground">
+        What you signed is sealed. If you change an answer now, the signature no longer counts and you sign
+        again.
+      </p>
+      <Button onClick={send} pending={file.isPending} className="w-full sm:w-fit">
+        {file.isPending ? null : <Send aria-hidden="true" />}
+        {simulated ? 'File my return (simulated)' : 'File my return'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from '@/components/ui/alert';
+import { Spinner } from '@/components/ui/spinner';
+import { type FilingView } from '@/lib/filing/schema';
+import { longDay, shortMoment } from './filing-words';
+import { ProblemList } from './problem-list';
+
+const owedWords = (owed: number) =>
+  `Pay $${owed.toLocaleString('en-US')} by April 15, 2025, at irs.gov/payments or with the voucher of your PDF.`;
+
+/** What came back, or that something is on its way. Changes are read out. */
+export function FilingAnswer({ filing }: { filing: FilingView }) {
+  const { state, moving, submissions, refund, owed, refundAccount } = filing;
+  const last = submissions[0];
+  return (
+    <div role="status" className="grid gap-4 empty:hidden">
+      {moving ? (
+        <p className="flex items-center gap-3">
+          <Spinner aria-hidden="true" />
+          {state === 'queued' ? 'Sending your return' : 'Waiting for the answer'}
+        </p>
+      ) : null}
+      {state === 'accepted' && last !== undefined ? (
+        <Alert variant="success" title={`Accepted on ${longDay(last.answeredAt ?? last.createdAt)}`}>
+          <p>Submission {last.submissionId}. Keep this number with your records.</p>
+          {refund > 0 ? (
+            <p>
+              Your refund of ${refund.toLocaleString('en-US')} goes{' '}
+              {refundAccount === null
+                ? 'out as a check in the mail'
+                : `to the account that ends in ${refundAccount}`}
+              . Most refunds take up to 21 days; irs.gov/refunds shows where yours is.
+            </p>
+          ) : null}
+          {owed > 0 ? <p>{owedWords(owed)}</p> : null}
+        </Alert>
+      ) : null}
+      {state === 'rejected' && last !== undefined ? (
+        <>
+          <p className="text-sm text-muted-foreground">
+            Sent back {shortMoment(last.answeredAt ?? last.createdAt)}, submission {last.submissionId}
+          </p>
+          <ProblemList
+            title="Why it came back"
+            problems={last.acknowledgements
+              .filter(({ status }) => status === 'Rejected')
+              .flatMap(({ problems }) => problems)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@/components/ui/alert';
+import { type FilingView } from '@/lib/filing/schema';
+import { FileStep } from './file-step';
+import { FilingAnswer } from './filing-answer';
+import { FilingTimeline } from './filing-timeline';
+import { longDay } from './filing-words';
+import { PaperCard } from './paper-card';
+import { ProblemList } from './problem-list';
+import { RequirementList } from './requirement-list';
+import { SignForm } from './sign-form';
+
+/** One main thing for each state, with the timeline, the deadline and the way on paper beside it. */
+export function FilingBody({ filing }: { filing: FilingView }) {
+  const { state, simulated, requirements, problems, signers, deadline } = filing;
+  const ready = requirements.every(({ met }) => met);
+  const open = state === null || state === 'ready' || state === 'rejected' || state === 'failed';
+  const next = state === 'ready' ? signers.find(({ signedOn }) => signedOn === null) : signers[0];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {simulated ? (
+          <Alert variant="info" title="Simulated: not sent to the IRS">
+            A built-in stand-in answers in place of the IRS. Nothing leaves Plainfile, and nothing is really
+            filed.
+          </Alert>
+        ) : null}
+        <FilingAnswer filing={filing} />
+        {open ? <RequirementList requirements={requirements} /> : null}
+        {open && problems.length > 0 ? (
+          <ProblemList problems={problems} title="What the IRS would send back" />
+        ) : null}
+        {open && ready && next !== undefined ? (
+          <SignForm key={next.signer} filing={filing} signer={next} />
+        ) : null}
+        {state === 'signed' ? <FileStep filing={filing} /> : null}
+      </div>
+      <aside className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="About this filing">
+        {state === 'accepted' ? null : (
+          <section aria-labelledby="deadline" className="grid gap-1 border-t pt-4">
+            <h2 id="deadline" className="font-semibold">
+              {deadline.passed ? 'It was due on' : 'Due on'} {longDay(deadline.date)}
+            </h2>
+            <p className="text-sm text-muted-foreground">{deadline.text}</p>
+          </section>
+        )}
+        <FilingTimeline filing={filing} />
+        {state === 'accepted' ? null : <PaperCard filing={filing} />}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FilingView } from '@/lib/filing/schema';
+
+/** Title and sentence of the screen: what is true now, and what comes next. */
+export function sayStage({ state, overdue, requirements, signers }: FilingView): {
+  title: string;
+  subtitle: string;
+} {
+  switch (state) {
+    case 'accepted':
+      return {
+        title: 'Your return was accepted',
+        subtitle: 'It is filed. There is nothing left to do here.',
+      };
+    case 'rejected':
+      return {
+        title: 'Your return came back',
+        subtitle:
+          'It does not count as filed yet. Put right what is named below, sign again and send it again.',
+      };
+    case 'failed':
+      return {
+        title: 'Your return could not be sent',
+        subtitle: 'It was not filed. Sign again to send it once more, or mail it.',
+      };
+    case 'queued':
+      return { title: 'Your return is being sent', subtitle: 'You can leave this page. We keep going.' };
+    case 'transmitted':
+      return overdue
+        ? {
+            title: 'We are still waiting for an answer',
+            subtitle:
+              'It was sent more than two days ago. We keep asking. Please don’t send it again on paper yet.',
+          }
+        : {
+            title: 'Your return was sent',
+            subtitle: 'Now it is checked. An answer takes minutes, sometimes a day.',
+          };
+    case 'signed':
+      return {
+        title: 'Signed and ready to send',
+        subtitle: 'Nothing leaves until you press the button below.',
+      };
+    default: {
+      const missing = requirements.filter(({ met }) => !met).length;
+      if (missing > 0)
+        return { title: 'File your return', subtitle: 'A few things are needed before you can sign.' };
+      return {
+        title: 'Sign your return',
+        subtitle:
+          signers.length > 1
+            ? 'Each of you signs separately, with a PIN of your own.'
+            : 'Your PIN is your signature.',
+      };
+    }
+  }
+}
+
+/** A day as people write it. */
+export const longDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 10)}T12:00:00Z`),
+  );
+
+/** A moment, in the reader's own time. */
+export const shortMoment = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

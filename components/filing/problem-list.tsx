@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { type FilingProblem } from '@/lib/filing/schema';
+
+/** What is wrong, in plain words, with the rule's number and the place that puts it right. */
+export function ProblemList({ problems, title }: { problems: FilingProblem[]; title: string }) {
+  return (
+    <section id="problems" aria-labelledby="problems-title" className="grid scroll-mt-6 gap-3">
+      <h2 id="problems-title" className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="grid gap-3">
+        {problems.map(({ rule, text, href }, index) => (
+          <li key={`${rule}-${index}`} className="grid gap-1 border-l-2 border-destructive pl-4">
+            <p>{text}</p>
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {href === null ? (
+                <span className="font-medium">Only a return on paper helps here.</span>
+              ) : (
+                <Link
+                  href={href}
+                  className="rounded-xs font-medium text-primary underline underline-offset-4"
+                >
+                  Put it right
+                </Link>
+              )}
+              <span className="text-muted-foreground">Rule {rule}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type SignInput } from '@/lib/filing/schema';
+import { type FieldProblem } from '@/components/ui/error-summary';
+
+/** What the form holds while somebody types. */
+export interface SignDraft {
+  kind: 'agi' | 'prior-pin' | 'ip-pin';
+  proof: string;
+  pin: string;
+  pinAgain: string;
+  agreed: boolean;
+  debit: boolean;
+  routing: string;
+  account: string;
+  accountType: 'checking' | 'savings';
+  date: string;
+}
+
+export const emptyDraft: SignDraft = {
+  kind: 'agi',
+  proof: '',
+  pin: '',
+  pinAgain: '',
+  agreed: false,
+  debit: false,
+  routing: '',
+  account: '',
+  accountType: 'checking',
+  date: '2025-04-15',
+};
+
+const dollars = /^-?\$?[\d,]{1,13}$/;
+
+/** What is wrong, by the id of the control that fixes it. */
+export function checkDraft(
+  draft: SignDraft,
+  needsProof: boolean,
+  ids: (name: string) => string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
+  const proof = draft.proof.trim();
+  if (needsProof && draft.kind === 'agi' && !dollars.test(proof))
+    say('proof', 'Enter last year’s income in whole dollars. It may be 0.');
+  if (needsProof && draft.kind === 'prior-pin' && !/^\d{5}$/.test(proof))
+    say('proof', 'Last year’s PIN has five digits.');
+  if (needsProof && draft.kind === 'ip-pin' && !/^\d{6}$/.test(proof))
+    say('proof', 'An IP PIN has six digits.');
+  if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a PIN of five digits.');
+  else if (draft.pin === '00000') say('pin', 'Choose another PIN: five zeros are not allowed.');
+  else if (draft.pin !== draft.pinAgain) say('pin-again', 'The two PINs are not the same.');
+  if (draft.debit && !/^\d{9}$/.test(draft.routing.trim()))
+    say('routing', 'A routing number has nine digits.');
+  if (draft.debit && !/^[A-Za-z0-9-]{4,17}$/.test(draft.account.trim()))
+    say('account', 'An account number has 4 to 17 digits or letters.');
+  if (!draft.agreed) say('agreed', 'Tick the box to sign.');
+  return problems;
+}
+
+/** The draft as the API takes it. Call it when `checkDraft` found nothing. */
+export function toInput(
+  draft: SignDraft,
+  signer: SignInput['signer'],
+  needsProof: boolean,
+  juratVersion: string,
+  deviceId: string,
+): SignInput {
+  const proof = draft.proof.trim();
+  return {
+    signer,
+    pin: draft.pin,
+    identity: !needsProof
+      ? null
+      : draft.kind === 'agi'
+        ? { kind: 'agi', amount: Number(proof.replaceAll(/[$,]/g, '')) }
+        : { kind: draft.kind, pin: proof },
+    juratVersion,
+    agreed: true,
+    payment: draft.debit
+      ? {
+          routingNumber: draft.routing.trim(),
+          accountNumber: draft.account.trim(),
+          accountType: draft.accountType,
+          date: draft.date,
+        }
+      : null,
+    deviceId,
+    imperfect: false,
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/http/client';
+import { FileReply, FilingView, type SignInput } from './schema';
+
+const pollEvery = 1500;
+
+/** Where the filing of a return stands. Looks again by itself while something is on its way. */
+export function useFiling(returnId: string) {
+  const client = useQueryClient();
+  const path = `/api/tax-returns/${returnId}/filing`;
+  const queryKey = ['/api/tax-returns', returnId, 'filing'];
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      api(path, FilingView, {
+        signal,
+        // A timer must not keep a session alive.
+        background: client.getQueryData<FilingView>(queryKey)?.moving === true,
+      }),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.moving === true ? pollEvery : false),
+  });
+}
+
+/** Forgets what was known about the return, on every screen. */
+function useRefresh(returnId: string) {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] });
+    await client.invalidateQueries({ queryKey: ['/api/tax-returns/my-returns'] });
+  };
+}
+
+/** Signs for one person. */
+export function useSign(returnId: string) {
+  const refresh = useRefresh(returnId);
+  return useMutation({
+    mutationFn: (input: SignInput) =>
+      api(`/api/tax-returns/${returnId}/filing/sign`, FilingView, { method: 'POST', json: input }),
+    onSettled: refresh,
+  });
+}
+
+/** Puts the signed return in the queue. */
+export function useFile(returnId: string) {
+  const refresh = useRefresh(returnId);
+  return useMutation({
+    mutationFn: () => api(`/api/tax-returns/${returnId}/file`, FileReply, { method: 'POST' }),
+    onSettled: refresh,
+  });
+}
