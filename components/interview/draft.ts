@@ -34,6 +34,19 @@ export function readDraft(question: Question, draft: Draft): DraftReading {
   return question.type === 'number' ? readNumber(question, text) : { kind: 'answer', answer: text };
 }
 
+/** What Next says when nothing was answered: what to do, in the words of the control. */
+export function emptyMessage({ type, format, optional }: Question): string {
+  if (optional === true) return '';
+  if (type === 'boolean') return 'Pick Yes or No.';
+  if (type === 'radio' || type === 'select') return 'Pick one answer.';
+  if (type === 'checkbox' || type === 'multiselect')
+    return 'Pick at least one line. “None of these” is an answer too.';
+  if (type === 'date') return 'Enter a date.';
+  if (type === 'number')
+    return format === 'money' ? 'Enter an amount. Write 0 if there is none.' : 'Enter a number.';
+  return 'Enter an answer.';
+}
+
 // 1234, 1,234.50, $1,234, -12.5 and (12.50), the way people write amounts.
 const amount = /^(-|\u2212)?\$?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?$/;
 

@@ -13,11 +13,13 @@ import { messageOf } from '@/lib/http/client';
 import { filteredQuestionsQuery, responsesQuery } from '@/lib/interview/hooks';
 import { type Category, type Responses, type SkipInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
+import { ConnectionNote } from './connection-note';
 import { type Draft } from './draft';
 import { focusHeading } from './heading';
 import { usePlace } from './place';
 import { QuestionScreen } from './question-screen';
 import { ReviewAnswers } from './review-answers';
+import { RunningResult } from './running-result';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, listTopics, percentOf, resumeAt, stepAfter } from './steps';
 import { readComplaints, type ToDo } from './to-do';
@@ -128,7 +130,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
 
   return (
     <div className="grid gap-6">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <Link
           href="/dashboard"
           aria-label="Back to dashboard"
@@ -137,9 +139,10 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
         <p className="text-lg font-semibold tracking-tight">Tax Interview</p>
+        <RunningResult returnId={returnId} />
         <Sheet open={isTopicsOpen} onOpenChange={setTopicsOpen}>
           <SheetTrigger asChild>
-            <Button variant="outline" size="sm" className="ml-auto lg:hidden">
+            <Button variant="outline" size="sm" className="max-sm:ml-auto lg:hidden">
               <ListChecks aria-hidden="true" />
               Topics
             </Button>
@@ -160,6 +163,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
       </div>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid max-w-3xl gap-6">
+          <ConnectionNote />
           <SkipBanner insights={insights} />
           {isReview ? (
             <ReviewAnswers

@@ -8,7 +8,8 @@ import { FieldError } from '@/components/ui/field';
 import { FieldContext } from '@/components/ui/field-context';
 import { type AnswerValue } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
-import { type Draft, isTyped } from './draft';
+import { ConflictChoice } from './conflict-choice';
+import { type Draft, emptyMessage, isTyped } from './draft';
 import { headingId } from './heading';
 import { QuestionNotices } from './question-notices';
 import { RemoveItem } from './remove-item';
@@ -37,13 +38,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { question, category } = step;
   const base = useId();
   const ids = { control: `${base}-control`, title: headingId, help: `${base}-help` };
-  const { draft, error, saveState, change, leave, commit } = useAnswer({
+  const { draft, error, saveState, conflict, settle, change, leave, commit } = useAnswer({
     returnId,
     question,
     saved,
     unsaved,
   });
   const isMoving = useRef(false);
+  const isEmpty = error !== undefined && error === emptyMessage(question);
   const errorId = error === undefined ? undefined : `${base}-error`;
   const hasOneControl = isTyped(question) || question.type === 'select';
 
@@ -59,7 +61,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
     event.preventDefault();
     if (isMoving.current || isCalculating) return;
     isMoving.current = true;
-    const isSaved = await commit();
+    const isSaved = await commit({ isNeeded: true });
     isMoving.current = false;
     if (isSaved) props.onNext();
     else document.getElementById(ids.control)?.focus();
@@ -124,11 +126,21 @@ export function QuestionScreen(props: QuestionScreenProps) {
           />
         </FieldContext.Provider>
         {error === undefined ? null : (
-          <FieldError id={errorId} role="alert">
-            {error}
-          </FieldError>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <FieldError id={errorId} role="alert">
+              {error}
+            </FieldError>
+            {isEmpty ? (
+              <Button type="button" variant="link" size="inline" onClick={props.onNext}>
+                Answer it later
+              </Button>
+            ) : null}
+          </div>
         )}
         <SaveNote state={saveState} />
+        {conflict === null ? null : (
+          <ConflictChoice question={question} conflict={conflict} onSettle={settle} />
+        )}
       </div>
       <QuestionNotices question={question} draft={draft} />
       <div className="flex flex-col-reverse gap-3 border-t pt-6 sm:flex-row sm:justify-between">

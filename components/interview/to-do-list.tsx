@@ -26,7 +26,8 @@ export function ToDoList({ returnId, open, complaints, tries, onEdit }: ToDoList
   // Answers change between two looks, so the checks are always fetched anew.
   const { data } = useQuery({ ...validationQuery(returnId), staleTime: 0, gcTime: 0 });
   const issues = (data?.issues ?? [])
-    .filter(({ severity }) => severity === 'error')
+    // Other errors are what the IRS would reject: they stop the filing, not the calculation.
+    .filter(({ id }) => id.startsWith('missing:') || id.startsWith('unsupported:'))
     .map(({ description, href }): ToDo => ({ message: description, questionId: null, href: href ?? null }));
   const all = mergeToDos(open, [...issues, ...complaints]);
   const listed = all.slice(0, listedAtMost);

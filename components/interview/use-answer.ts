@@ -1,17 +1,22 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { ApiError, messageOf } from '@/lib/http/client';
-import { useSaveAnswer } from '@/lib/interview/hooks';
+import { responsesQuery, useSaveAnswer } from '@/lib/interview/hooks';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
-import { type Draft, draftOf, isTyped, readDraft, sameAnswer, tidyDraft } from './draft';
+import { isWaiting } from '@/lib/interview/waiting-answers';
+import { type Draft, draftOf, emptyMessage, isTyped, readDraft, sameAnswer, tidyDraft } from './draft';
 
 /** How long typing rests before it is saved, in milliseconds. */
 const typingPause = 800;
 const saveFailed = 'Failed to save response. Please try again.';
 
-export type SaveState = 'idle' | 'saving' | 'saved';
+export type SaveState = 'idle' | 'saving' | 'waiting' | 'saved';
+
+/** Another answer is stored than this screen knew: the reader's own, not saved, and theirs. */
+export type Conflict = { mine: AnswerValue | null; theirs: AnswerValue | null };
 
 type AnswerOptions = {
   returnId: string;
@@ -28,7 +33,11 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
   const [draft, setDraft] = useState<Draft>(() => unsaved.get(id) ?? draftOf(question, saved));
   const [error, setError] = useState<string | undefined>();
   const [saveState, setSaveState] = useState<SaveState>('idle');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const client = useQueryClient();
   const { mutateAsync } = useSaveAnswer(returnId);
+  // What the server said last; nothing else may be overwritten.
+  const known = useRef<AnswerValue | null>(saved ?? null);
   // What the server has, or is about to have; null while that is unknown after a failure.
   const sent = useRef<{ answer: AnswerValue | null } | null>({ answer: saved ?? null });
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -43,16 +52,27 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     turns.current += 1;
     const turn = turns.current;
     setSaveState('saving');
-    running.current = mutateAsync({ questionId: id, answer }).then(
-      (reply) => {
-        if (turn === turns.current) keepReply(answer, reply.answer);
-        return true;
-      },
-      (failure: unknown) => {
-        if (turn === turns.current) showFailure(failure);
-        return false;
-      },
-    );
+    const readBefore = () => known.current;
+    running.current = new Promise((resolve) => {
+      // What waits for the connection is safe here: the reader goes on.
+      const onWaiting = () => {
+        if (turn === turns.current) setSaveState('waiting');
+        resolve(true);
+      };
+      mutateAsync({ questionId: id, answer, readBefore, onWaiting }).then(
+        (reply) => {
+          known.current = reply.answer;
+          if (turn === turns.current) keepReply(answer, reply.answer);
+          resolve(true);
+        },
+        (failure: unknown) => {
+          if (turn === turns.current) showFailure(answer, failure);
+          resolve(false);
+        },
+      );
+      // Behind one that waits.
+      if (isWaiting()) onWaiting();
+    });
     return running.current;
   }
 
@@ -65,8 +85,41 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     if (typeof kept === 'string') setDraft((current) => (current === answer ? kept : current));
   }
 
-  function showFailure(failure: unknown): void {
+  /** Fetches what is stored, and lets the reader choose. */
+  async function showConflict(mine: AnswerValue | null): Promise<void> {
+    setSaveState('idle');
+    await client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey });
+    const theirs = client.getQueryData(responsesQuery(returnId).queryKey)?.[id] ?? null;
+    known.current = theirs;
+    setConflict({ mine, theirs });
+  }
+
+  /** Ends a conflict: with the reader's own answer saved over the other one, or with the other one kept. */
+  function settle(keep: 'mine' | 'theirs'): void {
+    if (!conflict) return;
+    setConflict(null);
+    setError(undefined);
+    if (keep === 'mine') {
+      setDraft(draftOf(question, conflict.mine ?? undefined));
+      void send(conflict.mine);
+      return;
+    }
+    unsaved.delete(id);
+    sent.current = { answer: conflict.theirs };
+    setDraft(draftOf(question, conflict.theirs ?? undefined));
+    setSaveState('saved');
+  }
+
+  function showFailure(answer: AnswerValue | null, failure: unknown): void {
     sent.current = null;
+    if (
+      failure instanceof ApiError &&
+      failure.status === 409 &&
+      failure.body?.fields?.['answer'] !== undefined
+    ) {
+      void showConflict(answer);
+      return;
+    }
     const message = messageOf(failure, saveFailed);
     setError(message);
     setSaveState('idle');
@@ -76,13 +129,21 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
       toast({ title: 'Error', description: message, variant: 'destructive' });
   }
 
-  /** Saves what stands there. Replies false when it can't be an answer or was not saved. */
-  function commit(): Promise<boolean> {
+  /**
+   * Saves what stands there. Replies false when it can't be an answer or was not saved; with `isNeeded` also when
+   * there is nothing, though the question needs an answer.
+   */
+  function commit({ isNeeded = false } = {}): Promise<boolean> {
     clearTimeout(timer.current);
     timer.current = undefined;
     const reading = readDraft(question, draft);
     if (reading.kind === 'wrong') {
       setError(reading.message);
+      return Promise.resolve(false);
+    }
+    if (conflict !== null) return Promise.resolve(false);
+    if (isNeeded && reading.kind === 'empty' && question.optional !== true) {
+      setError(emptyMessage(question));
       return Promise.resolve(false);
     }
     return send(reading.kind === 'empty' ? null : reading.answer);
@@ -128,5 +189,5 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     };
   }, []);
 
-  return { draft, error, saveState, change, leave, commit };
+  return { draft, error, saveState, conflict, settle, change, leave, commit };
 }

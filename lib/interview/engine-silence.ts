@@ -1,5 +1,6 @@
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { type ReturnInput } from '@/lib/tax/facts/return-input';
 import { addAnswer, assembleTree } from './assemble-tree';
 import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
 import { type FactTree, writeAt } from './write-fact';
@@ -31,12 +32,13 @@ function findSilent(walk: Walk): ReadonlyMap<string, string> {
   const settled = firstOpen < 0 ? walk.asked : walk.asked.slice(0, firstOpen);
   const probed = settled.filter(({ spec }) => spec.probe);
   if (probed.length === 0) return silent;
+  const digest = rememberDigests();
   for (const question of probed) {
     const { tree } = assembleTree(walk, question.id);
-    const outcomes = listProbes(walk, question, tree);
-    const first = digest(outcomes[0]);
+    const [one, ...others] = listProbes(walk, question, tree);
+    const first = digest(one);
     if (first === null) continue;
-    if (outcomes.slice(1).every((other) => digest(other) === first)) silent.set(question.id, silence);
+    if (others.every((other) => digest(other) === first)) silent.set(question.id, silence);
   }
   return silent;
 }
@@ -58,10 +60,23 @@ function listProbes(walk: Walk, question: AskedQuestion, tree: FactTree): FactTr
   });
 }
 
+/** The same facts come up for many questions: with "No" to each of them the return is always the same one. */
+function rememberDigests(): (tree: FactTree | undefined) => string | null {
+  const known = new Map<string, string | null>();
+  return (tree) => {
+    const parsed = parseReturn(tree);
+    if (!parsed.ok) return null;
+    const key = JSON.stringify(parsed.facts);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = digestFacts(parsed.facts);
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** All lines of the return as one text; null while there are none. */
-function digest(tree: FactTree | undefined): string | null {
-  const parsed = parseReturn(tree);
-  if (!parsed.ok) return null;
-  const { lines, refund, owed, problems } = calculateReturn(parsed.facts);
+function digestFacts(facts: ReturnInput): string | null {
+  const { lines, refund, owed, problems } = calculateReturn(facts);
   return refund === null ? null : JSON.stringify([lines, refund, owed, problems]);
 }

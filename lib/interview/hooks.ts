@@ -1,9 +1,25 @@
 'use client';
 
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { z } from 'zod';
 import { api, noContent } from '@/lib/http/client';
-import { type AnswerValue, Category, Responses, SavedAnswer, SkipInsights } from './schema';
+import {
+  type AnswerValue,
+  Category,
+  Estimate,
+  type InterviewNow,
+  Responses,
+  SavedAnswer,
+  SkipInsights,
+} from './schema';
+import { sendPatiently } from './waiting-answers';
 
 const key = (returnId: string, ...rest: string[]) => ['/api/interview', returnId, ...rest];
 
@@ -40,30 +56,80 @@ export const useFilteredQuestions = (returnId: string) => useQuery(filteredQuest
 export const useResponses = (returnId: string) => useQuery(responsesQuery(returnId));
 export const useSkipInsights = (returnId: string) => useQuery(skipInsightsQuery(returnId));
 
+/** The refund or amount owed so far. */
+export const estimateQuery = (returnId: string) =>
+  queryOptions({
+    queryKey: key(returnId, 'result'),
+    queryFn: ({ signal }) => api(`/api/interview/${returnId}/result`, Estimate, { signal }),
+  });
+
+export const useEstimate = (returnId: string) => useQuery(estimateQuery(returnId));
+
+const lastChangeQuery = (returnId: string) =>
+  queryOptions<number | null>({
+    queryKey: key(returnId, 'last-change'),
+    queryFn: skipToken,
+    initialData: null,
+  });
+
+/** Dollars by which the last saved answer changed the result; null before the first one. */
+export const useLastChange = (returnId: string): number | null =>
+  useQuery(lastChangeQuery(returnId)).data ?? null;
+
 const changeKey = (returnId: string) => ['interview-change', returnId];
 
-/** Fetches what follows from the answers anew. Figures of the return are fetched when they are next shown. */
-async function refreshInterview(client: QueryClient, returnId: string): Promise<void> {
+/** Figures of the return are fetched when they are next shown. */
+function forgetFigures(client: QueryClient, returnId: string): void {
   for (const queryKey of [['/api/tax-returns/my-returns'], ['/api/tax-returns', returnId]])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
-  // Another answer is on its way: the server does not have it yet, so its list of answers would take it back.
-  const isLast = client.isMutating({ mutationKey: changeKey(returnId) }) <= 1;
+}
+
+/** Another answer may be on its way: the server does not have it yet, so its list of answers would take it back. */
+const isLastChange = (client: QueryClient, returnId: string) =>
+  client.isMutating({ mutationKey: changeKey(returnId) }) <= 1;
+
+/** Fetches what follows from the answers anew. */
+async function refreshInterview(client: QueryClient, returnId: string): Promise<void> {
+  forgetFigures(client, returnId);
+  const stale = [filteredQuestionsQuery(returnId), skipInsightsQuery(returnId), estimateQuery(returnId)];
   await Promise.all([
-    client.invalidateQueries({ queryKey: filteredQuestionsQuery(returnId).queryKey }),
-    client.invalidateQueries({ queryKey: skipInsightsQuery(returnId).queryKey }),
-    ...(isLast ? [client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey })] : []),
+    ...stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    ...(isLastChange(client, returnId)
+      ? [client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey })]
+      : []),
   ]);
+}
+
+/** Takes what follows from the reply of a save; nothing more has to be fetched before the next question. */
+async function takeNow(client: QueryClient, returnId: string, now: InterviewNow): Promise<void> {
+  forgetFigures(client, returnId);
+  client.setQueryData(skipInsightsQuery(returnId).queryKey, now.insights);
+  const before = client.getQueryData(estimateQuery(returnId).queryKey)?.amount ?? null;
+  const { amount } = now.estimate;
+  const change = amount === null || before === null ? null : amount - before;
+  client.setQueryData(lastChangeQuery(returnId).queryKey, change);
+  client.setQueryData(estimateQuery(returnId).queryKey, now.estimate);
+  // Labels that name a person or a business change with the name.
+  if (isLastChange(client, returnId))
+    void client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey });
+  if (now.categories) client.setQueryData(filteredQuestionsQuery(returnId).queryKey, now.categories);
+  else await client.invalidateQueries({ queryKey: filteredQuestionsQuery(returnId).queryKey });
 }
 
 export interface AnswerToSave {
   questionId: string;
   /** Null takes the answer back. */
   answer: AnswerValue | null;
+  /** The answer that the server had when it last spoke, read when this one is sent; undefined when unknown. */
+  readBefore: () => AnswerValue | null | undefined;
+  /** Called when the answer can't be sent now and waits for the connection. */
+  onWaiting: () => void;
 }
 
 /**
  * Saves one answer. The new answer shows at once and goes back to the old one when saving fails. Saves of one
- * return run one after the other, so that the last answer is the one that stays.
+ * return run one after the other, so that the last answer is the one that stays. Without a connection an answer
+ * waits, and is sent when it is back.
  */
 export function useSaveAnswer(returnId: string) {
   const client = useQueryClient();
@@ -77,8 +143,13 @@ export function useSaveAnswer(returnId: string) {
   return useMutation({
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
-    mutationFn: (json: AnswerToSave) =>
-      api(`/api/interview/${returnId}/responses`, SavedAnswer, { method: 'POST', json }),
+    networkMode: 'always',
+    mutationFn: ({ questionId, answer, readBefore, onWaiting }: AnswerToSave) =>
+      sendPatiently(() => {
+        const before = readBefore();
+        const json = { questionId, answer, ...(before === undefined ? {} : { before }) };
+        return api(`/api/interview/${returnId}/responses`, SavedAnswer, { method: 'POST', json });
+      }, onWaiting),
     onMutate: async ({ questionId, answer }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey)?.[questionId];
@@ -86,9 +157,9 @@ export function useSaveAnswer(returnId: string) {
       return { before };
     },
     onError: (_error, { questionId }, context) => put(questionId, context?.before),
-    onSuccess: async ({ questionId, answer }) => {
+    onSuccess: async ({ questionId, answer, now }) => {
       put(questionId, answer);
-      await refreshInterview(client, returnId);
+      await takeNow(client, returnId, now);
     },
   });
 }

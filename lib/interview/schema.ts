@@ -86,15 +86,16 @@ export type Question = z.infer<typeof Question>;
 export const Category = z.object({ name: z.string(), slug: z.string(), questions: z.array(Question) });
 export type Category = z.infer<typeof Category>;
 
-/** Body of POST …/responses. Null takes the answer back. */
+/**
+ * Body of POST …/responses. Null takes the answer back. `before` is the answer that the writer saw, null for none:
+ * when another one is stored by now, from another tab or device, nothing is overwritten (409).
+ */
 export const SaveAnswerInput = z.strictObject({
   questionId: z.string().min(1).max(200),
   answer: AnswerValue.nullable(),
+  before: AnswerValue.nullable().optional(),
 });
 export type SaveAnswerInput = z.infer<typeof SaveAnswerInput>;
-
-export const SavedAnswer = z.object({ questionId: z.string(), answer: AnswerValue.nullable() });
-export type SavedAnswer = z.infer<typeof SavedAnswer>;
 
 export const SkipReason = z.object({ questionId: z.string(), because: z.string() });
 export type SkipReason = z.infer<typeof SkipReason>;
@@ -105,3 +106,19 @@ export type SkipInsights = z.infer<typeof SkipInsights>;
 /** The refund (above zero) or amount owed (below zero) so far, in whole dollars; null with the reasons. */
 export const Estimate = z.object({ amount: z.number().nullable(), refusals: z.array(z.string()) });
 export type Estimate = z.infer<typeof Estimate>;
+
+/** What follows from the answers: `categories` is null when the list is too long to go with every answer. */
+export const InterviewNow = z.object({
+  categories: z.array(Category).nullable(),
+  insights: SkipInsights,
+  estimate: Estimate,
+});
+export type InterviewNow = z.infer<typeof InterviewNow>;
+
+/** Reply of POST …/responses. */
+export const SavedAnswer = z.object({
+  questionId: z.string(),
+  answer: AnswerValue.nullable(),
+  now: InterviewNow,
+});
+export type SavedAnswer = z.infer<typeof SavedAnswer>;

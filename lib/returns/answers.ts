@@ -1,9 +1,12 @@
 import { recordAudit } from '@/lib/audit/commands';
+import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
 import { removeItem } from '@/lib/interview/repeat';
-import type { AnswerValue, Responses, SaveAnswerInput } from '@/lib/interview/schema';
+import { describeNow } from '@/lib/interview/interview-now';
+import type { InterviewState } from '@/lib/interview/plan';
+import type { AnswerValue, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
 import type { OpenReturn } from './access';
 import { markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
@@ -27,20 +30,58 @@ async function keepAnswers(tx: Transaction, returnId: string, answers: Responses
   }
 }
 
+/** Where a refund goes: a change of these is what a thief of a session would want. */
+const bankQuestions = ['refund.routingNumber', 'refund.accountNumber'];
+
+const same = (one: AnswerValue | null, other: AnswerValue | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** An answer as it would be stored; null when it is none. */
+function toStored(state: InterviewState, questionId: string, answer: AnswerValue | null): AnswerValue | null {
+  if (answer === null) return null;
+  const checked = checkAnswer(state, questionId, answer);
+  return checked.ok ? checked.value : null;
+}
+
 /**
- * Saves one answer, or clears it with null. The return becomes a draft whose results are stale.
- * @throws AppError invalid with a sentence when the answer does not fit its question; conflict for a filed return
+ * Refuses to overwrite what the writer has not seen: another tab or device answered in the meantime.
+ * @throws AppError conflict with `fields.answer`
  */
-export async function saveAnswer(
+function refuseUnseen(state: InterviewState, { questionId, answer, before }: SaveAnswerInput): void {
+  if (before === undefined) return;
+  const current = state.answers[questionId] ?? null;
+  if (same(current, toStored(state, questionId, before))) return;
+  if (same(current, toStored(state, questionId, answer))) return;
+  const message = 'You changed this answer in another tab or on another device. Choose which one to keep.';
+  throw new AppError('conflict', message, { fields: { answer: message } });
+}
+
+/**
+ * Saves one answer, or clears it with null. The return becomes a draft whose results are stale. Replies what follows:
+ * the questions that are asked now and the result so far.
+ * @throws AppError invalid with a sentence when the answer does not fit its question; conflict for a filed return,
+ *   or when another answer is stored than the writer saw
+ */
+export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<SavedAnswer> {
+  if (bankQuestions.includes(input.questionId)) requireRecentFactor(open.actor);
+  const { state, answer } = await writeAnswer(open, input);
+  const { questionId } = input;
+  const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
+  return { questionId, answer: shown, now: describeNow(state) };
+}
+
+function writeAnswer(
   open: OpenReturn<'edit'>,
   input: SaveAnswerInput,
-): Promise<{ questionId: string; answer: AnswerValue | null }> {
+): Promise<{ state: InterviewState; answer: AnswerValue | null }> {
   const { questionId } = input;
   return db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
     const state = await readInterviewState(tx, open.id);
+    refuseUnseen(state, input);
     // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
     if (state.prefilled) await keepAnswers(tx, open.id, state.answers);
+    const { [questionId]: _before, ...others } = state.answers;
     let answer: AnswerValue | null = null;
     if (input.answer === null) {
       if (!isKnownQuestion(state, questionId)) throw refuse('There is no such question.');
@@ -49,8 +90,7 @@ export async function saveAnswer(
       const checked = checkAnswer(state, questionId, input.answer);
       if (!checked.ok) throw refuse(checked.message);
       await keepAnswers(tx, open.id, { [questionId]: checked.value });
-      answer =
-        presentResponses({ ...state, answers: { [questionId]: checked.value } })[questionId] ?? checked.value;
+      answer = checked.value;
     }
     await recordAudit(tx, sourceOf(open), {
       action: input.answer === null ? 'answer.cleared' : 'answer.saved',
@@ -59,7 +99,8 @@ export async function saveAnswer(
       ownerId: open.ownerId,
       detail: { questionId },
     });
-    return { questionId, answer };
+    const answers = answer === null ? others : { ...others, [questionId]: answer };
+    return { state: { answers, documents: state.documents }, answer };
   });
 }
 

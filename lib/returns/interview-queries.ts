@@ -1,7 +1,8 @@
 import { db } from '@/lib/infra/db';
 import { presentResponses } from '@/lib/interview/answers';
+import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
-import type { Responses } from '@/lib/interview/schema';
+import type { Estimate, Responses } from '@/lib/interview/schema';
 import type { OpenReturn } from './access';
 import { readInterviewState } from './interview-state';
 
@@ -14,4 +15,9 @@ export async function readPlan(open: OpenReturn<'read'>): Promise<Plan> {
 export async function readResponses(open: OpenReturn<'read'>): Promise<Responses> {
   const state = await readInterviewState(db(), open.id);
   return presentResponses(state, { maskSensitive: open.actor.role !== 'client' });
+}
+
+/** The refund or amount owed as far as the answers go. */
+export async function readEstimate(open: OpenReturn<'read'>): Promise<Estimate> {
+  return estimateRefund(await readInterviewState(db(), open.id));
 }

@@ -226,7 +226,7 @@ export const marketplace: GroupSpec = {
     }),
     {
       id: '.sharedWith',
-      text: 'What is the Social Security number on the other return?',
+      text: 'Which Social Security number is on that other return?',
       help: 'Take the person who files that return. For example, 123-45-6789.',
       why: 'Form 8962 names the other person.',
       type: 'text',

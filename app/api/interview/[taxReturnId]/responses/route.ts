@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { ReturnParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
-import { AnswerValue, Responses, SaveAnswerInput } from '@/lib/interview/schema';
+import { Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
 import { saveAnswer } from '@/lib/returns/answers';
 import { readResponses } from '@/lib/returns/interview-queries';
@@ -17,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     access: 'signed-in',
     params: ReturnParams,
     body: SaveAnswerInput,
-    reply: z.object({ questionId: z.string(), answer: AnswerValue.nullable() }),
+    reply: SavedAnswer,
     handle: async (call) => saveAnswer(await openReturn(call, call.params.taxReturnId, 'edit'), call.body),
   }),
 });

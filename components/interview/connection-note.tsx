@@ -1,0 +1,22 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { useIsWaiting } from '@/lib/interview/waiting-answers';
+
+/** Says that answers wait for the connection. They stay in this tab and are sent by themselves. */
+export function ConnectionNote() {
+  const waits = useIsWaiting();
+  return (
+    <div role="status">
+      {waits ? (
+        <p className="flex items-center gap-2 rounded-md border border-warning/30 bg-warning-soft px-4 py-2.5 text-sm">
+          <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warning" />
+          <span>
+            We can’t reach the server. Go on: your answers wait in this tab and are saved when the connection
+            is back. Keep the tab open.
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

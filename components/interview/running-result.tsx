@@ -1,0 +1,44 @@
+'use client';
+
+import { Amount } from '@/components/ui/amount';
+import { formatDollars } from '@/lib/format/money';
+import { useEstimate, useLastChange } from '@/lib/interview/hooks';
+
+/**
+ * The refund or the amount owed as far as the answers go, and what the last answer changed. Its place is steady: on
+ * phones a row of its own, on wide screens the corner beside the title.
+ */
+export function RunningResult({ returnId }: { returnId: string }) {
+  const { data: estimate } = useEstimate(returnId);
+  const change = useLastChange(returnId);
+  const amount = estimate?.amount ?? null;
+  const isOwed = amount !== null && amount < 0;
+  return (
+    <div
+      role="status"
+      aria-label="Result so far"
+      className="order-last flex min-h-12 basis-full items-center justify-between gap-x-4 border-y py-1.5 sm:order-none sm:ml-auto sm:min-h-0 sm:basis-auto sm:flex-col sm:items-end sm:border-y-0 sm:py-0"
+    >
+      <p className="flex items-baseline gap-2 text-sm">
+        <span className="text-muted-foreground">{isOwed ? 'You owe so far' : 'Refund so far'}</span>
+        <Amount
+          key={amount}
+          value={amount === null ? null : Math.abs(amount)}
+          tone={amount === null || amount === 0 ? 'plain' : isOwed ? 'out' : 'in'}
+          size="lg"
+          className="motion-safe:animate-in motion-safe:fade-in motion-safe:duration-150"
+        />
+      </p>
+      <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
+        {describe(amount, estimate?.refusals[0], change)}
+      </p>
+    </div>
+  );
+}
+
+function describe(amount: number | null, refusal: string | undefined, change: number | null): string {
+  if (amount === null) return refusal ?? '';
+  if (change === null) return 'From your answers up to now';
+  if (change === 0) return 'Your last answer changed nothing';
+  return `Your last answer: ${formatDollars(change, { sign: 'always' })}`;
+}
