@@ -40,7 +40,7 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
           <TableBody>
             {rows.map(({ path, name, value, isMasked, standing }) => (
               <TableRow key={path} className={cn(path === pickedPath && 'bg-primary-soft')}>
-                <TableCell className="px-2 py-1">
+                <TableCell className="py-1 first:pl-2">
                   <button
                     type="button"
                     data-field={path}

@@ -47,7 +47,7 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
           }
         />
       </Field>
-      <Field label="First">
+      <Field label="Sort by">
         <Select
           options={sortOptions}
           value={filter.sort}

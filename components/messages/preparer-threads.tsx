@@ -86,6 +86,7 @@ export function PreparerThreads({ userId }: { userId: string }) {
               readerId={userId}
               empty={`No messages yet. Write to ${personName(client)} about anything on their return.`}
               closed={null}
+              className="h-[calc(100dvh-17.5rem)]"
             />
           )}
         </div>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/client';
 import { useMarkRead, useThread } from '@/lib/messages/hooks';
@@ -24,15 +25,20 @@ type ThreadProps = {
   empty: string;
   /** Why nothing can be written; null when it can. */
   closed: string | null;
+  /** Height of what stands above it on the screen. */
+  className?: string;
 };
 
 /** A conversation: messages with the newest at the bottom, and a box to write in. */
-export function Thread({ threadOf, documentsOf, readerId, empty, closed }: ThreadProps) {
+export function Thread({ threadOf, documentsOf, readerId, empty, closed, className }: ThreadProps) {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useThread(threadOf);
   const box = useRef<HTMLDivElement>(null);
   const newest = data?.[0];
-  useReadMark(threadOf, readerId, newest);
+  useReadMark(
+    threadOf,
+    data?.find(({ senderId }) => senderId !== readerId),
+  );
   const isNearEnd = useRef(true);
   // New messages are followed only by readers who are at the end already.
   useLayoutEffect(() => {
@@ -58,7 +64,7 @@ export function Thread({ threadOf, documentsOf, readerId, empty, closed }: Threa
     <Card asChild>
       <section
         aria-label="Conversation"
-        className="h-[calc(100dvh-14rem)] min-h-96 overflow-hidden bg-background"
+        className={cn('h-[calc(100dvh-14rem)] min-h-96 overflow-hidden bg-background', className)}
       >
         {error === null ? null : (
           <p role="status" className="border-b bg-warning-soft px-4 py-2 text-sm text-warning">
@@ -124,14 +130,13 @@ function Days({ messages, readerId }: { messages: readonly Message[]; readerId: 
 }
 
 /** Tells the server what was on screen, once for each newest message of somebody else, while the tab is visible. */
-function useReadMark(threadOf: string | null, readerId: string, newest: Message | undefined) {
+function useReadMark(threadOf: string | null, newestOfOthers: Message | undefined) {
   const { mutate } = useMarkRead(threadOf);
   const marked = useRef<string | null>(null);
-  const id = newest?.id;
-  const isOthers = newest !== undefined && newest.senderId !== readerId;
+  const id = newestOfOthers?.id;
   useEffect(() => {
     const mark = () => {
-      if (id === undefined || !isOthers || marked.current === id || document.hidden) return;
+      if (id === undefined || marked.current === id || document.hidden) return;
       marked.current = id;
       mutate(id, {
         onError: () => {
@@ -142,7 +147,7 @@ function useReadMark(threadOf: string | null, readerId: string, newest: Message 
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [id, isOthers, mutate]);
+  }, [id, mutate]);
 }
 
 function ThreadSkeleton() {

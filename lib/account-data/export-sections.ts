@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { toChatMessage, toDisclosure } from '@/lib/chat/rows';
 import { openSignature } from '@/lib/consents/rows';
 import { toDocument, withExtractions } from '@/lib/documents/rows';
 import { db } from '@/lib/infra/db';
@@ -64,6 +65,12 @@ export const exportSections: Record<string, (actor: Actor) => Promise<unknown>> 
       orderBy: { createdAt: 'asc' },
     });
     return rows.map(toRequest);
+  },
+  'co-pilot': async ({ id }) => {
+    const where = { userId: id };
+    const turns = await db().chatMessage.findMany({ where, orderBy: { createdAt: 'asc' } });
+    const sent = await db().chatDisclosure.findMany({ where, orderBy: { createdAt: 'asc' } });
+    return { conversation: turns.map(toChatMessage), sentToOutsideModels: sent.map(toDisclosure) };
   },
   payments: ({ id }) =>
     db().payment.findMany({

@@ -50,12 +50,9 @@ it('starts with papers and goes on to the interview', () => {
   expect(keys({ documents: [w2] }, start)).toEqual(['interview']);
 });
 
-it('puts a document that needs its owner first, with the way to it', () => {
+it('leaves what a preparer asks to "Waiting for you", and papers that hold nothing up for last', () => {
   const asked = { ...w2, status: 'needs-clarification' as const };
-  expect(listNextSteps({ ...start, documents: [asked] })[0]).toMatchObject({
-    title: 'Your preparer has a question about w2.pdf',
-    href: '/upload/d1',
-  });
+  expect(keys({ documents: [asked] }, start)).toEqual(['interview']);
   const unread = { ...w2, status: 'failed' as const, extractions: [] };
   expect(keys({ documents: [unread] }, start)).toEqual(['interview', 'd1']);
   expect(keys({ documents: [{ ...unread, status: 'processing' as const }] }, start)).toEqual(['interview']);

@@ -77,7 +77,7 @@ const fileStep: NextStep = {
   action: 'Go to filing',
 };
 
-/** What a preparer or the return waits for, and papers that can't be used as they are, which hold nothing up. */
+/** What the return waits for, and papers that can't be used as they are, which hold nothing up. */
 function stepsOfDocuments(documents: Standing['documents']): [pressing: NextStep[], idle: NextStep[]] {
   const pressing: NextStep[] = [];
   const idle: NextStep[] = [];
@@ -85,13 +85,9 @@ function stepsOfDocuments(documents: Standing['documents']): [pressing: NextStep
     const { id, name, status } = document;
     const base = { key: id, href: reviewAddress(id), action: 'Open document' };
     const { tone, text } = summarizeDocument(document);
-    if (status === 'needs-clarification')
-      pressing.push({
-        ...base,
-        title: `Your preparer has a question about ${name}`,
-        says: 'Read it and answer.',
-      });
-    else if (tone === 'check') pressing.push({ ...base, title: `Check what we read in ${name}`, says: text });
+    // What a preparer found unclear stands under "Waiting for you", with their words.
+    if (status === 'needs-clarification') continue;
+    if (tone === 'check') pressing.push({ ...base, title: `Check what we read in ${name}`, says: text });
     else if (tone === 'problem') idle.push({ ...base, title: `Look at ${name}`, says: text });
   }
   return [pressing, idle];

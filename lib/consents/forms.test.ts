@@ -1,0 +1,47 @@
+import { consentForms } from './forms';
+import { ConsentUse } from './schema';
+
+// Rev. Proc. 2013-14, section 5.04: every form carries these sentences in these words.
+const lawsWords = {
+  disclosure: [
+    'Federal law requires this consent form be provided to you. Unless authorized by law, we cannot disclose your tax return information to third parties for purposes other than the preparation and filing of your tax return without your consent.',
+    'If you consent to the disclosure of your tax return information, Federal law may not protect your tax return information from further use or distribution.',
+    'If you agree to the disclosure of your tax return information, your consent is valid for the amount of time that you specify.',
+  ],
+  use: [
+    'Federal law requires this consent form be provided to you. Unless authorized by law, we cannot use your tax return information for purposes other than the preparation and filing of your tax return without your consent.',
+    'Your consent is valid for the amount of time that you specify.',
+  ],
+  both: [
+    'You are not required to complete this form to engage our tax return preparation services. If we obtain your signature on this form by conditioning our tax return preparation services on your consent, your consent will not be valid.',
+    'If you do not specify the duration of your consent, your consent is valid for one year from the date of signature.',
+    'If you believe your tax return information has been disclosed or used improperly in a manner unauthorized by law or without your permission, you may contact the Treasury Inspector General for Tax Administration (TIGTA) by telephone at 1-800-366-4484, or by email at complaints@tigta.treas.gov.',
+  ],
+};
+
+const kinds: Record<ConsentUse, 'disclosure' | 'use'> = {
+  'ai-assistant': 'disclosure',
+  'ai-documents': 'disclosure',
+  'cpa-review': 'use',
+  'e-file': 'disclosure',
+};
+
+test.each(ConsentUse.options)(
+  '%s has the words of the law, and is a use or a disclosure, never both',
+  (use) => {
+    const kind = kinds[use];
+    const text = consentForms[use].wording.join(' ');
+    for (const sentence of [...lawsWords[kind], ...lawsWords.both]) expect(text).toContain(sentence);
+    const other = lawsWords[kind === 'use' ? 'disclosure' : 'use'][0] ?? '';
+    expect(text).not.toContain(other);
+  },
+);
+
+test.each(ConsentUse.options)('%s names who gets what, for what, and for how long', (use) => {
+  const { wording, recipient } = consentForms[use];
+  const own = wording.find((paragraph) => paragraph.startsWith('If you sign, '));
+  expect(own).toMatch(/Plainfile/);
+  expect(own).toMatch(/purpose is|for advice/);
+  expect(own?.toLowerCase()).toContain(recipient.toLowerCase());
+  expect(wording.at(-1)).toMatch(/lasts for one year from today.+take it back at any time/);
+});
