@@ -93,7 +93,9 @@ export async function answerAuth(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const isOpen = pathname === '/api/auth/session' || (pathname === callbackPath && hasGoogle());
   if (!isOpen) throw new AppError('not_found');
-  const response = await auth.handlers.GET(request);
-  response.headers.set('Cache-Control', 'no-store');
-  return response;
+  const { status, headers, body } = await auth.handlers.GET(request);
+  // A redirect of Auth.js after a refusal cannot be changed: its headers are copied.
+  const own = new Headers(headers);
+  own.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers: own });
 }

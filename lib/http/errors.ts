@@ -51,7 +51,9 @@ export function isUniqueViolation(error: unknown): boolean {
 
 function fieldsOf(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  // What was sent is not sent back at length: a message may name every unknown key.
+  for (const issue of error.issues.slice(0, 100))
+    fields[issue.path.join('.').slice(0, 200) || 'body'] ??= issue.message.slice(0, 200);
   return fields;
 }
 

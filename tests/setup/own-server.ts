@@ -11,9 +11,15 @@ export interface OwnServer {
   kill: () => Promise<void>;
 }
 
-/** @param variables further settings of this instance alone */
-export async function startOwnServer(variables: Record<string, string> = {}): Promise<OwnServer> {
-  const port = await findFreePort();
+/**
+ * @param variables further settings of this instance alone
+ * @param port a free one when others have to know it before
+ */
+export async function startOwnServer(
+  variables: Record<string, string> = {},
+  port?: number,
+): Promise<OwnServer> {
+  port ??= await findFreePort();
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn(
     process.execPath,
@@ -45,7 +51,8 @@ export async function startOwnServer(variables: Record<string, string> = {}): Pr
   throw new Error('the second instance did not start');
 }
 
-function findFreePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
