@@ -32,12 +32,12 @@ export const navigation: readonly NavigationLink[] = [
   { href: '/interview', label: 'Tax Interview', icon: ListChecks, role: 'client', available: true },
   { href: '/summary', label: 'Tax Summary', icon: ReceiptText, role: 'client', available: true },
   { href: '/deductions', label: 'Maximize Refund', icon: PiggyBank, role: 'client', available: true },
-  { href: '/copilot', label: 'AI Co-Pilot', icon: Sparkles, role: 'client', available: false },
+  { href: '/copilot', label: 'AI Co-Pilot', icon: Sparkles, role: 'client', available: true },
   { href: '/messages', label: 'Messages', icon: MessageSquare, role: 'client', available: true },
   { href: '/payments', label: 'Payments', icon: CreditCard, role: 'client', available: true },
   { href: '/preparer/dashboard', label: 'My Clients', icon: Users, role: 'preparer', available: true },
   { href: '/admin/users', label: 'User Management', icon: UserCog, role: 'admin', available: true },
-  { href: '/admin/training', label: 'Training Materials', icon: BookOpen, role: 'admin', available: false },
+  { href: '/admin/training', label: 'Training Materials', icon: BookOpen, role: 'admin', available: true },
 ];
 
 /** The link at the foot of the sidebar, for everyone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatDisclosureModel, ChatMessageModel } from '@/.generated/prisma/models';
 import { seal, unseal } from '@/lib/infra/crypto';
-import { ChatMessage, Citation, Detail, type Disclosure } from './schema';
+import { type ChatMessage, Citation, Detail, type Disclosure } from './schema';
 
 /** Between rows, where every word is encrypted, and the shapes of the API. */
 const contextOf = (column: 'content' | 'citations' | 'detail', id: string) => `ChatMessage.${column}:${id}`;

@@ -27,7 +27,7 @@ export async function run(options: string[]): Promise<void> {
   console.log(`number fidelity: ${percent(1 - report.unfounded.length / answered)} of ${answered} answers`);
   if (report.unfounded.length > 0) process.exitCode = 1;
   if (options.includes('--failures')) {
-    for (const { group, ask, why, reply } of report.outcomes.filter(({ ok, heldOut }) => !ok))
+    for (const { group, ask, why, reply } of report.outcomes.filter(({ ok }) => !ok))
       console.log(`\n${group}: ${ask}\n  ${why}\n  > ${reply.slice(0, 160).replaceAll('\n', ' ')}`);
     for (const { ask, unfounded } of report.unfounded)
       console.log(`\nunfounded: ${ask}\n  ${unfounded.join(' | ')}`);

@@ -1,0 +1,34 @@
+'use client';
+
+import { ErrorState } from '@/components/layout/error-state';
+import { PageHeader } from '@/components/layout/page-header';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { useMyReturns } from '@/lib/returns/hooks';
+import { Conversation } from './conversation';
+
+/** The co-pilot: questions about the return and about tax. */
+export function CopilotScreen() {
+  const { data, isError, isFetching, refetch } = useMyReturns();
+  const returnId = data?.[0]?.id;
+  if (data === undefined && isError)
+    return (
+      <ErrorState
+        title="The co-pilot could not be opened"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        Your return could not be loaded. Try again in a moment.
+      </ErrorState>
+    );
+  if (returnId === undefined) return <SpinnerScreen />;
+  return (
+    <>
+      <PageHeader
+        title="AI Tax Co-Pilot"
+        subtitle="Every figure comes from your own calculation or from a page that is named. It changes nothing by itself."
+        className="pb-4"
+      />
+      <Conversation returnId={returnId} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
+import { useSendMessage, useThreadPeople } from '@/lib/messages/hooks';
+import { messageLength } from '@/lib/messages/schema';
+import { plainText } from './plain-text';
+
+type HandOverProps = { question: string; answer: string };
+
+/** Hands a question over to the preparer, with what the co-pilot said. Nothing is sent before the client sends it. */
+export function HandOver({ question, answer }: HandOverProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="sm">
+          <Send aria-hidden="true" />
+          Ask my preparer
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Ask my preparer"
+        description="This is what your preparer will get. Change what you like."
+      >
+        {/* Mounted with the dialog: who the preparer is is not asked before. */}
+        <Letter question={question} answer={answer} onSent={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => void }) {
+  const people = useThreadPeople(null);
+  const send = useSendMessage(null);
+  const [text, setText] = useState(() =>
+    `${question}\n\n(I asked the co-pilot first. It said: “${plainText(answer).slice(0, 600)}”)`.slice(
+      0,
+      messageLength,
+    ),
+  );
+  if (people.data?.preparers.length === 0)
+    return (
+      <p className="text-muted-foreground">
+        No preparer is assigned to you yet. The{' '}
+        <Link href="/payments" className="font-medium text-primary underline underline-offset-4">
+          plans
+        </Link>{' '}
+        say which ones include a review.
+      </p>
+    );
+  const submit = () =>
+    send.mutate(
+      { body: text, attachments: [] },
+      {
+        onSuccess: () => {
+          toast({ title: 'Sent to your preparer', description: 'The answer will be in your messages.' });
+          onSent();
+        },
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Message not sent',
+            description: messageOf(error, 'What you wrote is still here. Please try again.'),
+          }),
+      },
+    );
+  return (
+    <>
+      <Field label="Message">
+        <Textarea
+          rows={7}
+          maxLength={messageLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button onClick={submit} disabled={text.trim() === ''} pending={send.isPending}>
+          Send
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { z } from 'zod';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { api, request } from '@/lib/http/client';
+import { type AskInput, ChatEvent, ChatMessage, Disclosure, type Exchange, type Proposal } from './schema';
+
+const historyQuery = (returnId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/chat/history', returnId],
+    queryFn: ({ pageParam, signal }) => {
+      const page = {
+        taxReturnId: returnId,
+        limit: '50',
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      };
+      return readPage('/api/chat/history', ChatMessage, new URLSearchParams(page), signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // Oldest first, as they are read.
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries).reverse(),
+  });
+
+/** The turns of a return's chat, oldest first; earlier pages on demand. */
+export function useHistory(returnId: string) {
+  return useInfiniteQuery(historyQuery(returnId));
+}
+
+const suggestionsQuery = queryOptions({
+  queryKey: ['/api/chat/suggestions'],
+  queryFn: ({ signal }) => api('/api/chat/suggestions', z.array(z.string()), { signal }),
+  staleTime: 0,
+});
+
+export function useSuggestions() {
+  return useQuery(suggestionsQuery);
+}
+
+/** What left Plainfile for an outside model about this return. */
+export function useDisclosures(returnId: string) {
+  return useQuery({
+    queryKey: ['/api/chat/disclosures', returnId],
+    queryFn: ({ signal }) =>
+      api(`/api/chat/disclosures?${new URLSearchParams({ taxReturnId: returnId })}`, z.array(Disclosure), {
+        signal,
+      }),
+    staleTime: 0,
+  });
+}
+
+/** A question on its way: what was asked, what is being done, the text so far. */
+export interface Asking {
+  question: string;
+  status: string;
+  text: string;
+  state: 'running' | 'stopped' | 'failed';
+  problem: string | null;
+}
+
+/** Asks a question and follows its answer as it arrives. */
+export function useAsk(returnId: string) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const ask = useCallback(
+    async (question: string): Promise<boolean> => {
+      if (running.current !== null) return false;
+      const controller = new AbortController();
+      running.current = controller;
+      const change = (next: Partial<Asking>) =>
+        setAsking((known) => (known === null ? known : { ...known, ...next }));
+      setAsking({ question, status: 'Looking at your return', text: '', state: 'running', problem: null });
+      try {
+        const exchange = await stream(
+          { message: question, taxReturnId: returnId },
+          controller.signal,
+          (event) => {
+            if (event.type === 'status') change({ status: event.text });
+            if (event.type === 'delta')
+              setAsking((known) => (known === null ? known : { ...known, text: known.text + event.text }));
+          },
+        );
+        client.setQueryData(historyQuery(returnId).queryKey, (old) => {
+          const [first, ...rest] = old?.pages ?? [];
+          if (old === undefined || first === undefined) return old;
+          const entries = [exchange.assistantMessage, exchange.userMessage, ...first.entries];
+          return { ...old, pages: [{ ...first, entries }, ...rest] };
+        });
+        setAsking(null);
+        void client.invalidateQueries({ queryKey: suggestionsQuery.queryKey });
+        return true;
+      } catch (error) {
+        if (controller.signal.aborted) change({ state: 'stopped', text: '' });
+        else change({ state: 'failed', problem: error instanceof AnswerError ? error.message : null });
+        return false;
+      } finally {
+        running.current = null;
+      }
+    },
+    [client, returnId],
+  );
+  const stop = useCallback(() => running.current?.abort(), []);
+  const dismiss = useCallback(() => setAsking(null), []);
+  return { asking, ask, stop, dismiss };
+}
+
+/** The answer could not be made; the message is the server's own. */
+class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/** Reads the events of an answer to the end. Throws AnswerError for an error event or an end without an answer. */
+async function stream(
+  input: AskInput,
+  signal: AbortSignal,
+  onEvent: (event: ChatEvent) => void,
+): Promise<Exchange> {
+  const headers = { accept: 'text/event-stream' };
+  const response = await request('/api/chat', { method: 'POST', json: input, headers, signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  for (;;) {
+    const chunk = await reader?.read();
+    if (chunk === undefined || chunk.done) throw new AnswerError('The answer broke off. Please try again.');
+    buffer += chunk.value;
+    const blocks = buffer.split('\n\n');
+    buffer = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = ChatEvent.parse(JSON.parse(block.replace(/^data: /, '')));
+      if (event.type === 'done') return event.exchange;
+      if (event.type === 'error') throw new AnswerError(event.message);
+      onEvent(event);
+    }
+  }
+}
+
+/** Saves an answer that the co-pilot prepared and the client confirmed. */
+export function useConfirmProposal(returnId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ questionId, answer }: Proposal) =>
+      api(`/api/interview/${returnId}/responses`, z.unknown(), {
+        method: 'POST',
+        json: { questionId, answer },
+      }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['/api/interview'] }),
+        client.invalidateQueries({ queryKey: ['/api/tax-returns'] }),
+      ]),
+  });
+}

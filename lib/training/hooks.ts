@@ -1,0 +1,78 @@
+'use client';
+
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { readPage } from '@/lib/accounts/admin-hooks';
+import { api, noContent } from '@/lib/http/client';
+import { readAllPages } from '@/lib/http/pages';
+import { postForm } from '@/lib/http/upload';
+import { type TrainingCategory, TrainingMaterial, TrainingPassage } from './schema';
+
+const key = ['/api/admin/training'];
+/** Between two looks while something is being read, in milliseconds. */
+const readingEvery = 1500;
+
+/** The materials, newest first, a page at a time; looked at again while one is being read. */
+const materialsQuery = infiniteQueryOptions({
+  queryKey: key,
+  queryFn: ({ pageParam, signal }) => {
+    const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
+    return readPage('/api/admin/training', TrainingMaterial, query, signal, { background: true });
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ entries }) => entries.some(({ status }) => status === 'processing'))
+      ? readingEvery
+      : false,
+  select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+});
+
+export function useMaterials() {
+  return useInfiniteQuery(materialsQuery);
+}
+
+/** What a material was split into. */
+export function usePassages(materialId: string) {
+  return useQuery({
+    queryKey: [...key, materialId, 'passages'],
+    queryFn: ({ signal }) =>
+      readAllPages(`/api/admin/training/${materialId}/passages`, TrainingPassage, signal),
+  });
+}
+
+export interface TrainingUpload {
+  file: File;
+  title: string;
+  description: string;
+  category: TrainingCategory;
+}
+
+/** Uploads a PDF. */
+export function useUploadMaterial() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, ...fields }: TrainingUpload) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set('file', file);
+      return postForm('/api/admin/training/upload', TrainingMaterial, form, () => undefined);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Deletes a material with all its passages. */
+export function useDeleteMaterial() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/api/admin/training/${id}`, noContent, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
