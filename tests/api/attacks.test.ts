@@ -234,13 +234,14 @@ describe('reaching for somebody else’s', () => {
     const token = victim.session.split('=')[1] ?? '';
     const plain = new Visitor();
     expect((await plain.get(`/api/auth/user?session=${token}`)).status).toBe(401);
-    for (const headers of [
+    const claims: Record<string, string>[] = [
       { authorization: `Bearer ${token}` },
       { 'x-session': token },
       { 'x-user-id': victim.id },
       { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
       { 'x-plainfile-role': 'admin' },
-    ])
+    ];
+    for (const headers of claims)
       expect((await plain.send('GET', '/api/auth/user', { headers })).status).toBe(401);
     // Of two cookies of that name the first counts: a planted one behind ours changes nothing.
     const two = await plain.send('GET', '/api/auth/user', {
