@@ -1,4 +1,5 @@
 import { type Page } from 'playwright';
+import { type Said } from './filers/filer';
 
 /** Page objects: what a person does on a screen, by the names that are on it. */
 export async function signUp(page: Page, email: string): Promise<void> {
@@ -32,17 +33,22 @@ export async function upload(page: Page, files: { name: string; bytes: Uint8Arra
 
 /**
  * Goes through the interview screen by screen. Questions without an answer in the list get "No", "None of these", or
- * stay empty when they may.
+ * stay empty when they may, and 0 where a number must stand.
  */
-export async function answerInterview(page: Page, answers: Record<string, string>): Promise<string[]> {
+export async function answerInterview(
+  page: Page,
+  answers: Readonly<Record<string, Said>>,
+): Promise<string[]> {
   await page.goto('/interview');
   const asked: string[] = [];
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < 160; step += 1) {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
     const title = ((await heading.textContent()) ?? '').replace(' (optional)', '');
     asked.push(title);
-    await answerOne(page, title, answers[title]);
+    const said = answers[title];
+    const time = asked.filter((one) => one === title).length - 1;
+    await answerOne(page, title, typeof said === 'object' && 'each' in said ? said.each[time] : said);
     const last = page.getByRole('button', { name: 'Complete & Calculate' });
     if ((await last.count()) > 0) {
       await last.click();
@@ -57,8 +63,20 @@ export async function answerInterview(page: Page, answers: Record<string, string
   throw new Error('the interview does not end');
 }
 
-async function answerOne(page: Page, title: string, answer: string | undefined): Promise<void> {
+async function answerOne(
+  page: Page,
+  title: string,
+  said: string | readonly string[] | undefined,
+): Promise<void> {
   const main = page.getByRole('main');
+  if (typeof said === 'object') {
+    for (const name of said) {
+      const box = main.getByRole('checkbox', { name, exact: true });
+      if (!(await box.isChecked())) await box.click();
+    }
+    return;
+  }
+  const answer = said;
   if ((await main.getByRole('combobox').count()) > 0) {
     await main.getByRole('combobox').click();
     await page.getByRole('option', { name: answer ?? '', exact: true }).click();
@@ -80,6 +98,7 @@ async function answerOne(page: Page, title: string, answer: string | undefined):
   }
   const box = main.locator('form input:not([type=hidden]), form textarea').first();
   if (answer !== undefined) await box.fill(answer);
-  else if ((await main.getByText('(optional)').count()) === 0)
-    throw new Error(`the filer has no answer to “${title}”`);
+  else if ((await main.getByText('(optional)').count()) > 0) return;
+  else if (/^(numeric|decimal)$/.test((await box.getAttribute('inputmode')) ?? '')) await box.fill('0');
+  else throw new Error(`the filer has no answer to “${title}”`);
 }

@@ -1,0 +1,40 @@
+import { about, type Filer, jobPaper, single } from './filer';
+
+/**
+ * Wages 148,000 (exercised options are in box 1, code V), long-term gain 12,000 - 9,000 = 3,000 (7). 151,000 - 14,600 =
+ * 136,400 (15). Ordinary part 133,400: 17,168.50 + 24 % of (133,400 - 100,525) = 25,058.50; 15 % of 3,000 = 450:
+ * 25,509 (16). Form 6251: 136,400 + 14,600 + 15,000 of ISO shares kept - 85,700 = 80,300; 26 % of 77,300 + 450 = 20,548,
+ * less than the regular tax, so nothing is added. Withheld 26,500: refund 991 (34).
+ */
+export const engineer: Filer = {
+  name: 'engineer',
+  who: 'an engineer who holds options',
+  papers: [
+    jobPaper({
+      employer: 'Lanternfish Robotics Inc',
+      ein: '98-7000123',
+      employee: 'Noor Haddad',
+      wages: 148_000,
+      withheld: 26_500,
+      box12: [['V', '20000.00']],
+    }),
+  ],
+  knows: {
+    ...single,
+    ...about('Noor', 'Haddad', '1987-12-03', 'Engineer'),
+    'Did you do any of these in 2024?': ['Sold stocks, funds, crypto, a home or other property'],
+    'What did you sell?': '100 sh Lanternfish',
+    'When did you get it?': 'On one day that I know',
+    'On which day did you get it?': '2021-05-03',
+    'On which day did you sell it?': '2024-09-10',
+    'How much did you get for it?': '12000',
+    'What did it cost you?': '9000',
+    'Did a broker tell the IRS about this sale?': 'Yes, with what it cost me',
+    'Do any of these rare things fit you?': [
+      'I bought shares of my firm with options (ISO) and kept them (Form 3921)',
+    ],
+    'How much more were the shares worth than what you paid for them?': '15000',
+  },
+  lines: { '1a': 148_000, '7': 3_000, '11': 151_000, '15': 136_400, '16': 25_509, '24': 25_509, '34': 991 },
+  result: 991,
+};

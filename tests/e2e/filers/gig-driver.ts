@@ -1,0 +1,34 @@
+import { about, type Filer, single } from './filer';
+
+/**
+ * Schedule C: 28,400 - supplies 300 - 9,000 miles at 67 cents (6,030) = 22,070 (31). Schedule SE: 92.35 % = 20,382;
+ * 12.4 % = 2,527 and 2.9 % = 591: 3,118 (23). Half, 1,559, comes off: 20,511 (11). - 14,600 = 5,911 before the business
+ * deduction: 20 % of 20,511 = 4,102, at most 20 % of 5,911 = 1,182 (13). 4,729 (15). Tax Table, 4,700 to 4,750: 472.50,
+ * printed 473 (16). No tax in 2023, so no penalty. To pay 473 + 3,118 = 3,591 (37).
+ */
+export const gigDriver: Filer = {
+  name: 'gig-driver',
+  who: 'a gig driver',
+  papers: [],
+  knows: {
+    ...single,
+    ...about('Dana', 'Cole', '1994-04-17', 'Driver'),
+    'Did you work for yourself in 2024?': 'Yes',
+    'What do you call this work?': 'Dana Cole',
+    'What do you sell or do?': 'Rides',
+    'Do you count money on the day you get it or pay it?': 'Yes',
+    'Did you take part in running this business?': 'Yes',
+    'How did this business get paid in 2024?': ['Form 1099-NEC'],
+    'How much is in box 1 of your Forms 1099-NEC for this work?': '28400',
+    'Which costs did this business have?': ['Supplies'],
+    'How much did you pay for supplies?': '300',
+    'Did you use any of these for this work?': ['My car, van or truck'],
+    'How many miles did you drive for this work in 2024?': '9000',
+    'When did you first use this car for the work?': '2022-01-05',
+    'How do you want to count the car?': 'By the mile, at the set rate',
+    'What was the income on line 11 of your 2023 return?': '9000',
+    'How much tax was on line 24 of your 2023 return?': '0',
+  },
+  lines: { '11': 20_511, '13': 1_182, '15': 4_729, '16': 473, '23': 3_118, '24': 3_591, '37': 3_591 },
+  result: -3_591,
+};

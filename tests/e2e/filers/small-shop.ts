@@ -1,0 +1,65 @@
+import { about, type Filer, jobPaper, together } from './filer';
+
+/**
+ * Schedule C: 96,000 - insurance 1,600 - rent 14,400 - supplies 3,600 - utilities 2,400 = 74,000 (31). Schedule SE:
+ * 92.35 % = 68,339; 12.4 % = 8,474 and 2.9 % = 1,982: 10,456 (23), half 5,228. 74,000 + 38,000 - 5,228 = 106,772 (11).
+ * - 29,200 = 77,572; business deduction 20 % of 68,772 = 13,754, below 20 % of 77,572 (13). 63,818 (15). Tax Table,
+ * 63,800 to 63,850, joint: 2,320 + 12 % of (63,825 - 23,200) = 7,195 (16). 17,651 (24). Withheld 3,100 + four payments of
+ * 3,500 = 17,100 (33): to pay 551 (37), below 1,000, so no penalty.
+ */
+export const smallShop: Filer = {
+  name: 'small-shop',
+  who: 'a small shop',
+  papers: [
+    jobPaper({
+      employer: 'Saco Motors',
+      ein: '98-7000208',
+      employee: 'Paul Brook',
+      ssn: '400-01-2346',
+      wages: 38_000,
+      withheld: 3_100,
+    }),
+  ],
+  knows: {
+    ...together('Paul', 'Brook', '1980-03-03', 'Mechanic'),
+    ...about('Lena', 'Brook', '1979-10-12', 'Shop owner'),
+    'Whose W-2 is the one from Saco Motors?': 'My spouse',
+    'Did you work for yourself in 2024?': 'Yes',
+    'Whose work is this?': 'Me',
+    'What do you call this work?': 'Brook Yarn',
+    'What do you sell or do?': 'Yarn',
+    'Do you count money on the day you get it or pay it?': 'Yes',
+    'Did you take part in running this business?': 'Yes',
+    'How did this business get paid in 2024?': ['Cash, checks or transfers without a form'],
+    'How much were you paid for this work without a form?': '96000',
+    'Which costs did this business have?': [
+      'Insurance',
+      'Rent for a shop, office or land',
+      'Supplies',
+      'Phone, power and internet',
+    ],
+    'How much did you pay to insure the business?': '1600',
+    'How much rent did you pay for a shop, office or land?': '14400',
+    'How much did you pay for supplies?': '3600',
+    'How much did you pay for phone, power and internet?': '2400',
+    'Did you pay 2024 tax in any other way than through your pay?': [
+      'Quarterly payments to the IRS for 2024',
+    ],
+    'On which day did you make this payment?': {
+      each: ['2024-04-15', '2024-06-17', '2024-09-16', '2025-01-15'],
+    },
+    'How much was this payment?': '3500',
+    'Did you make another quarterly payment for 2024?': { each: ['Yes', 'Yes', 'Yes', 'No'] },
+  },
+  lines: {
+    '11': 106_772,
+    '13': 13_754,
+    '15': 63_818,
+    '16': 7_195,
+    '23': 10_456,
+    '24': 17_651,
+    '33': 17_100,
+    '37': 551,
+  },
+  result: -551,
+};

@@ -1,0 +1,78 @@
+import { checkAnswer } from '@/lib/interview/answers';
+import { assembleReturn } from '@/lib/interview/assemble';
+import { type DocumentFacts } from '@/lib/interview/document-facts';
+import { planInterview } from '@/lib/interview/plan';
+import { type AnswerValue, type Question, type Responses } from '@/lib/interview/schema';
+import { readW2 } from '@/lib/interview/testing/people';
+import { type Filer, type Said } from '../e2e/filers/filer';
+import { tenFilers } from '../e2e/filers/ten-filers';
+import { type W2Values } from '../fixtures/documents/people';
+import { calculateJson } from './check-scenarios';
+
+/** The same people go through the browser in tests/e2e/filers. Here their words meet the interview itself. */
+describe('ten filers, by the words on the screen', () => {
+  it.each(tenFilers.map((filer) => [filer.who, filer] as const))('%s', (_, filer) => {
+    const documents = filer.papers.map(paperAsRead);
+    const { answers, unused } = tell(filer, documents);
+    expect(unused).toEqual([]);
+    const { input, missing } = assembleReturn({ answers, documents });
+    expect(missing).toEqual([]);
+    if (input === null) throw new Error('no return');
+    const { lines, refund, owed, problems } = calculateJson(input);
+    expect(problems).toEqual([]);
+    const found = lines['1040'];
+    if (found === undefined || Array.isArray(found)) throw new Error('no Form 1040');
+    expect(Object.fromEntries(Object.keys(filer.lines).map((line) => [line, found[line] ?? 0]))).toEqual(
+      filer.lines,
+    );
+    expect((refund ?? 0) - (owed ?? 0)).toBe(filer.result);
+  });
+});
+
+function paperAsRead(paper: W2Values, index: number): DocumentFacts {
+  const box = (number: string) => Number(paper.amounts[number] ?? 0);
+  const read = readW2(`paper-${index}`, box('1'), box('2'));
+  return {
+    ...read,
+    forms: read.forms.map((form) => ({
+      ...form,
+      item: {
+        ...form.item,
+        employerName: paper.employer[0] ?? '',
+        employerEin: paper.ein,
+        socialSecurityWages: box('3'),
+        ...(box('7') > 0 ? { socialSecurityTips: box('7') } : {}),
+      },
+    })),
+  };
+}
+
+/** Answers question after question until none is open. */
+function tell({ knows }: Filer, documents: DocumentFacts[]): { answers: Responses; unused: string[] } {
+  const answers: Responses = {};
+  const times = new Map<string, number>();
+  for (;;) {
+    const open = planInterview({ answers, documents })
+      .categories.flatMap(({ questions }) => questions)
+      .find(({ id, text, optional }) => answers[id] === undefined && (optional !== true || text in knows));
+    if (open === undefined) break;
+    const time = times.get(open.text) ?? 0;
+    times.set(open.text, time + 1);
+    const checked = checkAnswer({ answers, documents }, open.id, wordsFor(open, knows[open.text], time));
+    if (!checked.ok) throw new Error(`${open.id} (${open.text}): ${checked.message}`);
+    answers[open.id] = checked.value;
+  }
+  return { answers, unused: Object.keys(knows).filter((text) => !times.has(text)) };
+}
+
+function wordsFor({ id, text, type, options }: Question, said: Said | undefined, time: number): AnswerValue {
+  const words = typeof said === 'object' && 'each' in said ? said.each[time] : said;
+  if (type === 'boolean') return words === 'Yes';
+  if (words === undefined) {
+    if (options.includes('None of these')) return ['None of these'];
+    if (type === 'number') return 0;
+    throw new Error(`the filer has no answer to ${id}: ${text}`);
+  }
+  if (typeof words !== 'string') return [...words];
+  return type === 'number' ? Number(words) : words;
+}
