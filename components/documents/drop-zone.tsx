@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleCheck, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { Camera, CircleCheck, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
 import { describeRejections, type Rejection } from './rejections';
@@ -47,7 +48,33 @@ export function DropZone({ phase, onFiles }: DropZoneProps) {
         </span>
       </div>
       <input {...getInputProps({ 'aria-label': 'Documents to upload' })} />
+      <TakePhoto onFiles={onFiles} />
       {rejections.length === 0 ? null : <Rejections rejections={rejections} />}
+    </div>
+  );
+}
+
+/** On phones: the camera, without a detour through the photo library. */
+function TakePhoto({ onFiles }: Pick<DropZoneProps, 'onFiles'>) {
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <div className="hidden justify-items-center pointer-coarse:grid">
+      <Button variant="outline" onClick={() => camera.current?.click()}>
+        <Camera aria-hidden="true" />
+        Take a photo
+      </Button>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        hidden
+        aria-label="Photo to upload"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatSize } from './document-labels';
+import { explainName } from '@/lib/documents/other-formats';
 import { uploadLimit } from '@/lib/documents/schema';
 
 /** A file that the zone refused. */
@@ -11,17 +12,19 @@ export function describeRejections(refused: readonly Refused[]): Rejection[] {
   return refused.map(({ file, errors }, index) => ({
     key: `${index}-${file.name}`,
     name: file.name,
-    messages: errors.map(describeError),
+    messages: errors.flatMap((error) => describeError(error, file.name)),
   }));
 }
 
-function describeError({ code, message }: Refused['errors'][number]): string {
+function describeError({ code, message }: Refused['errors'][number], name: string): string[] {
   switch (code) {
     case 'file-invalid-type':
-      return 'File type must be PDF, PNG or JPG';
+      return ['File type must be PDF, PNG or JPG', explainName(name)?.replace(/\.$/, '')].filter(
+        (said) => said !== undefined,
+      );
     case 'file-too-large':
-      return `File is larger than ${uploadLimit} bytes (${formatSize(uploadLimit)})`;
+      return [`File is larger than ${uploadLimit} bytes (${formatSize(uploadLimit)})`];
     default:
-      return message;
+      return [message];
   }
 }

@@ -11,7 +11,8 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { useDocument } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
-import { StatusBadge, TypeBadge } from './document-badges';
+import { ChangeType } from './change-type';
+import { StatusBadge } from './document-badges';
 import { DocumentLink } from './document-link';
 import { ReadAgain } from './read-again';
 import { ReviewBody } from './review-body';
@@ -38,7 +39,7 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-6">
             <DocumentLink document={document} />
-            <TypeBadge type={document.type} />
+            <ChangeType document={document} userId={user.id} />
             <StatusBadge status={document.status} />
             <ReadAgain document={document} userId={user.id} />
           </div>

@@ -12,7 +12,7 @@ import type { OpenDocument } from './access';
 import { applyConfirmations } from './confirm';
 import type { ReceivedFile } from './receive-upload';
 import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
-import type { ConfirmInput, Document } from './schema';
+import type { ConfirmInput, Document, TypeInput } from './schema';
 
 const sourceOf = (call: { actor: Actor; requestId: string }) => ({
   actorId: call.actor.id,
@@ -128,6 +128,25 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
     });
     const updated = await tx.document.findUniqueOrThrow({ where: { id: row.id }, include: withExtractions });
     return toDocument(updated);
+  });
+}
+
+/** Sets what the document is, when recognition was wrong or found nothing. Its values stay as they are. */
+export async function changeType(open: OpenDocument<'confirm'>, { type }: TypeInput): Promise<Document> {
+  return db().$transaction(async (tx) => {
+    const row = await tx.document.update({
+      where: { id: open.id },
+      data: { type: typeToRow(type) },
+      include: withExtractions,
+    });
+    await recordAudit(tx, sourceOf(open), {
+      action: 'document.type-changed',
+      objectType: 'Document',
+      objectId: open.id,
+      ownerId: open.ownerId,
+      detail: { type },
+    });
+    return toDocument(row);
   });
 }
 

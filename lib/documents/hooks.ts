@@ -71,7 +71,7 @@ async function lookUntilRead(id: string): Promise<Document | null> {
   do {
     await pause(followEvery);
     try {
-      last = await api(`/api/documents/${id}`, Document);
+      last = await api(`/api/documents/${id}`, Document, { background: true });
       if (last.status !== 'processing') return last;
     } catch (error) {
       if (isFinal(error)) return null;
@@ -148,6 +148,16 @@ export function useDeleteDocument(userId: string) {
       client.removeQueries({ queryKey: documentQuery(id).queryKey });
       await refreshAfterDocument(client, taxReturnId);
     },
+  });
+}
+
+/** Says what kind of document it is. */
+export function useChangeType(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, type }: Pick<Document, 'id' | 'type'>) =>
+      api(`/api/documents/${id}`, Document, { method: 'PATCH', json: { type } }),
+    onSuccess: (document) => keepDocument(client, userId, document),
   });
 }
 

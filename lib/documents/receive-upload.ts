@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import { newStorageKey, storage } from '@/lib/infra/storage';
 import { detectType } from './extract/detect-type';
 import type { DetectedType } from './extract/schema';
+import { explainFormat } from './other-formats';
 import { UploadFields, uploadLimit } from './schema';
 
 /** A file that lies in storage and has no row yet. */
@@ -155,7 +156,7 @@ function requireType(head: Buffer, types: readonly DetectedType[]): DetectedType
     const wanted = types.length === 1 ? 'PDF' : 'PDF, PNG or JPG';
     throw new AppError(
       'unsupported_type',
-      `File type must be ${wanted}. This file is something else, whatever its name says.`,
+      `File type must be ${wanted}. ${explainFormat(head) ?? 'This file is something else, whatever its name says.'}`,
     );
   }
   return type;

@@ -67,6 +67,10 @@ export const UploadFields = z.strictObject({
 
 export type UploadFields = z.infer<typeof UploadFields>;
 
+/** What a person says the document is. */
+export const TypeInput = z.strictObject({ type: DocumentType });
+export type TypeInput = z.infer<typeof TypeInput>;
+
 export const ConfirmInput = z.strictObject({
   fields: z
     .array(

@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { openDocument } from '@/lib/documents/access';
-import { deleteDocument } from '@/lib/documents/commands';
+import { changeType, deleteDocument } from '@/lib/documents/commands';
 import { readDocumentById } from '@/lib/documents/queries';
-import { isUnfinished, Document } from '@/lib/documents/schema';
+import { Document, isUnfinished, TypeInput } from '@/lib/documents/schema';
 import { readDueDocuments } from '@/lib/documents/work';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, Reply, route } from '@/lib/http/route';
@@ -17,6 +17,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       if (isUnfinished(document.status)) after(readDueDocuments);
       return document;
     },
+  }),
+  PATCH: route({
+    access: 'signed-in',
+    params: IdParams,
+    body: TypeInput,
+    reply: Document,
+    handle: async (call) => changeType(await openDocument(call, call.params.id, 'confirm'), call.body),
   }),
   DELETE: route({
     access: 'signed-in',

@@ -1,0 +1,49 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { toast } from '@/components/ui/toast-store';
+import { useChangeType } from '@/lib/documents/hooks';
+import { type Document, DocumentType } from '@/lib/documents/schema';
+import { messageOf } from '@/lib/http/client';
+import { TypeBadge } from './document-badges';
+
+/** The recognised kind, and a way to say that it is another one. */
+export function ChangeType({ document, userId }: { document: Document; userId: string }) {
+  const { mutateAsync, isPending } = useChangeType(userId);
+  const change = async (type: DocumentType) => {
+    try {
+      await mutateAsync({ id: document.id, type });
+    } catch (error) {
+      const description = messageOf(error, 'The kind of this document could not be changed.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  };
+  return (
+    <span className="flex items-center gap-1">
+      <TypeBadge type={document.type} />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" pending={isPending} aria-label="Change the kind of document">
+            {isPending ? null : <Pencil aria-hidden="true" />}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuLabel>This document is</DropdownMenuLabel>
+          {DocumentType.options.map((type) => (
+            <DropdownMenuItem key={type} onSelect={() => void change(type)}>
+              {type}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </span>
+  );
+}
