@@ -26,7 +26,7 @@ export function Welcome({ suggestions, onAsk }: WelcomeProps) {
                 <Button
                   variant="outline"
                   onClick={() => onAsk(question)}
-                  className="h-auto min-h-11 py-2 text-left whitespace-normal"
+                  className="h-auto min-h-11 justify-start py-2 text-left whitespace-normal"
                 >
                   {question}
                 </Button>

@@ -1,8 +1,13 @@
+import { hasConsent } from '@/lib/consents/queries';
+import { hasLanguageModel } from '@/lib/infra/language-model';
+import { describeError, log } from '@/lib/infra/log';
 import type { Answer } from './answers/answer';
 import { answerQuestion } from './answer-question';
 import type { OpenChat } from './access';
+import { answerWithModel } from './model/model-answer';
 import type { ReturnView } from './return-view';
 import type { Detail, Proposal } from './schema';
+import { understand } from './understand';
 
 /** What a streamed answer hears while it is made, and the way to stop it. */
 export interface Progress {
@@ -17,13 +22,32 @@ export interface Composed {
   proposal: Proposal | null;
 }
 
-/** Makes an answer: the default one, from tools and words of ours. */
+/** Never worth an outside model: small talk, and what is refused in any case. */
+const ownWords: readonly string[] = ['greeting', 'thanks', 'about-copilot', 'refuse', 'person'];
+
+/**
+ * Makes an answer: the default one from tools and words of ours, or, with a key and the client's consent on record,
+ * one in the words of an outside model whose figures hold. Whatever the provider does, the default answer stands ready.
+ */
 export async function compose(
-  _open: OpenChat,
+  open: OpenChat,
   view: ReturnView,
   question: string,
-  _progress: Progress,
+  progress: Progress,
 ): Promise<Composed> {
   const { answer } = await answerQuestion(view, question);
-  return { answer, by: 'plainfile', proposal: null };
+  const standard: Composed = { answer, by: 'plainfile', proposal: null };
+  const intent = understand(question);
+  const mayPropose = intent.kind === 'refuse' && intent.why === 'act';
+  if (!hasLanguageModel() || (ownWords.includes(intent.kind) && !mayPropose)) return standard;
+  if (!(await hasConsent(open.chat.ownerId, 'ai-assistant'))) return standard;
+  progress.tell('Asking the model, then checking its figures');
+  try {
+    const made = await answerWithModel(open, view, question, progress.signal);
+    return made === null ? standard : { ...made, by: 'model' };
+  } catch (error) {
+    progress.signal.throwIfAborted();
+    log.warn({ requestId: open.chat.requestId, error: describeError(error) }, 'the model gave no answer');
+    return standard;
+  }
 }

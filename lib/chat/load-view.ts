@@ -2,6 +2,7 @@ import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
 import { openSnapshot } from '@/lib/returns/calculation';
 import { discoverForReturn } from '@/lib/returns/deduction-discovery';
+import { readPlan } from '@/lib/returns/interview-queries';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { validateReturn } from '@/lib/returns/validation';
 import { AppError } from '@/lib/errors';
@@ -23,6 +24,11 @@ export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
     today: new Date(),
     readIssues: async () => (await validateReturn(open)).issues,
     readDeductions: () => discoverForReturn(open),
+    readQuestion: async (questionId) => {
+      const { categories } = await readPlan(open);
+      const found = categories.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
+      return found?.text ?? null;
+    },
     findPassages,
   };
 }

@@ -11,5 +11,7 @@ export interface ReturnView {
   today: Date;
   readIssues: () => Promise<ValidationIssue[]>;
   readDeductions: () => Promise<DeductionDiscovery>;
+  /** The text of a question that this return is asked; null when it is not. */
+  readQuestion: (questionId: string) => Promise<string | null>;
   findPassages: (question: string, limit: number) => Promise<FoundPassage[]>;
 }

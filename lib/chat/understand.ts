@@ -276,7 +276,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
   [
-    /\braise\b|\bbonus\b|\b(earn|earned|make|made) \$?[\d,.]+k? ?(more|extra)|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    /\braise\b|\bbonus\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
     'more-pay',
   ],
 ];

@@ -24,7 +24,7 @@ const Input = z.strictObject({
     .array(
       z.strictObject({
         path: z.string().max(100).describe('Path of a fact, such as w2s.0.wages'),
-        value: z.json().describe('Dollars for amounts'),
+        value: z.unknown().describe('Dollars for amounts'),
       }),
     )
     .min(1)

@@ -60,6 +60,7 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
         })),
       };
     },
+    readQuestion: async () => null,
     findPassages,
   };
 }

@@ -1,0 +1,63 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { generateText, stepCountIs, tool, type ToolSet } from 'ai';
+import type { z } from 'zod';
+import { env } from '@/lib/env';
+
+/** A tool as a model may call it: its input is parsed before `run` sees it. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  input: z.ZodType;
+  run: (input: unknown) => Promise<unknown>;
+}
+
+export interface ModelCall {
+  system: string;
+  question: string;
+  tools: readonly ModelTool[];
+  signal: AbortSignal;
+  /** Hears every body before it leaves; when it throws, nothing leaves. */
+  onSend: (body: string) => Promise<void>;
+}
+
+/** Tool calls and the answer: more steps than a question needs end it. */
+const mostSteps = 6;
+const defaultModel = 'gpt-4.1-mini';
+
+/** Whether a key is set: without one no model is asked. */
+export const hasLanguageModel = (): boolean => env().OPENAI_API_KEY !== undefined;
+
+/**
+ * Asks the outside model once and gives its words.
+ * @throws Error when the provider is down, too slow (the signal), or answers something that is no answer
+ */
+export async function askModel({ system, question, tools, signal, onSend }: ModelCall): Promise<string> {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env();
+  if (apiKey === undefined) throw new Error('OPENAI_API_KEY is not set');
+  const provider = createOpenAI({
+    apiKey,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    fetch: async (address, init) => {
+      if (typeof init?.body === 'string') await onSend(init.body);
+      return fetch(address, init);
+    },
+  });
+  const set: ToolSet = Object.fromEntries(
+    tools.map(({ name, description, input, run }) => [
+      name,
+      tool({ description, inputSchema: input, execute: (value: unknown) => run(value) }),
+    ]),
+  );
+  const { text } = await generateText({
+    // The completions interface: other providers speak it too.
+    model: provider.chat(model ?? defaultModel),
+    system,
+    prompt: question,
+    tools: set,
+    stopWhen: stepCountIs(mostSteps),
+    maxRetries: 0,
+    temperature: 0,
+    abortSignal: signal,
+  });
+  return text;
+}
