@@ -1,4 +1,4 @@
-export interface StepSegment {
+interface StepSegment {
   /** Ends on the horizontal scale, 0 to 1. */
   from: number;
   to: number;

@@ -1,7 +1,7 @@
 import { formatDollars, formatRate } from '@/lib/format/money';
 import { type TaxRates } from '@/lib/returns/results-schema';
 
-export interface RateSpan {
+interface RateSpan {
   /** Dollars of the main income. */
   from: number;
   to: number;
@@ -29,7 +29,7 @@ export function rateSpans({ curve, main }: Pick<TaxRates, 'curve' | 'main'>): Ra
   return spans;
 }
 
-export interface Scale {
+interface Scale {
   /** Ends of the vertical scale, shares of 1. */
   low: number;
   high: number;

@@ -25,13 +25,16 @@ export async function readRefundSteps(open: OpenReturn<'read'>): Promise<RefundS
     start: ledger.start,
     end: ledger.end,
     steps: ledger.steps.map(({ facts, change, balance }) => ({
-      label: facts.map(({ label }) => label).join(' and '),
+      label: facts.map(({ label }) => shorten(label)).join(' and '),
       change,
       balance,
     })),
     groups: ledger.groups.map(({ label, change }) => ({ label, change })),
   };
 }
+
+/** "Form W-2 (1), Casco Bay Hospital" without the number: the name tells it apart. */
+const shorten = (label: string): string => label.replace(/ \(\d+\), (?=\S)/, ', ');
 
 /**
  * Estimated tax for the next year, from the last calculation.
@@ -56,7 +59,7 @@ export async function readTaxRates(open: OpenReturn<'read'>): Promise<TaxRates> 
 }
 
 /** The same from facts. */
-export function ratesOf(facts: ReturnInput): TaxRates {
+function ratesOf(facts: ReturnInput): TaxRates {
   const computed = computeMarginalRates(facts);
   if (!computed.ok) throw new AppError('conflict', 'The rates of this return can’t be worked out.');
   const { totalTax, totalIncome, effectiveRate } = computed;
