@@ -1,0 +1,142 @@
+import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
+import { read, signUpClient, type Visitor } from '../setup/http';
+import { OpenAiStandIn } from '../setup/openai-stand-in';
+import { type OwnServer, startOwnServer } from '../setup/own-server';
+
+/** The real SDK against a stand-in that speaks the provider's interface; an instance of the product of its own. */
+interface Message {
+  content: string;
+  by: string;
+  citations: { url: string }[];
+  proposal: { questionId: string; answer: unknown; shown: string } | null;
+}
+
+const model = new OpenAiStandIn();
+let server: OwnServer;
+let client: Visitor;
+let returnId: string;
+
+beforeAll(async () => {
+  await model.start();
+  server = await startOwnServer(model.environment);
+  client = await signUpClient(server.url);
+  returnId = await firstReturn(client);
+  await answerInterview(client, returnId, { ...simpleFiler, ...typedW2 });
+  await client.post(`/api/tax-returns/${returnId}/calculate`);
+});
+
+afterAll(async () => {
+  await server.kill();
+  await model.stop();
+});
+
+beforeEach(() => {
+  model.mood = 'well';
+  model.turns = [];
+  model.bodies.length = 0;
+});
+
+async function ask(message: string): Promise<Message> {
+  const reply = await client.post('/api/chat', { message, taxReturnId: returnId });
+  expect(reply.status).toBe(200);
+  return read<{ assistantMessage: Message }>(reply).assistantMessage;
+}
+
+async function consent(): Promise<void> {
+  const all = read<{ use: string; version: string }[]>(await client.get('/api/consents'));
+  const version = all.find(({ use }) => use === 'ai-assistant')?.version;
+  const reply = await client.post('/api/consents', { use: 'ai-assistant', version, signature: 'Ann Lee' });
+  expect(reply.status).toBeLessThan(300);
+}
+
+const refundTurn = { call: 'explain_refund', input: {} };
+
+it('sends nothing without a consent', async () => {
+  model.turns = [refundTurn, { say: 'You get $981 back.' }];
+  const answer = await ask('How much do I get back?');
+  expect(answer.by).toBe('plainfile');
+  expect(model.bodies).toEqual([]);
+});
+
+describe('with a consent', () => {
+  beforeAll(consent);
+
+  it('uses the model’s words when every figure holds, and names the source', async () => {
+    model.turns = [refundTurn, { say: 'Good news: your refund is $981 [S1], because $5,000 was withheld.' }];
+    const answer = await ask('How much do I get back?');
+    expect(answer).toMatchObject({
+      by: 'model',
+      content: 'Good news: your refund is $981, because $5,000 was withheld.',
+    });
+    expect(answer.citations.map(({ url }) => url)).toEqual(['/summary?explain=1040%3A35a']);
+  });
+
+  it('takes out a sentence with a figure that no tool gave', async () => {
+    model.turns = [
+      refundTurn,
+      {
+        say: 'Your refund is $981 and your total tax is $4,019 as the return was calculated. You could also get $7,500 more.',
+      },
+    ];
+    const answer = await ask('How much do I get back?');
+    expect(answer.content).toBe(
+      'Your refund is $981 and your total tax is $4,019 as the return was calculated.',
+    );
+  });
+
+  it('gives the default answer when the figure is invented', async () => {
+    model.turns = [refundTurn, { say: 'Your refund is $50,000.' }];
+    const answer = await ask('How much do I get back?');
+    expect(answer.by).toBe('plainfile');
+    expect(answer.content).toContain('**$981**');
+  });
+
+  it('replaces names and numbers before they leave, and keeps what left for the client', async () => {
+    model.turns = [refundTurn, { say: '[NAME_1], your refund is $981.' }];
+    const answer = await ask('I am Ann Lee, SSN 400-01-2345, from Harbor Bakery. What do I get back?');
+    expect(answer.content).toContain('your refund is $981.');
+    const sent = model.bodies.join('\n');
+    expect(model.bodies.length).toBeGreaterThan(0);
+    for (const secret of ['Ann', '400-01-2345', '400012345', 'Harbor', '12 Birch', client.id])
+      expect(sent).not.toContain(secret);
+    const shown = read<{ content: string }[]>(
+      await client.get(`/api/chat/disclosures?taxReturnId=${returnId}&limit=2`),
+    );
+    expect(shown.map(({ content }) => content).reverse()).toEqual(model.bodies);
+  });
+
+  it('prepares a change as a card and changes nothing', async () => {
+    const before = read<Record<string, unknown>>(await client.get(`/api/interview/${returnId}/responses`));
+    model.turns = [
+      { call: 'propose_answer', input: { questionId: 'w2s.0.wages', answer: 52_000 } },
+      refundTurn,
+      { say: 'I prepared the change. Your refund is $981 until you confirm it.' },
+    ];
+    const answer = await ask('My wages should be 52,000, please correct it');
+    expect(answer.proposal).toMatchObject({ questionId: 'w2s.0.wages', answer: 52_000, shown: '52000' });
+    const after = read<Record<string, unknown>>(await client.get(`/api/interview/${returnId}/responses`));
+    expect(after).toEqual(before);
+  });
+
+  it.each(['down', 'garbage'] as const)('answers by itself when the provider is %s', async (mood) => {
+    model.mood = mood;
+    const answer = await ask('How much do I get back?');
+    expect(answer).toMatchObject({ by: 'plainfile' });
+    expect(answer.content).toContain('**$981**');
+  });
+
+  it('answers by itself within 25 seconds when the provider is silent', async () => {
+    model.mood = 'silent';
+    const started = Date.now();
+    const answer = await ask('How much do I get back?');
+    expect(answer.content).toContain('**$981**');
+    expect(Date.now() - started).toBeLessThan(25_000);
+  });
+
+  it('sends nothing any more once the consent is taken back', async () => {
+    expect((await client.send('DELETE', '/api/consents/ai-assistant')).status).toBe(204);
+    const answer = await ask('How much do I get back?');
+    expect(answer.by).toBe('plainfile');
+    expect(model.bodies).toEqual([]);
+  });
+});
