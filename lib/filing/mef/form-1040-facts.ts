@@ -8,6 +8,14 @@ const filingStatusCodes = { single: '1', mfj: '2', mfs: '3', hoh: '4', qss: '5' 
 /** Born before January 2, 1960: 65 at the end of 2024 (Form 1040, age boxes). */
 const firstTooYoung = '1960-01-02';
 
+/** The day before the 65th birthday. */
+function reached65(dateOfBirth: string): string {
+  const day = new Date(`${dateOfBirth}T12:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() + 65);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** How many dependents stand on the return, and how many of them are children who lived with the filer. */
 export interface DependentCounts {
   children: number;
@@ -23,8 +31,11 @@ export function form1040Facts(
   const { taxpayer, filingStatus, refund: bank } = facts;
   const joint = filingStatus === 'mfj';
   const spouse = joint ? facts.spouse : null;
-  const old = (person: { dateOfBirth: string } | null) =>
-    person !== null && person.dateOfBirth < firstTooYoung;
+  // Somebody who died counts as 65 only when they reached that age (the day before the birthday).
+  const old = (person: { dateOfBirth: string; dateOfDeath: string | null } | null) =>
+    person !== null &&
+    person.dateOfBirth < firstTooYoung &&
+    (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
   const boxes = [old(taxpayer), taxpayer.blind, old(spouse), spouse?.blind === true];
   const filers = joint ? 2 : 1;
   const count = boxes.filter(Boolean).length;

@@ -30,7 +30,7 @@ export function signingFor(facts: ReturnInput): Signing {
 /** Names, numbers and an address for a return that a scenario left without: each person gets other digits. */
 export function withIdentity(input: ReturnInputJson): ReturnInputJson {
   let next = 100_000;
-  const ssn = () => `4000${String((next += 1)).slice(1)}`;
+  const ssn = () => `4001${String((next += 1)).slice(1)}`;
   const name = (
     person: { firstName?: string | undefined; lastName?: string | undefined },
     first: string,
@@ -71,6 +71,17 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
       ...number(one),
     })),
     address: { street: '12 Birch Lane', city: 'Portland', state: 'ME', zip: '04102', ...input.address },
+    ...(input.childCare === undefined
+      ? {}
+      : {
+          childCare: {
+            ...input.childCare,
+            providers:
+              (input.childCare.providers ?? []).length > 0
+                ? input.childCare.providers
+                : [{ name: 'Birch Nursery', id: '98-7000124', amount: 3000 }],
+          },
+        }),
     w2s: (input.w2s ?? []).map((w2) => ({
       ...w2,
       employerName: w2.employerName || 'Harbor Bakery',
