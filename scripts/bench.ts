@@ -1,6 +1,7 @@
 // npm run bench -- NAME: measures one part of the product. Each bench is a module of scripts/bench/.
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   engine: () => import('./bench/engine'),
+  chat: () => import('./bench/chat'),
 };
 
 async function main() {

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { Conversation } from './conversation';
+import { SentDialog } from './sent-dialog';
 
 /** The co-pilot: questions about the return and about tax. */
 export function CopilotScreen() {
@@ -27,6 +28,7 @@ export function CopilotScreen() {
         title="AI Tax Co-Pilot"
         subtitle="Every figure comes from your own calculation or from a page that is named. It changes nothing by itself."
         className="pb-4"
+        actions={<SentDialog returnId={returnId} />}
       />
       <Conversation returnId={returnId} />
     </>
