@@ -8,7 +8,7 @@ import { sortIssues } from '@/components/returns/summary-issue-order';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { validationQuery } from '@/lib/returns/hooks';
 import { type ValidationIssue } from '@/lib/returns/schema';
-import { sameForPreparer } from './case-address';
+import { answersAddress, sameForPreparer } from './case-address';
 
 const severities = {
   error: { word: 'Error', variant: 'destructive' },
@@ -16,9 +16,14 @@ const severities = {
   info: { word: 'Info', variant: 'info' },
 } as const;
 
+/** A question that is still open, as the checks name it; dozens of them in a return that has only begun. */
+const isMissing = (id: string) => id.startsWith('missing:');
+
 /** What our checks found on the return: the same list that the client sees, without the advice on how to fix it. */
 export function ChecksCard({ clientId, returnId }: { clientId: string; returnId: string }) {
   const { data, isError } = useQuery({ ...validationQuery(returnId), staleTime: 0 });
+  const found = data?.issues.filter(({ id }) => !isMissing(id)) ?? [];
+  const missing = (data?.issues.length ?? 0) - found.length;
   return (
     <Card asChild>
       <section aria-labelledby="checks">
@@ -26,7 +31,7 @@ export function ChecksCard({ clientId, returnId }: { clientId: string; returnId:
           <CardTitle id="checks">Checks</CardTitle>
           {data === undefined ? null : (
             <Badge className="tabular-nums">
-              {data.issues.length}
+              {found.length}
               <span className="sr-only"> found</span>
             </Badge>
           )}
@@ -46,7 +51,20 @@ export function ChecksCard({ clientId, returnId }: { clientId: string; returnId:
           <p className="border-t px-5 py-4 text-muted-foreground sm:px-6">No check found anything.</p>
         ) : null}
         <ul className="divide-y border-t empty:hidden">
-          {sortIssues(data?.issues ?? []).map((issue) => (
+          {missing === 0 ? null : (
+            <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3 text-sm sm:px-6">
+              <Link
+                href={answersAddress(clientId)}
+                className="font-medium underline decoration-border-strong underline-offset-4"
+              >
+                {missing === 1
+                  ? '1 question still needs an answer'
+                  : `${missing} questions still need an answer`}
+              </Link>
+              <Badge variant="warning">Waits for the client</Badge>
+            </li>
+          )}
+          {sortIssues(found).map((issue) => (
             <Issue key={issue.id} clientId={clientId} issue={issue} />
           ))}
         </ul>

@@ -2,9 +2,10 @@
 
 import { CircleCheck, FileWarning, MessageCircleQuestionMark, Undo2 } from 'lucide-react';
 import Link from 'next/link';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { useWaiting } from '@/lib/reviews/hooks';
 import { describeWaiting, type WaitingLine } from './waiting-lines';
 
@@ -15,10 +16,16 @@ const icons = {
   approved: CircleCheck,
 };
 
+/** The newest of a long list; the rest on request. */
+const shownAtFirst = 5;
+
 /** What a preparer wants from the client, or has decided. Nothing when nothing waits. */
 export function WaitingForYou() {
   const { data } = useWaiting();
+  const [showsAll, setShowsAll] = useState(false);
   if (data === undefined || data.length === 0) return null;
+  const shown = showsAll ? data : data.slice(0, shownAtFirst);
+  const more = data.length - shown.length;
   return (
     <Card asChild className="mb-4 border-primary/50 lg:mb-6">
       <section aria-labelledby="waiting-title">
@@ -30,10 +37,17 @@ export function WaitingForYou() {
           </Badge>
         </CardHeader>
         <ul className="divide-y border-t">
-          {data.map(describeWaiting).map((line) => (
+          {shown.map(describeWaiting).map((line) => (
             <WaitingRow key={line.key} line={line} />
           ))}
         </ul>
+        {more === 0 ? null : (
+          <CardFooter>
+            <Button variant="outline" size="sm" onClick={() => setShowsAll(true)}>
+              Show {more} more
+            </Button>
+          </CardFooter>
+        )}
       </section>
     </Card>
   );
