@@ -1,7 +1,27 @@
-import { form1040Rules } from './form-1040';
-import { headerRules } from './header';
+import { arithmeticRules } from './arithmetic';
+import { schedulesRules } from './attachments';
+import { earnedIncomeRules } from './earned-income';
+import { householdRules } from './household';
+import { itemizedRules } from './itemized';
+import { numberedRules } from './numbered-schedules';
+import { papersRules } from './papers';
+import { paymentRules } from './payment';
+import { peopleRules } from './people';
+import { signaturesRules } from './signatures';
+import { transmissionRules } from './transmission';
 import type { BusinessRule } from './rule';
-import { scheduleRules } from './schedules';
 
 /** Every rule that is checked before anything is sent. */
-export const businessRules: readonly BusinessRule[] = [...headerRules, ...form1040Rules, ...scheduleRules];
+export const businessRules: readonly BusinessRule[] = [
+  ...peopleRules,
+  ...signaturesRules,
+  ...transmissionRules,
+  ...paymentRules,
+  ...arithmeticRules,
+  ...schedulesRules,
+  ...householdRules,
+  ...numberedRules,
+  ...itemizedRules,
+  ...earnedIncomeRules,
+  ...papersRules,
+];

@@ -1,0 +1,229 @@
+import { isPossibleNumber } from '@/lib/tax/checks/numbers';
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { rule } from './makers';
+import type { BusinessRule, ReturnView } from './rule';
+
+const f = 'IRS1040';
+const dependents = `${f}/DependentDetail`;
+const ssns = (r: ReturnView): string[] => r.all(`${dependents}/DependentSSN`);
+const lawStatus = (r: ReturnView) =>
+  (['single', 'mfj', 'mfs', 'hoh', 'qss'] as const)[Number(r.status) - 1] ?? 'single';
+
+/** Filing status, boxes and people. */
+export const householdRules: readonly BusinessRule[] = [
+  rule('PF-STATUS', 'missing', 'filingStatus', 'The filing status is missing.', (r) =>
+    /^[1-5]$/.test(r.status),
+  ),
+  rule(
+    'F1040-003-02',
+    'missing',
+    'dependents',
+    'Head of household needs a person who makes you one.',
+    (r) =>
+      r.status !== '4' ||
+      r.amount(`${f}/ChldWhoLivedWithYouCnt`) + r.amount(`${f}/OtherDependentsListedCnt`) > 0 ||
+      r.has(`${f}/QualifyingHOHNm`),
+  ),
+  rule(
+    'F1040-111-02',
+    'mismatch',
+    'dependents',
+    'The number of dependents does not fit the list.',
+    (r) =>
+      r.all(`${dependents}/DependentNameControlTxt`).length ===
+      r.amount(`${f}/ChldWhoLivedWithYouCnt`) + r.amount(`${f}/OtherDependentsListedCnt`),
+  ),
+  rule(
+    'IND-088',
+    'mismatch',
+    'dependents',
+    'The number of people on the return is not right.',
+    (r) =>
+      r.amount(`${f}/TotalExemptionsCnt`) ===
+      r.amount(`${f}/TotalExemptPrimaryAndSpouseCnt`) + r.nodes(dependents).length,
+  ),
+  rule(
+    'IND-086-01',
+    'incorrect',
+    'dependents',
+    'Two dependents have the same number.',
+    (r) => new Set(ssns(r)).size === ssns(r).length,
+  ),
+  rule(
+    'IND-085-01',
+    'incorrect',
+    'dependents',
+    'A dependent’s number can’t be right. Check its digits.',
+    (r) =>
+      ssns(r).every(
+        (n) => isPossibleNumber(n, 'ssn') || isPossibleNumber(n, 'itin') || isPossibleNumber(n, 'atin'),
+      ),
+  ),
+  rule(
+    'PF-DEP-SSN',
+    'missing',
+    'dependents',
+    'A dependent’s number is missing.',
+    (r) => ssns(r).length === r.nodes(dependents).length,
+  ),
+  rule(
+    'IND-089-01',
+    'incorrect',
+    'dependents',
+    'A dependent has the same number as you or your spouse.',
+    (r) => !ssns(r).some((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
+  ),
+  rule(
+    'PF-DEP-NAME',
+    'missing',
+    'dependents',
+    'A dependent’s name is missing.',
+    (r) =>
+      r.all(`${dependents}/DependentFirstNm`).length === r.nodes(dependents).length &&
+      r.all(`${dependents}/DependentLastNm`).length === r.nodes(dependents).length,
+  ),
+  rule(
+    'PF-DEP-REL',
+    'missing',
+    'dependents',
+    'How a dependent is related to you is missing.',
+    (r) => r.all(`${dependents}/DependentRelationshipCd`).length === r.nodes(dependents).length,
+  ),
+  rule(
+    'PF-DEP-BOX',
+    'incorrect',
+    'dependents',
+    'A dependent counts for one of two credits, not for both.',
+    (r) =>
+      r
+        .nodes(dependents)
+        .every((one) => (one.children ?? []).filter(({ name }) => name.startsWith('Eligible')).length <= 1),
+  ),
+  rule(
+    'IND-DEP-CTC',
+    'incorrect',
+    'dependents',
+    'The child tax credit needs a Social Security number for the child.',
+    (r) =>
+      r
+        .nodes(dependents)
+        .every(
+          (one) =>
+            !(one.children ?? []).some(({ name }) => name === 'EligibleForChildTaxCreditInd') ||
+            isPossibleNumber(
+              (one.children ?? []).find(({ name }) => name === 'DependentSSN')?.text ?? '',
+              'ssn',
+            ),
+        ),
+  ),
+  rule('IND-996-SHAPE', 'incorrect', 'dependents', 'A dependent’s IP PIN has six digits.', (r) =>
+    r.all(`${dependents}/IdentityProtectionPIN`).every((pin) => /^\d{6}$/.test(pin)),
+  ),
+  rule(
+    'PF-BOXES',
+    'mismatch',
+    'taxpayer.dateOfBirth',
+    'The number of age and blindness boxes is not right.',
+    (r) =>
+      r.amount(`${f}/TotalBoxesCheckedCnt`) ===
+      ['Primary65OrOlderInd', 'PrimaryBlindInd', 'Spouse65OrOlderInd', 'SpouseBlindInd'].filter((n) =>
+        r.has(`${f}/${n}`),
+      ).length,
+  ),
+  rule(
+    'PF-SPOUSE-BOX',
+    'incorrect',
+    'filingStatus',
+    'Boxes about a spouse are for joint returns.',
+    (r) => r.joint || !(r.has(`${f}/Spouse65OrOlderInd`) || r.has(`${f}/SpouseBlindInd`)),
+  ),
+  rule(
+    'IND-AGE',
+    'mismatch',
+    'taxpayer.dateOfBirth',
+    'The box for 65 or older does not fit your birth date.',
+    (r) =>
+      !r.has('@SelfSelectPINGrp/PrimaryBirthDt') ||
+      r.has(`${f}/Primary65OrOlderInd`) === (r.text('@SelfSelectPINGrp/PrimaryBirthDt') ?? '') < '1960-01-02',
+  ),
+  rule(
+    'PF-SPOUSE-AGE',
+    'mismatch',
+    'spouse.dateOfBirth',
+    'The box for 65 or older does not fit your spouse’s birth date.',
+    (r) =>
+      r.has(`${f}/SpouseDeathDt`) ||
+      !r.has('@SelfSelectPINGrp/SpouseBirthDt') ||
+      r.has(`${f}/Spouse65OrOlderInd`) === (r.text('@SelfSelectPINGrp/SpouseBirthDt') ?? '') < '1960-01-02',
+  ),
+  rule(
+    'PF-EXEMPT',
+    'mismatch',
+    'filingStatus',
+    'A joint return is for two people, any other for one.',
+    (r) => r.amount(`${f}/TotalExemptPrimaryAndSpouseCnt`) === (r.joint ? 2 : 1),
+  ),
+  rule('PF-DIGITAL', 'missing', 'digitalAssets', 'The question about digital assets has no answer.', (r) =>
+    ['true', 'false'].includes(r.text(`${f}/VirtualCurAcquiredDurTYInd`) ?? ''),
+  ),
+  rule('PF-OCCUPATION', 'missing', 'taxpayer.occupation', 'Your occupation is missing.', (r) =>
+    r.has(`${f}/PrimaryOccupationTxt`),
+  ),
+  rule(
+    'F1040-042-01',
+    'mismatch',
+    'socialSecurity',
+    'Taxable Social Security needs benefits.',
+    (r) => r.amount(`${f}/TaxableSocSecAmt`) === 0 || r.amount(`${f}/SocSecBnftAmt`) !== 0,
+  ),
+  rule(
+    'PF-SOCSEC-85',
+    'incorrect',
+    'socialSecurity',
+    'At most 85% of Social Security benefits are taxed.',
+    (r) =>
+      r.amount(`${f}/TaxableSocSecAmt`) <= Math.round(r.amount(`${f}/SocSecBnftAmt`) * 0.85) + 1 ||
+      r.amount(`${f}/SocSecBnftAmt`) <= 0,
+  ),
+  rule(
+    'PF-QUALIFIED',
+    'incorrect',
+    'dividends',
+    'Qualified dividends are part of ordinary dividends.',
+    (r) => r.amount(`${f}/QualifiedDividendsAmt`) <= r.amount(`${f}/OrdinaryDividendsAmt`),
+  ),
+  rule(
+    'PF-LOSS-LIMIT',
+    'incorrect',
+    'sales',
+    'A capital loss counts up to $3,000 a year.',
+    (r) =>
+      r.amount(`${f}/CapitalGainLossAmt`) >=
+      -(r.status === '3' ? law2024.capitalGain.lossLimit.mfs : law2024.capitalGain.lossLimit.single),
+  ),
+  rule('PF-TAX-NEGATIVE', 'incorrect', 'w2s', 'Tax is never below 0.', (r) =>
+    [
+      'TaxAmt',
+      'TotalTaxAmt',
+      'TaxLessCreditsAmt',
+      'TaxableIncomeAmt',
+      'RefundAmt',
+      'OwedAmt',
+      'WithholdingTaxAmt',
+    ].every((n) => r.amount(`${f}/${n}`) >= 0),
+  ),
+  rule(
+    'F1040-339-11',
+    'mismatch',
+    'itemized',
+    'The standard deduction is not the amount of 2024 for this filing status.',
+    (r) =>
+      r.has('IRS1040ScheduleA') ||
+      r.has(`${f}/PrimaryClaimAsDependentInd`) ||
+      r.has(`${f}/SpouseClaimAsDependentInd`) ||
+      r.status === '3' ||
+      r.amount(`${f}/TotalItemizedOrStandardDedAmt`) ===
+        law2024.standardDeduction.amount[lawStatus(r)] +
+          r.amount(`${f}/TotalBoxesCheckedCnt`) * law2024.standardDeduction.ageOrBlindness[lawStatus(r)],
+  ),
+];

@@ -1,0 +1,71 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { rule, sum } from './makers';
+import type { BusinessRule, ReturnView } from './rule';
+
+const f = 'IRS1040';
+const a = 'IRS1040ScheduleA';
+const lawStatus = (r: ReturnView) =>
+  (['single', 'mfj', 'mfs', 'hoh', 'qss'] as const)[Number(r.status) - 1] ?? 'single';
+
+/** Itemized deductions. */
+export const itemizedRules: readonly BusinessRule[] = [
+  rule(
+    'SA-5E',
+    'incorrect',
+    'itemized',
+    'State and local taxes count up to $10,000 ($5,000 when married and filing separately).',
+    (r) => r.amount(`${a}/StateAndLocalTaxLimitationAmt`) <= law2024.itemized.stateTaxLimit[lawStatus(r)],
+  ),
+  sum(
+    'SA-5D',
+    'itemized',
+    'Schedule A, line 5d (taxes)',
+    `${a}/TotalStateAndLocalTaxAmt`,
+    ['StateAndLocalTaxAmt', 'RealEstateTaxesAmt', 'PersonalPropertyTaxesAmt'].map((n) => `${a}/${n}`),
+  ),
+  sum(
+    'SA-4',
+    'itemized',
+    'Schedule A, line 4 (medical)',
+    `${a}/TotalMedicalAndDentalExpnssAmt`,
+    [`${a}/MedicalAndDentalExpensesAmt`],
+    [`${a}/CalculatedMedicalAllowanceAmt`],
+    true,
+  ),
+  sum('SA-10', 'itemized', 'Schedule A, line 10 (interest)', `${a}/TotalInterestPaidAmt`, [
+    `${a}/TotalHomeMortgIntAndPointsAmt`,
+    `${a}/InvestmentInterestAmt`,
+  ]),
+  sum(
+    'SA-14',
+    'itemized',
+    'Schedule A, line 14 (gifts)',
+    `${a}/TotalCharitableContriAmt`,
+    ['GiftsByCashOrCheckAmt', 'OtherThanByCashOrCheckAmt', 'CarryoverFromPriorYearAmt'].map(
+      (n) => `${a}/${n}`,
+    ),
+  ),
+  sum(
+    'SA-17',
+    'itemized',
+    'Schedule A, line 17 (total)',
+    `${a}/TotalItemizedDeductionsAmt`,
+    [
+      'TotalMedicalAndDentalExpnssAmt',
+      'TotalTaxesPaidAmt',
+      'TotalInterestPaidAmt',
+      'TotalCharitableContriAmt',
+      'CasualtyAndTheftLossesAmt',
+      'OtherMiscellaneousDedAmt',
+    ].map((n) => `${a}/${n}`),
+  ),
+  rule(
+    'SA-AGI',
+    'mismatch',
+    'itemized',
+    'Income differs between Form 1040 and Schedule A.',
+    (r) =>
+      !r.has(`${a}/TaxReturnAGIAmt`) ||
+      r.amount(`${a}/TaxReturnAGIAmt`) === r.amount(`${f}/AdjustedGrossIncomeAmt`),
+  ),
+];

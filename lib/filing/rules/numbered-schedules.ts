@@ -1,0 +1,210 @@
+import { needs, rule, same, sum } from './makers';
+import type { BusinessRule } from './rule';
+
+const s1 = 'IRS1040Schedule1';
+const s2 = 'IRS1040Schedule2';
+const s3 = 'IRS1040Schedule3';
+
+/** Schedules 1, 2 and 3. */
+export const numberedRules: readonly BusinessRule[] = [
+  sum(
+    'PF-S1-9',
+    'otherIncome',
+    'Schedule 1, line 9 (other income)',
+    `${s1}/TotalOtherIncomeAmt`,
+    [
+      'GamblingReportableWinningAmt',
+      'DebtCancellationAmt',
+      'TotHSADistriHDHPAmt',
+      'AlaskaPermanentFundDivAmt',
+      'JuryDutyPayAmt',
+      'GrantsOrScholarshipsAmt',
+      'OtherIncomeAmt',
+    ].map((n) => `${s1}/${n}`),
+  ),
+  sum(
+    'PF-S1-SUM',
+    'otherIncome',
+    'Schedule 1, line 10 (additional income)',
+    `${s1}/TotalAdditionalIncomeAmt`,
+    [
+      'StateLocalIncomeTaxRefundAmt',
+      'TotalAlimonyReceivedAmt',
+      'BusinessIncomeLossAmt',
+      'RentalRealEstateIncomeLossAmt',
+      'UnemploymentCompAmt',
+      'TotalOtherIncomeAmt',
+    ].map((n) => `${s1}/${n}`),
+  ),
+  sum(
+    'PF-S1-ADJ-SUM',
+    'adjustments',
+    'Schedule 1, line 26 (adjustments)',
+    `${s1}/TotalAdjustmentsAmt`,
+    [
+      'EducatorExpensesAmt',
+      'HealthSavingsAccountDedAmt',
+      'MovingExpenseAmt',
+      'DeductibleSelfEmploymentTaxAmt',
+      'SelfEmpldSepSimpleQlfyPlansAmt',
+      'SelfEmpldHealthInsDedAmt',
+      'PnltyOnErlyWthdrwOfSavingsAmt',
+      'TotalAlimonyPaidAmt',
+      'IRADeductionAmt',
+      'StudentLoanInterestDedAmt',
+      'TotalOtherAdjustmentsAmt',
+    ].map((n) => `${s1}/${n}`),
+  ),
+  sum('PF-S2-SUM', 'marketplace', 'Schedule 2, line 3 (additions to tax)', `${s2}/TotalAdditionalTaxAmt`, [
+    `${s2}/TotalAdditionsToTaxAmt`,
+    `${s2}/AlternativeMinimumTaxAmt`,
+  ]),
+  sum(
+    'PF-S3-8',
+    'childCare',
+    'Schedule 3, line 8 (credits)',
+    `${s3}/TotalNonrefundableCreditsAmt`,
+    [
+      'ForeignTaxCreditAmt',
+      'CreditForChildAndDepdCareAmt',
+      'EducationCreditAmt',
+      'RtrSavingsContributionsCrAmt',
+      'ResidentialCleanEnergyCrAmt',
+      'EgyEffcntHmImprvCrAmt',
+      'TotOthNonrefundableCreditsAmt',
+    ].map((n) => `${s3}/${n}`),
+  ),
+  sum(
+    'PF-S3-SUM',
+    'payments',
+    'Schedule 3, line 15 (payments)',
+    `${s3}/TotalOtherPaymentsRfdblCrAmt`,
+    ['ReconciledPremiumTaxCreditAmt', 'RequestForExtensionAmt', 'ExcessSocSecAndTier1RRTATaxAmt'].map(
+      (n) => `${s3}/${n}`,
+    ),
+  ),
+  rule(
+    'S1-C',
+    'mismatch',
+    'businesses',
+    'Business income is not the sum of the Schedules C.',
+    (r) =>
+      !r.has('IRS1040ScheduleC') ||
+      r.amount(`${s1}/BusinessIncomeLossAmt`) === r.sum('IRS1040ScheduleC/NetProfitOrLossAmt'),
+  ),
+  same(
+    'S1-E',
+    'rentals',
+    'Rental income differs between Schedules 1 and E.',
+    `${s1}/RentalRealEstateIncomeLossAmt`,
+    'IRS1040ScheduleE',
+    'TotalSuppIncomeOrLossAmt',
+  ),
+  needs(
+    'S1-E-NEEDS',
+    'rentals',
+    'Rental or shared income needs Schedule E.',
+    `${s1}/RentalRealEstateIncomeLossAmt`,
+    'IRS1040ScheduleE',
+  ),
+  rule(
+    'S1-HSA',
+    'mismatch',
+    'adjustments',
+    'The HSA deduction is not that of Form 8889.',
+    (r) => r.amount(`${s1}/HealthSavingsAccountDedAmt`) === r.sum('IRS8889/TotalHSADeductionAmt'),
+  ),
+  rule(
+    'S1-SE',
+    'mismatch',
+    'businesses',
+    'Half of the self-employment tax is not that of Schedule SE.',
+    (r) =>
+      r.amount(`${s1}/DeductibleSelfEmploymentTaxAmt`) ===
+      r.sum('IRS1040ScheduleSE/DeductibleSelfEmploymentTaxAmt'),
+  ),
+  rule(
+    'S2-SE',
+    'mismatch',
+    'businesses',
+    'Self-employment tax is not that of Schedule SE.',
+    (r) => r.amount(`${s2}/SelfEmploymentTaxAmt`) === r.sum('IRS1040ScheduleSE/SelfEmploymentTaxAmt'),
+  ),
+  same(
+    'S2-AMT',
+    'amt',
+    'Alternative minimum tax differs between Schedule 2 and Form 6251.',
+    `${s2}/AlternativeMinimumTaxAmt`,
+    'IRS6251',
+    'AlternativeMinimumTaxAmt',
+  ),
+  same(
+    'S2-8959',
+    'w2s',
+    'Additional Medicare Tax differs between Schedule 2 and Form 8959.',
+    `${s2}/TotalAMRRTTaxAmt`,
+    'IRS8959',
+    'TotalAMRRTTaxAmt',
+  ),
+  same(
+    'S2-8960',
+    'interest',
+    'Net investment income tax differs between Schedule 2 and Form 8960.',
+    `${s2}/IndivNetInvstIncomeTaxAmt`,
+    'IRS8960',
+    'IndivNetInvstIncomeTaxAmt',
+  ),
+  same(
+    'F8962-PTC',
+    'marketplace',
+    'The insurance credit differs between Schedule 3 and Form 8962.',
+    `${s3}/ReconciledPremiumTaxCreditAmt`,
+    'IRS8962',
+    'ReconciledPremiumTaxCreditAmt',
+  ),
+  same(
+    'F8962-REPAY',
+    'marketplace',
+    'What is paid back for insurance differs between Schedule 2 and Form 8962.',
+    `${s2}/PremiumTaxCreditTaxLiabAmt`,
+    'IRS8962',
+    'PremiumTaxCreditTaxLiabAmt',
+  ),
+  needs(
+    'S3-8962',
+    'marketplace',
+    'The insurance credit needs Form 8962.',
+    `${s3}/ReconciledPremiumTaxCreditAmt`,
+    'IRS8962',
+  ),
+  same(
+    'F2441-S3',
+    'childCare',
+    'The care credit differs between Schedule 3 and Form 2441.',
+    `${s3}/CreditForChildAndDepdCareAmt`,
+    'IRS2441',
+    'CreditForChildAndDepdCareAmt',
+  ),
+  needs(
+    'S3-2441',
+    'childCare',
+    'The care credit needs Form 2441.',
+    `${s3}/CreditForChildAndDepdCareAmt`,
+    'IRS2441',
+  ),
+  needs(
+    'S3-8880',
+    'w2s',
+    'The savings credit needs Form 8880.',
+    `${s3}/RtrSavingsContributionsCrAmt`,
+    'IRS8880',
+  ),
+  needs('S3-8863', 'education', 'Education credits need Form 8863.', `${s3}/EducationCreditAmt`, 'IRS8863'),
+  needs(
+    'S3-5695',
+    'energy',
+    'Energy credits need Form 5695.',
+    `${s3}/ResidentialCleanEnergyCrAmt`,
+    'IRS5695',
+  ),
+];

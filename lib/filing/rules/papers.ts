@@ -1,0 +1,173 @@
+import { isPossibleEin, isPossibleNumber } from '@/lib/tax/checks/numbers';
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { rule } from './makers';
+import type { BusinessRule, ReturnView } from './rule';
+
+const f = 'IRS1040';
+const lawStatus = (r: ReturnView) =>
+  (['single', 'mfj', 'mfs', 'hoh', 'qss'] as const)[Number(r.status) - 1] ?? 'single';
+const anyNumber = (ssn: string) => isPossibleNumber(ssn, 'ssn') || isPossibleNumber(ssn, 'itin');
+
+/** Papers and other forms. */
+export const papersRules: readonly BusinessRule[] = [
+  rule('FW2-001', 'incorrect', 'w2s', 'An employer’s number can’t be right. Check box b.', (r) =>
+    r.all('IRSW2/EmployerEIN').every(isPossibleEin),
+  ),
+  rule(
+    'FW2-EIN',
+    'missing',
+    'w2s',
+    'An employer’s number is missing (box b).',
+    (r) => r.all('IRSW2/EmployerEIN').length === r.nodes('IRSW2').length,
+  ),
+  rule(
+    'FW2-NAME',
+    'missing',
+    'w2s',
+    'An employer’s name is missing (box c).',
+    (r) => r.all('IRSW2/EmployerNameControlTxt').length === r.nodes('IRSW2').length,
+  ),
+  rule('FW2-SSN', 'mismatch', 'w2s', 'A Form W-2 is for a person who is not on this return.', (r) =>
+    r
+      .all('IRSW2/EmployeeSSN')
+      .every((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
+  ),
+  rule(
+    'FW2-WITHHELD',
+    'incorrect',
+    'w2s',
+    'More tax was withheld than there were wages (boxes 1 and 2).',
+    (r) =>
+      r.sum('IRSW2/WithholdingAmt') <=
+      Math.max(
+        r.sum('IRSW2/WagesAmt'),
+        r.sum('IRSW2/SocialSecurityWagesAmt'),
+        r.sum('IRSW2/MedicareWagesAndTipsAmt'),
+      ),
+  ),
+  rule(
+    'F1099R-SSN',
+    'mismatch',
+    'retirement',
+    'A Form 1099-R is for a person who is not on this return.',
+    (r) =>
+      r
+        .all('IRS1099R/RecipientSSN')
+        .every((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
+  ),
+  rule(
+    'F1099R-NAME',
+    'missing',
+    'retirement',
+    'A payer’s name is missing on a Form 1099-R.',
+    (r) => r.all('IRS1099R/PayerNameControlTxt').length === r.nodes('IRS1099R').length,
+  ),
+  rule(
+    'F1099R-WITHHELD',
+    'incorrect',
+    'retirement',
+    'More tax was withheld than was paid out (Form 1099-R).',
+    (r) => r.sum('IRS1099R/FederalIncomeTaxWithheldAmt') <= r.sum('IRS1099R/GrossDistributionAmt'),
+  ),
+  rule(
+    'F2441-PROVIDER',
+    'missing',
+    'childCare',
+    'The care credit needs the provider’s name and number.',
+    (r) =>
+      r.amount('IRS2441/CreditForChildAndDepdCareAmt') === 0 ||
+      r.has('IRS2441/CareProviderGrp/CareProviderBusNameControlTxt'),
+  ),
+  rule(
+    'F2441-PERSON',
+    'missing',
+    'childCare',
+    'The care credit needs the person who was cared for.',
+    (r) =>
+      r.amount('IRS2441/CreditForChildAndDepdCareAmt') === 0 ||
+      r.has('IRS2441/QualifyingPersonGrp/QualifyingPersonSSN'),
+  ),
+  rule(
+    'F8863-STUDENT',
+    'missing',
+    'education',
+    'An education credit needs the student’s number.',
+    (r) =>
+      r.nodes('IRS8863/StudentAndEducationalInstnGrp').length ===
+      r.all('IRS8863/StudentAndEducationalInstnGrp/StudentSSN').length,
+  ),
+  rule('F8889-SSN', 'mismatch', 'adjustments', 'Form 8889 is for a person who is not on this return.', (r) =>
+    r
+      .all('IRS8889/RecipientSSN')
+      .every((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
+  ),
+  rule('SC-SSN', 'incorrect', 'businesses', 'The owner’s number on Schedule C can’t be right.', (r) =>
+    r.all('IRS1040ScheduleC/SSN').every(anyNumber),
+  ),
+  rule('SC-31', 'arithmetic', 'businesses', 'Profit on Schedule C is not income less expenses.', (r) =>
+    r.nodes('IRS1040ScheduleC').every((one) => {
+      const at = (name: string) =>
+        Number((one.children ?? []).find((child) => child.name === name)?.text ?? 0);
+      return at('TentativeProfitOrLossAmt') === at('GrossIncomeAmt') - at('TotalExpensesAmt');
+    }),
+  ),
+  rule(
+    'SD-16',
+    'arithmetic',
+    'sales',
+    'Schedule D, line 16 is not the sum of short and long term.',
+    (r) =>
+      !r.has('IRS1040ScheduleD') ||
+      r.amount('IRS1040ScheduleD/NetSTAndLTCapitalGainOrLossAmt') ===
+        r.amount('IRS1040ScheduleD/NetShortTermGainOrLossAmt') +
+          r.amount('IRS1040ScheduleD/NetLongTermGainOrLossAmt'),
+  ),
+  rule(
+    'F8959-THRESHOLD',
+    'incorrect',
+    'filingStatus',
+    'The threshold of Form 8959 is not that of the filing status.',
+    (r) =>
+      !r.has('IRS8959/FilingStatusThresholdCd') ||
+      r.amount('IRS8959/FilingStatusThresholdCd') === law2024.additionalMedicare.threshold[lawStatus(r)],
+  ),
+  rule(
+    'F8960-THRESHOLD',
+    'incorrect',
+    'filingStatus',
+    'The threshold of Form 8960 is not that of the filing status.',
+    (r) =>
+      !r.has('IRS8960/FilingThresholdAmt') ||
+      r.amount('IRS8960/FilingThresholdAmt') === law2024.netInvestment.threshold[lawStatus(r)],
+  ),
+  rule(
+    'S8812-THRESHOLD',
+    'incorrect',
+    'filingStatus',
+    'The threshold of Schedule 8812 is not that of the filing status.',
+    (r) =>
+      !r.has('IRS1040Schedule8812/FilingStatusThresholdCd') ||
+      r.amount('IRS1040Schedule8812/FilingStatusThresholdCd') ===
+        law2024.childCredit.phaseOutStart[lawStatus(r)],
+  ),
+  rule(
+    'S8812-CHILDREN',
+    'mismatch',
+    'dependents',
+    'The number of children differs between Form 1040 and Schedule 8812.',
+    (r) =>
+      !r.has('IRS1040Schedule8812') ||
+      r.amount('IRS1040Schedule8812/QlfyChildUnderAgeSSNCnt') ===
+        r.all(`${f}/DependentDetail/EligibleForChildTaxCreditInd`).length,
+  ),
+  rule(
+    'S8812-OTHERS',
+    'mismatch',
+    'dependents',
+    'The number of other dependents differs between Form 1040 and Schedule 8812.',
+    (r) =>
+      !r.has('IRS1040Schedule8812') ||
+      r.amount('IRS1040Schedule8812/OtherDependentCnt') ===
+        r.all(`${f}/DependentDetail/EligibleForODCInd`).length,
+  ),
+];

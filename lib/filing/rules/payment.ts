@@ -1,0 +1,80 @@
+import { isPossibleRouting } from '@/lib/tax/checks/numbers';
+import { rule } from './makers';
+import type { BusinessRule } from './rule';
+
+const unlessAbsent = (text: string | null, holds: (text: string) => boolean): boolean =>
+  text === null || text === '' || holds(text);
+
+/** Bank accounts. */
+export const paymentRules: readonly BusinessRule[] = [
+  rule(
+    'R0000-075-02',
+    'payment',
+    'refund.routingNumber',
+    'The routing number of your refund can’t be right. Check its nine digits.',
+    (r) => unlessAbsent(r.text('IRS1040/RoutingTransitNum'), isPossibleRouting),
+  ),
+  rule(
+    'IND-083',
+    'payment',
+    'refund.accountNumber',
+    'Routing number, kind of account and account number go together.',
+    (r) =>
+      new Set(
+        ['RoutingTransitNum', 'BankAccountTypeCd', 'DepositorAccountNum'].map((name) =>
+          r.has(`IRS1040/${name}`),
+        ),
+      ).size === 1,
+  ),
+  rule('R0000-193', 'payment', 'refund.accountNumber', 'An account number is not all zeros.', (r) =>
+    unlessAbsent(r.text('IRS1040/DepositorAccountNum'), (number) => !/^0+$/.test(number)),
+  ),
+  rule(
+    'PF-ACCOUNT',
+    'payment',
+    'refund.accountNumber',
+    'An account number has at most 17 digits or letters.',
+    (r) => unlessAbsent(r.text('IRS1040/DepositorAccountNum'), (number) => /^[A-Z0-9-]{1,17}$/.test(number)),
+  ),
+  rule(
+    'FPYMT-057',
+    'payment',
+    'file:sign',
+    'A payment has an amount above 0.',
+    (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') > 0,
+  ),
+  rule(
+    'FPYMT-071',
+    'payment',
+    'file:sign',
+    'The routing number of your payment can’t be right.',
+    (r) => !r.has('IRSPayment') || isPossibleRouting(r.text('IRSPayment/RoutingTransitNum') ?? ''),
+  ),
+  rule(
+    'FPYMT-072',
+    'payment',
+    'file:sign',
+    'The account number of your payment is not all zeros.',
+    (r) => !r.has('IRSPayment') || !/^0*$/.test(r.text('IRSPayment/BankAccountNum') ?? ''),
+  ),
+  rule(
+    'FPYMT-074',
+    'payment',
+    'file:sign',
+    'The payment is more than twice what you owe.',
+    (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') <= 2 * r.amount('IRS1040/OwedAmt'),
+  ),
+  rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment has to be made by April 15, 2025.', (r) =>
+    unlessAbsent(
+      r.text('IRSPayment/RequestedPaymentDt'),
+      (day) => day >= '2025-01-01' && day <= '2025-04-15',
+    ),
+  ),
+  rule(
+    'FPYMT-089',
+    'payment',
+    'file:sign',
+    'Nothing is owed, so nothing can be taken from an account.',
+    (r) => !r.has('IRSPayment') || r.amount('IRS1040/OwedAmt') > 0,
+  ),
+];

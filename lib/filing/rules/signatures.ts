@@ -1,0 +1,183 @@
+import { rule } from './makers';
+import type { BusinessRule, ReturnView } from './rule';
+
+const proof = '@SelfSelectPINGrp';
+const absent = (text: string | null): boolean => text === null || text === '';
+const unlessAbsent = (text: string | null, holds: (text: string) => boolean): boolean =>
+  text === null || text === '' || holds(text);
+const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
+const isOnline = (r: ReturnView): boolean => r.text('@PINTypeCd') === 'Self-Select On-Line';
+
+/** Signatures and proof of identity. */
+export const signaturesRules: readonly BusinessRule[] = [
+  rule(
+    'R0000-095-02',
+    'signature',
+    'file:sign',
+    'Your PIN must not be five zeros.',
+    (r) => r.text('@PrimarySignaturePIN') !== '00000',
+  ),
+  rule(
+    'R0000-096-02',
+    'signature',
+    'file:sign',
+    'Your spouse’s PIN must not be five zeros.',
+    (r) => r.text('@SpouseSignaturePIN') !== '00000',
+  ),
+  rule('PF-PIN', 'signature', 'file:sign', 'Your PIN must have five digits.', (r) =>
+    /^\d{5}$/.test(r.text('@PrimarySignaturePIN') ?? ''),
+  ),
+  rule(
+    'F1040-311-03',
+    'signature',
+    'file:sign',
+    'On a joint return your spouse signs too.',
+    (r) => !r.joint || /^\d{5}$/.test(r.text('@SpouseSignaturePIN') ?? ''),
+  ),
+  rule(
+    'PF-NO-SPOUSE-PIN',
+    'signature',
+    'file:sign',
+    'Only a joint return has a second signature.',
+    (r) => r.joint || absent(r.text('@SpouseSignaturePIN')),
+  ),
+  rule(
+    'IND-689-01',
+    'signature',
+    'file:sign',
+    'A 2024 return is signed in 2025.',
+    (r) => yearOf(r.text('@PrimarySignatureDt')) === '2025',
+  ),
+  rule(
+    'PF-SPOUSE-DATE',
+    'signature',
+    'file:sign',
+    'Your spouse signs a 2024 return in 2025.',
+    (r) => !r.joint || yearOf(r.text('@SpouseSignatureDt')) === '2025',
+  ),
+  rule(
+    'IND-031-SHAPE',
+    'signature',
+    'file:sign',
+    'Last year’s income, last year’s PIN or an IP PIN has to say who you are.',
+    (r) =>
+      !isOnline(r) ||
+      r.has(`${proof}/PrimaryPriorYearAGIAmt`) ||
+      r.has(`${proof}/PrimaryPriorYearPIN`) ||
+      r.has('@IdentityProtectionPIN'),
+  ),
+  rule(
+    'IND-032-SHAPE',
+    'signature',
+    'file:sign',
+    'Last year’s income, last year’s PIN or an IP PIN has to say who your spouse is.',
+    (r) =>
+      !isOnline(r) ||
+      !r.joint ||
+      r.has(`${proof}/SpousePriorYearAGIAmt`) ||
+      r.has(`${proof}/SpousePriorYearPIN`) ||
+      r.has('@SpouseIdentityProtectionPIN'),
+  ),
+  rule('IND-769', 'signature', 'taxpayer.ipPin', 'An IP PIN has six digits.', (r) =>
+    unlessAbsent(r.text('@IdentityProtectionPIN'), (pin) => /^\d{6}$/.test(pin)),
+  ),
+  rule('PF-SPOUSE-IPPIN', 'signature', 'spouse.ipPin', 'Your spouse’s IP PIN has six digits.', (r) =>
+    unlessAbsent(r.text('@SpouseIdentityProtectionPIN'), (pin) => /^\d{6}$/.test(pin)),
+  ),
+  rule(
+    'PF-BIRTH',
+    'missing',
+    'taxpayer.dateOfBirth',
+    'Your birth date is missing.',
+    (r) => !isOnline(r) || !absent(r.text(`${proof}/PrimaryBirthDt`)),
+  ),
+  rule(
+    'PF-SPOUSE-BIRTH',
+    'missing',
+    'spouse.dateOfBirth',
+    'Your spouse’s birth date is missing.',
+    (r) => !isOnline(r) || !r.joint || !absent(r.text(`${proof}/SpouseBirthDt`)),
+  ),
+  rule(
+    'IND-521-01',
+    'incorrect',
+    'taxpayer.dateOfBirth',
+    'Your birth date is after 2024.',
+    (r) => yearOf(r.text(`${proof}/PrimaryBirthDt`)) <= '2024',
+  ),
+  rule(
+    'IND-570-01',
+    'incorrect',
+    'spouse.dateOfBirth',
+    'Your spouse’s birth date is after 2024.',
+    (r) => yearOf(r.text(`${proof}/SpouseBirthDt`)) <= '2024',
+  ),
+  rule(
+    'IND-672-01',
+    'signature',
+    'file:sign',
+    'A preparer’s signature needs the preparer’s PIN.',
+    (r) => r.text('@PINTypeCd') !== 'Practitioner' || r.has('@PractitionerPINGrp/PIN'),
+  ),
+  rule(
+    'IND-673-01',
+    'signature',
+    'file:sign',
+    'A self-prepared return has no preparer’s PIN.',
+    (r) => !isOnline(r) || !r.has('@PractitionerPINGrp'),
+  ),
+  rule(
+    'IND-695-01',
+    'signature',
+    'file:sign',
+    'The declaration is not the one for a preparer’s signature.',
+    (r) => r.text('@PINTypeCd') !== 'Practitioner' || r.text('@JuratDisclosureCd') === 'Practitioner PIN',
+  ),
+  rule(
+    'IND-696-01',
+    'signature',
+    'file:sign',
+    'The declaration is not the one for a self-prepared return.',
+    (r) => !isOnline(r) || r.text('@JuratDisclosureCd') === 'Online Self Select PIN',
+  ),
+  rule(
+    'IND-699-02',
+    'signature',
+    'file:sign',
+    'With a preparer’s signature no figure of last year is given.',
+    (r) => r.text('@PINTypeCd') !== 'Practitioner' || !r.has(proof),
+  ),
+  rule('PF-PIN-TYPE', 'signature', 'file:sign', 'The way of signing is not known.', (r) =>
+    ['Self-Select On-Line', 'Practitioner'].includes(r.text('@PINTypeCd') ?? ''),
+  ),
+  rule(
+    'R0000-142-01',
+    'signature',
+    'file:sign',
+    'A paid preparer signs with a PTIN.',
+    (r) =>
+      r.text('@PINTypeCd') !== 'Practitioner' ||
+      /^P\d{8}$/.test(r.text('@PaidPreparerInformationGrp/PTIN') ?? ''),
+  ),
+  rule('R0000-088-01', 'signature', 'file:sign', 'This PTIN was never given out.', (r) =>
+    unlessAbsent(r.text('@PaidPreparerInformationGrp/PTIN'), (ptin) => !/^P(0{8}|9{8})$/.test(ptin)),
+  ),
+  rule('R0000-087-02', 'signature', 'file:sign', 'This is no number of a firm.', (r) =>
+    unlessAbsent(r.text('@PaidPreparerInformationGrp/PreparerFirmEIN'), (ein) => !/^(0{9}|9{9})$/.test(ein)),
+  ),
+  rule(
+    'R0000-030-01',
+    'transmission',
+    'file:sign',
+    'The preparer’s sender number is not the one of this return.',
+    (r) => unlessAbsent(r.text('@PractitionerPINGrp/EFIN'), (efin) => efin === r.text('@OriginatorGrp/EFIN')),
+  ),
+  rule(
+    'IND-189',
+    'transmission',
+    'file:sign',
+    'The number of this browser is missing. Sign again.',
+    (r) =>
+      !isOnline(r) || /^[0-9a-f]{40}$/.test(r.text('@FilingSecurityInformation/AtSubmissionDeviceId') ?? ''),
+  ),
+];

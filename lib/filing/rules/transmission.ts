@@ -1,0 +1,150 @@
+import { rule } from './makers';
+import type { BusinessRule } from './rule';
+
+const filer = '@Filer';
+const absent = (text: string | null): boolean => text === null || text === '';
+const onlineEfin = (efin: string | null): boolean => /^(10|21|32|44|53)/.test(efin ?? '');
+const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
+
+/** Manifest and header say the same; numbers of the sender. */
+export const transmissionRules: readonly BusinessRule[] = [
+  rule('R0000-003', 'transmission', 'file:send', 'The version of the return is missing.', (r) =>
+    /^2024v\d/.test(r.root.attributes?.['returnVersion'] ?? ''),
+  ),
+  rule(
+    'R0000-019',
+    'transmission',
+    'file:send',
+    'The number of documents is wrong.',
+    (r) =>
+      r.root.children?.[1]?.attributes?.['documentCnt'] === String(r.root.children?.[1]?.children?.length),
+  ),
+  rule(
+    'X0000-008',
+    'transmission',
+    'file:send',
+    'The namespace is wrong.',
+    (r) => r.root.attributes?.['xmlns'] === 'http://www.irs.gov/efile',
+  ),
+  rule(
+    'R0000-051-01',
+    'transmission',
+    'file:send',
+    'Manifest and return name different kinds of return.',
+    (r) => r.manifest === null || r.sheet('FederalSubmissionTypeCd') === r.text('@ReturnTypeCd'),
+  ),
+  rule(
+    'R0000-052-01',
+    'transmission',
+    'file:send',
+    'Manifest and return name different years.',
+    (r) => r.manifest === null || r.sheet('TaxYr') === r.text('@TaxYr'),
+  ),
+  rule(
+    'R0000-143',
+    'transmission',
+    'file:send',
+    'The manifest names no year.',
+    (r) => r.manifest === null || !absent(r.sheet('TaxYr')),
+  ),
+  rule(
+    'R0000-054-01',
+    'transmission',
+    'file:send',
+    'Manifest and return name different senders.',
+    (r) => r.manifest === null || r.sheet('EFIN') === r.text('@OriginatorGrp/EFIN'),
+  ),
+  rule(
+    'R0000-060',
+    'transmission',
+    'file:send',
+    'The submission id does not begin with the sender’s number.',
+    (r) => r.manifest === null || (r.sheet('SubmissionId') ?? '').startsWith(r.sheet('EFIN') ?? '?'),
+  ),
+  rule(
+    'X0000-027',
+    'transmission',
+    'file:send',
+    'The submission id does not carry the processing year.',
+    (r) => r.manifest === null || (r.sheet('SubmissionId') ?? '').slice(6, 10) === '2025',
+  ),
+  rule(
+    'R0000-080-01',
+    'transmission',
+    'file:send',
+    'Manifest and return begin the year on different days.',
+    (r) => r.manifest === null || r.sheet('TaxPeriodBeginDt') === r.text('@TaxPeriodBeginDt'),
+  ),
+  rule(
+    'R0000-081-01',
+    'transmission',
+    'file:send',
+    'Manifest and return end the year on different days.',
+    (r) => r.manifest === null || r.sheet('TaxPeriodEndDt') === r.text('@TaxPeriodEndDt'),
+  ),
+  rule(
+    'R0000-114',
+    'transmission',
+    'file:send',
+    'The tax year begins on January 1.',
+    (r) => r.manifest === null || (r.sheet('TaxPeriodBeginDt') ?? '').endsWith('-01-01'),
+  ),
+  rule(
+    'R0000-115',
+    'transmission',
+    'file:send',
+    'The tax year ends on December 31.',
+    (r) => r.manifest === null || (r.sheet('TaxPeriodEndDt') ?? '').endsWith('-12-31'),
+  ),
+  rule(
+    'R0000-228',
+    'transmission',
+    'file:send',
+    'The year does not fit its first day.',
+    (r) => r.manifest === null || yearOf(r.sheet('TaxPeriodBeginDt')) === r.sheet('TaxYr'),
+  ),
+  rule(
+    'R0000-229',
+    'transmission',
+    'file:send',
+    'The year does not fit its last day.',
+    (r) => r.manifest === null || yearOf(r.sheet('TaxPeriodEndDt')) === r.sheet('TaxYr'),
+  ),
+  rule(
+    'R0000-180',
+    'transmission',
+    'file:send',
+    'The year does not fit the version of the return.',
+    (r) =>
+      r.manifest === null || (r.root.attributes?.['returnVersion'] ?? '').startsWith(r.sheet('TaxYr') ?? '?'),
+  ),
+  rule(
+    'IND-052',
+    'transmission',
+    'file:send',
+    'The manifest is about another person.',
+    (r) => r.manifest === null || r.sheet('TIN') === (r.text(`${filer}/PrimarySSN`) ?? ''),
+  ),
+  rule(
+    'R0000-118-01',
+    'transmission',
+    'file:send',
+    'This sender’s number is for filers who send their own returns.',
+    (r) =>
+      !onlineEfin(r.text('@OriginatorGrp/EFIN')) ||
+      r.text('@OriginatorGrp/OriginatorTypeCd') === 'OnlineFiler' ||
+      r.text('@PINTypeCd') === 'Practitioner',
+  ),
+  rule(
+    'R0000-119-01',
+    'transmission',
+    'file:send',
+    'This sender’s number is not for filers who send their own returns.',
+    (r) =>
+      r.text('@OriginatorGrp/OriginatorTypeCd') !== 'OnlineFiler' ||
+      onlineEfin(r.text('@OriginatorGrp/EFIN')),
+  ),
+  rule('R0000-904-SHAPE', 'transmission', 'file:send', 'The software’s number has eight digits.', (r) =>
+    /^\d{8}$/.test(r.text('@SoftwareId') ?? ''),
+  ),
+];
