@@ -54,7 +54,9 @@ function report(figures: EngineFigures) {
     ['What-if, 99th percentile', `${whatIf.p99Ms.toFixed(2)} ms`, ''],
   ];
   console.log(`Engine, one core, Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}`);
-  console.log(`Wall clock; load average ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores`);
+  console.log(
+    `Processor time (what-if: wall clock); load average ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores`,
+  );
   console.log(`${corpus.supported} of ${corpus.total} returns of ${corpus.name}\n`);
   for (const [label, value, note] of rows)
     console.log(`${label.padEnd(56)}${value.padStart(16)}   ${note}`.trimEnd());

@@ -17,6 +17,8 @@ interface State {
   readonly items: (readonly unknown[] | undefined)[];
   /** By slot and copy: what the line read. Null unless the run is traced. */
   readonly traces: Read[][][] | null;
+  /** By form: what the list of its copies was made from. Null unless the run is traced. */
+  readonly itemReads: Read[][] | null;
 }
 
 const pending = Symbol('pending');
@@ -24,7 +26,15 @@ const pending = Symbol('pending');
 // One reader serves all runs, so that its functions stay the same and the compiler can build them into the rules. It looks
 // at the state of the run that was read last; a rule never reads another run.
 const nothing = { facts: {}, law: {} };
-let state: State = { ...nothing, given: nothing, needed: null, values: [], items: [], traces: null };
+let state: State = {
+  ...nothing,
+  given: nothing,
+  needed: null,
+  values: [],
+  items: [],
+  traces: null,
+  itemReads: null,
+};
 /** Form of the rule that is being computed. */
 let current: Form | null = null;
 /** What the rules that are being computed have read so far, the outermost first. Used by traced runs only. */
@@ -42,7 +52,15 @@ const noItems: readonly unknown[] = [];
 
 function itemsOf(form: Form): readonly unknown[] {
   if (form.listItems === null) return noItems;
-  return (state.items[form.position] ??= isNeeded(form) ? form.listItems(reader) : noItems);
+  return (state.items[form.position] ??= isNeeded(form) ? listItems(form.listItems, form.position) : noItems);
+}
+
+/** What the list of copies was made from belongs to the copies, not to the line that asked for them first. */
+function listItems(list: (reader: unknown) => readonly unknown[], position: number): readonly unknown[] {
+  const firstRead = reads.length;
+  const items = list(reader);
+  if (state.itemReads !== null) state.itemReads[position] = reads.splice(firstRead);
+  return items;
 }
 
 function finish<V>(line: Line<V>, value: V | null): V | null {
@@ -140,9 +158,13 @@ export class Run<F, L> {
     this.resume();
     return form.listItems ? itemsOf(form).length : 1;
   }
-  /** What a line read while it was computed; empty unless the run is traced. */
+  /**
+   * What a line read while it was computed; a line that only looked at the item of its copy: what the items were listed
+   * from. Empty unless the run is traced.
+   */
   readsOf(line: Line<unknown>, copy: number): readonly Read[] {
-    return this.state.traces?.[line.slot]?.[copy] ?? [];
+    const read = this.state.traces?.[line.slot]?.[copy] ?? [];
+    return read.length > 0 ? read : (this.state.itemReads?.[line.form.position] ?? []);
   }
   private resume(): void {
     if (state === this.state) return;
@@ -179,5 +201,6 @@ export function startRun<F extends object, L extends object>(
     values: new Array<unknown>(slots).fill(undefined),
     items: [],
     traces: traced ? new Array<Read[][]>(slots) : null,
+    itemReads: traced ? [] : null,
   });
 }

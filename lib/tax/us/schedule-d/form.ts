@@ -5,8 +5,8 @@ import { form } from '../form';
 export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains and Losses', {
   name: 'Schedule D (Form 1040)',
   sequence: '12',
-  attachedWhen: ({ facts }) =>
-    facts.sales.length > 0 ||
+  attachedWhen: ({ facts, law }) =>
+    facts.sales.some(({ sold }) => sold >= law.firstDay) ||
     isSome(facts.capitalLossCarryover.shortTerm) ||
     isSome(facts.capitalLossCarryover.longTerm) ||
     facts.k1s.some((k1) => isSome(k1.shortTermGain) || isSome(k1.longTermGain)) ||

@@ -1,0 +1,72 @@
+import { startReturn, type TaxRun } from '@/lib/tax/calculate-return';
+import { type Line } from '@/lib/tax/engine/line';
+import { explainLine, type FactLeaf, type LawLeaf, type LineExplanation } from '@/lib/tax/explain-line';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { allForms } from '@/lib/tax/us/forms';
+import { allReturns } from './all-returns';
+
+function factsOf(input: ReturnInputJson): ReturnInput {
+  const parsed = parseReturn(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return parsed.facts;
+}
+
+const isFilled = (value: unknown) => value !== null && value !== 0 && value !== false && value !== '';
+
+/** Says of a line whether what it was computed from ends in facts or amounts of the law on every way down. */
+function makeGroundCheck(run: TaxRun) {
+  const known = new Map<string, boolean>();
+  return function isGrounded(line: Line<unknown>, copy: number): boolean {
+    const key = `${line.slot}/${copy}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    known.set(key, true);
+    run.read(line, copy);
+    const reads = run.readsOf(line, copy);
+    const filled = reads.filter((read) => !('line' in read) || isFilled(run.read(read.line, read.copy)));
+    const grounded =
+      reads.length > 0 && filled.every((read) => !('line' in read) || isGrounded(read.line, read.copy));
+    known.set(key, grounded);
+    return grounded;
+  };
+}
+
+describe('explanations', () => {
+  it('of every line that is not zero end in facts and law, in every return', () => {
+    let lines = 0;
+    const groundless: string[] = [];
+    for (const { name, input } of allReturns) {
+      const run = startReturn(factsOf(input), true);
+      const isGrounded = makeGroundCheck(run);
+      for (const form of allForms)
+        for (let copy = 0; copy < run.countCopies(form); copy++) {
+          if (!run.read(form.attachment, copy)) continue;
+          for (const line of form.lines) {
+            if (!isFilled(run.read(line, copy))) continue;
+            lines++;
+            if (!isGrounded(line, copy)) groundless.push(`${name}: ${form.id} ${line.number}`);
+          }
+        }
+    }
+    expect(groundless).toEqual([]);
+    expect(lines).toBeGreaterThan(5_000);
+  });
+
+  it('name a fact for the total tax of every return that has one', () => {
+    for (const { name, input } of allReturns) {
+      const explained = explainLine(factsOf(input), '1040', '24');
+      if (!explained || explained.value === 0) continue;
+      const leaves = leavesOf(explained);
+      expect([name, leaves.some((leaf) => 'fact' in leaf), leaves.some((leaf) => 'law' in leaf)]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+      for (const leaf of leaves) expect([name, leaf.label.length > 0]).toEqual([name, true]);
+    }
+  });
+});
+
+const leavesOf = (explained: LineExplanation): (FactLeaf | LawLeaf)[] =>
+  explained.inputs.flatMap((input) => ('inputs' in input ? leavesOf(input) : [input]));
