@@ -3,7 +3,7 @@
 import { MessageSquare, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
@@ -62,16 +62,17 @@ export function ClientsScreen() {
 }
 
 function Queue({ clients }: { clients: readonly AssignedClient[] }) {
-  const filter = readFilter(useSearchParams());
+  const [filter, setFilter] = useState(readFilter(useSearchParams()));
   const shown = arrangeQueue(clients, useDeferredValue(filter));
   return (
     <div className="grid grid-cols-1 gap-5">
       <QueueFilters
         filter={filter}
-        // In the address, so that Back and a bookmark come to the same list; no request is made for it.
-        onChange={(next) =>
-          window.history.replaceState(null, '', window.location.pathname + writeFilter(next))
-        }
+        // Also in the address, so that Back and a bookmark come to the same list; no request is made for it.
+        onChange={(next) => {
+          setFilter(next);
+          window.history.replaceState(null, '', window.location.pathname + writeFilter(next));
+        }}
       />
       <p role="status" className="text-sm text-muted-foreground">
         {shown.length === clients.length
