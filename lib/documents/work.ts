@@ -2,7 +2,7 @@ import { readDocument } from './extract/run-reader';
 import type { ExtractedForm, ReaderResult } from './extract/schema';
 import { nothingBut } from './extract/problems';
 import { recordAudit } from '@/lib/audit/commands';
-import { db, type Transaction } from '@/lib/infra/db';
+import { db } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
 import { readAnswers } from '@/lib/returns/interview-state';
@@ -46,11 +46,10 @@ function typeOf(forms: ExtractedForm[]): DocumentType | null {
 }
 
 /** The other papers of the client and the numbers of the people on the return. */
-async function readSurroundings(
-  tx: Transaction,
-  row: { id: string; userId: string; taxReturnId: string | null },
-): Promise<[OtherPaper[], string[]]> {
-  const others = await tx.document.findMany({
+async function readSurroundings(documentId: string): Promise<[OtherPaper[], string[]]> {
+  const row = await db().document.findUnique({ where: { id: documentId } });
+  if (row === null) return [[], []];
+  const others = await db().document.findMany({
     where: { userId: row.userId, id: { not: row.id } },
     orderBy: { uploadedAt: 'desc' },
     take: 100,
@@ -60,18 +59,20 @@ async function readSurroundings(
     other.extractions.map((extraction) => ({ documentName: other.name, ...openExtraction(extraction) })),
   );
   if (row.taxReturnId === null) return [papers, []];
-  const answers = await readAnswers(tx, row.taxReturnId);
+  const answers = await readAnswers(db(), row.taxReturnId);
   const numbers = [answers['taxpayer.ssn'], answers['spouse.ssn']];
   return [papers, numbers.filter((number) => typeof number === 'string')];
 }
 
 async function keepResult(documentId: string, result: ReaderResult): Promise<void> {
+  // Opening a hundred papers takes its time: not inside the transaction.
+  const surroundings = await readSurroundings(documentId);
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${documentId} FOR UPDATE`;
     const row = await tx.document.findUnique({ where: { id: documentId } });
     if (row === null) return;
     const type = typeOf(result.forms);
-    const forms = comparePapers(result.forms, ...(await readSurroundings(tx, row)));
+    const forms = comparePapers(result.forms, ...surroundings);
     await tx.extraction.deleteMany({ where: { documentId } });
     for (const [position, form] of forms.entries()) {
       const fields = form.fields.map((field) => ({ ...field, confirmed: false }));

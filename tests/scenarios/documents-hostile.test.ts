@@ -69,6 +69,7 @@ describe('limits', () => {
   test('a file that keeps the reader busy ends at the time limit', async () => {
     const sheet = new Sheet().text(50, 50, 'Form W-2 tax').raw('0 0 m 1 1 l S\n'.repeat(1_500_000));
     expect(codesOf(await read(toPdf([sheet], 2), { timeLimitMs: 700 }))).toEqual(['took_too_long']);
+    expect(codesOf(await read(toPdf([sheet], 2), { computingLimitMs: 500 }))).toEqual(['took_too_long']);
   });
 
   test('pages beyond the limit are not read, and that is said', async () => {

@@ -4,7 +4,7 @@ import { readPage, readWords } from './read-page';
 
 export interface ReadingLimits {
   pages: number;
-  /** Milliseconds after which no further page is begun. */
+  /** Milliseconds of computing after which no further page is begun. */
   patience: number;
   /** Milliseconds of the clock after which no further print is recognised: a crowded machine answers, too. */
   latest: number;
@@ -28,7 +28,8 @@ const tooFewWords = 8;
 
 /** The text of each page, and which pages have none worth the name. */
 export async function readPages(document: PdfDocument, limits: ReadingLimits): Promise<PdfPages> {
-  const started = Date.now();
+  const spent = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
+  const started = spent();
   const found: PdfPages = {
     pages: [],
     pictures: [],
@@ -36,7 +37,7 @@ export async function readPages(document: PdfDocument, limits: ReadingLimits): P
     complete: document.numPages <= limits.pages,
   };
   for (let number = 1; number <= Math.min(document.numPages, limits.pages); number += 1) {
-    if (Date.now() - started > limits.patience) {
+    if (spent() - started > limits.patience) {
       found.complete = false;
       break;
     }

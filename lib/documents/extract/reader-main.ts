@@ -19,17 +19,25 @@ const outOfMemory = 86;
 
 /**
  * Memory outside the V8 heap isn't held by --max-old-space-size, and a busy pdf.js never lets a
- * timer run: a second thread watches the resident size and ends the process.
+ * timer run: a second thread watches the resident size and the computing time and ends the process.
+ * Computing time, not the clock: on a crowded machine an honest document isn't given up.
  */
-function watchMemory(limitBytes: number) {
-  const source = `const { workerData } = require('node:worker_threads');
-    setInterval(() => { if (process.memoryUsage.rss() > workerData.limit) process.kill(process.pid, 'SIGKILL'); }, 20);`;
+function watchLimits(limits: { bytes: number; computingMs: number }) {
+  const source = `const { workerData, parentPort } = require('node:worker_threads');
+    let { bytes, computingMs } = workerData;
+    parentPort.on('message', () => { computingMs = Infinity; });
+    setInterval(() => {
+      if (process.memoryUsage.rss() > bytes) process.kill(process.pid, 'SIGKILL');
+      const { user, system } = process.cpuUsage();
+      if ((user + system) / 1000 > computingMs) process.kill(process.pid, 'SIGXCPU');
+    }, 20);`;
   const watcher = new Worker(source, {
     eval: true,
-    workerData: { limit: limitBytes },
+    workerData: limits,
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });
   watcher.unref();
+  return { liftComputing: () => watcher.postMessage('recognising') };
 }
 
 async function readInput(): Promise<Uint8Array> {
@@ -41,10 +49,15 @@ async function readInput(): Promise<Uint8Array> {
 }
 
 async function main() {
-  const [memory = '0', pages = '0', patience = '0', latest = '0', task = 'forms'] = process.argv.slice(2);
-  watchMemory(Number(memory));
+  const [memory = '0', pages = '0', patience = '0', latest = '0', task = 'forms', computing = '0'] =
+    process.argv.slice(2);
+  const watch = watchLimits({ bytes: Number(memory), computingMs: Number(computing) });
   const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
-  const onRecognising = () => void process.stdout.write(recognisingLine);
+  const onRecognising = () => {
+    // The recogniser has a budget of its own.
+    watch.liftComputing();
+    process.stdout.write(recognisingLine);
+  };
   const bytes = await readInput();
   const drawn = /^draw:(\d+)$/u.exec(task)?.[1];
   const result =

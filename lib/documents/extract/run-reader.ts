@@ -18,7 +18,9 @@ export type DocumentSource = { path: string } | { bytes: Uint8Array };
 export interface ReaderOptions {
   /** Wall clock in milliseconds; beyond it the reader is killed. */
   timeLimitMs?: number;
-  /** The same once pictures are being recognised. */
+  /** Computing time in milliseconds for documents with text; beyond it the reader ends. */
+  computingLimitMs?: number;
+  /** The wall clock's limit once pictures are being recognised. */
   recognitionLimitMs?: number;
   /** Resident memory of the reader in bytes, the V8 heap and everything else together. */
   memoryLimitBytes?: number;
@@ -28,8 +30,8 @@ export interface ReaderOptions {
   bundlePath?: string;
 }
 
-/** Every document ends within 30 seconds; documents with text in a third of that. */
-const longest = { text: 9500, pictures: 28_000 };
+/** Every document ends within 30 seconds of the clock; documents with text in a third of that of computing. */
+const longest = { clock: 28_000, computing: 9000 };
 const mebibyte = 1024 * 1024;
 /** What the reader says first when it has to recognise pictures (reader-main.ts). */
 const recognising = 'recognising\n';
@@ -60,7 +62,7 @@ function runChild(
   task: 'forms' | 'pages' | `draw:${number}` = 'forms',
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const patience = Math.floor(options.timeLimitMs * 0.7);
+    const patience = Math.floor(options.computingLimitMs * 0.7);
     // What was recognised by then still has to be understood and handed over.
     const latest = Math.max(1, options.recognitionLimitMs - 4000);
     const child = spawn(
@@ -69,7 +71,14 @@ function runChild(
         '--max-old-space-size=320',
         '--no-warnings',
         options.bundlePath,
-        ...[options.memoryLimitBytes, options.pageLimit, patience, latest, task].map(String),
+        ...[
+          options.memoryLimitBytes,
+          options.pageLimit,
+          patience,
+          latest,
+          task,
+          options.computingLimitMs,
+        ].map(String),
       ],
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
@@ -132,19 +141,22 @@ export async function readDocument(
   options: ReaderOptions = {},
 ): Promise<ReaderResult> {
   const outcome = await runChild(source, withDefaults(options));
-  if (outcome.stopped === 'time') return nothingBut('took_too_long');
+  if (tookTooLong(outcome)) return nothingBut('took_too_long');
   if (outcome.code === 0 && outcome.stopped === null)
     return parseAnswer(outcome.output) ?? nothingBut('reader_failed');
   return nothingBut(ranOutOfMemory(outcome) ? 'too_complex' : 'reader_failed');
 }
 
 const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
-  timeLimitMs: options.timeLimitMs ?? longest.text,
-  recognitionLimitMs: options.recognitionLimitMs ?? longest.pictures,
+  timeLimitMs: options.timeLimitMs ?? longest.clock,
+  recognitionLimitMs: options.recognitionLimitMs ?? longest.clock,
+  computingLimitMs: options.computingLimitMs ?? longest.computing,
   memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,
   bundlePath: options.bundlePath ?? readerBundle(),
 });
+
+const tookTooLong = ({ stopped, signal }: Outcome) => stopped === 'time' || signal === 'SIGXCPU';
 
 const ranOutOfMemory = ({ code, signal, stopped }: Outcome) =>
   stopped === null && (code === 86 || code === 134 || signal === 'SIGKILL' || signal === 'SIGABRT');
@@ -155,7 +167,7 @@ const ranOutOfMemory = ({ code, signal, stopped }: Outcome) =>
  */
 export async function readPages(source: DocumentSource, options: ReaderOptions = {}): Promise<PagesResult> {
   const outcome = await runChild(source, withDefaults(options), 'pages');
-  if (outcome.stopped === 'time') return { ok: false, problem: problem('took_too_long') };
+  if (tookTooLong(outcome)) return { ok: false, problem: problem('took_too_long') };
   const answer = outcome.code === 0 && outcome.stopped === null ? parsePages(outcome.output) : null;
   if (answer !== null) return answer;
   return { ok: false, problem: problem(ranOutOfMemory(outcome) ? 'too_complex' : 'reader_failed') };
