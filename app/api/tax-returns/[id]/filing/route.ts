@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     reply: FilingView,
     handle: async (call) => {
       const view = await readFiling(await openReturn(call, call.params.id, 'read'));
-      if (view.moving) after(runDueFilings);
+      // A rejection is asked about once more: an acceptance may overtake it.
+      if (view.moving || view.state === 'rejected') after(runDueFilings);
       return view;
     },
   }),
