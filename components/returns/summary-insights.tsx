@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/http/client';
 import { validationQuery } from '@/lib/returns/hooks';
 import { type ValidationResult } from '@/lib/returns/schema';
 import { SummaryIssue } from './summary-issue';
-import { sortIssues } from './summary-issue-order';
+import { groupMissing, sortIssues } from './summary-issue-order';
 
 /** What would hold the return up, or deserves a look. */
 export function SummaryInsights({ returnId }: { returnId: string }) {
@@ -56,7 +56,7 @@ function Issues({ result }: { result: ValidationResult }) {
     );
   return (
     <ul className="grid gap-5 [&>li+li]:border-t [&>li+li]:pt-5">
-      {sortIssues(result.issues).map((issue) => (
+      {sortIssues(groupMissing(result.issues)).map((issue) => (
         <SummaryIssue key={issue.id} issue={issue} />
       ))}
     </ul>
