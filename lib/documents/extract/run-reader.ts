@@ -31,7 +31,7 @@ export interface ReaderOptions {
 }
 
 /** Every document ends within 30 seconds of the clock; documents with text in a third of that of computing. */
-const longest = { clock: 28_000, computing: 9000 };
+const longest = { clock: 29_500, computing: 9000 };
 const mebibyte = 1024 * 1024;
 /** What the reader says first when it has to recognise pictures (reader-main.ts). */
 const recognising = 'recognising\n';
@@ -64,7 +64,7 @@ function runChild(
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.computingLimitMs * 0.7);
     // What was recognised by then still has to be understood and handed over.
-    const latest = Math.max(1, options.recognitionLimitMs - 4000);
+    const latest = Math.max(1, options.recognitionLimitMs - 6000);
     const child = spawn(
       process.execPath,
       [
