@@ -2,13 +2,13 @@ import { personName } from '@/components/accounts/admin-choices';
 import { type AssignedClient } from '@/lib/assignments/schema';
 
 /** When a 2024 return is due without an extension (Form 1040 instructions, "When and Where Should You File"). */
-export const dueDay = '2025-04-15';
+const dueDay = '2025-04-15';
 
 export const sortOrders = ['attention', 'name', 'recent'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+type SortOrder = (typeof sortOrders)[number];
 
 export const statusFilters = ['all', 'none', 'draft', 'in-review', 'approved', 'filed'] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+type StatusFilter = (typeof statusFilters)[number];
 
 export type QueueFilter = { q: string; status: StatusFilter; sort: SortOrder };
 

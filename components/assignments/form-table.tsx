@@ -7,7 +7,7 @@ import { type Document } from '@/lib/documents/schema';
 import { fieldRows } from './field-rows';
 import { moveByArrows } from './move-by-arrows';
 
-export type FormTableProps = {
+type FormTableProps = {
   clientId: string;
   document: Pick<Document, 'id' | 'name'>;
   form: ReviewForm;

@@ -18,7 +18,7 @@ const reasons: readonly { value: RevealReason; label: string }[] = [
 ];
 
 /** What is revealed: a field of a document or an answer. */
-export type RevealTarget = { documentId: string; fieldPath: string } | { questionId: string };
+type RevealTarget = { documentId: string; fieldPath: string } | { questionId: string };
 
 type RevealValueProps = {
   clientId: string;
