@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { personText, placeText, nameControl, nameLine } from './filer-names';
 import { buildDocuments, type CalculatedLines } from './build-documents';
 import { digits, group, leaf } from './element';
 import { orderChildren } from './order-children';
 import type { Signing } from './signing';
-import { writeXml } from './write-xml';
 import type { XmlNode } from './xml-node';
 
 export const returnVersion = '2024v5.1';
@@ -139,6 +137,3 @@ export function buildReturn(calculated: CalculatedLines, signing: Signing, from:
     ],
   };
 }
-
-/** SHA-256 of the return as it goes out. */
-export const hashXml = (root: XmlNode): string => createHash('sha256').update(writeXml(root)).digest('hex');

@@ -6,10 +6,6 @@ export interface XmlNode {
   text?: string;
 }
 
-/** The first child of this name. */
-export const childOf = (node: XmlNode, name: string): XmlNode | undefined =>
-  node.children?.find((child) => child.name === name);
-
 /** Every element that a path of names leads to, such as `ReturnData/IRSW2/WagesAmt`, seen from the node. */
 export function findAll(node: XmlNode, path: string): XmlNode[] {
   return path
