@@ -3,11 +3,13 @@ import type { FoundPassage } from './passage';
 import { type SearchTerm, toSearchTerms } from './search-words';
 
 interface Weighed {
-  lexemes: { lexeme: string; isOther: boolean }[];
+  lexemes: { lexeme: string; isOther: boolean; found: number }[];
   weight: number;
 }
 
 const candidates = 48;
+/** A word in more passages than this finds nothing by itself: ranking all of those would cost more than it tells. */
+const commonFrom = 600;
 /** What another word for the same thing is worth, and a word in heading or title. */
 const otherWord = 0.8;
 const inHeading = 0.6;
@@ -20,7 +22,9 @@ export async function findPassages(question: string, limit: number): Promise<Fou
   const terms = toSearchTerms(question);
   if (terms.length === 0) return [];
   const weighed = await weighTerms(terms);
-  const wanted = [...new Set(weighed.flatMap(({ lexemes }) => lexemes.map(({ lexeme }) => lexeme)))];
+  const all = weighed.flatMap(({ lexemes }) => lexemes);
+  const rare = all.filter(({ found }) => found <= commonFrom);
+  const wanted = [...new Set((rare.length === 0 ? all : rare).map(({ lexeme }) => lexeme))];
   if (wanted.length === 0) return [];
   const query = wanted.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`).join(' | ');
   const rows = await db().$queryRaw<CandidateRow[]>`
@@ -74,8 +78,10 @@ async function weighTerms(terms: readonly SearchTerm[]): Promise<Weighed[]> {
     return {
       weight: Math.log(1 + total / ((all.some((row) => row.found > 0) ? known : unknownAsIn) + 0.5)),
       lexemes: [
-        ...own.map(({ lexeme }) => ({ lexeme, isOther: false })),
-        ...others.flatMap(lexemesOf).map(({ lexeme }) => ({ lexeme, isOther: true })),
+        ...own.map(({ lexeme, found: many }) => ({ lexeme, isOther: false, found: many })),
+        ...others
+          .flatMap(lexemesOf)
+          .map(({ lexeme, found: many }) => ({ lexeme, isOther: true, found: many })),
       ],
     };
   });
