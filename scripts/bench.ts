@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   engine: () => import('./bench/engine'),
   chat: () => import('./bench/chat'),
+  interview: () => import('./bench/interview'),
 };
 
 async function main() {

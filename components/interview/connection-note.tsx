@@ -7,7 +7,8 @@ import { useIsWaiting } from '@/lib/interview/waiting-answers';
 export function ConnectionNote() {
   const waits = useIsWaiting();
   return (
-    <div role="status">
+    // While there is nothing to say the region stays, but takes no room.
+    <div role="status" className={waits ? undefined : 'sr-only'}>
       {waits ? (
         <p className="flex items-center gap-2 rounded-md border border-warning/30 bg-warning-soft px-4 py-2.5 text-sm">
           <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warning" />

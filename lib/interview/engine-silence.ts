@@ -1,7 +1,7 @@
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
-import { type ReturnInput } from '@/lib/tax/facts/return-input';
 import { addAnswer, assembleTree } from './assemble-tree';
+import { type Probe } from './topics/topic';
 import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
 import { type FactTree, writeAt } from './write-fact';
 
@@ -32,27 +32,37 @@ function findSilent(walk: Walk): ReadonlyMap<string, string> {
   const settled = firstOpen < 0 ? walk.asked : walk.asked.slice(0, firstOpen);
   const probed = settled.filter(({ spec }) => spec.probe);
   if (probed.length === 0) return silent;
-  const digest = rememberDigests();
+  const whole = assembleTree(walk).tree;
+  // Several questions share a probe: what their answers would state is tried once.
+  const tried = new Map<Probe, boolean>();
   for (const question of probed) {
-    const { tree } = assembleTree(walk, question.id);
-    const [one, ...others] = listProbes(walk, question, tree);
-    const first = digest(one);
-    if (first === null) continue;
-    if (others.every((other) => digest(other) === first)) silent.set(question.id, silence);
+    const { probe } = question.spec;
+    if (!probe) continue;
+    const known = 'facts' in probe ? tried.get(probe) : undefined;
+    const isSilent = known ?? makesNoDifference(listProbes(walk, question, probe, whole));
+    if ('facts' in probe) tried.set(probe, isSilent);
+    if (isSilent) silent.set(question.id, silence);
   }
   return silent;
 }
 
+/** True when the return comes out the same from each of the facts, line by line. */
+function makesNoDifference([one, ...others]: readonly FactTree[]): boolean {
+  const first = digest(one);
+  return first !== null && others.every((other) => digest(other) === first);
+}
+
 /** The facts with each answer of the probe. */
-function listProbes(walk: Walk, question: AskedQuestion, tree: FactTree): FactTree[] {
-  const { probe } = question.spec;
-  if (!probe) return [tree];
+function listProbes(walk: Walk, question: AskedQuestion, probe: Probe, whole: FactTree): FactTree[] {
   if ('facts' in probe)
     return probe.facts.map((facts) => {
-      const changed = structuredClone(tree);
+      const changed = structuredClone(whole);
       for (const [path, value] of Object.entries(facts)) writeAt(changed, path, value);
       return changed;
     });
+  // A plain fact is written over; what a choice stated before has to be left out first.
+  const isPlain = question.answer === undefined || question.choices.length === 0;
+  const tree = isPlain ? whole : assembleTree(walk, question.id).tree;
   return probe.answers.map((answer) => {
     const changed = structuredClone(tree);
     addAnswer(walk, { ...question, answer }, changed, {});
@@ -60,23 +70,10 @@ function listProbes(walk: Walk, question: AskedQuestion, tree: FactTree): FactTr
   });
 }
 
-/** The same facts come up for many questions: with "No" to each of them the return is always the same one. */
-function rememberDigests(): (tree: FactTree | undefined) => string | null {
-  const known = new Map<string, string | null>();
-  return (tree) => {
-    const parsed = parseReturn(tree);
-    if (!parsed.ok) return null;
-    const key = JSON.stringify(parsed.facts);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const made = digestFacts(parsed.facts);
-    known.set(key, made);
-    return made;
-  };
-}
-
 /** All lines of the return as one text; null while there are none. */
-function digestFacts(facts: ReturnInput): string | null {
-  const { lines, refund, owed, problems } = calculateReturn(facts);
+function digest(tree: FactTree | undefined): string | null {
+  const parsed = parseReturn(tree);
+  if (!parsed.ok) return null;
+  const { lines, refund, owed, problems } = calculateReturn(parsed.facts);
   return refund === null ? null : JSON.stringify([lines, refund, owed, problems]);
 }

@@ -70,7 +70,8 @@ export const credits: QuestionSpec[] = [
       none('None of these'),
     ],
     fact: 'creditsDisallowed',
-    probe: { answers: [['none'], ['eic', 'ctc', 'aotc'], ['eic'], ['ctc'], ['aotc']] },
+    // Each credit has lines of its own: all three denied change one when any of them alone does.
+    probe: { answers: [['none'], ['eic', 'ctc', 'aotc']] },
   },
   yesNo({
     id: 'combatPayElection.eic',

@@ -226,8 +226,8 @@ export const marketplace: GroupSpec = {
     }),
     {
       id: '.sharedWith',
-      text: 'Which Social Security number is on that other return?',
-      help: 'Take the person who files that return. For example, 123-45-6789.',
+      text: 'What is the Social Security number of the one who sends in the other return?',
+      help: 'For example, 123-45-6789.',
       why: 'Form 8962 names the other person.',
       type: 'text',
       format: 'ssn',

@@ -44,13 +44,14 @@ export const paymentKinds: QuestionSpec[] = [
   }),
 ];
 
-/** The two figures matter together (Form 2210, line 8): nothing, little, and more than anybody has. */
+/**
+ * The two figures matter together: the required payment grows with both (Form 2210, line 8), so that every return
+ * lies between nothing and more than anybody has.
+ */
 const anyPriorYear: Probe = {
   facts: [
     {},
     { 'priorYear.agi': 0, 'priorYear.tax': 0 },
-    { 'priorYear.agi': 1_000_000, 'priorYear.tax': 0 },
-    { 'priorYear.agi': 0, 'priorYear.tax': 1_000_000_000 },
     { 'priorYear.agi': 1_000_000, 'priorYear.tax': 1_000_000_000 },
   ],
 };
