@@ -1,0 +1,246 @@
+import { buildReturn } from '@/lib/filing/mef/build-return';
+import { buildManifest } from '@/lib/filing/mef/manifest';
+import { readXml } from '@/lib/filing/mef/read-xml';
+import type { Signing } from '@/lib/filing/mef/signing';
+import { writeXml } from '@/lib/filing/mef/write-xml';
+import type { XmlNode } from '@/lib/filing/mef/xml-node';
+import { businessRules } from '@/lib/filing/rules/all-rules';
+import { type BusinessRule, ReturnView } from '@/lib/filing/rules/rule';
+import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { allReturns } from './all-returns';
+
+const from = { efin: '109999', softwareId: '24000001' };
+
+interface Base {
+  name: string;
+  root: XmlNode;
+  sheet: XmlNode;
+}
+
+function baseOf(name: string, input: ReturnInputJson, change: Partial<Signing> = {}): Base | null {
+  const calculated = calculateLines(withIdentity(input));
+  if (calculated === null) return null;
+  const signing = { ...signingFor(calculated.facts), ...change };
+  const ssn = calculated.facts.taxpayer.ssn.replaceAll('-', '');
+  return {
+    name,
+    root: readXml(writeXml(buildReturn(calculated, signing, from))),
+    sheet: buildManifest('10999920250600000000', ssn),
+  };
+}
+
+/** Returns of ours that hold no figure at all, or a head of household without the person who makes one. */
+const notToBeFiled: Readonly<Record<string, string>> = {
+  'hoh-blind': 'F1040-003-02',
+};
+
+const own = allReturns.flatMap(({ name, input }) => baseOf(name, input) ?? []);
+const bank = { routingNumber: '021000021', accountNumber: '1234567', accountType: 'checking' as const };
+const single: ReturnInputJson = {
+  taxYear: 2024,
+  filingStatus: 'single',
+  taxpayer: { dateOfBirth: '1984-06-15', ipPin: '123456', phone: '2075550100' },
+  w2s: [{ wages: 52_000, federalWithholding: 9000 }],
+  refund: bank,
+};
+const joint: ReturnInputJson = {
+  taxYear: 2024,
+  filingStatus: 'mfj',
+  taxpayer: { dateOfBirth: '1950-06-15', ipPin: '123456' },
+  spouse: { dateOfBirth: '1984-06-15', ipPin: '123456' },
+  dependents: [
+    { dateOfBirth: '2016-02-02', relationship: 'child', monthsInHome: 12, ipPin: '654321' },
+    { dateOfBirth: '2018-02-02', relationship: 'child', monthsInHome: 12 },
+  ],
+  w2s: [{ wages: 24_000 }],
+};
+const debit = { ...bank, amount: 0, date: '2025-04-01' };
+const owing: ReturnInputJson = { ...single, w2s: [{ wages: 52_000, federalWithholding: 1000 }] };
+const owed = 2_000;
+const preparer = {
+  name: 'Pat Hill',
+  ptin: 'P01234567',
+  firmName: 'Harbor Tax',
+  firmEin: '987000123',
+  pin: '54321',
+  signedOn: '2025-03-01',
+};
+const practitioner = { pin: '12345', signedOn: '2025-03-01', priorAgi: null, priorPin: null, ipPin: null };
+const special = [
+  baseOf('refund to an account', single),
+  baseOf('joint', joint),
+  baseOf('direct debit', owing, { payment: { ...debit, amount: owed } }),
+  baseOf('preparer', single, { track: 'preparer', preparer, taxpayer: practitioner }),
+].flatMap((base) => base ?? []);
+
+const broken = (
+  { root, sheet }: Pick<Base, 'root' | 'sheet'>,
+  rules: readonly BusinessRule[] = businessRules,
+) => {
+  const view = new ReturnView(root, sheet);
+  return rules.filter((rule) => !rule.holds(view));
+};
+
+describe('what may be sent', () => {
+  test('the rules: 150 and more, each number once, each with words and a place', () => {
+    expect(businessRules.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(businessRules.map(({ id }) => id)).size).toBe(businessRules.length);
+    for (const { id, text, fix } of businessRules) {
+      expect([id, /^[A-Z].{10,}\.$/.test(text)]).toEqual([id, true]);
+      expect([id, /^(file:\w+|[a-z]\w*(\.\w+)*)$/.test(fix)]).toEqual([id, true]);
+    }
+  });
+
+  test('every return of ours passes every rule, but for those that nobody files', () => {
+    for (const base of [...own, ...special]) {
+      const found = broken(base)
+        .map(({ id }) => id)
+        .filter((id) => id !== 'F1040-065-05' && id !== notToBeFiled[base.name]);
+      expect([base.name, found]).toEqual([base.name, []]);
+    }
+  });
+});
+
+/** Faults to plant: what somebody, or a programming error, could put where something else stands. */
+const faults = [
+  null,
+  '',
+  '0',
+  '00000',
+  '0000000',
+  '000000000',
+  '111111111',
+  '123456788',
+  '900930001',
+  '900700001',
+  '12',
+  '1999-01-01',
+  '2030-06-15',
+  '2031',
+  '9999999',
+  '-9999999',
+  'AS',
+  'AA',
+  'Ü',
+  'a<b<c<d',
+  'x&y<z',
+  'LEE<9LEE',
+  'A'.repeat(40),
+  'P00000000',
+  'Practitioner',
+  'Self-Select On-Line',
+  'OnlineFiler',
+  'ERO',
+  '210000',
+  '950000',
+  '04100',
+  'x',
+] as const;
+
+/** Boxes and groups to add where they do not belong. */
+const additions: readonly [parent: string, node: XmlNode][] = [
+  ['IRS1040', { name: 'SpouseBlindInd', text: 'X' }],
+  ['IRS1040', { name: 'Primary65OrOlderInd', text: 'X' }],
+  ['IRS1040', { name: 'DepositorAccountNum', text: '1' }],
+  ['IRS1040', { name: 'RefundAmt', text: '7' }],
+  ['IRS1040', { name: 'OwedAmt', text: '7' }],
+  ['IRS1040', { name: 'EarnedIncomeCreditAmt', text: '5000' }],
+  ['IRS1040', { name: 'TaxableSocSecAmt', text: '7' }],
+  ['IRS1040', { name: 'CTCODCAmt', text: '7' }],
+  ['IRS1040', { name: 'AdditionalChildTaxCreditAmt', text: '7' }],
+  ['IRS1040', { name: 'RefundableAmerOppCreditAmt', text: '7' }],
+  ['IRS1040', { name: 'TotalAdditionalIncomeAmt', text: '7' }],
+  ['IRS1040', { name: 'TotalAdjustmentsAmt', text: '7' }],
+  ['IRS1040', { name: 'AdditionalTaxAmt', text: '7' }],
+  ['IRS1040', { name: 'TotalOtherTaxesAmt', text: '7' }],
+  ['IRS1040', { name: 'TotalNonrefundableCreditsAmt', text: '7' }],
+  ['IRS1040', { name: 'QualifiedBusinessIncomeDedAmt', text: '7' }],
+  ['IRS1040', { name: 'CapitalGainLossAmt', text: '-9999' }],
+  ['ReturnHeader', { name: 'SpouseSignaturePIN', text: '12345' }],
+  ['ReturnHeader', { name: 'PractitionerPINGrp', children: [{ name: 'PIN', text: '12345' }] }],
+  ['ReturnHeader', { name: 'SelfSelectPINGrp', children: [{ name: 'PrimaryPriorYearPIN', text: '12345' }] }],
+  ['Filer', { name: 'PhoneNum', text: '12' }],
+  ['ReturnData', { name: 'IRS1099R', children: [{ name: 'FederalIncomeTaxWithheldAmt', text: '9' }] }],
+  ['IRS1040Schedule1', { name: 'RentalRealEstateIncomeLossAmt', text: '7' }],
+  ['IRS1040Schedule3', { name: 'ReconciledPremiumTaxCreditAmt', text: '7' }],
+  ['IRS1040Schedule3', { name: 'CreditForChildAndDepdCareAmt', text: '7' }],
+  ['IRS1040Schedule3', { name: 'RtrSavingsContributionsCrAmt', text: '7' }],
+  ['IRS1040Schedule3', { name: 'EducationCreditAmt', text: '7' }],
+  ['IRS1040Schedule3', { name: 'ResidentialCleanEnergyCrAmt', text: '7' }],
+];
+
+interface Place {
+  holder: XmlNode[];
+  index: number;
+}
+
+const places = (node: XmlNode): Place[] =>
+  (node.children ?? []).flatMap((child, index) => [{ holder: node.children ?? [], index }, ...places(child)]);
+
+/** Plants every fault at every place of a return and takes it away again; `look` sees each faulty return. */
+function plantFaults({ root, sheet }: Base, look: () => void): void {
+  for (const { holder, index } of [...places(root), ...places(sheet)]) {
+    const before = holder[index];
+    if (before === undefined) continue;
+    for (const fault of faults) {
+      if (fault === null) holder.splice(index, 1);
+      else if (before.text === undefined) break;
+      else holder[index] = { ...before, text: fault };
+      look();
+      if (fault === null) holder.splice(index, 0, before);
+      else holder[index] = before;
+    }
+    holder.splice(index, 0, before);
+    look();
+    holder.splice(index, 1);
+    for (const [parent, node] of additions) {
+      if (before.name !== parent || before.children === undefined) continue;
+      before.children.push(node);
+      look();
+      before.children.pop();
+    }
+  }
+  for (const key of Object.keys(root.attributes ?? {})) {
+    const value = root.attributes?.[key] ?? '';
+    if (root.attributes) root.attributes[key] = 'other';
+    look();
+    if (root.attributes) root.attributes[key] = value;
+  }
+}
+
+/** For each kind of document, the first of our returns that holds it: enough to break every rule about it. */
+const oneOfEach = own.filter(({ root }, index) => {
+  const names = (base: Base) => (base.root.children?.[1]?.children ?? []).map(({ name }) => name);
+  const seen = new Set(own.slice(0, index).flatMap(names));
+  return (root.children?.[1]?.children ?? []).some(({ name }) => !seen.has(name));
+});
+
+test('every rule passes on a return and fails on the same return with one fault', () => {
+  const failing = new Set<string>();
+  for (const base of [...special, ...oneOfEach]) {
+    let open = businessRules.filter(
+      (rule) => !failing.has(rule.id) && rule.holds(new ReturnView(base.root, base.sheet)),
+    );
+    if (failing.size === businessRules.length) break;
+    plantFaults(base, () => {
+      const found = broken(base, open);
+      if (found.length === 0) return;
+      for (const { id } of found) failing.add(id);
+      open = open.filter((rule) => !found.includes(rule));
+    });
+  }
+  // No return above holds what these are about, or no fault above is the right one: their failing case is not written.
+  const withoutCase = [
+    'PF-SPOUSE-SSN',
+    'IND-769',
+    'PF-SPOUSE-IPPIN',
+    'IND-089-01',
+    'PF-SOCSEC-85',
+    'F8962-REPAY',
+    'SA-4',
+    'SA-AGI',
+    'SEIC-OWN',
+  ];
+  expect(businessRules.map(({ id }) => id).filter((id) => !failing.has(id))).toEqual(withoutCase);
+});
