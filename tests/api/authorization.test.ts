@@ -992,7 +992,6 @@ describe('pages', () => {
     '/summary',
     '/deductions',
     '/copilot',
-    '/messages',
     '/payments',
   ];
   const asPage: Record<string, string> = {};
@@ -1002,16 +1001,21 @@ describe('pages', () => {
 
   /** Asks as a browser and as Next's own script does: who belongs there sees it, all others are sent away. */
   async function expectOnly(page: string, allowed: readonly ActorName[]): Promise<void> {
-    for (const headers of [asPage, { rsc: '1' }])
+    for (const [target, headers] of [
+      [page, asPage],
+      [`${page}?_rsc`, { rsc: '1' }],
+    ] as const)
       for (const actor of actors) {
-        const answer = await visitors[actor].send('GET', page, { headers });
+        const answer = await visitors[actor].send('GET', target, { headers });
         const where = allowed.includes(actor) ? null : homeOf(actor);
         expect([actor, answer.status, whereTo(answer)]).toEqual([actor, where === null ? 200 : 307, where]);
       }
   }
 
   test.each(clientPages)('%s (AZ45)', (page) => expectOnly(page, ['CA', 'CB']));
-  test('/settings (AZ45)', () => expectOnly('/settings', ['CA', 'CB', 'PA', 'PN', 'AD']));
+  test.each(['/settings', '/messages'])('%s (AZ45)', (page) =>
+    expectOnly(page, ['CA', 'CB', 'PA', 'PN', 'AD']),
+  );
   test.each(['/admin/users', '/admin/training'])('%s (AZ46)', (page) => expectOnly(page, ['AD']));
   test('/preparer/dashboard (AZ47)', () => expectOnly('/preparer/dashboard', ['PA', 'PN']));
 
@@ -1024,9 +1028,12 @@ describe('pages', () => {
   });
 
   test('the page of a client holds nothing of them for a preparer who is not assigned (AZ47)', async () => {
-    for (const headers of [asPage, { rsc: '1' }]) {
-      const page = `/preparer/client/${ids.userA}`;
-      const answer = await visitors.PN.send('GET', page, { headers });
+    const page = `/preparer/client/${ids.userA}`;
+    for (const [target, headers] of [
+      [page, asPage],
+      [`${page}?_rsc`, { rsc: '1' }],
+    ] as const) {
+      const answer = await visitors.PN.send('GET', target, { headers });
       expect(answer.status).toBe(200);
       for (const secret of ['client@example.com', ids.returnA, ids.documentA])
         expect(answer.text).not.toContain(secret);
