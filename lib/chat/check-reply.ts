@@ -1,5 +1,4 @@
 import { readPrintedLine } from './line-names';
-import type { Citation } from './schema';
 import type { ToolResult } from './tools/tool';
 
 /** What a reply may say: every figure, date and line that the tools gave. */
@@ -167,10 +166,4 @@ export function checkReply(text: string, results: readonly ToolResult[]): Checke
     .trim();
   const isWorth = /\p{L}/u.test(kept) && kept.length >= text.trim().length * 0.4;
   return { text: isWorth ? kept : null, removed };
-}
-
-/** The citations that tool results gave, and no other. */
-export function keepKnownCitations(wanted: readonly Citation[], results: readonly ToolResult[]): Citation[] {
-  const urls = new Set(results.flatMap(({ citations }) => citations.map(({ url }) => url)));
-  return wanted.filter(({ url }) => urls.has(url));
 }
