@@ -1,7 +1,7 @@
 'use client';
 
 import { CloudOff } from 'lucide-react';
-import { useIsWaiting } from '@/lib/interview/waiting-answers';
+import { useIsWaiting } from '@/lib/interview/waiting-hooks';
 
 /** Says that answers wait for the connection. They stay in this tab and are sent by themselves. */
 export function ConnectionNote() {

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast-store';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { responsesQuery, useSaveAnswer } from '@/lib/interview/hooks';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
-import { isWaiting } from '@/lib/interview/waiting-answers';
+import { isWaiting } from '@/lib/interview/waiting-hooks';
 import { type Draft, draftOf, emptyMessage, isTyped, readDraft, sameAnswer, tidyDraft } from './draft';
 
 /** How long typing rests before it is saved, in milliseconds. */

@@ -19,7 +19,7 @@ import {
   SavedAnswer,
   SkipInsights,
 } from './schema';
-import { sendPatiently } from './waiting-answers';
+import { sendPatiently } from './waiting-hooks';
 
 const key = (returnId: string, ...rest: string[]) => ['/api/interview', returnId, ...rest];
 

@@ -6,12 +6,6 @@ import { keysOf, toLines } from './print-tokens';
 import { type ExtractedField, type ExtractedForm } from './schema';
 import { toPageBox } from './upright';
 
-/** Words that receipts print, for recognition. */
-export const receiptWords = [
-  'total subtotal receipt change balance cashier thank',
-  'sales amount payment visa',
-];
-
 interface Line {
   text: string;
   /** The words in comparable form, without what stands at the end as an amount. */

@@ -1,6 +1,6 @@
 import { knownForms } from '../kinds/known-forms';
+import { receiptWords } from '../kinds/receipt';
 import { kinds } from '../kinds/registry';
-import { receiptWords } from './read-receipt';
 import { slotsOf } from './slots';
 
 /**

@@ -1,5 +1,11 @@
 import { type Kind } from './kind';
 
+/** Words that receipts print, for recognition. */
+export const receiptWords = [
+  'total subtotal receipt change balance cashier thank',
+  'sales amount payment visa',
+];
+
 /** A receipt: no form, so it is read by what receipts share (extract/read-receipt.ts), not by labels of boxes. */
 export const receipt: Kind = {
   form: 'receipt',
