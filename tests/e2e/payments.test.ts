@@ -138,7 +138,7 @@ describe('paying with test cards', () => {
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
     await dialog.waitFor({ state: 'detached' });
     await row.getByText(/^Refund/).waitFor();
-    expect(await row.getByRole('button').count()).toBe(0);
+    expect(await row.getByRole('button', { name: /^Cancel and refund/ }).count()).toBe(0);
     await expectAccessible(page);
     await context.clearCookies();
 
