@@ -69,8 +69,8 @@ function DocumentCase({ clientId, document, wanted }: DocumentCaseProps) {
         <StatusBadge status={document.status} />
         <span className="text-sm text-muted-foreground">Uploaded {formatDay(document.uploadedAt)}</span>
       </div>
-      <div className="grid items-start gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {document.problems.map((problem) => (
             <ProblemAlert key={problem.code + problem.message} problem={problem} />
           ))}

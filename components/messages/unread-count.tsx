@@ -1,11 +1,16 @@
 'use client';
 
+import { useAwake } from '@/lib/browser/use-awake';
 import { useUnread } from '@/lib/messages/hooks';
 
-/** The number of unread messages beside a link; nothing when there are none. */
+/**
+ * The number of unread messages beside a link; nothing when there are none. It stands in the navigation and on a page that
+ * wakes up later, when the number may be known already: until then it shows what the server's HTML shows, nothing.
+ */
 export function UnreadCount({ collapsed }: { collapsed: boolean }) {
+  const awake = useAwake();
   const { data } = useUnread();
-  const count = data?.count ?? 0;
+  const count = awake ? (data?.count ?? 0) : 0;
   if (count === 0) return null;
   if (collapsed) {
     return (
