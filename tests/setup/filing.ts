@@ -17,7 +17,7 @@ export interface Filing {
 }
 
 /** Buys a plan with the built-in test card. */
-async function buyPlan(visitor: Visitor, planType: 'Basic' | 'Premium' | 'Business'): Promise<void> {
+export async function buyPlan(visitor: Visitor, planType: 'Basic' | 'Premium' | 'Business'): Promise<void> {
   const amount = { Basic: 49, Premium: 99, Business: 199 }[planType];
   const { paymentId, clientSecret } = read<{ paymentId: string; clientSecret: string }>(
     await visitor.post('/api/create-payment-intent', { amount, planType }),
