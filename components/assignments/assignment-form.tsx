@@ -55,7 +55,7 @@ export function AssignmentForm() {
           <CardDescription>The preparer sees the client&apos;s return and documents.</CardDescription>
         </CardHeader>
         <CardContent>
-          <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+          <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
             <PersonPicker
               id={preparerField}
               label="Preparer"

@@ -94,7 +94,7 @@ function DecisionForm({ clientId, returnId, status, onDone }: DecisionFormProps)
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Field label={label} id={field} error={error} optional={!isNeeded}>
         <Textarea
           rows={4}

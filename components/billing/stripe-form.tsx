@@ -100,7 +100,7 @@ function CardForm({ intent, payLabel, onPaid, onCancel }: CardFormProps) {
     void submit();
   };
   return (
-    <form onSubmit={onSubmit} className="grid gap-5">
+    <form method="post" onSubmit={onSubmit} className="grid gap-5">
       <PaymentElement onReady={() => setReady(true)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button type="button" variant="outline" onClick={onCancel} disabled={busy}>

@@ -54,7 +54,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Alert variant="warning" title="Test mode">
         <p>No card is charged and no money moves. Use a test number:</p>
         <ul className="pt-1">

@@ -56,6 +56,7 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
 
   return (
     <form
+      method="post"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         submit();

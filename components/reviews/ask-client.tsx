@@ -82,7 +82,7 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Field label="What do you need to know?" id={field} error={error}>
         <Textarea
           rows={3}

@@ -37,7 +37,7 @@ export function NotesCard({ clientId }: { clientId: string }) {
           <CardDescription>The client never sees these.</CardDescription>
         </CardHeader>
         <CardContent className="grid gap-5">
-          <form onSubmit={submit} noValidate className="grid gap-3">
+          <form method="post" onSubmit={submit} noValidate className="grid gap-3">
             <Field label="New note">
               <Textarea
                 rows={3}

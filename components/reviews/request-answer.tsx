@@ -70,7 +70,7 @@ function ReplyForm({ request: { id, reply }, onDone, canCancel }: ReplyFormProps
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-3">
       <Field label="Your answer" id={field} error={error}>
         <Textarea
           rows={3}

@@ -90,7 +90,7 @@ function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
     });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Field label="Why do you need it?" id={field} error={error}>
         <Select
           options={reasons}

@@ -59,7 +59,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
           </CardTitle>
         </CardHeader>
         <CardContent>
-          <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+          <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
             {documentId === undefined ? (
               <Field
                 label="Document"

@@ -97,7 +97,7 @@ function ConsentForm({ consent }: { consent: Consent }) {
           <span className="font-medium">Without it:</span> {consent.without}
         </p>
         {consent.granted === null ? (
-          <form onSubmit={submit} noValidate className="grid gap-5 border-t pt-6">
+          <form method="post" onSubmit={submit} noValidate className="grid gap-5 border-t pt-6">
             <Field
               label="Your full name"
               id={field}

@@ -84,7 +84,7 @@ function DeletionForm({ plan: { refusal, kept } }: { plan: DeletionPlan }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <div className="grid gap-2">
         <p className="font-medium">What we have to keep</p>
         <ul className="grid gap-3 text-sm">

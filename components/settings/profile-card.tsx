@@ -49,7 +49,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           </CardTitle>
         </CardHeader>
         <CardContent>
-          <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+          <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
             <div className="grid gap-5 sm:grid-cols-2">
               <Field label="First name" id={`${base}-first`} error={errors.firstName}>
                 <Input
