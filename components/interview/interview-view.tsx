@@ -21,9 +21,9 @@ import { QuestionScreen } from './question-screen';
 import { ReviewAnswers } from './review-answers';
 import { RunningResult } from './running-result';
 import { SkipBanner } from './skip-banner';
-import { findStep, isOpen, listSteps, listTopics, percentOf, resumeAt, stepAfter } from './steps';
+import { findStep, isOpen, listSteps, percentOf, resumeAt, stepAfter } from './steps';
 import { readComplaints, type ToDo } from './to-do';
-import { TopicList } from './topic-list';
+import { TopicsPanel } from './topics-panel';
 
 type InterviewViewProps = {
   returnId: string;
@@ -63,6 +63,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
     setMoved(true);
     hasPicked.current = isTopicsOpen;
     setTopicsOpen(false);
+    if (!isTopicsOpen && !isReview && questionId === step?.question.id) focusHeading();
     go({ view: 'question', questionId });
   }
 
@@ -115,17 +116,15 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
   }
 
   const topics = (
-    <div className="grid gap-3">
-      <TopicList
-        topics={listTopics(categories, responses)}
-        current={isReview ? null : (step?.category.slug ?? null)}
-        onOpen={goToQuestion}
-      />
-      <Button variant="outline" onClick={goToReview} aria-current={isReview ? 'step' : undefined}>
-        <ListChecks aria-hidden="true" />
-        Review all answers
-      </Button>
-    </div>
+    <TopicsPanel
+      categories={categories}
+      responses={responses}
+      insights={insights}
+      current={isReview ? null : (step?.category.slug ?? null)}
+      isReview={isReview}
+      onOpen={goToQuestion}
+      onReview={goToReview}
+    />
   );
 
   return (
@@ -150,6 +149,11 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
           <SheetContent
             side="right"
             title="Topics"
+            onEscapeKeyDown={(event) => {
+              // Escape in the search clears it first.
+              if (event.target instanceof HTMLInputElement && event.target.value !== '')
+                event.preventDefault();
+            }}
             onCloseAutoFocus={(event) => {
               if (!hasPicked.current) return;
               hasPicked.current = false;

@@ -52,6 +52,14 @@ export const skipInsightsQuery = (returnId: string) =>
     },
   });
 
+/** Every question there is, each repeated group once. The same for everybody, so it is fetched once. */
+export const allQuestionsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/interview/questions'],
+    queryFn: ({ signal }) => api('/api/interview/questions', z.array(Category), { signal }),
+    staleTime: Infinity,
+  });
+
 export const useFilteredQuestions = (returnId: string) => useQuery(filteredQuestionsQuery(returnId));
 export const useResponses = (returnId: string) => useQuery(responsesQuery(returnId));
 export const useSkipInsights = (returnId: string) => useQuery(skipInsightsQuery(returnId));

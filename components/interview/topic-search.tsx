@@ -1,0 +1,157 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { allQuestionsQuery } from '@/lib/interview/hooks';
+import { type Category, type SkipInsights } from '@/lib/interview/schema';
+import { listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
+
+type TopicSearchProps = {
+  categories: readonly Category[];
+  insights: SkipInsights;
+  query: string;
+  onQuery: (query: string) => void;
+  onGo: (questionId: string) => void;
+};
+
+/**
+ * Finds a topic or a question by its words and goes there. What is not asked says why, and leads to the answer that
+ * decided so. A combobox whose list stands below it: arrow keys move, Enter goes, Escape clears.
+ */
+export function TopicSearch({ categories, insights, query, onQuery, onGo }: TopicSearchProps) {
+  const base = useId();
+  const [activeAt, setActiveAt] = useState(0);
+  // The whole catalog never changes in a visit; it is fetched when somebody looks for something.
+  const { data: everything } = useQuery({ ...allQuestionsQuery(), enabled: query !== '' });
+  const entries = useMemo(
+    () => (query === '' ? [] : listSearchable(categories, everything ?? [], insights.reasons)),
+    [query, categories, everything, insights.reasons],
+  );
+  const found = useMemo(() => searchInterview(entries, query), [entries, query]);
+  const isOpen = query.trim() !== '';
+  const active = Math.min(activeAt, found.length - 1);
+  const optionId = (at: number) => `${base}-option-${at}`;
+
+  function go(entry: SearchEntry | undefined): void {
+    if (!entry || entry.leadsTo === null) return;
+    onQuery('');
+    setActiveAt(0);
+    onGo(entry.leadsTo);
+  }
+
+  function move(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      onQuery('');
+      return;
+    }
+    if (!isOpen) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      go(found[active]);
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || found.length === 0) return;
+    event.preventDefault();
+    const next = (active + step + found.length) % found.length;
+    setActiveAt(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <div className="grid gap-2" role="search">
+      <Label htmlFor={`${base}-input`}>Find a question</Label>
+      <Input
+        id={`${base}-input`}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && found.length > 0}
+        aria-controls={isOpen && found.length > 0 ? `${base}-list` : undefined}
+        aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="mortgage"
+        leading={<Search aria-hidden="true" />}
+        value={query}
+        onChange={(event) => {
+          onQuery(event.target.value);
+          setActiveAt(0);
+        }}
+        onKeyDown={move}
+      />
+      <p role="status" className={cn('text-sm text-muted-foreground', !isOpen && 'sr-only')}>
+        {isOpen ? countWords(found.length) : null}
+      </p>
+      {isOpen && found.length > 0 ? (
+        <ul
+          id={`${base}-list`}
+          role="listbox"
+          aria-label="Questions and topics found"
+          className="-mx-1 grid max-h-[55dvh] gap-0.5 overflow-y-auto p-1"
+        >
+          {found.map((entry, at) => (
+            <FoundOption
+              key={entry.id}
+              id={optionId(at)}
+              entry={entry}
+              isActive={at === active}
+              onHover={() => setActiveAt(at)}
+              onPick={() => go(entry)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const countWords = (count: number) => {
+  if (count === 0) return 'Nothing found. Try another word.';
+  return count === 1 ? '1 result' : `${count} results`;
+};
+
+type FoundOptionProps = {
+  id: string;
+  entry: SearchEntry;
+  isActive: boolean;
+  onHover: () => void;
+  onPick: () => void;
+};
+
+function FoundOption({ id, entry, isActive, onHover, onPick }: FoundOptionProps) {
+  const { kind, text, topic, itemName, because, leadsTo } = entry;
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={leadsTo === null || undefined}
+      // The cursor stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onHover}
+      onClick={onPick}
+      className={cn(
+        'grid min-h-11 content-center gap-0.5 rounded-md px-3 py-2 text-sm',
+        leadsTo === null ? 'cursor-default' : 'cursor-pointer',
+        isActive && 'bg-muted outline-2 -outline-offset-2 outline-ring',
+      )}
+    >
+      <span className="font-medium break-words">{text}</span>
+      <span className="text-xs text-muted-foreground">
+        {kind === 'topic' ? 'Topic' : itemName === undefined ? topic : `${topic}, ${itemName}`}
+      </span>
+      {because === null ? null : (
+        <span className="text-xs text-muted-foreground">
+          {leadsTo === null ? 'Not asked now' : 'Skipped'}: {because}
+          {leadsTo === null ? null : <span className="font-medium text-foreground"> Go to that answer.</span>}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type Category, type Responses, type SkipInsights } from '@/lib/interview/schema';
+import { listTopics } from './steps';
+import { TopicList } from './topic-list';
+import { TopicSearch } from './topic-search';
+
+type TopicsPanelProps = {
+  categories: readonly Category[];
+  responses: Responses;
+  insights: SkipInsights;
+  /** Slug of the topic on screen; null on the review. */
+  current: string | null;
+  isReview: boolean;
+  onOpen: (questionId: string) => void;
+  onReview: () => void;
+};
+
+/** The way to any other place of the interview: a search, all topics, and the review of all answers. */
+export function TopicsPanel(props: TopicsPanelProps) {
+  const { categories, responses, insights, current, isReview, onOpen, onReview } = props;
+  const [query, setQuery] = useState('');
+  return (
+    <div className="grid gap-4">
+      <TopicSearch
+        categories={categories}
+        insights={insights}
+        query={query}
+        onQuery={setQuery}
+        onGo={onOpen}
+      />
+      {query.trim() === '' ? (
+        <TopicList topics={listTopics(categories, responses)} current={current} onOpen={onOpen} />
+      ) : null}
+      <Button variant="outline" onClick={onReview} aria-current={isReview ? 'step' : undefined}>
+        <ListChecks aria-hidden="true" />
+        Review all answers
+      </Button>
+    </div>
+  );
+}
