@@ -1,6 +1,9 @@
 import Link from 'next/link';
 import { type FilingProblem } from '@/lib/filing/schema';
 
+/** Numbers of rules are shown; the names of our own checks say nothing to a reader. */
+const isRule = (rule: string) => /^[A-Z0-9]+(-[A-Z0-9]+)+$/.test(rule);
+
 /** What is wrong, in plain words, with the rule's number and the place that puts it right. */
 export function ProblemList({ problems, title }: { problems: FilingProblem[]; title: string }) {
   return (
@@ -23,7 +26,7 @@ export function ProblemList({ problems, title }: { problems: FilingProblem[]; ti
                   Put it right
                 </Link>
               )}
-              <span className="text-muted-foreground">Rule {rule}</span>
+              {isRule(rule) ? <span className="text-muted-foreground">Rule {rule}</span> : null}
             </p>
           </li>
         ))}

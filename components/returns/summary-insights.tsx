@@ -6,10 +6,11 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { ErrorState } from '@/components/layout/error-state';
 import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/http/client';
+import { groupMissing } from '@/lib/returns/group-missing';
 import { validationQuery } from '@/lib/returns/hooks';
 import { type ValidationResult } from '@/lib/returns/schema';
 import { SummaryIssue } from './summary-issue';
-import { groupMissing, sortIssues } from './summary-issue-order';
+import { sortIssues } from './summary-issue-order';
 
 /** What would hold the return up, or deserves a look. */
 export function SummaryInsights({ returnId }: { returnId: string }) {

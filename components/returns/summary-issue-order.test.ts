@@ -1,5 +1,5 @@
 import { type ValidationIssue } from '@/lib/returns/schema';
-import { groupMissing, isOwnAddress, sortIssues } from './summary-issue-order';
+import { isOwnAddress, sortIssues } from './summary-issue-order';
 
 const issue = (
   id: string,
@@ -37,17 +37,4 @@ test('only addresses of our own are links', () => {
     'javascript:alert(1)',
   ])
     expect(isOwnAddress(href)).toBe(false);
-});
-
-test('open questions are one issue that leads to the first of them', () => {
-  const missing = { ...issue('missing:a', 'error'), description: 'Answer “A?”', href: '/interview?q=a' };
-  const other = issue('name-missing:taxpayer.lastName', 'error');
-  const grouped = groupMissing([missing, other, issue('missing:b', 'error'), issue('missing:c', 'error')]);
-  expect(grouped.map(({ id }) => id)).toEqual(['missing', 'name-missing:taxpayer.lastName']);
-  expect(grouped[0]).toMatchObject({
-    title: '3 questions still need an answer',
-    description: 'The first one: Answer “A?”',
-    href: '/interview?q=a',
-  });
-  expect(groupMissing([other, missing])).toEqual([other, missing]);
 });

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
 import { makeFixLinks } from '@/lib/returns/fix-links';
+import { groupMissing } from '@/lib/returns/group-missing';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { validateState } from '@/lib/returns/validation';
 import { assembleReturn } from '@/lib/interview/assemble';
@@ -23,9 +24,9 @@ export async function listProblems(
 ): Promise<FilingProblem[]> {
   const state = await readInterviewState(db(), open.id);
   const errors = validateState(state).issues.filter(({ severity }) => severity === 'error');
-  const problems: FilingProblem[] = errors.map(({ id, title, description, href }) => ({
+  const problems: FilingProblem[] = groupMissing(errors).map(({ id, title, description, href }) => ({
     rule: id,
-    text: description === '' ? title : description,
+    text: id === 'missing' || description === '' ? `${title}.` : description,
     href: href ?? null,
   }));
   if (calculated === null) return problems;
