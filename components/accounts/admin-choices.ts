@@ -8,13 +8,10 @@ export type Person = Pick<ListedUser, 'id' | 'email' | 'firstName' | 'lastName'>
 export const personName = ({ firstName, lastName, email }: Omit<Person, 'id'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** People to choose from. Who is chosen stays in the list, also when a search no longer finds them. */
-export function personOptions(found: readonly Person[], chosen: Person | null): SelectOption[] {
-  const isFound = chosen === null || found.some(({ id }) => id === chosen.id);
-  return (isFound ? found : [chosen, ...found]).map((person) => {
-    const name = personName(person);
-    return { value: person.id, label: name === person.email ? name : `${name} (${person.email})` };
-  });
+/** A person to choose: name and address. */
+export function personOption(person: Person): SelectOption {
+  const name = personName(person);
+  return { value: person.id, label: name === person.email ? name : `${name} (${person.email})` };
 }
 
 /** Roles to give. */

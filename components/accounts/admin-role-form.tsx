@@ -62,7 +62,7 @@ export function RoleForm() {
             <PersonPicker
               id={userField}
               label="User"
-              searchLabel="Search users"
+              listLabel="Users"
               placeholder="Select a user"
               role={null}
               chosen={user}

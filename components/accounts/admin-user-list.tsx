@@ -3,18 +3,15 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
-import { ErrorState } from '@/components/layout/error-state';
+import { PagedList } from '@/components/layout/paged-list';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { useUsers } from '@/lib/accounts/admin-hooks';
 import { type ListedUser } from '@/lib/accounts/schema';
-import { ApiError } from '@/lib/http/client';
 import { personName, readRole, roleOptions } from './admin-choices';
 import { useSettled } from './admin-settled';
 
@@ -53,57 +50,16 @@ export function UserList() {
             </Field>
           </div>
         </CardHeader>
-        <div className="border-t px-5 py-2 sm:px-6" aria-busy={users.isFetching}>
-          <Found users={users} />
-        </div>
+        <PagedList
+          pages={users}
+          noun="users"
+          empty="Nobody was found. Try another search or another role."
+          counted
+        >
+          {(found) => <UserTable users={found} />}
+        </PagedList>
       </section>
     </Card>
-  );
-}
-
-function Found({ users }: { users: ReturnType<typeof useUsers> }) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = users;
-  if (data === undefined && error !== null) {
-    return (
-      <ErrorState
-        title="The users could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        requestId={error instanceof ApiError ? error.body?.requestId : undefined}
-        className="my-3"
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <SkeletonGroup label="Loading the users" className="grid gap-4 py-4">
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-5 w-full" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <>
-      <p role="status" className={data.length === 0 ? 'py-4 text-muted-foreground' : 'sr-only'}>
-        {data.length === 0
-          ? 'Nobody was found. Try another search or another role.'
-          : `${data.length}${hasNextPage ? ' or more' : ''} found`}
-      </p>
-      {data.length === 0 ? null : <UserTable users={data} />}
-      {hasNextPage ? (
-        <div className="py-3">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => void fetchNextPage()}
-            pending={isFetchingNextPage}
-          >
-            Load more<span className="sr-only"> users</span>
-          </Button>
-        </div>
-      ) : null}
-    </>
   );
 }
 

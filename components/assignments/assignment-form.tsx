@@ -59,7 +59,7 @@ export function AssignmentForm() {
             <PersonPicker
               id={preparerField}
               label="Preparer"
-              searchLabel="Search preparers"
+              listLabel="Preparers"
               placeholder="Select a preparer"
               role="preparer"
               chosen={preparer}
@@ -68,7 +68,7 @@ export function AssignmentForm() {
             <PersonPicker
               id={clientField}
               label="Client"
-              searchLabel="Search clients"
+              listLabel="Clients"
               placeholder="Select a client"
               role="client"
               chosen={client}

@@ -3,20 +3,16 @@
 import { useRef } from 'react';
 import { personName } from '@/components/accounts/admin-choices';
 import { formatDay } from '@/components/documents/document-labels';
-import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { PagedList } from '@/components/layout/paged-list';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useAssignments } from '@/lib/assignments/hooks';
 import { type Assignment } from '@/lib/assignments/schema';
-import { ApiError } from '@/lib/http/client';
 import { RemoveAssignment } from './remove-assignment';
 
 /** Who prepares whose return, newest first. */
 export function AssignmentList() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
-    useAssignments();
+  const assignments = useAssignments();
   return (
     <Card asChild>
       <section aria-labelledby="assignment-list">
@@ -25,51 +21,26 @@ export function AssignmentList() {
             Assignments
           </CardTitle>
         </CardHeader>
-        {data === undefined && error !== null ? (
-          <ErrorState
-            title="The assignments could not be loaded"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            requestId={error instanceof ApiError ? error.body?.requestId : undefined}
-            className="mx-5 mb-5 sm:mx-6"
-          />
-        ) : null}
-        {data === undefined && error === null ? (
-          <SkeletonGroup label="Loading the assignments" className="grid gap-4 border-t px-5 py-5 sm:px-6">
-            {[0, 1, 2].map((row) => (
-              <Skeleton key={row} className="h-6 w-full" />
-            ))}
-          </SkeletonGroup>
-        ) : null}
-        {data?.length === 0 ? (
-          <p className="border-t px-5 py-5 text-muted-foreground sm:px-6">
-            No assignments yet. Choose a preparer and a client above.
-          </p>
-        ) : null}
-        <ul className="divide-y border-t empty:hidden">
-          {data?.map((assignment) => (
-            <AssignmentRow
-              key={assignment.id}
-              assignment={assignment}
-              preparer={personName(assignment.preparer)}
-              client={personName(assignment.client)}
-              // The row and its button are gone: the focus goes to the list's heading.
-              onRemoved={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-        {hasNextPage ? (
-          <div className="border-t px-5 py-4 sm:px-6">
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => void fetchNextPage()}
-              pending={isFetchingNextPage}
-            >
-              Load more<span className="sr-only"> assignments</span>
-            </Button>
-          </div>
-        ) : null}
+        <PagedList
+          pages={assignments}
+          noun="assignments"
+          empty="No assignments yet. Choose a preparer and a client above."
+        >
+          {(found) => (
+            <ul className="divide-y">
+              {found.map((assignment) => (
+                <AssignmentRow
+                  key={assignment.id}
+                  assignment={assignment}
+                  preparer={personName(assignment.preparer)}
+                  client={personName(assignment.client)}
+                  // The row and its button are gone: the focus goes to the list's heading.
+                  onRemoved={() => heading.current?.focus()}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </section>
     </Card>
   );
@@ -84,7 +55,7 @@ type AssignmentRowProps = {
 
 function AssignmentRow({ assignment, preparer, client, onRemoved }: AssignmentRowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-4 sm:px-6">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <p className="break-words">
           <span className="font-medium">{preparer}</span>

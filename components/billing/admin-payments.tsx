@@ -5,18 +5,15 @@ import { useState } from 'react';
 import { useSettled } from '@/components/accounts/admin-settled';
 import { personName } from '@/components/accounts/admin-choices';
 import { formatDay } from '@/components/documents/document-labels';
-import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
+import { PagedList } from '@/components/layout/paged-list';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useAllPayments } from '@/lib/billing/admin-hooks';
 import { type ListedPayment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
-import { ApiError } from '@/lib/http/client';
 import { CancelPlan } from './cancel-plan';
 
 /** Who paid what, what went back, and the way to end a plan. No tax data. */
@@ -44,54 +41,10 @@ export function AdminPayments() {
             />
           </Field>
         </div>
-        <div className="border-t px-5 py-2 sm:px-6" aria-busy={payments.isFetching}>
-          <Found payments={payments} />
-        </div>
+        <PagedList pages={payments} noun="payments" empty="No payment was found." counted>
+          {(found) => <PaymentList payments={found} />}
+        </PagedList>
       </Card>
-    </>
-  );
-}
-
-function Found({ payments }: { payments: ReturnType<typeof useAllPayments> }) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = payments;
-  if (data === undefined && error !== null) {
-    return (
-      <ErrorState
-        title="The payments could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        requestId={error instanceof ApiError ? error.body?.requestId : undefined}
-        className="my-3"
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <SkeletonGroup label="Loading the payments" className="grid gap-4 py-4">
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-5 w-full" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <>
-      <p role="status" className={data.length === 0 ? 'py-4 text-muted-foreground' : 'sr-only'}>
-        {data.length === 0 ? 'No payment was found.' : `${data.length}${hasNextPage ? ' or more' : ''} found`}
-      </p>
-      {data.length === 0 ? null : <PaymentList payments={data} />}
-      {hasNextPage ? (
-        <div className="py-3">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => void fetchNextPage()}
-            pending={isFetchingNextPage}
-          >
-            Load more<span className="sr-only"> payments</span>
-          </Button>
-        </div>
-      ) : null}
     </>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { PagedList } from '@/components/layout/paged-list';
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useAccessLog } from '@/lib/account-data/hooks';
 import { type AccessEntry } from '@/lib/account-data/schema';
 
@@ -11,8 +9,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** Who looked at this person's data, and what they did. */
 export function AccessLogCard() {
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useAccessLog();
+  const entries = useAccessLog();
   return (
     <Card asChild>
       <section aria-labelledby="access-log">
@@ -25,40 +22,19 @@ export function AccessLogCard() {
             entry.
           </CardDescription>
         </CardHeader>
-        {isError && data === undefined ? (
-          <ErrorState
-            title="The list could not be loaded"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            className="mx-5 mb-5 sm:mx-6"
-          />
-        ) : null}
-        {data === undefined && !isError ? (
-          <SkeletonGroup label="Loading the list" className="grid gap-4 border-t px-5 py-5 sm:px-6">
-            <Skeleton className="h-10 w-full" />
-            <Skeleton className="h-10 w-full" />
-          </SkeletonGroup>
-        ) : null}
-        {data?.length === 0 ? (
-          <p className="border-t px-5 py-5 text-muted-foreground sm:px-6">Nobody but you so far.</p>
-        ) : null}
-        <ul className="max-h-[28rem] divide-y overflow-y-auto border-t empty:hidden" tabIndex={0}>
-          {data?.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-        {hasNextPage ? (
-          <div className="border-t px-5 py-4 sm:px-6">
-            <Button
-              variant="outline"
-              size="sm"
-              pending={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
+        <PagedList pages={entries} noun="entries" empty="Nobody but you so far.">
+          {(found) => (
+            <ul
+              aria-labelledby="access-log"
+              className="-mx-5 max-h-[28rem] divide-y overflow-y-auto focus-visible:-outline-offset-2 sm:-mx-6"
+              tabIndex={0}
             >
-              Load more<span className="sr-only"> entries</span>
-            </Button>
-          </div>
-        ) : null}
+              {found.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </section>
     </Card>
   );
