@@ -7,6 +7,8 @@ import { env } from '@/lib/env';
 export function contentSecurityPolicy(nonce: string, path: string): string {
   const payments = path === '/payments' || path.startsWith('/payments/');
   const card = payments ? ' https://js.stripe.com' : '';
+  // Large files go from the browser to the host's storage; the address of its API, not the whole host.
+  const blob = env().BLOB_READ_WRITE_TOKEN === undefined ? '' : ' https://vercel.com/api/blob/';
   // Next's development tools evaluate code and add styles of their own; the built product never does.
   const development = env().NODE_ENV === 'development';
   return [
@@ -16,7 +18,7 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${payments ? ' https://api.stripe.com' : ''}`,
+    `connect-src 'self'${blob}${payments ? ' https://api.stripe.com' : ''}`,
     `frame-src ${payments ? 'https://js.stripe.com https://hooks.stripe.com' : "'self'"}`,
     "manifest-src 'self'",
     "form-action 'self'",

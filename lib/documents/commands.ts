@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
 import { lockReturn, type OpenReturn } from '@/lib/returns/access';
@@ -21,16 +21,18 @@ const sourceOf = (call: { actor: Actor; requestId: string }) => ({
 });
 
 /**
- * Makes a stored file a document of the actor and queues its reading.
+ * Makes a stored file a document of the actor and queues its reading. `claim` runs first in the same transaction.
  * @throws AppError conflict when the return is filed; the stored bytes are removed then
  */
 export async function addDocument(
   call: { actor: Actor; requestId: string },
   file: ReceivedFile,
   open: OpenReturn<'upload'> | null,
+  claim: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<Document> {
   try {
     return await db().$transaction(async (tx) => {
+      await claim(tx);
       if (open !== null) afterFactChange(toProgress(await lockReturn(tx, open)));
       const row = await tx.document.create({
         data: {

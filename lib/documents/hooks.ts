@@ -3,8 +3,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api, ApiError, noContent } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
-import { postForm } from '@/lib/http/upload';
 import { type ConfirmInput, Document } from './schema';
+import { sendFile } from './send-file';
 
 /** Between two looks at a document that is being read, in milliseconds. */
 export const followEvery = 700;
@@ -119,11 +119,7 @@ export function useUploadDocument(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ file, taxReturnId, onProgress, onStored }: UploadInput) => {
-      const form = new FormData();
-      form.set('type', 'Other');
-      if (taxReturnId !== null) form.set('taxReturnId', taxReturnId);
-      form.set('file', file);
-      const stored = await postForm('/api/documents/upload', Document, form, onProgress);
+      const stored = await sendFile(file, taxReturnId, onProgress);
       keepDocument(client, userId, stored);
       onStored(stored);
       return followAndKeep(client, userId, stored.id);

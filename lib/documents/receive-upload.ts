@@ -26,11 +26,14 @@ interface Into<F> {
   fields: z.ZodType<F>;
 }
 
+/** What a client's document may be. */
+export const documentTypes: readonly DetectedType[] = ['application/pdf', 'image/png', 'image/jpeg'];
+
 /** Receives a client's document: PDF, PNG or JPEG. */
 export const receiveUpload = (request: Request): Promise<ReceivedFile> =>
   receiveFile(request, {
     folder: 'documents',
-    types: ['application/pdf', 'image/png', 'image/jpeg'],
+    types: documentTypes,
     fields: UploadFields,
   });
 
@@ -148,7 +151,11 @@ async function storeFile(
   return { name: cleanName(fileName), contentType: requireType(head, types), size, sha256 };
 }
 
-function requireType(head: Buffer, types: readonly DetectedType[]): DetectedType {
+/**
+ * The type that a file's first bytes show.
+ * @throws AppError invalid when there are none; unsupported_type when it is none of `types`
+ */
+export function requireType(head: Buffer, types: readonly DetectedType[]): DetectedType {
   if (head.length === 0)
     throw new AppError('invalid', 'This file is empty.', { fields: { file: 'This file is empty.' } });
   const type = detectType(head);
@@ -163,7 +170,7 @@ function requireType(head: Buffer, types: readonly DetectedType[]): DetectedType
 }
 
 /** The name to show: the last part of what the browser said, without control characters, at most 150 characters. */
-function cleanName(name: string | undefined): string {
+export function cleanName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const clean = last
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

@@ -67,6 +67,22 @@ export const UploadFields = z.strictObject({
 
 export type UploadFields = z.infer<typeof UploadFields>;
 
+/** A file that is to go straight to storage: its size in bytes. */
+export const DirectInput = z.strictObject({ size: z.number().int().min(1) });
+
+/** Where the browser sends the bytes, and the id under which it says that they are there. */
+export const DirectGrant = z.object({
+  id: z.string(),
+  target: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('blob'), pathname: z.string(), token: z.string() }),
+    z.object({ kind: z.literal('here') }),
+  ]),
+});
+
+/** Says that the bytes are in storage. The same fields as an upload in one piece, and the file's name. */
+export const DirectDone = UploadFields.extend({ name: z.string().max(1000) });
+export type DirectDone = z.infer<typeof DirectDone>;
+
 /** What a person says the document is. */
 export const TypeInput = z.strictObject({ type: DocumentType });
 export type TypeInput = z.infer<typeof TypeInput>;
@@ -87,3 +103,6 @@ export type ConfirmInput = z.infer<typeof ConfirmInput>;
 
 /** Largest file, in bytes (contract section 6.6). */
 export const uploadLimit = 50 * 1_048_576;
+
+/** Above this the browser sends a file straight to storage: a serverless host takes bodies of 4.5 MB at most. */
+export const directAbove = 4_000_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postForm } from '@/lib/http/upload';
+import { postForm, putBytes } from '@/lib/http/upload';
 
 type Progress = { lengthComputable: boolean; loaded: number; total: number };
 
@@ -88,4 +88,20 @@ it('fails on a reply of another shape, on no JSON and on a broken connection', a
   const broken = start();
   broken.request.onerror?.();
   await expect(broken.reply).rejects.toThrow(TypeError);
+});
+
+it('puts the bytes of a file and takes an empty reply', async () => {
+  const seen: number[] = [];
+  const reply = putBytes(
+    '/api/documents/upload/direct/1',
+    new Blob(['abc'], { type: 'application/pdf' }),
+    (percent) => seen.push(percent),
+  );
+  const request = FakeRequest.last;
+  expect(request.opened).toEqual(['PUT', '/api/documents/upload/direct/1']);
+  expect(request.sent).toMatchObject({ size: 3, type: 'application/octet-stream' });
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 3, total: 3 });
+  request.answer(204, '');
+  await expect(reply).resolves.toBeUndefined();
+  expect(seen).toEqual([100]);
 });

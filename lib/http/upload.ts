@@ -1,6 +1,17 @@
 import { type z } from 'zod';
-import { ApiError, replyError } from '@/lib/http/client';
+import { ApiError, noContent, replyError } from '@/lib/http/client';
 import { findObstacle, overcome } from '@/lib/http/obstacles';
+
+type OnProgress = (percent: number) => void;
+
+/** What is sent, and how. */
+interface Sending<T> {
+  method: 'POST' | 'PUT';
+  path: string;
+  schema: z.ZodType<T>;
+  body: FormData | Blob;
+  onProgress: OnProgress;
+}
 
 /**
  * Posts a form with files and reports how much has left, which fetch cannot do. Sends the session cookie.
@@ -8,30 +19,36 @@ import { findObstacle, overcome } from '@/lib/http/obstacles';
  * connection broke before there was a reply.
  * @param onProgress called with the sent share, from 0 to 100, in whole percent
  */
-export async function postForm<T>(
+export function postForm<T>(
   path: string,
   schema: z.ZodType<T>,
   form: FormData,
-  onProgress: (percent: number) => void,
+  onProgress: OnProgress,
 ): Promise<T> {
+  return send({ method: 'POST', path, schema, body: form, onProgress });
+}
+
+/** Puts the bytes of a file, as application/octet-stream; the reply has no body. Otherwise as postForm. */
+export function putBytes(path: string, bytes: Blob, onProgress: OnProgress): Promise<undefined> {
+  const body = new Blob([bytes], { type: 'application/octet-stream' });
+  return send({ method: 'PUT', path, schema: noContent, body, onProgress });
+}
+
+async function send<T>(sending: Sending<T>): Promise<T> {
   try {
-    return await postOnce(path, schema, form, onProgress);
+    return await sendOnce(sending);
   } catch (error) {
-    const obstacle = error instanceof ApiError ? findObstacle(path, error.status, error.confirmWith) : null;
+    const obstacle =
+      error instanceof ApiError ? findObstacle(sending.path, error.status, error.confirmWith) : null;
     if (obstacle === null || !(await overcome(obstacle))) throw error;
-    return postOnce(path, schema, form, onProgress);
+    return sendOnce(sending);
   }
 }
 
-function postOnce<T>(
-  path: string,
-  schema: z.ZodType<T>,
-  form: FormData,
-  onProgress: (percent: number) => void,
-): Promise<T> {
+function sendOnce<T>({ method, path, schema, body, onProgress }: Sending<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open(method, path);
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
@@ -48,11 +65,11 @@ function postOnce<T>(
         return;
       }
       try {
-        resolve(schema.parse(JSON.parse(responseText)));
+        resolve(schema.parse(status === 204 ? undefined : JSON.parse(responseText)));
       } catch (error) {
         reject(error);
       }
     };
-    request.send(form);
+    request.send(body);
   });
 }

@@ -4,8 +4,15 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { del, get, put } from '@vercel/blob';
+import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+
+/**
+ * How a browser sends one file to a key: with the host's client and a token for this key alone (`blob`), or through
+ * our own address (`here`), where no host limits a body.
+ */
+export type DirectTarget = { kind: 'blob'; pathname: string; token: string } | { kind: 'here' };
 
 /** Private files. Keys are made by us, never by a person. */
 export interface Storage {
@@ -14,6 +21,8 @@ export interface Storage {
    * @throws AppError too_large when more than `limit` bytes arrive; nothing is kept then
    */
   put(key: string, body: Readable, limit: number): Promise<{ size: number; sha256: string }>;
+  /** Lets a browser store one file of at most `limit` bytes under this key, until then. */
+  direct(key: string, allowed: { limit: number; until: Date }): Promise<DirectTarget>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Removes the file; a missing one is fine. */
@@ -66,6 +75,7 @@ function fileStorage(root: string): Storage {
       }
       return { size: totals.size, sha256: totals.hash.digest('hex') };
     },
+    direct: () => Promise.resolve({ kind: 'here' }),
     async get(key) {
       const target = locate(key);
       const found = await stat(target).catch(() => null);
@@ -96,6 +106,18 @@ function blobStorage(token: string): Storage {
         multipart: true,
       });
       return { size: totals.size, sha256: totals.hash.digest('hex') };
+    },
+    async direct(key, { limit, until }) {
+      // Made here, without a call: it names this one key, a size and an hour, and nothing can be overwritten with it.
+      const made = await generateClientTokenFromReadWriteToken({
+        token,
+        pathname: key,
+        maximumSizeInBytes: limit,
+        validUntil: until.getTime(),
+        addRandomSuffix: false,
+        allowOverwrite: false,
+      });
+      return { kind: 'blob', pathname: key, token: made };
     },
     async get(key) {
       const found = await get(key, { access: 'private', token });

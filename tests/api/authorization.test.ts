@@ -53,6 +53,16 @@ function uploadTraining(who: Visitor): Promise<Answer> {
   return who.send('POST', '/api/admin/training/upload', { body: form });
 }
 
+async function grantUpload(who: Visitor): Promise<string> {
+  return read<{ id: string }>(await who.post('/api/documents/upload/direct', { size: 5_000_000 })).id;
+}
+
+const putBytes = (who: Visitor, id: string, bytes: Uint8Array): Promise<Answer> =>
+  who.send('PUT', `/api/documents/upload/direct/${id}`, {
+    body: new Blob([new Uint8Array(bytes)]),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
 const rows: Row[] = [
   {
     id: 'AZ01',
@@ -77,6 +87,31 @@ const rows: Row[] = [
     endpoint: 'POST /api/documents/upload',
     expected: each(401, 201, 201, 403, 403, 403),
     send: (who) => who.upload('mine.pdf', w2Pdf(), { type: 'Other' }),
+  },
+  {
+    id: 'AZ07b',
+    endpoint: 'POST /api/documents/upload/direct',
+    expected: each(401, 201, 201, 403, 403, 403),
+    send: (who) => who.post('/api/documents/upload/direct', { size: 5_000_000 }),
+  },
+  {
+    id: 'AZ07c',
+    endpoint: 'PUT /api/documents/upload/direct/[id]',
+    expected: each(401, 204, 404, 403, 403, 403),
+    prepare: () => grantUpload(visitors.CA),
+    send: (who, _ids, id) => putBytes(who, id, w2Pdf()),
+  },
+  {
+    id: 'AZ07d',
+    endpoint: 'POST /api/documents/upload/direct/[id]',
+    expected: each(401, 201, 404, 403, 403, 403),
+    prepare: async () => {
+      const id = await grantUpload(visitors.CA);
+      await putBytes(visitors.CA, id, w2Pdf());
+      return id;
+    },
+    send: (who, { returnA }, id) =>
+      who.post(`/api/documents/upload/direct/${id}`, { name: 'w2.pdf', taxReturnId: returnA }),
   },
   {
     id: 'AZ08',

@@ -5,6 +5,7 @@ import { sweepExpired } from '@/lib/accounts/sweep';
 import { sealAudit } from '@/lib/audit/seal';
 import { settleDuePayments } from '@/lib/billing/work';
 import { deleteDueFiles, dropExpiredRecords } from '@/lib/account-data/work';
+import { dropUnfinishedUploads } from '@/lib/documents/direct-upload';
 import { readDueDocuments } from '@/lib/documents/work';
 import { runDueFilings } from '@/lib/filing/work';
 import { env } from '@/lib/env';
@@ -36,6 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
           (await runDueFilings()) +
           (await sendDueLetters()) +
           (await deleteDueFiles()) +
+          (await dropUnfinishedUploads()) +
           (await dropExpiredRecords()),
       };
     },

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { recordAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { db } from '@/lib/infra/db';
+import { type DirectTarget, newStorageKey, storage } from '@/lib/infra/storage';
+import { addDocument } from './commands';
+import { cleanName, documentTypes, type ReceivedFile, requireType } from './receive-upload';
+import { type DirectDone, type Document, uploadLimit } from './schema';
+import { openUploadTarget } from './upload-target';
+
+/**
+ * Files above a host's body limit go from the browser straight to storage: a grant for one key, the bytes, and then
+ * the same checks as for an upload in one piece. Nothing of the file counts before the last step.
+ */
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+}
+
+const hour = 60 * 60_000;
+
+const sourceOf = (call: Call) => ({
+  actorId: call.actor.id,
+  actorRole: call.actor.role,
+  requestId: call.requestId,
+});
+
+/**
+ * Lets the actor's browser store one file within an hour.
+ * @param size in bytes, as the browser says it; what arrives is measured again
+ * @throws AppError too_large above 50 MB
+ */
+export async function grantDirectUpload(
+  call: Call,
+  size: number,
+): Promise<{ id: string; target: DirectTarget }> {
+  if (size > uploadLimit) throw new AppError('too_large', 'A file can be at most 50 MB.');
+  const storageKey = newStorageKey('documents');
+  const expiresAt = new Date(Date.now() + hour);
+  const target = await storage().direct(storageKey, { limit: uploadLimit, until: expiresAt });
+  const { id } = await db().$transaction(async (tx) => {
+    const row = await tx.directUpload.create({ data: { userId: call.actor.id, storageKey, expiresAt } });
+    await recordAudit(tx, sourceOf(call), {
+      action: 'document.upload-granted',
+      objectType: 'DirectUpload',
+      objectId: row.id,
+      ownerId: call.actor.id,
+    });
+    return row;
+  });
+  return { id, target };
+}
+
+/**
+ * Takes the bytes where storage is ours, once: what is checked later cannot be exchanged.
+ * @throws AppError not_found for a grant that is not the actor's, over, or for another storage; conflict when the
+ *   bytes came before; too_large above 50 MB
+ */
+export async function receiveDirectBytes(
+  call: Call,
+  id: string,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<void> {
+  const grant = await findGrant(call, id);
+  const target = await storage().direct(grant.storageKey, { limit: uploadLimit, until: grant.expiresAt });
+  if (target.kind !== 'here') throw new AppError('not_found');
+  if (body === null) throw new AppError('invalid', 'This file is empty.');
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.directUpload.updateMany({
+      where: { id, receivedAt: null },
+      data: { receivedAt: new Date() },
+    });
+    if (count === 0) throw new AppError('conflict', 'These bytes are here already.');
+    await recordAudit(tx, sourceOf(call), {
+      action: 'document.bytes-received',
+      objectType: 'DirectUpload',
+      objectId: id,
+      ownerId: call.actor.id,
+    });
+  });
+  try {
+    await storage().put(grant.storageKey, Readable.fromWeb(body as NodeStream<Uint8Array>), uploadLimit);
+  } catch (error) {
+    await db().directUpload.updateMany({ where: { id }, data: { receivedAt: null } });
+    if (error instanceof AppError) throw error;
+    throw new AppError('invalid', 'The upload broke off. Send it again.');
+  }
+}
+
+/**
+ * Makes the bytes that lie in storage a document, after the checks of every upload. A refusal ends the grant and
+ * removes the bytes.
+ * @throws AppError not_found without a grant; invalid when nothing has arrived or it is empty; unsupported_type by
+ *   its content; too_large; conflict when the return is filed or the grant is being finished already
+ */
+export async function finishDirectUpload(call: Call, id: string, input: DirectDone): Promise<Document> {
+  const { storageKey } = await findGrant(call, id);
+  const claimed = await db().directUpload.updateMany({
+    where: { id, claimedAt: null },
+    data: { claimedAt: new Date() },
+  });
+  if (claimed.count === 0) throw new AppError('conflict', 'This upload is being finished already.');
+  try {
+    const { name, ...fields } = input;
+    const measured = await measureStored(storageKey);
+    const file: ReceivedFile = { storageKey, name: cleanName(name), ...measured, fields };
+    return await addDocument(call, file, await openUploadTarget(call, file), async (tx) => {
+      await tx.directUpload.delete({ where: { id } });
+    });
+  } catch (error) {
+    await storage().delete(storageKey);
+    await db().directUpload.deleteMany({ where: { id } });
+    throw error;
+  }
+}
+
+/** Removes what was granted and never finished. Called by the cron route. @returns how many there were */
+export async function dropUnfinishedUploads(): Promise<number> {
+  // A finish that began in time may still be reading the bytes: an hour's grace.
+  const over = await db().directUpload.findMany({
+    where: { expiresAt: { lt: new Date(Date.now() - hour) } },
+    take: 100,
+  });
+  for (const { id, storageKey } of over) {
+    const { count } = await db().directUpload.deleteMany({ where: { id } });
+    if (count === 1) await storage().delete(storageKey);
+  }
+  return over.length;
+}
+
+async function findGrant(call: Call, id: string) {
+  const grant = await db().directUpload.findUnique({ where: { id } });
+  if (grant === null || grant.userId !== call.actor.id || grant.expiresAt < new Date())
+    throw new AppError('not_found');
+  return grant;
+}
+
+async function measureStored(key: string): Promise<Pick<ReceivedFile, 'contentType' | 'size' | 'sha256'>> {
+  const stored = await storage().get(key);
+  if (stored === null) throw new AppError('invalid', 'The file has not arrived. Send it again.');
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of Readable.fromWeb(stored as NodeStream<Uint8Array>)) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    if (head.length < 1024) head = Buffer.concat([head, bytes.subarray(0, 1024 - head.length)]);
+    size += bytes.length;
+    if (size > uploadLimit) throw new AppError('too_large', 'A file can be at most 50 MB.');
+    hash.update(bytes);
+  }
+  return { contentType: requireType(head, documentTypes), size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,48 @@
+import { api } from '@/lib/http/client';
+import { postForm, putBytes } from '@/lib/http/upload';
+import { directAbove, DirectGrant, Document } from './schema';
+
+/**
+ * Sends one file from the browser as type Other: a small one in one piece, a larger one straight to storage, because
+ * a serverless host refuses large bodies. Throws what `api` and `postForm` throw.
+ * @param onProgress called with the sent share, from 0 to 100, in whole percent
+ */
+export async function sendFile(
+  file: File,
+  taxReturnId: string | null,
+  onProgress: (percent: number) => void,
+): Promise<Document> {
+  if (file.size > directAbove) return sendDirectly(file, taxReturnId, onProgress);
+  const form = new FormData();
+  form.set('type', 'Other');
+  if (taxReturnId !== null) form.set('taxReturnId', taxReturnId);
+  form.set('file', file);
+  return postForm('/api/documents/upload', Document, form, onProgress);
+}
+
+async function sendDirectly(
+  file: File,
+  taxReturnId: string | null,
+  onProgress: (percent: number) => void,
+): Promise<Document> {
+  const { id, target } = await api('/api/documents/upload/direct', DirectGrant, {
+    method: 'POST',
+    json: { size: file.size },
+  });
+  const done = `/api/documents/upload/direct/${id}`;
+  if (target.kind === 'here') await putBytes(done, file, onProgress);
+  else {
+    // The host's client is fetched only where files go to its storage.
+    const { put } = await import('@vercel/blob/client');
+    await put(target.pathname, file, {
+      access: 'private',
+      token: target.token,
+      contentType: 'application/octet-stream',
+      onUploadProgress: ({ percentage }) => onProgress(Math.floor(percentage)),
+    });
+  }
+  return api(done, Document, {
+    method: 'POST',
+    json: { name: file.name, type: 'Other', ...(taxReturnId === null ? {} : { taxReturnId }) },
+  });
+}
