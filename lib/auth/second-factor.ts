@@ -1,9 +1,10 @@
 import { hashToken, seal, unseal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { findStep, newRecoveryCode } from '@/lib/infra/one-time-codes';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 
 const codesPerSet = 10;
-const context = (userId: string) => `SecondFactor.secret:${userId}`;
+const context = (userId: string): SealContext => `SecondFactor.secret:${userId}`;
 
 /** True when an app is set up: one that is only being set up protects nothing yet. */
 export function isConfirmed(factor: { confirmedAt: Date | null } | null | undefined): boolean {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { ChatDisclosureModel, ChatMessageModel } from '@/.generated/prisma/models';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import { type ChatMessage, Citation, Detail, type Disclosure } from './schema';
 
 /** Between rows, where every word is encrypted, and the shapes of the API. */
-const contextOf = (column: 'content' | 'citations' | 'detail', id: string) => `ChatMessage.${column}:${id}`;
+const contextOf = (column: 'content' | 'citations' | 'detail', id: string): SealContext =>
+  `ChatMessage.${column}:${id}`;
 
 const plainDetail: Detail = { handOver: false, proposal: null, by: 'plainfile' };
 
@@ -38,7 +40,7 @@ export function toChatMessage(row: ChatMessageModel): ChatMessage {
   };
 }
 
-const sentContext = (id: string) => `ChatDisclosure.content:${id}`;
+const sentContext = (id: string): SealContext => `ChatDisclosure.content:${id}`;
 
 export const sealDisclosure = (id: string, content: string): string => seal(content, sentContext(id));
 

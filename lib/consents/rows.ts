@@ -1,9 +1,10 @@
 import type { ConsentModel } from '@/.generated/prisma/models';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import { consentForms, formVersion } from './forms';
 import type { Consent, ConsentUse } from './schema';
 
-const contextOf = (id: string) => `Consent.signature:${id}`;
+const contextOf = (id: string): SealContext => `Consent.signature:${id}`;
 
 /** Encrypts the typed name for its row. */
 export const sealSignature = (id: string, signature: string): string => seal(signature, contextOf(id));

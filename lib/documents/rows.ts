@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
 import { maskText } from '@/lib/interview/mask';
 import { openText } from '@/lib/reviews/sealed-text';
@@ -49,7 +50,7 @@ export function typeToRow(type: DocumentType): DocumentRow['type'] {
   return type === 'W-2' ? 'w2' : type === '1099' ? 'f1099' : type === 'Receipt' ? 'receipt' : 'other';
 }
 
-const contextOf = (documentId: string, position: number, column: 'fields' | 'problems') =>
+const contextOf = (documentId: string, position: number, column: 'fields' | 'problems'): SealContext =>
   `Extraction.${column}:${documentId}:${position}`;
 
 /** Encrypts the content of one form for its row. */

@@ -49,7 +49,7 @@ async function listSubmissions(returnId: string, linkTo: LinkTo): Promise<Submis
     transmittedAt: row.transmittedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     acknowledgements: row.acknowledgements.map((ack) => {
-      const context = `FilingAcknowledgement.content:${row.submissionId}:${ack.hash}`;
+      const context = `FilingAcknowledgement.content:${row.submissionId}:${ack.hash}` as const;
       return {
         status: z.enum(['Accepted', 'Rejected', 'Exception']).parse(ack.status),
         receivedAt: ack.receivedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
+import type { SealContext } from './sealed-columns';
 
 /**
  * Field encryption: AES-256-GCM with a key id, so that keys rotate without a stop.
@@ -31,7 +32,7 @@ function keyRing(): KeyRing {
 }
 
 /** Encrypts text with the newest key, bound to its context. */
-export function seal(text: string, context: string): string {
+export function seal(text: string, context: SealContext): string {
   const { first, keys } = keyRing();
   const key = keys.get(first);
   if (key === undefined) throw new Error('FIELD_ENCRYPTION_KEYS holds no key');
@@ -46,7 +47,7 @@ export function seal(text: string, context: string): string {
  * Opens what `seal` made.
  * @throws Error when the text was not sealed here, its key is unknown, it was altered, or the context differs
  */
-export function unseal(sealed: string, context: string): string {
+export function unseal(sealed: string, context: SealContext): string {
   const [tag, version, keyId = '', iv = '', body = ''] = sealed.split(':');
   if (tag !== 'enc' || version !== 'v1') throw new Error('not an encrypted field');
   const key = keyRing().keys.get(keyId);
@@ -68,6 +69,34 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** The id of the key that sealed a text; null for a text that is not sealed. */
+export function keyIdOf(stored: string): string | null {
+  return /^enc:v1:([A-Za-z0-9_-]{1,16}):/.exec(stored)?.[1] ?? null;
+}
+
+/** The ids of the keys that are set here; the first one seals. */
+export const listKeyIds = (): string[] => [...keyRing().keys.keys()];
+
+/** Keys for checking only, of field keys that are no longer set: see lib/infra/retired-mac-keys.ts. */
+const retired = new Map<string, Buffer>();
+
+/** Makes a kept key known to this process. */
+export function learnMacKey(keyId: string, purpose: string, secret: Buffer): void {
+  retired.set(`${keyId}:${purpose}`, secret);
+}
+
+/**
+ * The key of one purpose, derived from a field key: it checks, and opens nothing that is sealed.
+ * @throws Error when that field key is unknown here
+ */
+export function deriveMacKey(keyId: string, purpose: string): Buffer {
+  const key = keyRing().keys.get(keyId);
+  if (key !== undefined) return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+  const kept = retired.get(`${keyId}:${purpose}`);
+  if (kept === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyId}"`);
+  return kept;
+}
+
 /**
  * HMAC-SHA-256 that only the holder of the field keys can make. The key is derived from a field key for this one
  * purpose; `keyId` says which, so that old ones stay checkable after a rotation.
@@ -78,8 +107,6 @@ export function authenticate(
   purpose: string,
   keyId = keyRing().first,
 ): { keyId: string; mac: string } {
-  const key = keyRing().keys.get(keyId);
-  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyId}"`);
-  const derived = Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+  const derived = deriveMacKey(keyId, purpose);
   return { keyId, mac: createHmac('sha256', derived).update(text).digest('base64url') };
 }

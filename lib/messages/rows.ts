@@ -1,5 +1,6 @@
 import type { Prisma } from '@/.generated/prisma/client';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { Message } from './schema';
 
 /** Between rows, where texts are encrypted, and the shapes of the API. */
@@ -13,7 +14,7 @@ export const withSender = {
 
 type MessageRow = Prisma.MessageGetPayload<{ include: typeof withSender }>;
 
-const contextOf = (id: string) => `Message.body:${id}`;
+const contextOf = (id: string): SealContext => `Message.body:${id}`;
 
 /** Encrypts a text for the row of this message. */
 export const sealBody = (id: string, body: string): string => seal(body, contextOf(id));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { InterviewState } from '@/lib/interview/plan';
 import { type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
@@ -27,7 +28,7 @@ export interface Snapshot {
   sources: Record<string, SnapshotSource>;
 }
 
-const contextOf = (returnId: string) => `TaxReturn.calculationInput:${returnId}`;
+const contextOf = (returnId: string): SealContext => `TaxReturn.calculationInput:${returnId}`;
 
 /**
  * Assembles, checks and computes a return.

@@ -4,10 +4,11 @@ import { Prisma } from '@/.generated/prisma/client';
 import type { ReturnDecisionModel, TaxReturnModel } from '@/.generated/prisma/models';
 import { seal, unseal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { OpenReturn } from './access';
 import { CalculationResults } from './schema';
 
-const contextOf = (id: string) => `ReturnDecision.message:${id}`;
+const contextOf = (id: string): SealContext => `ReturnDecision.message:${id}`;
 
 /** Keeps what a preparer decided, what they told the client, and the lines as they were, in the decision's transaction. */
 export async function recordDecision(

@@ -1,11 +1,13 @@
 import { readDocumentFacts } from '@/lib/documents/queries';
 import type { Transaction } from '@/lib/infra/db';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { InterviewState } from '@/lib/interview/plan';
 import { prefillAnswers } from '@/lib/interview/prefill';
 import { AnswerValue, type Responses } from '@/lib/interview/schema';
 
-const contextOf = (returnId: string, questionId: string) => `Answer.value:${returnId}:${questionId}`;
+const contextOf = (returnId: string, questionId: string): SealContext =>
+  `Answer.value:${returnId}:${questionId}`;
 
 /** Encrypts an answer for its row. */
 export function sealAnswer(returnId: string, questionId: string, answer: AnswerValue): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
 import { seal, unseal } from '@/lib/infra/crypto';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { InformationRequest } from './schema';
 import { openText } from './sealed-text';
 
@@ -10,7 +11,7 @@ export const withPreparer = { preparer: { select: { firstName: true, lastName: t
 type RequestRow = Prisma.InformationRequestGetPayload<{ include: typeof withPreparer }>;
 
 const Content = z.object({ question: z.string(), label: z.string().nullable() });
-const contextOf = (id: string) => `InformationRequest.question:${id}`;
+const contextOf = (id: string): SealContext => `InformationRequest.question:${id}`;
 
 /** Encrypts the question together with the name of the place it is about, which may hold a name or a number. */
 export const sealQuestion = (id: string, content: z.infer<typeof Content>): string =>

@@ -1,12 +1,13 @@
 import { authenticate, seal, unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import { type Bundle, type Transmitter, TransportError } from '@/lib/infra/transmitter';
+import type { SealContext } from '@/lib/infra/sealed-columns';
 import { readXml } from '../mef/read-xml';
 import { findAll, textAt, type XmlNode } from '../mef/xml-node';
 import { writeAcknowledgement, type Verdict } from './acknowledge';
 import { outcomeOf, type SimulatedOutcome } from './outcomes';
 
-const contextOf = (submissionId: string) => `SimulatedSubmission.content:${submissionId}`;
+const contextOf = (submissionId: string): SealContext => `SimulatedSubmission.content:${submissionId}`;
 const filerKey = (ssn: string) => authenticate(ssn, 'simulated filer').mac;
 
 /** In place of the IRS: keeps what it receives, answers by the last digits of the number, and nothing leaves the machine. */
