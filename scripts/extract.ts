@@ -22,9 +22,11 @@ function numberMonths(fields: ReturnType<typeof nestFields>): ReturnType<typeof 
 
 function toLine(form: ExtractedForm) {
   const kind = kindOf(form.form);
-  const lists = [...(kind?.rows ?? []), ...(kind?.codes ?? []), ...(kind?.notes ?? [])].map(
-    (group) => group.path,
-  );
+  const lists = [
+    ...(kind?.rows ?? []),
+    ...(kind?.codes ?? []),
+    ...(kind?.notes ?? []).filter((note) => !note.asText),
+  ].map((group) => group.path);
   return {
     form: form.form,
     tax_year: form.taxYear,

@@ -1,4 +1,4 @@
-import { formGroups, formsOf, type PlacedForm } from './document-facts';
+import { formGroups, formsOf, itemsOf, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { describeGroup, factPathOf, groupsWithIds, itemPath, placePath, positionOfPerson } from './fact-path';
 import { deriveFilingStatus, filesJointly } from './filing-status';
@@ -31,7 +31,10 @@ function addDocuments(walk: Walk, tree: FactTree, sources: Record<string, FactSo
   for (const group of formGroups) {
     const entering = formsOf(walk.view.documents, group).filter((placed) => enters(placed, walk.view));
     const { fact, isOwned } = describeGroup(group);
-    entering.forEach((placed, index) =>
+    const items = entering.flatMap(({ document, form }) =>
+      itemsOf(form).map((item) => ({ document, form: { ...form, ...item } })),
+    );
+    items.forEach((placed, index) =>
       addForm(walk, placed, { base: `${fact}[${index}]`, isOwned }, tree, sources),
     );
   }

@@ -14,6 +14,12 @@ export const formGroups = [
 ] as const;
 export type FormGroup = (typeof formGroups)[number];
 
+/** An item of a list of facts, and the fields that it was read from. */
+interface FormItem {
+  item: Record<string, unknown>;
+  sources: Record<string, string>;
+}
+
 /** One form that was read from a document, already in the words of the facts. */
 export interface FormFacts {
   extractionId: string;
@@ -24,6 +30,8 @@ export interface FormFacts {
   item: Record<string, unknown>;
   /** Path inside the item → path of the field in the extraction. */
   sources: Record<string, string>;
+  /** More items of the same form: the second and later sales on a broker's statement. */
+  further?: readonly FormItem[];
   /** How many fields still wait for a look by the reader. */
   unconfirmed: number;
   taxYear: number | null;
@@ -51,6 +59,12 @@ export const formsOf = (documents: DocumentFacts[], group: FormGroup): PlacedFor
   documents.flatMap((document) =>
     document.forms.filter((form) => form.group === group).map((form) => ({ document, form })),
   );
+
+/** Everything that a form adds to its list. */
+export const itemsOf = ({ item, sources, further = [] }: FormFacts): FormItem[] => [
+  { item, sources },
+  ...further,
+];
 
 /** True when nothing on the form waits for a look. Whether it is for this year is asked when the paper leaves doubt. */
 export const isChecked = (form: FormFacts): boolean => form.unconfirmed === 0;

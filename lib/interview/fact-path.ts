@@ -1,5 +1,5 @@
 import { enters } from './document-questions';
-import { formsOf } from './document-facts';
+import { formsOf, itemsOf } from './document-facts';
 import { catalog } from './topics/catalog';
 import { type GroupSpec, isGroup } from './topics/topic';
 import { isPersonLeftOut, targetOf } from './references';
@@ -49,7 +49,9 @@ function findPlace(walk: Walk, group: string, index: number): string | null {
     return `${spec.fact}[${positionOfPerson(walk, index)}]`;
   }
   const read = spec.documents
-    ? formsOf(walk.view.documents, spec.documents.group).filter((placed) => enters(placed, walk.view)).length
+    ? formsOf(walk.view.documents, spec.documents.group)
+        .filter((placed) => enters(placed, walk.view))
+        .flatMap(({ form }) => itemsOf(form)).length
     : 0;
   return `${spec.fact}[${read + index}]`;
 }

@@ -39,6 +39,13 @@ function isPossible(label: Label, segment: Segment): boolean {
   }
 }
 
+/** "1985" is a year, unless it stands in the cell of a number, in print no larger than other values. */
+const mayBeNumber = (label: Label, segment: Segment, inCell: boolean, isBeside: boolean) =>
+  label.slot.format === 'id' &&
+  label.slot.role === 'field' &&
+  (inCell || isBeside) &&
+  height(segment) <= 1.9 * label.size;
+
 /** Another label on the way from this one to the value. */
 function isBlocked(label: Label, segment: Segment, labels: readonly Label[], place: Owned['place']): boolean {
   return labels.some((other) => {
@@ -117,7 +124,7 @@ function isList(labels: readonly Label[], segments: readonly Segment[], page: Pa
   let below = 0;
   for (const label of labels) {
     if (label.slot.format !== 'money') continue;
-    const money = segments.filter((segment) => segment.isMoney);
+    const money = segments.filter((segment) => segment.isMoney && !segment.isYear);
     if (money.some((segment) => besideCost(label, segment, labels, page) !== null)) beside += 1;
     const under = (segment: Segment) =>
       overlapX(label, segment) > 0 && belowCost(label, segment, labels, page) !== null;
@@ -142,6 +149,7 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
     for (const { label, beside, below } of claims) {
       if (!isPossible(label, segment)) continue;
       const inCell = isInCell(label, segment, page);
+      if (segment.isYear && !mayBeNumber(label, segment, inCell, list && beside !== null)) continue;
       const shared = { segment, label, margin: 1, inCell };
       const misfit = label.slot.format === 'text' && segment.isMoney ? 0.6 : 0;
       if (beside !== null)

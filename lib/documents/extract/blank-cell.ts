@@ -51,3 +51,22 @@ export function isCleanCell(sheet: Sheet, label: Label): boolean {
   const places = placesOf(label, sheet);
   return !ink.some((blob) => places.some((place) => contains(place, blob)) && !isExplained(blob));
 }
+
+/** The form's own print that stands in cells beside their labels. */
+const ownPrint = /^(omb|form|copy|rev|\$|[()]+$|\d{1,2}[a-z]?$|(19|20)\d\d$)/iu;
+
+/** On a page of text: does a word with a number stand where the value would, that belongs to no other label? */
+export function hasLooseNumber(sheet: Sheet, label: Label): boolean {
+  const explained = new Set([
+    ...sheet.labels.flatMap((other) => other.tokens.map((token) => token.word)),
+    ...sheet.owned.flatMap((one) => one.segment.words),
+  ]);
+  const places = placesOf(label, sheet);
+  return sheet.words.some(
+    (word) =>
+      /\d/u.test(word.text) &&
+      !ownPrint.test(word.text) &&
+      !explained.has(word) &&
+      places.some((place) => contains(place, word)),
+  );
+}

@@ -30,11 +30,13 @@ const valueOf = (form: RawForm, path: string) =>
 
 /** Rows (states, codes) are compared as sets: two copies may list them in different order. */
 const isInRow = (path: string) => path.includes('[');
+/** Sums of rows: each page of a statement prints those of its own rows. */
+const isTotal = (path: string) => /^totals_/u.test(path);
 
 function amounts(form: RawForm): Map<string, string> {
   const found = new Map<string, string>();
   for (const { path, value } of form.fields) {
-    if (isAmount(value) && Number(value) !== 0 && !isInRow(path)) found.set(path, value);
+    if (isAmount(value) && Number(value) !== 0 && !isInRow(path) && !isTotal(path)) found.set(path, value);
   }
   return found;
 }
@@ -87,7 +89,7 @@ function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
   const rows = (form: RawForm) => form.fields.filter((field) => isInRow(field.path));
   const contested = new Set(problems.map((problem) => problem.fieldPath));
   const fields = first.fields
-    .filter((field) => !isInRow(field.path))
+    .filter((field) => !isInRow(field.path) && !isTotal(field.path))
     .map((field) => {
       // A third copy doesn't settle what the first two disagree about.
       if (contested.has(field.path)) return field;
@@ -106,9 +108,18 @@ function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
   return {
     ...first,
     taxYear: first.taxYear ?? second.taxYear,
-    fields: [...fields, ...mergeRows(rows(first), rows(second))],
+    fields: [...fields, ...mergeRows(rows(first), rows(second)), ...totalsOf(first, second)],
     problems,
   };
+}
+
+/** The sums printed on either sheet, each once. */
+function totalsOf(first: RawForm, second: RawForm): RawField[] {
+  const all = [...first.fields, ...second.fields].filter(({ path }) => isTotal(path));
+  return all.filter(
+    (field, index) =>
+      all.findIndex((other) => other.path === field.path && other.value === field.value) === index,
+  );
 }
 
 /** The rows of the copy that shows more; rows that only the other copy has (a second state) are added. */

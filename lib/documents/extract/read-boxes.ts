@@ -1,6 +1,6 @@
 import { type FieldFormat, type FieldSpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { isCleanCell } from './blank-cell';
+import { hasLooseNumber, isCleanCell } from './blank-cell';
 import {
   blankCritical,
   blankPicture,
@@ -25,13 +25,15 @@ export function toValue(format: FieldFormat, text: string): string | null {
 /** A blank, with the confidence of having seen (or not) the label it belongs to. */
 export function blank(
   sheet: Sheet,
-  spec: Pick<FieldSpec, 'path' | 'label' | 'critical'>,
+  spec: Pick<FieldSpec, 'path' | 'label' | 'critical'> & { format?: FieldFormat },
   slotId: string,
 ): RawField {
   const labels = sheet.labels.filter((label) => label.slot.id === slotId);
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const unseen = spec.critical || isPicture ? blankCritical : blankUnseen;
-  const isDoubtful = isPicture && !labels.every((label) => isCleanCell(sheet, label));
+  const isDoubtful = isPicture
+    ? !labels.every((label) => isCleanCell(sheet, label))
+    : spec.format !== 'text' && labels.some((label) => hasLooseNumber(sheet, label));
   const seen = isDoubtful ? blankCritical : isPicture ? blankPicture : blankSeen;
   return {
     path: spec.path,

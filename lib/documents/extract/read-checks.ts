@@ -1,27 +1,68 @@
 import { type CheckSpec } from '../kinds/kind';
 import { type RawField } from './evidence';
 import { type Label } from './find-labels';
-import { type Box, centerY, contains, height, overlapX, overlapY, type Page, sameLine } from './page';
+import {
+  type Box,
+  centerX,
+  centerY,
+  contains,
+  height,
+  overlapX,
+  overlapY,
+  type Page,
+  type Rule,
+  sameLine,
+} from './page';
 import { isTick, type Sheet } from './sheet';
 
-/** How far a tick stands from a label; what is level with it or under it counts as nearer. */
+/** How far a tick stands from a label. */
 function distance(label: Label, mark: Box): number {
   const dx = Math.max(0, -overlapX(label, mark));
   const dy = Math.max(0, -overlapY(label, mark));
   return dx + dy;
 }
 
-/** Farther than this a tick belongs to something else; a box at the end of the label's own lines may stand off more. */
-const isInReach = (label: Label, mark: Box) => distance(label, mark) <= (overlapY(label, mark) > 0 ? 60 : 20);
+const isLevel = (label: Label, mark: Box) =>
+  overlapY({ ...label, y0: label.y1 - label.size }, mark) > 0.4 * Math.min(label.size, height(mark));
+
+/** Rules as long as a few ticks; the tick's own square is no wall. */
+const isWall = ({ from, to }: Rule, mark: Box) => to - from > 2 * height(mark);
 
 /** A ruling line between them: they stand in different cells. */
 function isWalledOff({ vertical }: Page, label: Label, mark: Box): boolean {
   const [left, right] = label.x1 < mark.x0 ? [label.x1, mark.x0] : [mark.x1, label.x0];
   const y = centerY(mark);
-  // The tick's own square is no wall.
-  const isWall = ({ at, from, to }: Page['vertical'][number]) =>
-    at > left + 1 && at < right - 1.5 && from <= y && to >= y && to - from > 2 * height(mark);
-  return vertical.some(isWall);
+  return vertical.some(
+    (rule) =>
+      rule.at > left + 1 && rule.at < right - 1.5 && rule.from <= y && rule.to >= y && isWall(rule, mark),
+  );
+}
+
+/** Ruling lines keep both in one cell: walls on all four sides of the tick, none between the two. */
+function isInOneCell(page: Page, label: Label, mark: Box): boolean {
+  const [x, y] = [centerX(mark), centerY(mark)];
+  const upright = page.vertical.filter((rule) => isWall(rule, mark) && rule.from <= y && rule.to >= y);
+  const flat = page.horizontal.filter((rule) => isWall(rule, mark) && rule.from <= x && rule.to >= x);
+  const cell = {
+    x0: Math.max(...upright.filter(({ at }) => at <= mark.x0).map(({ at }) => at)),
+    x1: Math.min(...upright.filter(({ at }) => at >= mark.x1).map(({ at }) => at)),
+    y0: Math.max(...flat.filter(({ at }) => at <= mark.y0).map(({ at }) => at)),
+    y1: Math.min(...flat.filter(({ at }) => at >= mark.y1).map(({ at }) => at)),
+  };
+  return Object.values(cell).every(Number.isFinite) && contains(cell, label);
+}
+
+/**
+ * How well a tick belongs to a label, smaller is better; null when it doesn't. What is level with it in the same
+ * cell is meant, then what is level, then what shares its cell, then what is near.
+ */
+function claim(page: Page, label: Label, mark: Box): number | null {
+  if (isWalledOff(page, label, mark)) return null;
+  const far = distance(label, mark);
+  const inCell = isInOneCell(page, label, mark);
+  if (isLevel(label, mark) && (inCell || far <= 60)) return (inCell ? 0 : 1000) + far;
+  if (inCell && far <= 60) return 2000 + far;
+  return far <= 20 || (overlapY(label, mark) > 0 && far <= 60) ? 3000 + far : null;
 }
 
 /** "Retirement plan: Yes" in words. */
@@ -41,10 +82,12 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const ticked = new Map<string, Box>();
   for (const mark of marks) {
-    const near = labels
-      .filter((label) => !isWalledOff(sheet.page, label, mark))
-      .sort((a, b) => distance(a, mark) - distance(b, mark))[0];
-    if (near && isInReach(near, mark)) ticked.set(near.slot.id, mark);
+    const claims = labels.flatMap((label) => {
+      const cost = claim(sheet.page, label, mark);
+      return cost === null ? [] : [{ label, cost }];
+    });
+    const best = claims.sort((a, b) => a.cost - b.cost)[0];
+    if (best) ticked.set(best.label.slot.id, mark);
   }
   return checks.map((check): RawField => {
     const label = labels.find((one) => one.slot.id === check.path);

@@ -2,8 +2,9 @@ import { type CodeGroup, type NoteGroup } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { judgePlace, type RawField } from './evidence';
 import { looksLikeMoney, parseMoney } from './formats';
-import { type Box } from './page';
+import { type Box, surround } from './page';
 import { toLines } from './print-tokens';
+import { blank } from './read-boxes';
 import { type Sheet } from './sheet';
 
 interface Part {
@@ -111,6 +112,7 @@ export function readNotes(sheet: Sheet, group: NoteGroup): RawField[] {
   const parts = asLines(owned).flatMap((line) =>
     pairUp(line, (text) => /\p{L}/u.test(text) && !looksLikeMoney(text)),
   );
+  if (group.asText) return readRemark(sheet, group, owned);
   return (
     parts
       // Words without an amount are a remark in the box's cell, or print that has nothing to do with it.
@@ -136,4 +138,27 @@ export function readNotes(sheet: Sheet, group: NoteGroup): RawField[] {
         ];
       })
   );
+}
+
+/** Everything in the box as one line of text, such as "RE TAX 3171.93" in box 10 of Form 1098. */
+function readRemark(sheet: Sheet, group: NoteGroup, owned: readonly Owned[]): RawField[] {
+  const inCell = owned.filter((one) => one.inCell || one.place === 'beside');
+  if (inCell.length === 0)
+    return [blank(sheet, { path: group.path, label: group.label, format: 'text' }, group.path)];
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
+  const text = asLines(inCell)
+    .flatMap((line) => line.map((one) => one.segment.text))
+    .join(' ');
+  const confidence = Math.min(isPicture ? 0.85 : 1, ...inCell.map(judgePlace));
+  const box = surround(inCell.map((one) => one.segment));
+  return [
+    {
+      path: group.path,
+      label: group.label,
+      value: text.slice(0, 500),
+      confidence,
+      page: sheet.page.number,
+      box,
+    },
+  ];
 }

@@ -17,6 +17,7 @@ import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult 
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
 import { hasTitle, isForm } from './recognise';
+import { totalRows } from './total-rows';
 import { toPageBox } from './upright';
 
 const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
@@ -69,7 +70,7 @@ export function conclude(
 ): ReaderResult {
   const prints = pages.map((page) => ({ page, lines: toTokens(page.words) }));
   const raw = readForms(prints);
-  const read = mergeCopies(raw.filter(isFilled)).map(checkBoxes).map(toForm);
+  const read = mergeCopies(raw.filter(isFilled)).map(totalRows).map(checkBoxes).map(toForm);
   const receipt = raw.length === 0 ? readReceipt(pages) : null;
   const forms = receipt ? [receipt] : read;
   return { detectedType, pages: count, forms, problems: [...problems, ...describe(prints, raw, forms)] };

@@ -21,7 +21,9 @@ export function readGrid(sheet: Sheet, grid: GridGroup, index: number): RawField
     const id = `grid${index}#${order}`;
     const head = sheet.labels.find(({ slot }) => slot.id === id);
     const level = head
-      ? sheet.segments.filter((segment) => segment.isMoney && segment.x0 > head.x0 && sameLine(segment, head))
+      ? sheet.segments.filter(
+          (segment) => segment.isMoney && !segment.isYear && segment.x0 > head.x0 && sameLine(segment, head),
+        )
       : [];
     return grid.columns.map((column): RawField => {
       const spec = { path: row.path(column.path), label: `${row.label}: ${column.label}` };

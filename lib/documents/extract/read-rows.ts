@@ -1,6 +1,6 @@
 import { type FieldSpec, type RowGroup } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { blankSeen, judgePlace, type RawField } from './evidence';
+import { blankCritical, blankSeen, judgePlace, type RawField } from './evidence';
 import { isState, looksLikeMoney } from './formats';
 import { type Box, surround } from './page';
 import { toLines } from './print-tokens';
@@ -86,7 +86,8 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
 /** Free text from a picture has nothing to check it by, and a blank there may be print that was not understood. */
 export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undefined): number {
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
-  if (!one) return isPicture ? 0.6 : blankSeen;
+  // A sale without its cost can't be counted: brokers leave it blank where the buyer knows it.
+  if (!one) return column.critical ? blankCritical : isPicture ? 0.6 : blankSeen;
   const confidence = judgePlace(one);
   return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;
 }

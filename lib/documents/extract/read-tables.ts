@@ -39,9 +39,11 @@ function sectionValues(group: RowGroup, lines: readonly PrintLine[], area: Box):
 export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
   const ids = new Set(group.columns.map((column) => columnId(group, column)));
   const owned = sheet.owned.filter((one) => ids.has(one.label.slot.id));
-  const rows = rowsOfTable(owned, group.most).filter((row) => row.size > 1 && !isSum(group, row));
+  const all = rowsOfTable(owned, group.most).filter((row) => row.size > 1);
+  const rows = all.filter((row) => !isSum(group, row));
   const lines = linesOf(sheet);
-  return rows.flatMap((row, index) => {
+  const sums = all.filter((row) => isSum(group, row)).flatMap((row) => readSum(sheet, group, lines, row));
+  const fields = rows.flatMap((row, index) => {
     const area = areaOf(row);
     const next = rows[index + 1];
     const end = next ? areaOf(next).y0 : area.y1 + 30;
@@ -82,5 +84,35 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
       fields.push({ ...base, path: at(path), label, value, confidence: 0.93, box: area });
     }
     return fields;
+  });
+  return [...fields, ...sums];
+}
+
+/** A printed sum, when its line or the heading above it says of what: "Totals: short term (Box A)". */
+function readSum(sheet: Sheet, group: RowGroup, lines: readonly PrintLine[], row: Row): RawField[] {
+  const { totals } = group;
+  if (!totals) return [];
+  const area = areaOf(row);
+  const section = group.sections?.find(({ path }) => path === totals.by);
+  const line = lines.find(({ box }) => box.y0 < area.y1 && box.y1 > area.y0);
+  const key =
+    section?.pattern.exec(line?.text ?? '')?.[1]?.toUpperCase() ??
+    sectionValues(group, lines, area).get(totals.by);
+  if (key === undefined) return [];
+  return totals.columns.flatMap((name): RawField[] => {
+    const column = group.columns.find(({ path }) => path === name);
+    const one = column ? row.get(columnId(group, column)) : undefined;
+    const value = column && one ? toValue(column.format, one.segment.text) : null;
+    if (!column || !one || value === null) return [];
+    return [
+      {
+        path: `${totals.path}.${key}.${name}`,
+        label: `Box ${key} of Form 8949: ${column.label.toLowerCase()}, total`,
+        value,
+        confidence: confidenceOf(sheet, column, one),
+        page: sheet.page.number,
+        box: one.segment,
+      },
+    ];
   });
 }

@@ -39,7 +39,8 @@ export type ExtractedField = z.infer<typeof ExtractedField>;
 export const ExtractedForm = z.strictObject({
   form: z.string().min(1).max(40),
   taxYear: z.number().int().min(1990).max(2100).nullable(),
-  fields: z.array(ExtractedField).max(2000),
+  /** A broker's statement with hundreds of sales has ten fields a row. */
+  fields: z.array(ExtractedField).max(8000),
   corrected: z.boolean(),
   problems: z.array(Problem).max(50),
 });

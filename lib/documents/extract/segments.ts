@@ -11,6 +11,8 @@ export interface Segment extends Box {
   isMoney: boolean;
   /** Dollars and cents were printed apart and put together here. */
   isPieced?: boolean;
+  /** Reads like a year: a value only where nothing else can be meant. */
+  isYear?: boolean;
 }
 
 /** Print of the form that is neither label nor value. */
@@ -126,11 +128,15 @@ export function toSegments(words: readonly Word[], labels: readonly Label[], pag
       if (previous && joins) segments[segments.length - 1] = join([...previous.words, ...part.words]);
       else segments.push(part);
     }
-    return segments.filter(
-      (segment) =>
-        !isYearBlank(segment, words) &&
-        (segment.words[0]?.source === 'field' ||
-          !(noise.test(segment.text) || isYear(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text))),
-    );
+    return segments
+      .filter(
+        (segment) =>
+          !isYearBlank(segment, words) &&
+          (segment.words[0]?.source === 'field' ||
+            !(noise.test(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text))),
+      )
+      .map((segment) =>
+        isYear(segment.text) && segment.words[0]?.source !== 'field' ? { ...segment, isYear: true } : segment,
+      );
   });
 }

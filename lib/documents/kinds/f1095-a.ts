@@ -1,4 +1,5 @@
 import { type FieldFormat, type FieldSpec, type Kind } from './kind';
+import { readMarketplace } from './marketplace-facts';
 
 /** Form 1095-A, Health Insurance Marketplace Statement. Parts I and II are boxes, Part III a table by month. */
 const box = (
@@ -152,9 +153,10 @@ export const f1095A: Kind = {
     },
   })),
   facts: {
-    group: 'other',
+    group: 'marketplace',
     recipient: 'box5_recipient_ssn',
-    text: { policyNumber: 'box2_policy_number' },
+    text: {},
     money: {},
+    items: readMarketplace,
   },
 };

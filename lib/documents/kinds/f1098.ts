@@ -81,7 +81,7 @@ export const f1098: Kind = {
   parties: [maker('lender', 'Lender’s', lenderWords), payerOf('borrower', borrowerWords)],
   rows: [],
   codes: [],
-  notes: [],
+  notes: [{ path: 'box10_other', label: 'Box 10: Other', box: '10', phrases: ['other'], asText: true }],
   checks: [
     corrected,
     {
@@ -95,7 +95,6 @@ export const f1098: Kind = {
   ],
   captions: [
     { box: '9', phrases: ['number of properties securing the? mortgage?', 'number of mortgaged properties'] },
-    { box: '10', phrases: ['other'] },
     { phrases: ['caution the amount shown may not be fully deductible'] },
     { phrases: ['omb no|number 1545'] },
   ],
@@ -118,7 +117,7 @@ export const f1098: Kind = {
     },
   ],
   facts: {
-    group: 'other',
+    group: 'mortgages',
     recipient: 'borrower_tin',
     text: { lender: 'lender_name' },
     money: {

@@ -1,5 +1,6 @@
 import { captions, identifiers, parties, stateRows } from './f1099-shared';
 import { type FieldFormat, type FieldSpec, type Kind, type RowGroup } from './kind';
+import { readSales } from './sales-facts';
 
 /**
  * Form 1099-B, Proceeds From Broker and Barter Exchange Transactions. Brokers print one sale per form, or a
@@ -33,13 +34,22 @@ const transactions: RowGroup = {
     ]),
     column('quantity', 'Quantity', 'id', ['quantity', 'quantity sold', 'shares', 'units']),
     column('date_acquired', 'Date acquired', 'date', ['1b date acquired', 'date acquired', 'acquired']),
-    column('date_sold', 'Date sold', 'date', [
-      '1c date sold or? disposed?',
-      'date sold or? disposed?',
-      'sold',
-    ]),
-    column('proceeds', 'Proceeds', 'money', ['1d gross? proceeds', 'gross? proceeds', 'sales price']),
-    column('cost_basis', 'Cost basis', 'money', ['1e cost or? other? basis', 'cost or? other? basis']),
+    {
+      ...column('date_sold', 'Date sold', 'date', [
+        '1c date sold or? disposed?',
+        'date sold or? disposed?',
+        'sold',
+      ]),
+      critical: true,
+    },
+    {
+      ...column('proceeds', 'Proceeds', 'money', ['1d gross? proceeds', 'gross? proceeds', 'sales price']),
+      critical: true,
+    },
+    {
+      ...column('cost_basis', 'Cost basis', 'money', ['1e cost or? other? basis', 'cost or? other? basis']),
+      critical: true,
+    },
     column('wash_sale', 'Wash sale loss disallowed', 'money', [
       '1g wash sale loss? disallowed?',
       'wash sale loss? disallowed?',
@@ -47,7 +57,12 @@ const transactions: RowGroup = {
     column('gain', 'Gain or loss', 'money', ['gain loss amount?', 'gain or loss', 'realized gain loss']),
   ],
   follows: { path: 'cusip', label: 'CUSIP', pattern: /^CUSIP:?\s+([0-9A-Z]{9})\b/u },
-  ends: ['total', 'totals', 'subtotal', 'subtotals'],
+  ends: ['total', 'totals', 'subtotal', 'subtotals', 'grand'],
+  totals: {
+    path: 'totals_by_8949_box',
+    by: 'form_8949_box',
+    columns: ['proceeds', 'cost_basis', 'wash_sale'],
+  },
   sections: [
     { path: 'term', label: 'Holding period', pattern: /short[- ]?term/iu, value: 'short_term' },
     { path: 'term', label: 'Holding period', pattern: /long[- ]?term/iu, value: 'long_term' },
@@ -165,10 +180,11 @@ export const f1099B: Kind = {
   identity: ['payer_tin', 'recipient_tin', 'account_number', 'cusip'],
   boxChecks: [],
   facts: {
-    group: 'other',
+    group: 'sales',
     recipient: 'recipient_tin',
-    text: { payer: 'payer_name' },
-    money: { federalWithholding: 'box4_federal_withholding' },
+    text: {},
+    money: {},
+    items: readSales,
   },
 };
 

@@ -52,6 +52,8 @@ export interface RowGroup {
   unkept?: readonly string[];
   /** First words of lines that sum up. */
   ends?: readonly string[];
+  /** Sums of these columns for each value of the column `by`, such as `totals.A.proceeds`, and how many rows. */
+  totals?: { path: string; by: string; columns: readonly string[] };
   /** A value on a line of its own under the row. */
   follows?: { path: string; label: string; pattern: RegExp };
   /** What the nearest heading above a row says about it: `value` with the pattern's groups filled in. */
@@ -76,6 +78,8 @@ export interface CodeGroup {
 export interface NoteGroup extends LabelSpec {
   path: string;
   label: string;
+  /** Kept as one line of text, not as rows of words and amounts. */
+  asText?: true;
 }
 
 /** A box to tick. */
@@ -104,7 +108,23 @@ interface BoxCheck {
  * the form by itself (which business, which loan), so the filer places it.
  */
 export type FactsGroup =
-  'w2s' | 'interest' | 'dividends' | 'retirement' | 'socialSecurity' | 'governmentPayments' | 'other';
+  | 'w2s'
+  | 'interest'
+  | 'dividends'
+  | 'retirement'
+  | 'socialSecurity'
+  | 'governmentPayments'
+  | 'sales'
+  | 'marketplace'
+  | 'mortgages'
+  | 'other';
+
+/** One item of a list of facts, with the field that each of its values was read from. */
+export interface FactsItem {
+  item: Record<string, unknown>;
+  /** Path inside the item → path of the field. */
+  sources: Record<string, string>;
+}
 
 /** Where the values go in the engine's input (return-input.md). */
 export interface FactsMap {
@@ -129,6 +149,8 @@ export interface FactsMap {
     money: Readonly<Record<string, string>>;
     text: Readonly<Record<string, string>>;
   };
+  /** The items, where a form is more than one flat item; null when the filer must place it. */
+  items?: (values: FieldValues) => readonly FactsItem[] | null;
 }
 
 export interface Kind {

@@ -1,33 +1,14 @@
-import { type FactsGroup, type FactsMap, type FieldValues } from './kind';
+import { type FactsGroup, type FactsItem, type FactsMap, type FieldValues } from './kind';
+import { rowCount, toDate, toDollars, toText } from './printed-values';
 import { kindOf } from './registry';
 
-/** One form in the words of the facts. */
-interface DocumentItem {
+/** One form in the words of the facts: an item of the group's list as return-input.md describes it, in dollars. */
+interface DocumentItem extends FactsItem {
   group: FactsGroup;
-  /** An item of the group's list as return-input.md describes it; amounts in dollars. */
-  item: Record<string, unknown>;
-  /** Path inside the item → path of the field it was read from. */
-  sources: Record<string, string>;
+  /** More items of the same form, such as the second and later sales on a broker's statement. */
+  further?: readonly FactsItem[];
   /** Number of the person the form is about, as printed; may be masked. */
   recipientSsn: string | null;
-}
-
-/** Dollars of a money value, or null when it is blank or no amount. */
-function toDollars(value: FieldValues[string] | undefined): number | null {
-  if (typeof value !== 'string' || !/^-?\d+(\.\d{1,2})?$/u.test(value)) return null;
-  return Number(value);
-}
-
-const toText = (value: FieldValues[string] | undefined): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-
-/** "07/19/2021" → "2021-07-19"; null for anything that is no day of the calendar. */
-function toDate(value: FieldValues[string] | undefined): string | null {
-  const match = typeof value === 'string' ? /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(value) : null;
-  const [, month = '', day = '', year = ''] = match ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return match && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
 interface Draft {
@@ -59,14 +40,6 @@ function copy(
   }
 }
 
-function rowCount(values: FieldValues, path: string): number {
-  const indexes = Object.keys(values).flatMap((key) => {
-    const match = key.startsWith(`${path}[`) ? /^\[(\d+)\]/u.exec(key.slice(path.length)) : null;
-    return match?.[1] === undefined ? [] : [Number(match[1])];
-  });
-  return Math.max(-1, ...indexes) + 1;
-}
-
 /**
  * Turns a form's confirmed values into an item of the engine's input. Blank boxes are left out,
  * which the input reads as none. Null for a form that is not one of our kinds.
@@ -75,6 +48,12 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
   const kind = kindOf(form);
   if (!kind) return null;
   const { facts } = kind;
+  const recipientSsn = toText(values[facts.recipient]);
+  if (facts.items) {
+    const [first, ...further] = facts.items(values) ?? [];
+    if (!first) return { group: 'other', item: {}, sources: {}, recipientSsn };
+    return { group: facts.group, ...first, ...(further.length > 0 ? { further } : {}), recipientSsn };
+  }
   const draft: Draft = { item: {}, sources: {} };
   copy(draft, values, facts, '', '');
   for (const [key, path] of Object.entries(facts.flags ?? {})) {
@@ -98,5 +77,5 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
     }
     if (rows.length > 0) draft.item[list.key] = rows;
   }
-  return { group: facts.group, ...draft, recipientSsn: toText(values[facts.recipient]) };
+  return { group: facts.group, ...draft, recipientSsn };
 }
