@@ -23,19 +23,26 @@ export function countItems(answers: Responses, group: string): number {
  * so the last item left says no. When no item is left, the questions that opened the group are open again.
  * Answers of items beyond the last one, left over from before, go too.
  */
-export function removeItem(answers: Responses, group: string, index: number): Responses {
+export const removeItem = (answers: Responses, group: string, index: number): Responses =>
+  removeItems(answers, group, new Set([index]));
+
+/** Takes several items out at once. */
+export function removeItems(answers: Responses, group: string, gone: ReadonlySet<number>): Responses {
   const count = countItems(answers, group);
-  if (index < 0 || index >= count) return answers;
+  // Where each item stands afterwards; one that goes has no place.
+  const places = new Map<number, number>();
+  for (let index = 0; index < count; index += 1) if (!gone.has(index)) places.set(index, places.size);
+  if (places.size === count) return answers;
   const kept: Responses = {};
   for (const [id, answer] of Object.entries(answers)) {
     const found = parse(id, group);
-    if (!found || found.index < index) kept[id] = answer;
-    else if (found.index > index && found.index < count)
-      kept[`${group}.${found.index - 1}${found.rest}`] = answer;
+    const place = found ? places.get(found.index) : undefined;
+    if (!found) kept[id] = answer;
+    else if (place !== undefined) kept[`${group}.${place}${found.rest}`] = answer;
   }
-  moveReferences(kept, group, index);
-  if (count === 1) openAgain(kept, group);
-  else if (index === count - 1) kept[`${group}.${index - 1}.more`] = false;
+  moveReferences(kept, group, places);
+  if (places.size === 0) openAgain(kept, group);
+  else if (gone.has(count - 1)) kept[`${group}.${places.size - 1}.more`] = false;
   return kept;
 }
 
@@ -45,14 +52,15 @@ const references = catalog
     spec.questions.filter(({ refersTo }) => refersTo).map(({ id }) => ({ group: spec.group, id })),
   );
 
-/** Answers that name an item after the one taken out follow it; those that name the one itself go. */
-function moveReferences(answers: Responses, group: string, index: number): void {
+/** Answers that name an item follow it to its new place; those that name one that is gone go, too. */
+function moveReferences(answers: Responses, group: string, places: ReadonlyMap<number, number>): void {
   for (const [id, answer] of Object.entries(answers)) {
     const target = targetOf(answer);
-    if (target?.kind !== group || target.index < index) continue;
+    if (target?.kind !== group) continue;
     if (!references.some((one) => id.startsWith(`${one.group}.`) && id.endsWith(one.id))) continue;
-    if (target.index === index) delete answers[id];
-    else answers[id] = `${group}.${target.index - 1}`;
+    const place = places.get(target.index);
+    if (place === undefined) delete answers[id];
+    else answers[id] = `${group}.${place}`;
   }
 }
 

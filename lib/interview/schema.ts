@@ -122,3 +122,32 @@ export const SavedAnswer = z.object({
   now: InterviewNow,
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;
+
+/** Longest list of sales taken, in characters, and most sales on one return. */
+export const longestSalesList = 300_000;
+export const mostSales = 400;
+
+/** Body of POST …/sales/imports: a broker's list and the rows of it to add, as the preview numbers them. */
+export const SalesImportInput = z.strictObject({
+  csv: z.string().min(1).max(longestSalesList),
+  rows: z.array(z.int().min(1).max(100_000)).min(1).max(mostSales),
+  /** Needed on a joint return. */
+  owner: z.enum(['taxpayer', 'spouse']).optional(),
+});
+export type SalesImportInput = z.infer<typeof SalesImportInput>;
+
+export const SalesImported = z.object({ importId: z.string(), added: z.number() });
+export type SalesImported = z.infer<typeof SalesImported>;
+
+/** Reply of GET …/sales/imports. */
+export const SalesTold = z.object({
+  /** Sales typed or loaded so far. */
+  count: z.number(),
+  /** How many more there is room for. */
+  room: z.number(),
+  /** True when it must be said whose sales they are. */
+  asksOwner: z.boolean(),
+  /** Lists loaded before, the first one first. */
+  imports: z.array(z.object({ id: z.string(), count: z.number() })),
+});
+export type SalesTold = z.infer<typeof SalesTold>;

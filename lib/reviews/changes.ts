@@ -16,6 +16,8 @@ const actions = [
   'answer.saved',
   'answer.cleared',
   'answer.item-removed',
+  'answer.sales-imported',
+  'answer.sales-removed',
   'document.uploaded',
   'document.deleted',
   'document.fields-confirmed',
@@ -93,6 +95,10 @@ function sentenceOf(
       return questionId === undefined ? null : `Cleared “${words(questionId)}”`;
     case 'answer.item-removed':
       return `Removed entry ${index + 1} of ${group ?? 'a list'}`;
+    case 'answer.sales-imported':
+      return 'Loaded a list of sales';
+    case 'answer.sales-removed':
+      return 'Took a list of sales out';
     case 'document.uploaded':
       return `Uploaded ${document}`;
     case 'document.deleted':

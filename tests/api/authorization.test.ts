@@ -296,6 +296,27 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/items/w2s/900`),
   },
   {
+    id: 'AZ25d',
+    endpoint: 'GET /api/interview/[taxReturnId]/sales/imports',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/interview/${returnA}/sales/imports`),
+  },
+  {
+    id: 'AZ25e',
+    endpoint: 'POST /api/interview/[taxReturnId]/sales/imports',
+    // The list has no headers: the owner is let in and told so.
+    expected: each(401, 400, 404, 403, 404, 404),
+    send: (who, { returnA }) =>
+      who.post(`/api/interview/${returnA}/sales/imports`, { csv: 'no headers', rows: [2] }),
+  },
+  {
+    id: 'AZ25f',
+    endpoint: 'DELETE /api/interview/[taxReturnId]/sales/imports/[importId]',
+    // There is no such list: the owner is let in and told so.
+    expected: each(401, 404, 404, 403, 404, 404),
+    send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/sales/imports/none`),
+  },
+  {
     id: 'AZ25c',
     endpoint: 'GET /api/interview/[taxReturnId]/result',
     expected: readOnly,

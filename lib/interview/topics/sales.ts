@@ -1,4 +1,5 @@
 import { picked, whenPicked } from '../conditions';
+import { mostSales } from '../schema';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -13,7 +14,7 @@ export const sales: GroupSpec = {
   gate: 'income-kinds',
   gateChoice: 'sales',
   documents: { group: 'sales', moreGate: 'more-sales' },
-  max: 400,
+  max: mostSales,
   questions: [
     ownerQuestion('sale'),
     {

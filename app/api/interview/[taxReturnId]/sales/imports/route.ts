@@ -1,0 +1,22 @@
+import { ReturnParams } from '@/lib/http/params';
+import { endpoint, route } from '@/lib/http/route';
+import { SalesImported, SalesImportInput, SalesTold } from '@/lib/interview/schema';
+import { openReturn } from '@/lib/returns/access';
+import { importSales, readSalesTold } from '@/lib/returns/sales-imports';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: route({
+    access: 'signed-in',
+    params: ReturnParams,
+    reply: SalesTold,
+    handle: async (call) => readSalesTold(await openReturn(call, call.params.taxReturnId, 'read')),
+  }),
+  POST: route({
+    access: 'signed-in',
+    params: ReturnParams,
+    body: SalesImportInput,
+    reply: SalesImported,
+    status: 201,
+    handle: async (call) => importSales(await openReturn(call, call.params.taxReturnId, 'edit'), call.body),
+  }),
+});

@@ -1,0 +1,94 @@
+import { assembleReturn } from '../assemble';
+import { type Responses } from '../schema';
+import { addSales, describeSales, knownSales, removeImport } from './add-sales';
+import { readSalesList } from './read-list';
+import { identityOf } from './sale';
+
+const list = (...lines: string[]) =>
+  readSalesList(
+    ['Description,Date acquired,Date sold,Proceeds,Cost,Code,Adjustment,Term,Box', ...lines].join('\n'),
+  ).rows.flatMap(({ sale }) => (sale ? [sale] : []));
+const two = list(
+  'A,01/02/2023,01/03/2024,"1,000.10",400.05,,,,',
+  'B,Various,02/03/2024,50,60,W,10.00,Short,B',
+);
+const stateOf = (answers: Responses) => ({ answers, documents: [] });
+const add = (answers: Responses, sales = two, importId = 'one'): Responses => ({
+  ...answers,
+  ...addSales(stateOf(answers), { sales, importId, owner: undefined }),
+});
+
+test('sales of a list enter the return as if they had been typed', () => {
+  const { sources, input, missing } = assembleReturn(stateOf(add({})));
+  expect(input).toBeNull();
+  expect(missing.filter(({ questionId }) => questionId.startsWith('sales.'))).toEqual([]);
+  expect(sources['sales[0].proceeds']).toEqual({ questionId: 'sales.0.proceeds' });
+  expect(add({})).toMatchObject({
+    'income-kinds': ['sales'],
+    'sales.0.acquired': '2023-01-02',
+    'sales.0.proceeds': 1000.1,
+    'sales.0.otherBoxes': ['none'],
+    'sales.0.more': true,
+    'sales.1.acquiredKind': 'various',
+    'sales.1.term': 'short',
+    'sales.1.paper': 'without-cost',
+    'sales.1.otherBoxes': ['adjusted'],
+    'sales.1.adjustmentCode': 'W',
+    'sales.1.adjustment': 10,
+    'sales.1.more': false,
+  });
+});
+
+test('they stand after those told before, and other kinds of income stay picked', () => {
+  const typed: Responses = {
+    'income-kinds': ['sales', 'rental'],
+    'sales.0.description': 'Typed',
+    'sales.0.more': false,
+  };
+  const after = add(typed);
+  expect(after).toMatchObject({
+    'income-kinds': ['sales', 'rental'],
+    'sales.0.description': 'Typed',
+    'sales.0.more': true,
+    'sales.1.description': 'A',
+    'sales.2.description': 'B',
+    'sales.2.more': false,
+  });
+  expect(describeSales(stateOf(after))).toEqual({
+    count: 3,
+    room: 397,
+    asksOwner: false,
+    imports: [{ id: 'one', count: 2 }],
+  });
+});
+
+test('“none of these” is taken back by a list', () => {
+  expect(add({ 'income-kinds': ['none'] })['income-kinds']).toEqual(['sales']);
+});
+
+test('a list can be taken out again, from between the others', () => {
+  const typed: Responses = { 'income-kinds': ['sales'], 'sales.0.description': 'T', 'sales.0.more': false };
+  const both = add(add(typed), list('C,01/02/2023,01/03/2024,7,8,,,,'), 'two');
+  const left = removeImport(both, 'one');
+  expect(left).toMatchObject({
+    'sales.0.description': 'T',
+    'sales.0.more': true,
+    'sales.1.description': 'C',
+    'sales.1.more': false,
+  });
+  expect(Object.keys(left).filter((id) => id.startsWith('sales.2'))).toEqual([]);
+  expect(removeImport(left, 'two')).toEqual(typed);
+  expect(removeImport(left, 'one')).toBe(left);
+  expect(removeImport(add({}), 'one')).toEqual({});
+});
+
+test('a sale that is told already is known again', () => {
+  const known = knownSales(add({}));
+  expect(two.map((sale) => known.has(identityOf(sale)))).toEqual([true, true]);
+  expect(
+    list('a ,01/02/2022,01/03/2024,1000.10,400.05,,,,').map((sale) => known.has(identityOf(sale))),
+  ).toEqual([true]);
+  expect(
+    list('A,01/02/2023,01/03/2024,1000.11,400.05,,,,').map((sale) => known.has(identityOf(sale))),
+  ).toEqual([false]);
+});

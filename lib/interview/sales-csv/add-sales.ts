@@ -1,0 +1,93 @@
+import { checkAnswer } from '../answers';
+import { formsOf } from '../document-facts';
+import { filesJointly } from '../filing-status';
+import { countItems, removeItems } from '../repeat';
+import { type AnswerValue, mostSales, type Responses, type SalesTold } from '../schema';
+import { sales as group } from '../topics/sales';
+import { type InterviewState, walkInterview } from '../walk';
+import { answersOfSale, type CsvSale, identityOf } from './sale';
+
+/** Marks the sales that came with one file, beside the answers of each; no question has this id. */
+const mark = '.import';
+
+const itemsOf = (answers: Responses) =>
+  Array.from({ length: countItems(answers, group.group) }, (_, index) => `${group.group}.${index}`);
+
+export function describeSales(state: InterviewState): SalesTold {
+  const { answers } = state;
+  const items = itemsOf(answers);
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const id = answers[item + mark];
+    if (typeof id === 'string') counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return {
+    count: items.length,
+    room: mostSales - items.length,
+    asksOwner: filesJointly(walkInterview(state).view),
+    imports: [...counts].map(([id, count]) => ({ id, count })),
+  };
+}
+
+/** What makes each sale told so far the same as one in a file (see `identityOf`). */
+export const knownSales = (answers: Responses): Set<string> =>
+  new Set(
+    itemsOf(answers).flatMap((item) => {
+      const { [`${item}.description`]: description, [`${item}.sold`]: sold } = answers;
+      const { [`${item}.proceeds`]: proceeds, [`${item}.basis`]: basis } = answers;
+      return typeof description === 'string' &&
+        typeof sold === 'string' &&
+        typeof proceeds === 'number' &&
+        typeof basis === 'number'
+        ? [identityOf({ description, sold, proceeds, basis })]
+        : [];
+    }),
+  );
+
+export interface ToAdd {
+  sales: readonly CsvSale[];
+  importId: string;
+  owner: 'taxpayer' | 'spouse' | undefined;
+}
+
+/**
+ * The answers that add the sales after those told so far, and open their questions. Each answer passes the check that
+ * a typed one does.
+ * @throws Error when one does not: `readSalesList` takes nothing that the questions refuse
+ */
+export function addSales(state: InterviewState, { sales, importId, owner }: ToAdd): Responses {
+  const first = countItems(state.answers, group.group);
+  const added: Responses = openGroup(state);
+  const put = (id: string, answer: AnswerValue) => {
+    const checked = checkAnswer(state, id, answer);
+    if (!checked.ok) throw new Error(`${id} was refused: ${checked.message}`);
+    added[id] = checked.value;
+  };
+  if (first > 0) added[`${group.group}.${first - 1}.more`] = true;
+  sales.forEach((sale, at) => {
+    const item = `${group.group}.${first + at}`;
+    for (const [id, answer] of Object.entries(answersOfSale(sale))) put(item + id, answer);
+    if (owner !== undefined) added[`${item}.owner`] = owner;
+    added[`${item}.more`] = at + 1 < sales.length;
+    added[item + mark] = importId;
+  });
+  return added;
+}
+
+/** Says that there are sales, and beside those of uploaded papers, too. */
+function openGroup({ answers, documents }: InterviewState): Responses {
+  const told = answers[group.gate];
+  const others = Array.isArray(told) ? told.filter((one) => one !== 'none' && one !== group.gateChoice) : [];
+  return {
+    [group.gate]: [...(group.gateChoice === undefined ? [] : [group.gateChoice]), ...others],
+    ...(group.documents && formsOf(documents, group.documents.group).length > 0
+      ? { [group.documents.moreGate]: true }
+      : {}),
+  };
+}
+
+/** The answers without the sales of one file; the same object when there are none. */
+export function removeImport(answers: Responses, importId: string): Responses {
+  const gone = itemsOf(answers).flatMap((item, index) => (answers[item + mark] === importId ? [index] : []));
+  return removeItems(answers, group.group, new Set(gone));
+}

@@ -1,0 +1,81 @@
+import { parse } from 'papaparse';
+import { longestSalesList, mostSales } from '../schema';
+import { isHeaderLine, recogniseColumns } from './columns';
+import { readRow, type ReadRow } from './read-row';
+import { identityOf } from './sale';
+
+export interface ListRow extends ReadRow {
+  /** Its row in the spreadsheet, from 1. */
+  line: number;
+  /** The line before that is the same, or null. */
+  sameAs: number | null;
+}
+
+export interface ReadList {
+  rows: ListRow[];
+  /** Headers of columns that are not used. */
+  unused: string[];
+  /** Lines of totals, which are no sales. */
+  totals: number;
+  /** Why nothing can be taken from the list; empty when the rows speak for themselves. */
+  faults: string[];
+}
+
+const refuse = (...faults: string[]): ReadList => ({ rows: [], unused: [], totals: 0, faults });
+
+/**
+ * Reads a broker's list of sales: comma, semicolon, tab or bar between the cells, quotes, a byte-order mark, titles
+ * above the headers and totals below are all fine.
+ */
+export function readSalesList(text: string): ReadList {
+  if (text.length > longestSalesList)
+    return refuse('The file is too large. Take the sales out of it that are not of 2024, or split it.');
+  const plain = text.replace(/^\uFEFF/, '');
+  if (plain.trim() === '') return refuse('The file is empty.');
+  if (plain.includes('\u0000') || plain.startsWith('PK'))
+    return refuse('This is not a CSV file. In your spreadsheet, choose “Save as” and CSV.');
+  const { data, errors } = parse<string[]>(plain, { delimitersToGuess: [',', ';', '\t', '|'] });
+  if (errors.some(({ type }) => type === 'Quotes'))
+    return refuse('A quotation mark is opened and not closed. Save the list as CSV again.');
+  const headerAt = data.slice(0, 30).findIndex(isHeaderLine);
+  if (headerAt < 0)
+    return refuse(
+      'We can’t find the line with the headers. It must have “Description”, “Date sold”, “Proceeds” and “Cost basis”.',
+    );
+  const columns = recogniseColumns(data[headerAt] ?? []);
+  if (columns.faults.length > 0) return { ...refuse(...columns.faults), unused: columns.unused };
+  return readRows(data, headerAt, columns);
+}
+
+function readRows(
+  data: string[][],
+  headerAt: number,
+  columns: ReturnType<typeof recogniseColumns>,
+): ReadList {
+  const rows: ListRow[] = [];
+  const lineOfSale = new Map<string, number>();
+  let totals = 0;
+  data.forEach((cells, index) => {
+    if (index <= headerAt || cells.every((cell) => cell.trim() === '')) return;
+    if (isTotal(cells, columns.at.get('sold'))) {
+      totals += 1;
+      return;
+    }
+    const row = readRow(cells, columns);
+    const line = index + 1;
+    const identity = row.sale ? identityOf(row.sale) : null;
+    const sameAs = identity === null ? null : (lineOfSale.get(identity) ?? null);
+    if (identity !== null && sameAs === null) lineOfSale.set(identity, line);
+    rows.push({ ...row, line, sameAs });
+  });
+  if (rows.length === 0) return refuse('There is no sale under the headers.');
+  if (rows.length > mostSales)
+    return refuse(
+      `There are ${rows.length.toLocaleString('en-US')} sales. We take up to ${mostSales}. Sales that your broker told the IRS with their cost may go in as one line of totals for each term.`,
+    );
+  return { rows, unused: columns.unused, totals, faults: [] };
+}
+
+/** "Total" or "Subtotal" at the start of a line without a day. */
+const isTotal = (cells: readonly string[], soldAt = 0): boolean =>
+  (cells[soldAt] ?? '').trim() === '' && cells.some((cell) => /^(sub|grand )?total\b/i.test(cell.trim()));
