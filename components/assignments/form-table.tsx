@@ -52,7 +52,10 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
                     {name}
                   </button>
                 </TableCell>
-                <TableCell numeric className="py-1 leading-9 font-medium">
+                <TableCell
+                  numeric
+                  className="py-1 leading-9 font-medium max-sm:py-2.5 max-sm:leading-5 max-sm:whitespace-normal"
+                >
                   {isMasked ? (
                     <RevealValue
                       clientId={clientId}

@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/alert-dialog';
 import { type ReactElement, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { scrimStyles } from '@/components/ui/overlay-styles';
+import { useReturnFocus } from '@/components/ui/return-focus';
 
 type ConfirmDialogProps = {
   /** The question, in full ("Are you sure you want to delete this document?"). */
@@ -36,6 +37,7 @@ export function ConfirmDialog({
   ...root
 }: ConfirmDialogProps) {
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  const focus = useReturnFocus({});
   return (
     <Primitive.Root {...root}>
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -45,6 +47,7 @@ export function ConfirmDialog({
           <Primitive.Content
             className="pointer-events-auto grid w-full max-w-md gap-5 rounded-lg border bg-popover p-5 text-popover-foreground shadow-overlay sm:p-6 data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
             {...described}
+            {...focus}
           >
             <div className="grid gap-1.5">
               <Primitive.Title className="text-lg leading-6 font-semibold tracking-tight">

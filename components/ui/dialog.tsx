@@ -5,6 +5,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { closeStyles, scrimStyles } from '@/components/ui/overlay-styles';
+import { useReturnFocus } from '@/components/ui/return-focus';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -20,6 +21,7 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'
 /** A dialog in the middle of the screen; it traps focus and gives it back. */
 export function DialogContent({ className, title, description, children, ...props }: DialogContentProps) {
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  const focus = useReturnFocus(props);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={scrimStyles} />
@@ -31,6 +33,7 @@ export function DialogContent({ className, title, description, children, ...prop
           )}
           {...described}
           {...props}
+          {...focus}
         >
           <div className="grid gap-1.5 pr-8">
             <Primitive.Title className="text-lg leading-6 font-semibold tracking-tight">

@@ -6,6 +6,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { closeStyles, scrimStyles } from '@/components/ui/overlay-styles';
+import { useReturnFocus } from '@/components/ui/return-focus';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
@@ -43,10 +44,16 @@ export function SheetContent({
   ...props
 }: SheetContentProps) {
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  const focus = useReturnFocus(props);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={scrimStyles} />
-      <Primitive.Content className={cn(sheetStyles({ side }), className)} {...described} {...props}>
+      <Primitive.Content
+        className={cn(sheetStyles({ side }), className)}
+        {...described}
+        {...props}
+        {...focus}
+      >
         <div className={hideTitle ? 'sr-only' : 'grid gap-1.5 border-b p-5 pr-14'}>
           <Primitive.Title className="text-lg leading-6 font-semibold tracking-tight">
             {title}

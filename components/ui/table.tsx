@@ -9,7 +9,8 @@ type TableProps = ComponentProps<'table'> & {
 /** Rows and columns; wider than the screen it scrolls inside itself, also by keyboard. */
 export function Table({ className, label, children, ...props }: TableProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="w-full overflow-x-auto rounded-sm">
+    // Relative: what is only there for screen readers is placed absolutely and would widen the page instead.
+    <div role="region" aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto rounded-sm">
       <table className={cn('w-full border-collapse text-sm', className)} {...props}>
         <caption className="sr-only">{label}</caption>
         {children}
