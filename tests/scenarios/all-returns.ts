@@ -2,6 +2,7 @@ import { capitalGains } from './returns/capital-gains';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
+import { foreignAccounts } from './returns/foreign-accounts';
 import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
 import { foreignTaxCredit } from './returns/form-1116';
@@ -33,6 +34,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   deductions,
   depreciation,
   'every-line': everyLine,
+  'foreign-accounts': foreignAccounts,
   'form-1040-es': estimatedTax,
   'form-1116': foreignTaxCredit,
   'form-2210': underpayment,

@@ -44,6 +44,10 @@ const single: ReturnInputJson = {
   w2s: [{ wages: 52_000, federalWithholding: 9000 }],
   refund: bank,
 };
+const abroad: ReturnInputJson = {
+  ...single,
+  foreignAccounts: { held: true, reportDue: true, countries: [{ country: 'CA' }, { country: 'MX' }] },
+};
 const joint: ReturnInputJson = {
   taxYear: 2024,
   filingStatus: 'mfj',
@@ -75,6 +79,7 @@ const special = [
   baseOf('refund to an account', single),
   baseOf('joint', joint),
   baseOf('direct debit', owing, { payment: { ...debit, amount: owed } }),
+  baseOf('accounts abroad', abroad),
   baseOf('preparer', single, { track: 'preparer', preparer, taxpayer: practitioner }),
 ].flatMap((base) => base ?? []);
 
@@ -270,6 +275,12 @@ const singled: readonly {
     input: { ...single, itemized: { force: true, medical: 20_000 } },
     at: 'ReturnData/IRS1040ScheduleA/TaxReturnAGIAmt',
     text: '51999',
+  },
+  {
+    id: 'SB-F1040-006-02',
+    input: { ...abroad, foreignAccounts: { held: true, trust: true } },
+    at: 'ReturnData/IRS1040ScheduleB/FinCENForm114Ind',
+    text: 'true',
   },
   {
     id: 'SEIC-OWN',

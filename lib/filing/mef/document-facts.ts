@@ -103,8 +103,6 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
       ]);
     }),
   ],
-  'schedule-b': () => [
-    { name: 'ForeignAccountsQuestionInd', text: 'false' },
-    { name: 'ForeignTrustQuestionInd', text: 'false' },
-  ],
+  'schedule-b': (_item, { foreignAccounts: { held, reportDue, countries } }) =>
+    held && reportDue ? countries.map(({ country }) => ({ name: 'ForeignCountryCd', text: country })) : [],
 };

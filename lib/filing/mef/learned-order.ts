@@ -69,8 +69,8 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   IRS1040ScheduleB: {
     order:
-      'Form1040SchBPartIGroup2 InterestSubtotalAmt TaxableInterestSubtotalAmt CalculatedTotalTaxableIntAmt Form1040SchBPartIIGroup2 TotalOrdinaryDividendsAmt ForeignAccountsQuestionInd ForeignTrustQuestionInd',
-    many: 'Form1040SchBPartIGroup2 Form1040SchBPartIIGroup2',
+      'Form1040SchBPartIGroup2 InterestSubtotalAmt TaxableInterestSubtotalAmt CalculatedTotalTaxableIntAmt Form1040SchBPartIIGroup2 TotalOrdinaryDividendsAmt ForeignAccountsQuestionInd FinCENForm114Ind ForeignCountryCd ForeignTrustQuestionInd',
+    many: 'Form1040SchBPartIGroup2 Form1040SchBPartIIGroup2 ForeignCountryCd',
   },
   'IRS1040ScheduleB/Form1040SchBPartIGroup2': {
     order: 'InterestPayerName InterestAmt',

@@ -1,6 +1,7 @@
 import { arithmeticRules } from './arithmetic';
 import { schedulesRules } from './attachments';
 import { earnedIncomeRules } from './earned-income';
+import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
 import { itemizedRules } from './itemized';
 import { numberedRules } from './numbered-schedules';
@@ -24,4 +25,5 @@ export const businessRules: readonly BusinessRule[] = [
   ...itemizedRules,
   ...earnedIncomeRules,
   ...papersRules,
+  ...foreignAccountRules,
 ];

@@ -39,6 +39,7 @@ export function opensByHand(
       ),
     'own-plans:retirement': () =>
       any('adjustments.selfEmployedRetirement.taxpayer', 'adjustments.selfEmployedRetirement.spouse'),
+    'life-events:foreign-account': () => any('foreignAccounts.held', 'foreignAccounts.trust'),
     'life-events:hsa': () => listed('adjustments.hsa') > 0,
     'special-items:loss': () => any('capitalLossCarryover.shortTerm', 'capitalLossCarryover.longTerm'),
     'special-items:iso': () => any('amt.isoSpread'),

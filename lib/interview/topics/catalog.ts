@@ -31,6 +31,7 @@ import {
   moreHsaDistributions,
   moreMarketplace,
 } from './health';
+import { foreignAccounts, foreignHoldings } from './foreign-accounts';
 import { home, household } from './household';
 import { interest, interestGate, moreInterest } from './interest';
 import { ira, iraBasis } from './ira';
@@ -106,6 +107,8 @@ export const catalog: readonly CategorySpec[] = [
       ...specialItems,
       ...lossCarryover,
       foreignCountries,
+      ...foreignHoldings,
+      foreignAccounts,
     ],
   },
   {

@@ -41,11 +41,7 @@ const lifeEvents: Choice[] = [
     label: 'Worked as a minister or other clergy',
     notice: notYet('clergy pay'),
   },
-  {
-    value: 'foreign-account',
-    label: 'Had a bank account or trust in another country',
-    notice: notYet('money held in another country'),
-  },
+  { value: 'foreign-account', label: 'Had a bank account or trust in another country' },
   none('None of these'),
 ];
 

@@ -5,6 +5,7 @@ import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
+import { ForeignAccounts } from './foreign-accounts';
 import { ForeignTax } from './foreign-tax';
 import { Address, Dependent, FilingStatus, Person, Residency } from './household';
 import { Interest } from './interest';
@@ -73,6 +74,7 @@ export const ReturnInput = z.strictObject({
   marketplaceExceptions: MarketplaceExceptions,
   adoption: reserved,
   foreignTax: ForeignTax,
+  foreignAccounts: ForeignAccounts,
   priorYearMinimumTaxCredit: amount,
   amt: z
     .strictObject({

@@ -82,6 +82,7 @@ import { charityLimitsWorksheet } from './schedule-a/charity-limits';
 import { form4952 } from './schedule-a/investment-interest';
 import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
 import { scheduleA } from './schedule-a/schedule-a';
+import './schedule-b/foreign-accounts';
 import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
 import './schedule-c/header';
 import { scheduleC } from './schedule-c/schedule-c';

@@ -18,7 +18,12 @@ export const scheduleB: MefMap = {
         ['2', 'TaxableInterestSubtotalAmt'],
         ['4', 'CalculatedTotalTaxableIntAmt'],
         ['6', 'TotalOrdinaryDividendsAmt'],
+        ['7a', 'ForeignAccountsQuestionInd'],
+        ['7a FinCEN 114', 'FinCENForm114Ind'],
+        ['8', 'ForeignTrustQuestionInd'],
       ],
+      // Sent as codes, one element for each country.
+      notFiled: ['7b'],
     },
     {
       form: 'schedule-b-line-5',

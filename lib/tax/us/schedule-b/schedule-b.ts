@@ -45,10 +45,12 @@ function taxablePart(form: Interest): Cents {
   );
 }
 
-const makers = form('schedule-b', 'Interest and Ordinary Dividends', {
+export const makers = form('schedule-b', 'Interest and Ordinary Dividends', {
   name: 'Schedule B (Form 1040)',
   sequence: '08',
   attachedWhen: ({ get, facts }) =>
+    facts.foreignAccounts.held ||
+    facts.foreignAccounts.trust ||
     largerOf(get(taxableInterest), get(ordinaryDividends)) > limit ||
     facts.interest.some(
       (form) =>

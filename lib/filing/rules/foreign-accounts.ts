@@ -1,0 +1,31 @@
+import { rule } from './makers';
+import type { BusinessRule } from './rule';
+
+const b = 'IRS1040ScheduleB';
+
+/** Schedule B, Part III. */
+export const foreignAccountRules: readonly BusinessRule[] = [
+  rule(
+    'SB-F1040-006-02',
+    'missing',
+    'foreignAccounts.countries',
+    'The country of your account abroad is missing.',
+    (r) => r.text(`${b}/FinCENForm114Ind`) !== 'true' || r.has(`${b}/ForeignCountryCd`),
+  ),
+  rule(
+    'SB-F1040-007-02',
+    'missing',
+    'foreignAccounts.reportDue',
+    'A country is named although no report on accounts abroad is due.',
+    (r) => !r.has(`${b}/ForeignCountryCd`) || r.text(`${b}/FinCENForm114Ind`) === 'true',
+  ),
+  rule(
+    'PF-SB-ANSWERS',
+    'missing',
+    'foreignAccounts.held',
+    'Schedule B needs your answers about accounts and trusts abroad.',
+    (r) =>
+      r.nodes(b).length === 0 ||
+      (r.has(`${b}/ForeignAccountsQuestionInd`) && r.has(`${b}/ForeignTrustQuestionInd`)),
+  ),
+];
