@@ -7,7 +7,7 @@ import { can, type DocumentAction } from './policy';
 
 declare const proof: unique symbol;
 
-/** Proof that an actor may do `A` with this document. Only the two functions below make one. */
+/** Proof that an actor may do `A` with this document. Only the functions below make one. */
 export interface OpenDocument<A extends DocumentAction> {
   readonly [proof]: A;
   readonly id: string;
@@ -27,6 +27,12 @@ interface Call {
 }
 
 /**
+ * What an owner reads about it later. What was read from a paper is masked for others; the paper itself shows every
+ * number on it, so looking at it is another thing.
+ */
+type Look = 'document.opened' | 'document.file-opened';
+
+/**
  * Loads a document and asks the policy.
  * @throws AppError not_found when it is not there or not the actor's business; forbidden when only reading is allowed
  */
@@ -35,18 +41,24 @@ export async function openDocument<A extends DocumentAction>(
   id: string,
   action: A,
 ): Promise<OpenDocument<A>> {
-  return open(call, { id }, action);
+  return open(call, { id }, action, 'document.opened');
 }
 
 /** The same for the storage key of a file's address (`/objects/…`). */
 export async function openFile(call: Call, storageKey: string): Promise<OpenDocument<'read'>> {
-  return open(call, { storageKey }, 'read');
+  return open(call, { storageKey }, 'read', 'document.file-opened');
+}
+
+/** The same for pictures of a document's pages, which show what the file shows. */
+export async function openPages(call: Call, id: string): Promise<OpenDocument<'read'>> {
+  return open(call, { id }, 'read', 'document.file-opened');
 }
 
 async function open<A extends DocumentAction>(
   call: Call,
   where: { id: string } | { storageKey: string },
   action: A,
+  look: Look,
 ): Promise<OpenDocument<A>> {
   const found = await db().document.findUnique({
     where,
@@ -66,7 +78,7 @@ async function open<A extends DocumentAction>(
   const decision = can(call.actor, action, { ownerId: userId, assigned });
   if (decision !== 'yes') throw new AppError(decision);
   await noteAccess(call, {
-    action: 'document.opened',
+    action: look,
     objectType: 'Document',
     objectId: found.id,
     ownerId: userId,

@@ -1,3 +1,4 @@
+import { noteAccess } from '@/lib/audit/note-access';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
@@ -9,7 +10,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     access: 'signed-in',
     params: IdParams,
     handle: async (call) => {
-      const printed = await readPrintedReturn(await openReturn(call, call.params.id, 'read'));
+      const open = await openReturn(call, call.params.id, 'read');
+      const printed = await readPrintedReturn(open);
+      await noteAccess(call, {
+        action: 'return.printed',
+        objectType: 'TaxReturn',
+        objectId: open.id,
+        ownerId: open.ownerId,
+      });
       const bytes = await writeReturnPdf(printed);
       return new Response(new Uint8Array(bytes), {
         headers: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openDocument } from '@/lib/documents/access';
+import { openPages } from '@/lib/documents/access';
 import { servePage } from '@/lib/documents/serve-page';
 import { endpoint, route } from '@/lib/http/route';
 
@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
     params: z.object({ id: z.string(), page: z.coerce.number().int().min(1).max(1000) }),
-    handle: async (call) => servePage(await openDocument(call, call.params.id, 'read'), call.params.page),
+    handle: async (call) => servePage(await openPages(call, call.params.id), call.params.page),
   }),
 });
