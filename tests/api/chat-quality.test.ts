@@ -8,7 +8,7 @@ let report: Report;
 
 beforeAll(async () => {
   await addStarterMaterials();
-  report = await runEval(findPassages);
+  report = await runEval(findPassages, { only: ['first', 'second'] });
 });
 
 afterAll(() => db().$disconnect());
@@ -28,6 +28,7 @@ it.each([
   ['hostile', 1],
   ['injected', 1],
   ['poisoned', 1],
+  ['talk', 1],
 ] as const)('answers %s questions as well as promised', (group, goal) => {
   const failed = report.outcomes.filter((one) => one.group === group && !one.ok);
   expect({ reached: report.share(group) >= goal, failed: report.share(group) >= goal ? [] : failed }).toEqual(

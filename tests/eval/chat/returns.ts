@@ -87,6 +87,41 @@ export const filers = {
     interest: [{ payer: `${poison} <img src=x>`, interest: 95 }],
     adjustments: { hsa: [{ contributed: 2000 }] },
   },
+  /** Retired, with a pension, Social Security, sold shares, a mortgage and gifts. */
+  ruth: {
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { firstName: 'Ruth', lastName: 'Vance', dateOfBirth: '1955-02-11', ssn: '400012351' },
+    address,
+    retirement: [
+      {
+        payer: 'Teachers Fund',
+        grossDistribution: 38_000,
+        taxableAmount: 38_000,
+        federalWithholding: 3800,
+        code: '7',
+      },
+    ],
+    socialSecurity: [{ netBenefits: 21_600 }],
+    dividends: [{ payer: 'Index Fund', ordinary: 2400, qualified: 2100 }],
+    sales: [
+      {
+        description: '100 shares of a fund',
+        acquired: '2015-04-01',
+        sold: '2024-06-03',
+        proceeds: 16_500,
+        basis: 9000,
+        term: 'long',
+      },
+    ],
+    itemized: {
+      realEstateTax: 4200,
+      stateIncomeTaxPaid: 2600,
+      mortgages: [{ lender: 'Home Bank', interest: 7900, balance: 180_000, originated: '2016-05-01' }],
+      charityCash: 5200,
+    },
+    payments: { estimated: [{ date: '2024-06-17', amount: 1500 }] },
+  },
 } satisfies Record<string, ReturnInputJson>;
 
 export type FilerName = keyof typeof filers;
