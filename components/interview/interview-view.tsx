@@ -20,6 +20,7 @@ import { usePlace } from './place';
 import { QuestionScreen } from './question-screen';
 import { ReviewAnswers } from './review-answers';
 import { RunningResult } from './running-result';
+import { SalesImport } from './sales-import';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, percentOf, resumeAt, stepAfter } from './steps';
 import { readComplaints, type ToDo } from './to-do';
@@ -55,6 +56,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
   const wanted = place.view === 'question' ? place.questionId : null;
   const step = findStep(steps, wanted ?? beginAt) ?? resumeAt(steps, responses);
   const isReview = place.view === 'review';
+  const isSales = place.view === 'sales';
 
   function goToQuestion(questionId: string): void {
     // What was complained about may be mended there; the checks say what is left.
@@ -63,7 +65,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
     setMoved(true);
     hasPicked.current = isTopicsOpen;
     setTopicsOpen(false);
-    if (!isTopicsOpen && !isReview && questionId === step?.question.id) focusHeading();
+    if (!isTopicsOpen && place.view === 'question' && questionId === step?.question.id) focusHeading();
     go({ view: 'question', questionId });
   }
 
@@ -72,6 +74,13 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
     hasPicked.current = isTopicsOpen;
     setTopicsOpen(false);
     go({ view: 'review' });
+  }
+
+  /** To the first question that the loaded sales leave open, or back to where the reader was. */
+  function goBackFromSales(): void {
+    const now = listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
+    const next = resumeAt(now, client.getQueryData(responsesQuery(returnId).queryKey) ?? responses);
+    if (next) goToQuestion(next.question.id);
   }
 
   function goOn(questionId: string): void {
@@ -120,7 +129,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
       categories={categories}
       responses={responses}
       insights={insights}
-      current={isReview ? null : (step?.category.slug ?? null)}
+      current={isReview || isSales ? null : (step?.category.slug ?? null)}
       isReview={isReview}
       onOpen={goToQuestion}
       onReview={goToReview}
@@ -181,7 +190,10 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
               onCalculate={complete}
             />
           ) : null}
-          {!isReview && step !== undefined ? (
+          {isSales ? (
+            <SalesImport returnId={returnId} responses={responses} onDone={goBackFromSales} />
+          ) : null}
+          {place.view === 'question' && step !== undefined ? (
             <>
               <ProgressRow
                 number={step.number}
@@ -202,6 +214,10 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
                   if (before) goToQuestion(before.question.id);
                 }}
                 onNext={() => goOn(step.question.id)}
+                onLoadSales={() => {
+                  setMoved(true);
+                  go({ view: 'sales' });
+                }}
                 onRemoved={() => {
                   unsaved.clear();
                   const now = listSteps(

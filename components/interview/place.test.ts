@@ -4,6 +4,7 @@ test.each([
   ['', { view: 'question', questionId: null }],
   ['?q=w2s.0.wages', { view: 'question', questionId: 'w2s.0.wages' }],
   ['?view=review', { view: 'review' }],
+  ['?view=sales', { view: 'sales' }],
 ] as const)('the address %j leads there and back', (query, place) => {
   expect(readPlace(new URLSearchParams(query))).toEqual(place);
   expect(writePlace(place)).toBe(query);

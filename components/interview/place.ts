@@ -6,16 +6,17 @@ import { useCallback } from 'react';
 export const questionParam = 'q';
 const viewParam = 'view';
 
-export type Place = { view: 'question'; questionId: string | null } | { view: 'review' };
+export type Place = { view: 'question'; questionId: string | null } | { view: 'review' } | { view: 'sales' };
 
 /** Reads where in the interview an address leads. */
 export function readPlace(params: URLSearchParams): Place {
-  if (params.get(viewParam) === 'review') return { view: 'review' };
+  const view = params.get(viewParam);
+  if (view === 'review' || view === 'sales') return { view };
   return { view: 'question', questionId: params.get(questionParam) };
 }
 
 export const writePlace = (place: Place): string => {
-  if (place.view === 'review') return `?${viewParam}=review`;
+  if (place.view !== 'question') return `?${viewParam}=${place.view}`;
   return place.questionId === null ? '' : `?${questionParam}=${encodeURIComponent(place.questionId)}`;
 };
 

@@ -29,6 +29,8 @@ type QuestionScreenProps = {
   onPrevious: () => void;
   /** The answer is saved. */
   onNext: () => void;
+  /** To the screen that loads sales from a file. */
+  onLoadSales: () => void;
   onRemoved: () => void;
 };
 
@@ -100,6 +102,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
             {question.why}
           </p>
         </div>
+        {question.repeat?.group === 'sales' || question.id === 'more-sales' ? (
+          <p>
+            <Button type="button" variant="link" size="inline" onClick={props.onLoadSales}>
+              Load your sales from a CSV file
+            </Button>
+          </p>
+        ) : null}
         {question.note === undefined ? null : (
           <Alert variant="neutral" className="reading-width">
             {question.note}

@@ -16,6 +16,9 @@ import {
   Estimate,
   type InterviewNow,
   Responses,
+  SalesImported,
+  type SalesImportInput,
+  SalesTold,
   SavedAnswer,
   SkipInsights,
 } from './schema';
@@ -181,5 +184,44 @@ export function useRemoveItem(returnId: string) {
     mutationFn: ({ group, index }: { group: string; index: number }) =>
       api(`/api/interview/${returnId}/items/${group}/${index}`, noContent, { method: 'DELETE' }),
     onSuccess: () => refreshInterview(client, returnId),
+  });
+}
+
+/** The sales told so far and the lists that they came with. */
+export const salesToldQuery = (returnId: string) =>
+  queryOptions({
+    queryKey: key(returnId, 'sales', 'imports'),
+    queryFn: ({ signal }) => api(`/api/interview/${returnId}/sales/imports`, SalesTold, { signal }),
+    staleTime: 0,
+  });
+
+async function refreshSales(client: QueryClient, returnId: string): Promise<void> {
+  await Promise.all([
+    refreshInterview(client, returnId),
+    client.invalidateQueries({ queryKey: salesToldQuery(returnId).queryKey }),
+  ]);
+}
+
+/** Adds the picked rows of a broker's list, all or none. */
+export function useImportSales(returnId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey(returnId),
+    scope: { id: `interview-${returnId}` },
+    mutationFn: (json: SalesImportInput) =>
+      api(`/api/interview/${returnId}/sales/imports`, SalesImported, { method: 'POST', json }),
+    onSuccess: () => refreshSales(client, returnId),
+  });
+}
+
+/** Takes the sales of one list out again. */
+export function useRemoveSalesImport(returnId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey(returnId),
+    scope: { id: `interview-${returnId}` },
+    mutationFn: (importId: string) =>
+      api(`/api/interview/${returnId}/sales/imports/${importId}`, noContent, { method: 'DELETE' }),
+    onSuccess: () => refreshSales(client, returnId),
   });
 }

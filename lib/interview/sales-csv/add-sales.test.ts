@@ -1,8 +1,10 @@
 import { assembleReturn } from '../assemble';
 import { type Responses } from '../schema';
-import { addSales, describeSales, knownSales, removeImport } from './add-sales';
+import { addSales, describeSales, removeImport } from './add-sales';
+import { knownSales } from './known-sales';
 import { readSalesList } from './read-list';
 import { identityOf } from './sale';
+import { sumSales } from './sum-sales';
 
 const list = (...lines: string[]) =>
   readSalesList(
@@ -91,4 +93,9 @@ test('a sale that is told already is known again', () => {
   expect(
     list('A,01/02/2023,01/03/2024,1000.11,400.05,,,,').map((sale) => known.has(identityOf(sale))),
   ).toEqual([false]);
+});
+
+test('a list adds up to the cent', () => {
+  expect(sumSales(two)).toEqual({ proceeds: 1050.1, basis: 460.05, adjustment: 10, gain: 600.05 });
+  expect(sumSales([])).toEqual({ proceeds: 0, basis: 0, adjustment: 0, gain: 0 });
 });

@@ -5,7 +5,7 @@ import { countItems, removeItems } from '../repeat';
 import { type AnswerValue, mostSales, type Responses, type SalesTold } from '../schema';
 import { sales as group } from '../topics/sales';
 import { type InterviewState, walkInterview } from '../walk';
-import { answersOfSale, type CsvSale, identityOf } from './sale';
+import { answersOfSale, type CsvSale } from './sale';
 
 /** Marks the sales that came with one file, beside the answers of each; no question has this id. */
 const mark = '.import';
@@ -28,21 +28,6 @@ export function describeSales(state: InterviewState): SalesTold {
     imports: [...counts].map(([id, count]) => ({ id, count })),
   };
 }
-
-/** What makes each sale told so far the same as one in a file (see `identityOf`). */
-export const knownSales = (answers: Responses): Set<string> =>
-  new Set(
-    itemsOf(answers).flatMap((item) => {
-      const { [`${item}.description`]: description, [`${item}.sold`]: sold } = answers;
-      const { [`${item}.proceeds`]: proceeds, [`${item}.basis`]: basis } = answers;
-      return typeof description === 'string' &&
-        typeof sold === 'string' &&
-        typeof proceeds === 'number' &&
-        typeof basis === 'number'
-        ? [identityOf({ description, sold, proceeds, basis })]
-        : [];
-    }),
-  );
 
 export interface ToAdd {
   sales: readonly CsvSale[];

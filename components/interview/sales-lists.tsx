@@ -1,0 +1,75 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
+import { useRemoveSalesImport } from '@/lib/interview/hooks';
+import { type SalesTold } from '@/lib/interview/schema';
+import { focusHeading } from './heading';
+
+type SalesListsProps = { returnId: string; imports: SalesTold['imports'] };
+
+/** The lists loaded before; each can be taken out again with all its sales. */
+export function SalesLists({ returnId, imports }: SalesListsProps) {
+  if (imports.length === 0) return null;
+  return (
+    <section aria-labelledby="sales-lists" className="grid gap-2">
+      <h2 id="sales-lists" className="text-lg font-semibold tracking-tight">
+        Lists you loaded
+      </h2>
+      <ul className="divide-y border-y">
+        {imports.map(({ id, count }, at) => (
+          <li key={id} className="flex min-h-11 items-center justify-between gap-4 py-1.5">
+            <span>
+              List {at + 1}: <span className="tabular-nums">{count === 1 ? '1 sale' : `${count} sales`}</span>
+            </span>
+            <RemoveList returnId={returnId} importId={id} name={`list ${at + 1}`} count={count} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RemoveListProps = { returnId: string; importId: string; name: string; count: number };
+
+function RemoveList({ returnId, importId, name, count }: RemoveListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = useRemoveSalesImport(returnId);
+  const confirm = () =>
+    remove.mutate(importId, {
+      onSuccess: () => {
+        setOpen(false);
+        focusHeading();
+      },
+      onError: (error) => {
+        setOpen(false);
+        toast({
+          title: 'Error',
+          description: messageOf(error, 'Failed to remove this. Please try again.'),
+          variant: 'destructive',
+        });
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={`Are you sure you want to remove ${name}?`}
+      description={count === 1 ? 'Its sale is deleted.' : `Its ${count} sales are deleted.`}
+      confirmLabel="Remove"
+      destructive
+      pending={remove.isPending}
+      onConfirm={confirm}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="sm" className="text-muted-foreground">
+          <Trash2 aria-hidden="true" />
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      }
+    />
+  );
+}
