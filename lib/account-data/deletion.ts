@@ -4,8 +4,9 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
-import { keepRecords, listKept } from './retention';
+import { type Kept, keepRecords, listKept } from './retention';
 import type { DeletionInput, DeletionPlan } from './schema';
+import { hasFilingUnderWay } from './signed-filings';
 
 interface Call {
   actor: Actor;
@@ -13,22 +14,27 @@ interface Call {
 }
 
 const lastAdmin = 'You are the last administrator. Make somebody else an administrator first.';
+const underWay = 'Your return is on its way to the IRS. Delete your account once the answer is here.';
+
+const reasons: Record<Kept['kind'], { what: string; why: string }> = {
+  payment: { what: 'A payment', why: 'It is part of our books, which tax law makes us keep.' },
+  'filed-return': {
+    what: 'Your filed return and the figures it was made of',
+    why: 'Tax law makes a preparer keep a copy of a filed return for three years.',
+  },
+  'signed-filing': {
+    what: 'What you signed and we sent, and the IRS’s answer',
+    why: 'The IRS makes whoever files for you keep it for three years.',
+  },
+};
 
 /** What a deletion would keep and why, and whether it is possible now. */
 export async function planDeletion({ id }: Actor): Promise<DeletionPlan> {
   const kept = await listKept(db(), id);
-  const refused = await isLastAdmin(db(), id);
   return {
-    refusal: refused ? lastAdmin : null,
+    refusal: await findRefusal(db(), id),
     kept: [
-      ...kept.map(({ kind, keepUntil }) => ({
-        what: kind === 'payment' ? 'A payment' : 'Your filed return and the figures it was made of',
-        why:
-          kind === 'payment'
-            ? 'It is part of our books, which tax law makes us keep.'
-            : 'Tax law makes a preparer keep a copy of a filed return for three years.',
-        until: keepUntil.toISOString(),
-      })),
+      ...kept.map(({ kind, keepUntil }) => ({ ...reasons[kind], until: keepUntil.toISOString() })),
       {
         what: 'The record of who did what and when',
         why: 'It protects you and us if something is disputed. It holds no names, numbers or amounts.',
@@ -36,6 +42,12 @@ export async function planDeletion({ id }: Actor): Promise<DeletionPlan> {
       },
     ],
   };
+}
+
+/** Why the account cannot go now; null when it can. */
+async function findRefusal(tx: Transaction, id: string): Promise<string | null> {
+  if (await isLastAdmin(tx, id)) return lastAdmin;
+  return (await hasFilingUnderWay(tx, id)) ? underWay : null;
 }
 
 async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
@@ -49,7 +61,7 @@ async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
 /**
  * Deletes the account with everything that need not be kept. Files go right after the rows, or with the next sweep
  * when the process is stopped in between.
- * @throws AppError invalid for another address, conflict for the last administrator
+ * @throws AppError invalid for another address, conflict for the last administrator or while a return is on its way
  */
 export async function deleteAccount(call: Call, input: DeletionInput): Promise<void> {
   const { actor, requestId } = call;
@@ -65,7 +77,10 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
   await db().$transaction(async (tx) => {
     // Administrators are locked as in setRole, so that two who leave at once cannot both go.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "role" = 'admin' OR "id" = ${actor.id} ORDER BY "id" FOR UPDATE`;
-    if (await isLastAdmin(tx, actor.id)) throw new AppError('conflict', lastAdmin);
+    // Sending locks the return first: nothing gets under way between this look and the deletion.
+    await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "userId" = ${actor.id} ORDER BY "id" FOR UPDATE`;
+    const refusal = await findRefusal(tx, actor.id);
+    if (refusal !== null) throw new AppError('conflict', refusal);
     const kept = await listKept(tx, actor.id);
     await keepRecords(tx, actor.id, kept);
     const files = await tx.document.findMany({

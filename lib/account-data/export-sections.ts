@@ -10,6 +10,7 @@ import { readAnswers } from '@/lib/returns/interview-state';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { nameOf, toRequest, withPreparer } from '@/lib/reviews/request-rows';
 import { listAccess } from './access-log';
+import { describeSignatures, listSignedFilings } from './signed-filings';
 
 /** Everything we hold about one person, as named JSON. What preparers note among themselves is not part of it. */
 export const exportSections: Record<string, (actor: Actor) => Promise<unknown>> = {
@@ -41,6 +42,14 @@ export const exportSections: Record<string, (actor: Actor) => Promise<unknown>> 
         })),
       })),
     );
+  },
+  filings: async ({ id }) => {
+    const filings = await listSignedFilings(db(), id);
+    // The XML itself stands beside it, as a file.
+    return filings.map(({ signatures, xml: _xml, ...filing }) => ({
+      ...filing,
+      signed: describeSignatures(signatures),
+    }));
   },
   documents: async ({ id }) => {
     const rows = await db().document.findMany({

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import { storage } from '@/lib/infra/storage';
 import { exportSections } from './export-sections';
+import { listSignedFilings } from './signed-filings';
 import { writeZip, type ZipEntry } from './zip';
 
 interface Call {
@@ -13,7 +14,8 @@ interface Call {
 const readme = `This is everything Plainfile holds about you.
 
 The .json files are named for what is in them. The folder "files" holds your documents as you uploaded them;
-documents.json says which is which and what was read from each. Amounts are US dollars, payments are US cents, times
+documents.json says which is which and what was read from each. The folder "filings" holds what you signed, as XML,
+in the order of filings.json. Amounts are US dollars, payments are US cents, times
 are UTC.
 
 Keep this archive in a safe place: it holds your Social Security number and your bank account in readable form.
@@ -41,6 +43,9 @@ async function* listEntries(actor: Actor): AsyncGenerator<ZipEntry> {
     const text = JSON.stringify(await read(actor), null, 2);
     yield { name: `${name}.json`, body: once(text), packed: false };
   }
+  for (const [index, { kind, xml }] of (await listSignedFilings(db(), actor.id)).entries())
+    if (xml !== null)
+      yield { name: `filings/${numbered(index)}-${kind}.xml`, body: once(xml), packed: false };
   const documents = await db().document.findMany({
     where: { userId: actor.id },
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
@@ -48,12 +53,14 @@ async function* listEntries(actor: Actor): AsyncGenerator<ZipEntry> {
   });
   for (const [index, { name, storageKey }] of documents.entries()) {
     const bytes = await storage().get(storageKey);
-    const entry = `files/${String(index + 1).padStart(3, '0')}-${safeName(name)}`;
+    const entry = `files/${numbered(index)}-${safeName(name)}`;
     yield bytes === null
       ? { name: `${entry}.missing.txt`, body: once('This file could not be found.'), packed: false }
       : { name: entry, body: chunksOf(bytes), packed: true };
   }
 }
+
+const numbered = (index: number): string => String(index + 1).padStart(3, '0');
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);

@@ -3,10 +3,15 @@ import { seal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
 import { openSnapshot } from '@/lib/returns/calculation';
 import { toTaxReturn } from '@/lib/returns/rows';
+import { listSignedFilings } from './signed-filings';
 
 const year = 365.25 * 86_400_000;
 
-/** A filed return and what it was made of: three years after the due date or the filing (section 6107(b)). */
+/**
+ * A filed return and what it was made of (section 6107(b)); what was signed and sent, with the signatures and the
+ * answers (IRS Publication 1345, "Recordkeeping and Documentation Requirements"): three years after the due date or
+ * the filing, whichever is later.
+ */
 const returnYears = 3;
 /** Payments are part of our books: four years (IRS Publication 583, the longest period it names for a business). */
 const paymentYears = 4;
@@ -14,7 +19,7 @@ const paymentYears = 4;
 const dueDate = new Date('2025-04-15T23:59:59Z');
 
 export interface Kept {
-  kind: 'filed-return' | 'payment';
+  kind: 'filed-return' | 'signed-filing' | 'payment';
   content: unknown;
   keepUntil: Date;
 }
@@ -22,6 +27,7 @@ export interface Kept {
 /** What the law makes us keep of a person. Everything else goes. */
 export async function listKept(tx: Transaction, userId: string): Promise<Kept[]> {
   const filed = await tx.taxReturn.findMany({ where: { userId, status: 'filed' } });
+  const sent = (await listSignedFilings(tx, userId)).filter(({ state }) => state === 'accepted');
   const paid = await tx.payment.findMany({
     where: { userId, status: { in: ['succeeded', 'refunded'] } },
     include: { refunds: true },
@@ -34,7 +40,12 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
         calculatedFrom:
           row.calculationInput === null ? null : openSnapshot(row.id, row.calculationInput).input,
       },
-      keepUntil: new Date(Math.max(dueDate.getTime(), row.updatedAt.getTime()) + returnYears * year),
+      keepUntil: threeYearsFrom(row.updatedAt),
+    })),
+    ...sent.map((filing): Kept => ({
+      kind: 'signed-filing',
+      content: filing,
+      keepUntil: threeYearsFrom(filing.submissions.at(-1)?.answeredAt ?? new Date()),
     })),
     ...paid.map((row): Kept => ({
       kind: 'payment',
@@ -43,6 +54,9 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
     })),
   ];
 }
+
+const threeYearsFrom = (filed: Date) =>
+  new Date(Math.max(dueDate.getTime(), filed.getTime()) + returnYears * year);
 
 /** Puts it aside, sealed; only whoever holds the keys and the record's id can open it. */
 export async function keepRecords(tx: Transaction, ownerId: string, kept: Kept[]): Promise<void> {

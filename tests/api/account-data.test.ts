@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -6,6 +6,7 @@ import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
 import { productUrl, read, signUpClient, Visitor } from '../setup/http';
+import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { assign, hirePreparer } from '../setup/people';
 
 const ssn = '400-01-2345';
@@ -127,6 +128,7 @@ describe('export', () => {
     expect(json('messages')).toMatchObject([{ body: 'A word from Zebulon' }, { body: 'A word to Zebulon' }]);
     expect(json('requests')).toMatchObject([{ question: 'Second job?', reply: 'No, one.' }]);
     expect(json('consents')).toMatchObject([{ use: 'e-file', signature: `Zebulon ${family}` }]);
+    expect(json('filings')).toEqual([]);
     expect(json('co-pilot')).toEqual({ conversation: [], sentToOutsideModels: [] });
     expect(files[`files/001-${family} W-2.pdf`]).toEqual(new Uint8Array(bytes));
     const everything = Object.values(files)
@@ -230,5 +232,60 @@ describe('deletion', () => {
       new Set(['Somebody who has left']),
     );
     expect((await preparer.get('/api/preparer/clients')).status).toBe(401);
+  });
+
+  test('a return on its way holds the account; once accepted, what was signed is exported and kept', async () => {
+    // 9990: the simulated IRS lets its answer wait.
+    const filedSsn = `4${randomInt(10, 99)}-${randomInt(10, 99)}-9990`;
+    const filer = await readyToFile(filedSsn);
+    const { visitor } = filer;
+    const { email } = read<{ email: string }>(await visitor.get('/api/auth/user'));
+    expect((await sign(filer)).status).toBe(200);
+    expect((await file(filer)).status).toBe(202);
+    const early = await visitor.post('/api/settings/deletion', { email });
+    expect(early.status).toBe(409);
+    const words = 'Your return is on its way to the IRS. Delete your account once the answer is here.';
+    expect(read<{ message: string }>(early).message).toBe(words);
+    expect(read<{ refusal: string }>(await visitor.get('/api/settings/deletion')).refusal).toBe(words);
+    await waitForState(filer, 'accepted');
+
+    const files = await download(visitor);
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    const xml = text('filings/001-1040.xml');
+    expect(xml).toContain('<IRS1040');
+    expect(xml).toContain(filedSsn.replaceAll('-', ''));
+    expect(JSON.parse(text('filings.json'))).toMatchObject([
+      {
+        kind: '1040',
+        state: 'accepted',
+        signed: { taxpayer: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), spouse: null, preparer: null },
+        submissions: [{ state: 'accepted', answers: [{ status: 'Accepted', faults: [] }] }],
+      },
+    ]);
+
+    const plan = read<{ refusal: string | null; kept: { what: string; until: string | null }[] }>(
+      await visitor.get('/api/settings/deletion'),
+    );
+    expect(plan.refusal).toBeNull();
+    expect(plan.kept.map(({ what }) => what)).toEqual([
+      'Your filed return and the figures it was made of',
+      'What you signed and we sent, and the IRS’s answer',
+      'A payment',
+      'The record of who did what and when',
+    ]);
+    expect((await visitor.post('/api/settings/deletion', { email })).status).toBe(204);
+    const kept = await query<{ kind: string; content: string; keepUntil: Date }>(
+      'SELECT "kind", "content", "keepUntil" FROM "RetainedRecord" WHERE "ownerId" = $1 ORDER BY "kind"',
+      [visitor.id],
+    );
+    expect(kept.map(({ kind }) => kind)).toEqual(['filed-return', 'payment', 'signed-filing']);
+    const signed = kept[2];
+    // Sealed, and long enough to hold the XML.
+    expect(signed?.content).toMatch(/^enc:v1:/);
+    expect(signed?.content.length).toBeGreaterThan(xml.length);
+    const years = ((signed?.keepUntil.getTime() ?? 0) - Date.now()) / (365.25 * 86_400_000);
+    expect(years).toBeCloseTo(3, 1);
+    const left = await query('SELECT 1 FROM "Filing" WHERE "returnId" = $1', [filer.returnId]);
+    expect(left).toEqual([]);
   });
 });

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { openContent, openSignatures, type Signatures } from '@/lib/filing/rows';
+import { unseal } from '@/lib/infra/crypto';
+import type { Transaction } from '@/lib/infra/db';
+
+/** A return (or an extension) as it was signed and sent, with the answers to it. */
+export interface SignedFiling {
+  id: string;
+  /** 1040 or 4868 */
+  kind: string;
+  state: string;
+  signatures: Signatures;
+  /** The XML that was signed; null while a signature is missing. */
+  xml: string | null;
+  /** SHA-256 of the signed content, as the events of the filing name it. */
+  contentHash: string | null;
+  submissions: {
+    submissionId: string;
+    state: string;
+    transmittedAt: Date | null;
+    answeredAt: Date | null;
+    answers: { status: string; receivedAt: Date; faults: unknown }[];
+  }[];
+}
+
+/** Every filing of one person, oldest first. */
+export async function listSignedFilings(tx: Transaction, userId: string): Promise<SignedFiling[]> {
+  const rows = await tx.filing.findMany({
+    where: { taxReturn: { userId } },
+    include: {
+      submissions: {
+        include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } },
+        orderBy: { createdAt: 'asc' },
+      },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ submissions, content, ...row }) => ({
+    id: row.id,
+    kind: row.kind,
+    state: row.voidedAt === null ? row.state : 'void',
+    signatures: openSignatures(row),
+    xml: content === null ? null : openContent(row.id, content).content.xml,
+    contentHash: row.contentHash,
+    submissions: submissions.map(({ acknowledgements, ...sent }) => ({
+      submissionId: sent.submissionId,
+      state: sent.state,
+      transmittedAt: sent.transmittedAt,
+      answeredAt: sent.answeredAt,
+      answers: acknowledgements.map(({ hash, status, receivedAt, content: sealed }) => {
+        const text = unseal(sealed, `FilingAcknowledgement.content:${sent.submissionId}:${hash}`);
+        return { status, receivedAt, faults: z.array(z.unknown()).parse(JSON.parse(text)) };
+      }),
+    })),
+  }));
+}
+
+/** Who signed when. The proofs of identity (PINs, last year's income) stand in the XML where they belong. */
+export function describeSignatures({ taxpayer, spouse, preparer }: Signatures) {
+  return {
+    taxpayer: taxpayer?.signedOn ?? null,
+    spouse: spouse?.signedOn ?? null,
+    preparer: preparer === null ? null : { name: preparer.name, signedOn: preparer.signedOn },
+  };
+}
+
+/** True while the IRS has it and has not answered: it can neither be taken back nor forgotten. */
+export async function hasFilingUnderWay(tx: Transaction, userId: string): Promise<boolean> {
+  const moving = await tx.filing.count({
+    where: { taxReturn: { userId }, state: { in: ['queued', 'transmitted'] }, voidedAt: null },
+  });
+  return moving > 0;
+}
