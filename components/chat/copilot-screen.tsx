@@ -4,6 +4,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useMyReturns } from '@/lib/returns/hooks';
+import { ConsentLink } from './consent-link';
 import { Conversation } from './conversation';
 import { SentDialog } from './sent-dialog';
 
@@ -28,7 +29,12 @@ export function CopilotScreen() {
         title="AI Tax Co-Pilot"
         subtitle="Every figure comes from your own calculation or from a page that is named. It changes nothing by itself."
         className="pb-4"
-        actions={<SentDialog returnId={returnId} />}
+        actions={
+          <>
+            <ConsentLink />
+            <SentDialog returnId={returnId} />
+          </>
+        }
       />
       <Conversation returnId={returnId} />
     </>

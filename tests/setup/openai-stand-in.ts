@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { StandInServer } from './stand-in-server';
 
 /** What the stand-in answers next: a call of a tool, or words. */
 export type Turn = { call: string; input: unknown } | { say: string };
@@ -10,40 +11,22 @@ type Mood = 'well' | 'silent' | 'down' | 'garbage';
  * Speaks the part of OpenAI's completions interface that the product uses, to the real SDK. A test says what the model
  * answers, turn by turn; when the turns are used up it repeats the last one.
  */
-export class OpenAiStandIn {
+export class OpenAiStandIn extends StandInServer {
   mood: Mood = 'well';
   turns: Turn[] = [];
   /** Every body that arrived. */
   readonly bodies: string[] = [];
-  private server: Server | undefined;
-  private port = 0;
-
-  async start(): Promise<void> {
-    const server = createServer((request, response) => void this.serve(request, response));
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
-    this.port = address.port;
-  }
-
-  async stop(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise<void>((resolve) => this.server?.close(() => resolve()));
-  }
 
   /** The variables of a product that asks its model here. */
   get environment(): Record<string, string> {
     return {
       OPENAI_API_KEY: 'sk-stand-in',
-      OPENAI_BASE_URL: `http://127.0.0.1:${this.port}/v1`,
+      OPENAI_BASE_URL: `${this.origin}/v1`,
       OPENAI_MODEL: 'stand-in',
     };
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
+  protected answerRequest(_request: IncomingMessage, text: string, response: ServerResponse): void {
     this.bodies.push(text);
     if (this.mood === 'silent') return;
     response.setHeader('content-type', 'application/json');

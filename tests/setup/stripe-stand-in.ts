@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
+import { StandInServer } from './stand-in-server';
 
 /** What happens to a card at the stand-in. */
 type Card = 'success' | 'decline' | 'authenticate';
@@ -25,7 +26,7 @@ export const webhookSecret = 'whsec_stand_in_0123456789abcdef0123456789';
  * Speaks the part of Stripe's API that the product uses, to the real SDK: payment intents with idempotency keys,
  * refunds, Stripe's error objects and signed events. It holds its state in memory and lives as long as a test.
  */
-export class StripeStandIn {
+export class StripeStandIn extends StandInServer {
   readonly intents = new Map<string, Intent>();
   readonly refunds: {
     id: string;
@@ -39,27 +40,11 @@ export class StripeStandIn {
   /** A request (method and path) that is carried out while its answer gets lost. */
   losing: string | null = null;
   private readonly replies = new Map<string, { status: number; body: unknown }>();
-  private server: Server | undefined;
-  private port = 0;
-
-  async start(): Promise<void> {
-    const server = createServer((request, response) => void this.serve(request, response));
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
-    this.port = address.port;
-  }
-
-  async stop(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise<void>((resolve) => this.server?.close(() => resolve()));
-  }
 
   /** The variables of a product that takes its cards here. */
   get environment(): Record<string, string> {
     return {
-      STRIPE_API_BASE: `http://127.0.0.1:${this.port}`,
+      STRIPE_API_BASE: this.origin,
       STRIPE_SECRET_KEY: 'sk_test_stand_in',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -93,12 +78,14 @@ export class StripeStandIn {
     return { id, body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answerRequest(
+    request: IncomingMessage,
+    text: string,
+    response: ServerResponse,
+  ): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const call = `${request.method} ${path}`;
     this.calls.push(call);
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
     if (this.mood === 'silent') return;
     if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
     if (this.mood === 'down') return send(response, 503, fault('api_error', 'The API is not available.'));
