@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { allQuestionsQuery } from '@/lib/interview/hooks';
 import { type Category, type SkipInsights } from '@/lib/interview/schema';
-import { listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
+import { comesLater, listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
 
 type TopicSearchProps = {
   categories: readonly Category[];
@@ -76,7 +76,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
         aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder="mortgage"
+        placeholder="Type a word"
         leading={<Search aria-hidden="true" />}
         value={query}
         onChange={(event) => {
@@ -148,8 +148,12 @@ function FoundOption({ id, entry, isActive, onHover, onPick }: FoundOptionProps)
       </span>
       {because === null ? null : (
         <span className="text-xs text-muted-foreground">
-          {leadsTo === null ? 'Not asked now' : 'Skipped'}: {because}
-          {leadsTo === null ? null : <span className="font-medium text-foreground"> Go to that answer.</span>}
+          {because === comesLater ? because : `Skipped: ${because}`}
+          {leadsTo === null ? null : (
+            <span className="font-medium text-foreground">
+              {because === comesLater ? ` Go to ${topic}.` : ' Go to that answer.'}
+            </span>
+          )}
         </span>
       )}
     </li>

@@ -38,12 +38,12 @@ test('what fell away says why, and leads to the answer that decided', () => {
   expect(found?.because).toMatch(/^You answered No to “/);
 });
 
-test('what is not decided yet says so and leads nowhere', () => {
+test('what is not decided yet says so and leads to its topic', () => {
   const [found] = search('box 1 wages tips');
   expect(found).toMatchObject({
     id: 'w2s.0.wages',
     because: 'An earlier answer decides if we ask this.',
-    leadsTo: null,
+    leadsTo: 'had-w2-income',
   });
 });
 

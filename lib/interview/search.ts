@@ -9,13 +9,14 @@ export interface SearchEntry {
   itemName: string | undefined;
   /** Why it is not asked; null when it is. */
   because: string | null;
-  /** The question to go to: itself, or the one whose answer left it out. Null when there is none to go to. */
+  /** Where it leads: to itself, to the answer that left it out, or to its topic while that is open; null is nowhere. */
   leadsTo: string | null;
   /** Words to find it by, the telling ones first. */
   words: readonly (readonly string[])[];
 }
 
-const comesLater = 'An earlier answer decides if we ask this.';
+/** Stands for the reason while an earlier answer is open. */
+export const comesLater = 'An earlier answer decides if we ask this.';
 
 /** Words of everyday talk, and those of the questions that they mean. */
 const meant: Readonly<Record<string, readonly string[]>> = {
@@ -82,6 +83,11 @@ export function listSearchable(
         ]
       : [],
   );
+  /** What decided; while that is open, the beginning of the topic. */
+  const leadOn = (topic: string, because: string): string | null =>
+    because === comesLater
+      ? (asked.find(({ name }) => name === topic)?.questions[0]?.id ?? null)
+      : (questions.find(({ text }) => because.includes(`“${text}”`))?.id ?? null);
   const entryOf = (topic: string, question: Category['questions'][number], because: string | null) => ({
     kind: 'question' as const,
     id: question.id,
@@ -89,10 +95,7 @@ export function listSearchable(
     topic,
     itemName: question.itemName,
     because,
-    leadsTo:
-      because === null
-        ? question.id
-        : (questions.find(({ text }) => because.includes(`“${text}”`))?.id ?? null),
+    leadsTo: because === null ? question.id : leadOn(topic, because),
     words: [
       splitWords(`${question.text} ${question.itemName ?? ''} ${question.sourceHint ?? ''}`),
       splitWords(`${question.options.join(' ')} ${topic}`),

@@ -32,33 +32,35 @@ export async function upload(page: Page, files: { name: string; bytes: Uint8Arra
 }
 
 /**
- * Goes through the interview screen by screen. Questions without an answer in the list get "No", "None of these", or
- * stay empty when they may, and 0 where a number must stand.
+ * Goes through the interview screen by screen, without loading a page between. Questions without an answer in the
+ * list get "No", "None of these", or stay empty when they may, and 0 where a number must stand.
  */
 export async function answerInterview(
   page: Page,
   answers: Readonly<Record<string, Said>>,
 ): Promise<string[]> {
   await page.goto('/interview');
+  const form = page.locator('form[data-question]');
   const asked: string[] = [];
-  for (let step = 0; step < 160; step += 1) {
-    const heading = page.getByRole('heading', { level: 1 });
-    await heading.waitFor();
-    const title = ((await heading.textContent()) ?? '').replace(' (optional)', '');
+  for (let step = 0; step < 200; step += 1) {
+    await form.waitFor();
+    const { id, title } = await form.evaluate((element) => ({
+      id: element.getAttribute('data-question') ?? '',
+      title: (document.querySelector('h1')?.textContent ?? '').replace(' (optional)', ''),
+    }));
     asked.push(title);
     const said = answers[title];
     const time = asked.filter((one) => one === title).length - 1;
     await answerOne(page, title, typeof said === 'object' && 'each' in said ? said.each[time] : said);
-    const last = page.getByRole('button', { name: 'Complete & Calculate' });
-    if ((await last.count()) > 0) {
-      await last.click();
-      return asked;
-    }
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    // The list may still grow with the answer: whether it was the last question is known when it is saved.
+    await page.locator('form button[type=submit]').click();
     await page.waitForFunction(
-      (before) => document.querySelector('h1')?.textContent?.replace(' (optional)', '') !== before,
-      title,
+      (before) =>
+        location.pathname === '/summary' ||
+        document.querySelector('form[data-question]')?.getAttribute('data-question') !== before,
+      id,
     );
+    if (new URL(page.url()).pathname === '/summary') return asked;
   }
   throw new Error('the interview does not end');
 }

@@ -3,10 +3,9 @@ import { assembleReturn } from '@/lib/interview/assemble';
 import { type DocumentFacts } from '@/lib/interview/document-facts';
 import { planInterview } from '@/lib/interview/plan';
 import { type AnswerValue, type Question, type Responses } from '@/lib/interview/schema';
-import { readW2 } from '@/lib/interview/testing/people';
 import { type Filer, type Said } from '../e2e/filers/filer';
+import { type Paper } from '../e2e/filers/papers';
 import { tenFilers } from '../e2e/filers/ten-filers';
-import { type W2Values } from '../fixtures/documents/people';
 import { calculateJson } from './check-scenarios';
 
 /** The same people go through the browser in tests/e2e/filers. Here their words meet the interview itself. */
@@ -29,23 +28,22 @@ describe('ten filers, by the words on the screen', () => {
   });
 });
 
-function paperAsRead(paper: W2Values, index: number): DocumentFacts {
-  const box = (number: string) => Number(paper.amounts[number] ?? 0);
-  const read = readW2(`paper-${index}`, box('1'), box('2'));
-  return {
-    ...read,
-    forms: read.forms.map((form) => ({
-      ...form,
-      item: {
-        ...form.item,
-        employerName: paper.employer[0] ?? '',
-        employerEin: paper.ein,
-        socialSecurityWages: box('3'),
-        ...(box('7') > 0 ? { socialSecurityTips: box('7') } : {}),
-      },
-    })),
-  };
-}
+/** As the reader gives it when nothing on it is doubtful; tests/e2e/filers reads the files themselves. */
+const paperAsRead = ({ form, says }: Paper, index: number): DocumentFacts => ({
+  documentId: `document-${index + 1}`,
+  name: `paper-${index + 1}.pdf`,
+  type: form === 'W-2' ? 'W-2' : '1099',
+  forms: [
+    {
+      ...says,
+      extractionId: `extraction-${index + 1}`,
+      form,
+      sources: {},
+      unconfirmed: 0,
+      taxYear: 2024,
+    },
+  ],
+});
 
 /** Answers question after question until none is open. */
 function tell({ knows }: Filer, documents: DocumentFacts[]): { answers: Responses; unused: string[] } {

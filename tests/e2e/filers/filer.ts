@@ -1,4 +1,5 @@
 import { type W2Values } from '../../fixtures/documents/people';
+import { type Paper, w2Paper } from './papers';
 
 /** What a filer says to a question: one answer, several choices, or one answer each time it is asked. */
 export type Said = string | readonly string[] | { each: readonly string[] };
@@ -8,7 +9,7 @@ export interface Filer {
   name: string;
   /** As the test is called: "a waiter with tips". */
   who: string;
-  papers: readonly W2Values[];
+  papers: readonly Paper[];
   /** By the question on the screen. What is not here is "No", "None of these", nothing, or 0. */
   knows: Readonly<Record<string, Said>>;
   /** Printed lines of Form 1040; the comment in each file has the arithmetic. */
@@ -33,39 +34,30 @@ interface Job {
 }
 
 /** A W-2 whose boxes 3 to 6 follow from the wages: 6.2 % and 1.45 %. */
-export const jobPaper = ({
-  employer,
-  ein,
-  employee,
-  ssn,
-  wages,
-  withheld,
-  tips,
-  state,
-  box12,
-}: Job): W2Values => ({
-  year: 2024,
-  ssn: ssn ?? '400-01-2345',
-  ein,
-  employer: [employer, '77 Quay Street', 'Portland, ME 04101'],
-  control: '',
-  employee: [employee, '12 Birch Lane', 'Portland, ME 04102'],
-  amounts: {
-    '1': cents(wages),
-    '2': cents(withheld),
-    '3': cents(wages - (tips ?? 0)),
-    '4': cents(Math.round(wages * 6.2) / 100),
-    '5': cents(wages),
-    '6': cents(Math.round(wages * 1.45) / 100),
-    ...(tips === undefined ? {} : { '7': cents(tips) }),
-  },
-  box12: box12 ?? [],
-  retirement: false,
-  box14: [],
-  states: [
-    state ?? { state: 'ME', id: '1234567', wages: cents(wages), tax: cents(Math.round(wages * 4) / 100) },
-  ],
-});
+export const jobPaper = ({ employer, ein, employee, ssn, wages, withheld, tips, state, box12 }: Job): Paper =>
+  w2Paper({
+    year: 2024,
+    ssn: ssn ?? '400-01-2345',
+    ein,
+    employer: [employer, '77 Quay Street', 'Portland, ME 04101'],
+    control: '',
+    employee: [employee, '12 Birch Lane', 'Portland, ME 04102'],
+    amounts: {
+      '1': cents(wages),
+      '2': cents(withheld),
+      '3': cents(wages - (tips ?? 0)),
+      '4': cents(Math.round(wages * 6.2) / 100),
+      '5': cents(wages),
+      '6': cents(Math.round(wages * 1.45) / 100),
+      ...(tips === undefined ? {} : { '7': cents(tips) }),
+    },
+    box12: box12 ?? [],
+    retirement: false,
+    box14: [],
+    states: [
+      state ?? { state: 'ME', id: '1234567', wages: cents(wages), tax: cents(Math.round(wages * 4) / 100) },
+    ],
+  });
 
 /** What everybody is asked about themselves. */
 export const about = (first: string, last: string, born: string, job: string): Record<string, Said> => ({

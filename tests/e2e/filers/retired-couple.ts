@@ -1,4 +1,7 @@
 import { about, type Filer, together } from './filer';
+import { benefitsPaper, interestPaper, pensionPaper } from './papers';
+
+const walter = { to: 'Walter Lind', ssn: '400-01-2345' };
 
 /**
  * Interest 1,200 (2b), pension 30,000 (5b), benefits 28,000 + 14,000 = 42,000 (6a). Benefits worksheet: 31,200 + half of
@@ -9,26 +12,25 @@ import { about, type Filer, together } from './filer';
 export const retiredCouple: Filer = {
   name: 'retired-couple',
   who: 'a retired couple',
-  papers: [],
+  papers: [
+    interestPaper({ payer: 'Tidemark Savings Bank', tin: '98-7000777', ...walter, interest: 1_200 }),
+    pensionPaper({
+      payer: 'Harbor Pension Trust',
+      tin: '98-7000778',
+      ...walter,
+      gross: 30_000,
+      withheld: 3_000,
+    }),
+    benefitsPaper({ ...walter, net: 28_000 }),
+    benefitsPaper({ to: 'Ruth Lind', ssn: '400-01-2346', net: 14_000 }),
+  ],
   knows: {
     ...together('Ruth', 'Lind', '1954-08-30', 'Retired'),
     ...about('Walter', 'Lind', '1952-02-11', 'Retired'),
-    'Did a bank or someone else pay you interest in 2024?': 'Yes',
-    'Whose Form 1099-INT is this?': 'Me',
-    'Who paid you the interest?': 'Tidemark Savings Bank',
-    'What is in box 1, interest income?': '1200',
-    'Did you get money from a pension or retirement account in 2024?': 'Yes',
-    'Whose Form 1099-R is this?': 'Me',
-    'Who paid you this money?': 'Harbor Pension Trust',
-    'What is in box 1, gross distribution?': '30000',
-    'Is there an amount in box 2a, taxable amount?': 'Yes, there is an amount',
-    'What is in box 2a, taxable amount?': '30000',
-    'What is in box 4, federal tax withheld?': '3000',
-    'Which code is in box 7?': '7',
-    'Did you get Social Security in 2024?': 'Yes',
-    'Whose Form SSA-1099 is this?': { each: ['Me', 'My spouse'] },
-    'What is in box 5, net benefits?': { each: ['28000', '14000'] },
-    'Do you have another Form SSA-1099 to type in?': { each: ['Yes', 'No'] },
+    'Whose 1099-INT is the one from Tidemark Savings Bank?': 'Me',
+    'Whose 1099-R is the one from Harbor Pension Trust?': 'Me',
+    'Whose SSA-1099 is the one from “paper-3.pdf”?': 'Me',
+    'Whose SSA-1099 is the one from “paper-4.pdf”?': 'My spouse',
   },
   lines: {
     '2b': 1_200,
