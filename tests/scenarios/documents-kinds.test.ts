@@ -278,7 +278,7 @@ const cases: Record<string, Case> = {
       box11_acquisition_date: '02/01/2022',
     },
     facts: {
-      group: 'other',
+      group: 'mortgages',
       item: {
         lender: 'Larkspur Home Lending',
         interest: 11040.19,

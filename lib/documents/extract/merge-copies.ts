@@ -1,3 +1,4 @@
+import { type Kind } from '../kinds/kind';
 import { keepInRange, type RawField } from './evidence';
 import { isAmount, type RawForm } from './read-sheet';
 import { type Problem } from './schema';
@@ -108,7 +109,7 @@ function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
   return {
     ...first,
     taxYear: first.taxYear ?? second.taxYear,
-    fields: [...fields, ...mergeRows(rows(first), rows(second)), ...totalsOf(first, second)],
+    fields: [...fields, ...mergeRows(first.kind, rows(first), rows(second)), ...totalsOf(first, second)],
     problems,
   };
 }
@@ -122,36 +123,42 @@ function totalsOf(first: RawForm, second: RawForm): RawField[] {
   );
 }
 
-/** The rows of the copy that shows more; rows that only the other copy has (a second state) are added. */
-function mergeRows(first: readonly RawField[], second: readonly RawField[]): RawField[] {
-  const groups = new Map<string, RawField[][]>();
-  for (const field of [...first, ...second]) {
-    const match = /^([^[]+)\[(\d+)\]/u.exec(field.path);
-    const name = match?.[1];
-    if (name === undefined) continue;
-    const list = groups.get(name) ?? [];
-    groups.set(name, list);
-    const row = list.find(
-      (fields) =>
-        fields[0] && fields[0].path.startsWith(`${name}[${match?.[2]}]`) && sameSheet(fields, field, first),
-    );
-    if (row) row.push(field);
-    else list.push([field]);
-  }
-  return [...groups].flatMap(([name, list]) => {
-    const kept: RawField[][] = [];
-    for (const row of list) {
-      const twin = kept.find((other) => isSameRow(other, row));
-      if (!twin) kept.push(row);
+/**
+ * The rows of two sheets. A copy prints the same rows once more; rows that only one copy has (a second state) are
+ * added. A table that goes on over pages is added as it stands: the same sale may well be printed twice.
+ */
+function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawField[]): RawField[] {
+  const [own, others] = [byRow(first), byRow(second)];
+  const names = new Set([...own.keys(), ...others.keys()]);
+  return [...names].flatMap((name) => {
+    const left = [...(own.get(name) ?? [])];
+    const kept = [...left];
+    const added: RawField[][] = [];
+    for (const row of others.get(name) ?? []) {
+      const twin = left.findIndex((other) => isSameRow(other, row));
+      if (twin >= 0) left.splice(twin, 1);
+      else added.push(row);
     }
-    return kept.flatMap((row, index) =>
+    const isTable = kind.rows.some(({ path, isTable }) => path === name && isTable === true);
+    const rows = [...kept, ...(isTable && added.length > 0 ? (others.get(name) ?? []) : added)];
+    return rows.flatMap((row, index) =>
       row.map((field) => ({ ...field, path: field.path.replace(/^[^[]+\[\d+\]/u, `${name}[${index}]`) })),
     );
   });
 }
 
-const sameSheet = (row: readonly RawField[], field: RawField, first: readonly RawField[]) =>
-  first.includes(field) === (row[0] !== undefined && first.includes(row[0]));
+/** Fields in rows, by the name of their table and in printed order. */
+function byRow(fields: readonly RawField[]): Map<string, RawField[][]> {
+  const tables = new Map<string, Map<string, RawField[]>>();
+  for (const field of fields) {
+    const [, name, index] = /^([^[]+)\[(\d+)\]/u.exec(field.path) ?? [];
+    if (name === undefined || index === undefined) continue;
+    const rows = tables.get(name) ?? new Map<string, RawField[]>();
+    tables.set(name, rows);
+    rows.set(index, [...(rows.get(index) ?? []), field]);
+  }
+  return new Map([...tables].map(([name, rows]) => [name, [...rows.values()]]));
+}
 
 /** Equal wherever both say something. */
 function isSameRow(a: readonly RawField[], b: readonly RawField[]): boolean {
