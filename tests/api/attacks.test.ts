@@ -263,19 +263,62 @@ describe('reaching for somebody else’s', () => {
     }
   });
 
-  test.each(['rsc', 'next-router-prefetch', 'next-action'])(
-    'pages of others asked for with the header %s hold nothing of theirs',
-    async (header) => {
-      const pages = ['/admin/users', `/preparer/client/${victim.id}`, '/preparer/dashboard', '/settings'];
+  describe('as a payload of React, the way a click in the product asks for a page', () => {
+    const kinds: Record<string, Record<string, string>> = {
+      'a click': { rsc: '1' },
+      'a prefetch': { rsc: '1', 'next-router-prefetch': '1' },
+      'a part of the tree': {
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-router-segment-prefetch': '/_tree',
+      },
+      'an action': { rsc: '1', 'next-action': '1' },
+    };
+
+    /** Next answers first with the address (`?_rsc=…`) that goes with the headers; the payload stands there. */
+    async function askForPayload(who: Visitor, page: string, headers: Record<string, string>) {
+      const first = await who.send('GET', `${page}?_rsc=1`, { headers });
+      const to = first.headers.get('location') ?? '';
+      return to.includes('_rsc') ? who.send('GET', to, { headers }) : first;
+    }
+
+    test.each(Object.entries(kinds))('%s: pages of others hold nothing of theirs', async (_kind, headers) => {
+      const others = await signUpClient();
+      await admin.send('PATCH', `/api/admin/users/${others.id}/role`, { json: { role: 'preparer' } });
+      const pages = [
+        '/admin/users',
+        '/admin/payments',
+        '/preparer/dashboard',
+        `/preparer/client/${victim.id}`,
+        `/preparer/client/${victim.id}/answers`,
+        `/preparer/client/${victim.id}/document/${document.id}`,
+        `/upload/${document.id}`,
+        '/summary',
+        '/requests',
+        '/settings',
+      ];
+      let payloads = 0;
       for (const page of pages)
-        for (const who of [attacker, new Visitor()]) {
-          const answer = await who.send('GET', page, { headers: { rsc: '1', [header]: '1' } });
+        for (const who of [attacker, others, new Visitor()]) {
+          const answer = await askForPayload(who, page, headers);
           expect(answer.status).toBeLessThan(500);
+          expect(answer.headers.get('cache-control')).toContain('no-store');
+          if (answer.headers.get('content-type')?.startsWith('text/x-component')) payloads += 1;
+          // An id that was asked for comes back in the address; nothing else does.
           for (const secret of [secretName, victim.email, document.id, returnId])
-            expect(answer.text).not.toContain(secret);
+            if (!page.includes(secret)) expect([page, answer.text.includes(secret)]).toEqual([page, false]);
         }
-    },
-  );
+      // Strangers and the wrong roles are sent away; what people may open did come as a payload.
+      expect(payloads).toBeGreaterThanOrEqual(6);
+    });
+
+    test('signed out, every page but the public ones leads to the sign-in', async () => {
+      for (const page of ['/dashboard', '/settings', '/admin/users', `/preparer/client/${victim.id}`]) {
+        const answer = await askForPayload(new Visitor(), page, { rsc: '1' });
+        expect([page, answer.status, answer.headers.get('location')]).toEqual([page, 307, '/login']);
+      }
+    });
+  });
 
   test.each([
     '//dashboard',
@@ -335,6 +378,60 @@ describe('from another site', () => {
     const answer = await victim.send('POST', address, { body: 'a=1', headers: form });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('a caller that names no origin is let in only with JSON, which no form can send', async () => {
+    // Browsers name the origin of every write. Who names none is no browser, and SameSite keeps the cookie from
+    // travelling with a form of another site even where a browser named nothing.
+    const plain = { firstName: 'Test', lastName: 'Filer' };
+    expect((await victim.send('PATCH', '/api/settings/profile', { json: plain })).status).toBe(200);
+    const formTypes = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      '',
+    ];
+    // These read no body, so there is nothing that a form could say. Uploads and Stripe's calls have tests of their own.
+    const bodiless = /logout|second-factor$|recovery-codes|sessions|settings\/export|upload|webhooks/;
+    const withBody = listEndpoints().filter(
+      ({ method, address }) => method !== 'GET' && !address.includes('[') && !bodiless.test(address),
+    );
+    expect(withBody.length).toBeGreaterThan(15);
+    for (const { method, address } of withBody)
+      for (const type of formTypes) {
+        const body = JSON.stringify({ ...plain, email: victim.email });
+        const { status } = await victim.send(method, address, { body, headers: { 'content-type': type } });
+        // The role comes before the body: what is not for clients says so.
+        expect([address, type, [403, 415].includes(status) ? 'refused' : status]).toEqual([
+          address,
+          type,
+          'refused',
+        ]);
+      }
+    expect((await victim.get('/api/auth/user')).json).toMatchObject({ email: victim.email, ...plain });
+  });
+
+  test('every cookie stays with requests of this site', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const account = {
+      email,
+      password: 'a long enough password',
+      firstName: 'A',
+      lastName: 'B',
+      planTier: 'basic',
+    };
+    const signedUp = await new Visitor().post('/api/auth/signup', account);
+    const signedIn = await new Visitor().post('/api/auth/login', { email, password: account.password });
+    for (const { headers } of [signedUp, signedIn]) {
+      const cookies = headers.getSetCookie();
+      expect(cookies.some((cookie) => cookie.startsWith('plainfile.session='))).toBe(true);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/; SameSite=Lax/i);
+        expect(cookie).toMatch(/; HttpOnly/i);
+        expect(cookie).toMatch(/; Path=\//i);
+        expect(cookie).not.toMatch(/; Domain=/i);
+      }
+    }
   });
 
   test('JSON in a plain form is no JSON', async () => {
