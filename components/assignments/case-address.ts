@@ -12,6 +12,9 @@ export function answersAddress(clientId: string, questionId?: string | null): st
   return `${caseAddress(clientId)}/answers${questionId ? `?q=${encodeURIComponent(questionId)}` : ''}`;
 }
 
+/** Where a preparer signs a client's return. */
+export const filingAddress = (clientId: string): string => `${caseAddress(clientId)}/file`;
+
 /** The conversation with a client. */
 export const threadAddress = (clientId: string): string => `/messages?client=${encodeURIComponent(clientId)}`;
 

@@ -1,7 +1,10 @@
+import Link from 'next/link';
 import { formatDay } from '@/components/documents/document-labels';
 import { ExplainedAmount } from '@/components/returns/explanation-amount';
+import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { type TaxReturn } from '@/lib/returns/schema';
+import { filingAddress } from './case-address';
 import { keyFigures } from './key-figures';
 import { Outcome } from './outcome';
 import { ReturnBadge } from './return-badge';
@@ -30,7 +33,14 @@ export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
           )}
         </CardContent>
         {taxReturn === null || decisions === null || !(decisions.canApprove || decisions.canReturn) ? null : (
-          <CardFooter>
+          <CardFooter className="flex-wrap gap-3">
+            {taxReturn.status === 'approved' || taxReturn.efile !== null ? (
+              <Button asChild variant={taxReturn.efile === null ? 'primary' : 'outline'}>
+                <Link href={filingAddress(clientId)}>
+                  {taxReturn.efile === null ? 'Sign and file' : 'Filing'}
+                </Link>
+              </Button>
+            ) : null}
             <ReturnDecision clientId={clientId} taxReturn={taxReturn} {...decisions} />
           </CardFooter>
         )}

@@ -1,4 +1,3 @@
-import { Alert } from '@/components/ui/alert';
 import { type FilingView } from '@/lib/filing/schema';
 import { FileStep } from './file-step';
 import { FilingAnswer } from './filing-answer';
@@ -8,6 +7,7 @@ import { PaperCard } from './paper-card';
 import { ProblemList } from './problem-list';
 import { RequirementList } from './requirement-list';
 import { SignForm } from './sign-form';
+import { SimulatedNotice } from './simulated-notice';
 
 /** One main thing for each state, with the timeline, the deadline and the way on paper beside it. */
 export function FilingBody({ filing }: { filing: FilingView }) {
@@ -18,12 +18,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {simulated ? (
-          <Alert variant="info" title="Simulated: not sent to the IRS">
-            A built-in stand-in answers in place of the IRS. Nothing leaves Plainfile, and nothing is really
-            filed.
-          </Alert>
-        ) : null}
+        {simulated ? <SimulatedNotice /> : null}
         <FilingAnswer filing={filing} />
         {open ? <RequirementList requirements={requirements} /> : null}
         {open && problems.length > 0 ? (

@@ -55,6 +55,34 @@ export function sayStage({ state, overdue, requirements, signers }: FilingView):
   }
 }
 
+/** The same for the preparer of a client. */
+export function sayPreparerStage(
+  { state, preparerForm }: Pick<FilingView, 'state' | 'preparerForm'>,
+  name: string,
+): { title: string; subtitle: string } {
+  switch (state) {
+    case 'accepted':
+      return { title: 'The return was accepted', subtitle: `The 2024 return of ${name} is filed.` };
+    case 'rejected':
+      return { title: 'The return came back', subtitle: 'It does not count as filed yet.' };
+    case 'failed':
+      return { title: 'The return could not be sent', subtitle: 'It was not filed.' };
+    case 'queued':
+    case 'transmitted':
+      return { title: 'The return is on its way', subtitle: `${name} sees the answer too.` };
+    case 'signed':
+      return { title: 'Signed by everybody', subtitle: `${name} sends it from their own account.` };
+    default:
+      return {
+        title: 'Sign as preparer',
+        subtitle:
+          preparerForm?.refusal === null
+            ? `You sign first. Then ${name} signs with a PIN (Form 8879) and sends it.`
+            : 'You can’t sign this return now.',
+      };
+  }
+}
+
 /** A day as people write it. */
 export const longDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(

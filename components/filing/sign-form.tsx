@@ -2,22 +2,23 @@
 
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CheckboxOption } from '@/components/ui/checkbox';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
 import { useSign } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
 import { messageOf } from '@/lib/http/client';
+import { AuthorizedAmounts } from './authorized-amounts';
 import { DebitFields } from './debit-fields';
+import { Declaration } from './declaration';
 import { readDeviceId } from './device-id';
+import { longDay } from './filing-words';
+import { PinFields } from './pin-fields';
 import { ProofFields } from './proof-fields';
 import { checkDraft, emptyDraft, type SignDraft, toInput } from './sign-draft';
 
 /** One person signs: proof of identity, a PIN, the declaration. */
 export function SignForm({ filing, signer }: { filing: FilingView; signer: FilingView['signers'][number] }) {
-  const { returnId, jurat, owed, track, signers } = filing;
+  const { returnId, jurat, owed, track, signers, preparer, amounts } = filing;
   const sign = useSign(returnId);
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
@@ -55,63 +56,41 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
         {signers.length > 1 ? `Signature of ${signer.name}` : 'Your signature'}
       </h2>
       <ErrorSummary problems={shown} />
+      {track === 'self' && preparer !== null ? (
+        <p className="reading-width text-sm text-muted-foreground">
+          {preparer.name} signed what came back. If they are to sign again, wait for them: they sign first. Or
+          sign it now as your own.
+        </p>
+      ) : null}
+      <AuthorizedAmounts amounts={amounts} />
       {needsProof ? (
         <ProofFields draft={draft} change={change} id={ids('proof')} error={errorOf('proof')} />
       ) : (
-        <p className="text-sm text-muted-foreground">
-          {track === 'preparer'
-            ? 'Your preparer signs with you (Form 8879), so no figure of last year is needed.'
+        <p className="reading-width text-sm text-muted-foreground">
+          {track === 'preparer' && preparer !== null
+            ? `${preparer.name} of ${preparer.firmName} signed on ${longDay(preparer.signedOn)} and sends the return for you (Form 8879), so no figure of last year is needed.`
             : 'The IP PIN from your interview proves who you are.'}
         </p>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Five-digit PIN"
-          help="Your own choice. It is your signature for this return."
-          id={ids('pin')}
-          error={errorOf('pin')}
-        >
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            type="password"
-            maxLength={5}
-            value={draft.pin}
-            onChange={(event) => change({ pin: event.target.value })}
-          />
-        </Field>
-        <Field
-          label="The PIN once more"
-          help="To be sure of it."
-          id={ids('pin-again')}
-          error={errorOf('pin-again')}
-        >
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            type="password"
-            maxLength={5}
-            value={draft.pinAgain}
-            onChange={(event) => change({ pinAgain: event.target.value })}
-          />
-        </Field>
-      </div>
+      <PinFields
+        label="Five-digit PIN"
+        help="Your own choice. It is your signature for this return."
+        pin={draft.pin}
+        again={draft.pinAgain}
+        ids={ids}
+        errorOf={errorOf}
+        change={change}
+      />
       {owed > 0 && signer.signer === 'taxpayer' ? (
         <DebitFields draft={draft} change={change} owed={owed} ids={ids} errorOf={errorOf} />
       ) : null}
-      <section aria-label="Declaration" className="grid gap-3">
-        <div className="reading-width grid gap-3 border-l-2 pl-4 text-sm">
-          {jurat.paragraphs.map((paragraph) => (
-            <p key={paragraph.slice(0, 40)}>{paragraph}</p>
-          ))}
-        </div>
-        <CheckboxOption
-          id={ids('agreed')}
-          label="I have read this and agree"
-          checked={draft.agreed}
-          onCheckedChange={(checked) => change({ agreed: checked === true })}
-        />
-      </section>
+      <Declaration
+        paragraphs={jurat.paragraphs}
+        id={ids('agreed')}
+        agreed={draft.agreed}
+        error={errorOf('agreed')}
+        onChange={(agreed) => change({ agreed })}
+      />
       <Button type="submit" pending={sign.isPending} className="w-full sm:w-fit">
         Sign
       </Button>

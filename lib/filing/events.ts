@@ -31,6 +31,14 @@ export const eventWords: Record<FilingEventName, string> = {
   'given-up': 'It could not be sent',
 };
 
+/** The same for a preparer, who looks at somebody else's return. */
+export const eventWordsForPreparer: Record<FilingEventName, string> = {
+  ...eventWords,
+  'signed-by-taxpayer': 'The client signed',
+  'signed-by-spouse': 'The client’s spouse signed',
+  'signed-by-preparer': 'A preparer signed',
+};
+
 export const isEventName = (name: string): name is FilingEventName => name in eventWords;
 
 interface Subject {

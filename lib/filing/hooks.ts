@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/http/client';
-import { FileReply, FilingView, type SignInput } from './schema';
+import { FileReply, FilingView, type PreparerSignInput, type SignInput } from './schema';
 
 const pollEvery = 1500;
 
@@ -39,6 +39,16 @@ export function useSign(returnId: string) {
   return useMutation({
     mutationFn: (input: SignInput) =>
       api(`/api/tax-returns/${returnId}/filing/sign`, FilingView, { method: 'POST', json: input }),
+    onSettled: refresh,
+  });
+}
+
+/** Signs as the preparer of a client. */
+export function useSignAsPreparer(returnId: string) {
+  const refresh = useRefresh(returnId);
+  return useMutation({
+    mutationFn: (input: PreparerSignInput) =>
+      api(`/api/tax-returns/${returnId}/filing/preparer`, FilingView, { method: 'POST', json: input }),
     onSettled: refresh,
   });
 }

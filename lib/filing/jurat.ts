@@ -15,3 +15,9 @@ export const authorizationParagraphs: readonly string[] = [
   ...juratParagraphs.slice(1, 3),
   'I authorize the preparer named here to enter or generate my PIN as my signature on my tax year 2024 electronically filed income tax return.',
 ];
+
+/** What a preparer declares: Form 1040, paid preparer, and Form 8879, Part III. */
+export const preparerParagraphs: readonly string[] = [
+  'Under penalties of perjury, I declare that I have examined this return and accompanying schedules and statements, and to the best of my knowledge and belief, they are true, correct, and complete. This declaration is based on all information of which I have any knowledge.',
+  'I certify that the PIN I enter is my PIN, which is my signature for the electronic individual income tax return I am now authorized to file for tax year 2024 for the taxpayers named here. I confirm that I am submitting this return in accordance with the requirements of the Practitioner PIN method and Publication 1345.',
+];

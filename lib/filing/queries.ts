@@ -9,9 +9,10 @@ import { makeFixLinks } from '@/lib/returns/fix-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import type { Fault } from './acknowledgement';
 import { deadlineFor } from './deadline';
-import { eventWords, isEventName } from './events';
+import { eventWords, eventWordsForPreparer, isEventName } from './events';
 import { authorizationParagraphs, juratParagraphs, juratVersion } from './jurat';
 import { mailingAddress } from './mailing-address';
+import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { type Calculated, openCalculated } from './prepare';
 import { rejectText } from './reject-texts';
 import { listProblems, listRequirements } from './requirements';
@@ -100,7 +101,10 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   if (row === null) throw new AppError('not_found');
   const calculated = openCalculated(row);
   const filing = await findShown(row);
-  const signatures = filing === null ? noSignatures : openSignatures(filing);
+  const signed = filing === null ? noSignatures : openSignatures(filing);
+  // What came back or could not be sent is signed anew.
+  const isOver = filing !== null && ['rejected', 'failed'].includes(filing.state);
+  const signatures = isOver ? noSignatures : signed;
   const linkTo = await makeLinks(open.id);
   const submissions = await listSubmissions(open.id, linkTo);
   const settled = filing !== null && !['ready', 'rejected', 'failed'].includes(filing.state);
@@ -116,10 +120,13 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     take: 100,
   });
   const last = submissions[0];
+  const isPreparer = open.actor.role === 'preparer';
+  const words = isPreparer ? eventWordsForPreparer : eventWords;
+  const { preparer } = signed;
   return {
     returnId: open.id,
     state: row.status === 'filed' ? 'accepted' : (filing?.state ?? null),
-    track: filing?.track === 'preparer' ? 'preparer' : 'self',
+    track: signatures.preparer === null ? 'self' : 'preparer',
     simulated: transmitter().simulated,
     requirements: await listRequirements(open, row, calculated, problems.length),
     problems,
@@ -128,6 +135,12 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       version: juratVersion,
       paragraphs: [...(signatures.preparer === null ? juratParagraphs : authorizationParagraphs)],
     },
+    preparer:
+      preparer === null
+        ? null
+        : { name: preparer.name, firmName: preparer.firmName, signedOn: preparer.signedOn },
+    preparerForm: isPreparer ? makePreparerForm(calculated, signatures, problems.length, settled) : null,
+    amounts: calculated === null ? [] : authorizedAmounts(calculated),
     refund: Math.max(0, balance),
     owed: Math.max(0, -balance),
     refundAccount: account === '' ? null : account.slice(-4),
@@ -144,7 +157,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       event,
       state: FilingState.parse(state),
       submissionId,
-      text: isEventName(event) ? eventWords[event] : event,
+      text: isEventName(event) ? words[event] : event,
     })),
   };
 }

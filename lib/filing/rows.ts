@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seal, unseal } from '@/lib/infra/crypto';
 import { PrintedReturnSchema } from './pdf/printed-return';
+import { DueDiligenceAnswers } from './schema';
 
 const Signer = z.object({
   pin: z.string(),
@@ -23,6 +24,8 @@ const Signatures = z.object({
       firmEin: z.string(),
       pin: z.string(),
       signedOn: z.string(),
+      /** Form 8867, by its numbers; filings of before have none. */
+      dueDiligence: DueDiligenceAnswers.default({}),
     })
     .nullable(),
   payment: z

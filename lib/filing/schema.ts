@@ -59,6 +59,10 @@ export const SignInput = z.strictObject({
 });
 export type SignInput = z.infer<typeof SignInput>;
 
+/** Answers of Form 8867 by their printed numbers. */
+export const DueDiligenceAnswers = z.record(z.string().regex(/^\d{1,2}[a-c]?$/), z.enum(['yes', 'no', 'na']));
+export type DueDiligenceAnswers = z.infer<typeof DueDiligenceAnswers>;
+
 export const PreparerSignInput = z.strictObject({
   ptin: z
     .string()
@@ -67,8 +71,8 @@ export const PreparerSignInput = z.strictObject({
   firmName: z.string().trim().min(1).max(75),
   firmEin: z.string().regex(/^\d{2}-?\d{7}$/, 'An EIN has nine digits.'),
   pin: Pin,
-  /** Form 8867: the questions were asked and the answers noted (credits for children, education, head of household). */
-  dueDiligence: z.literal(true, 'Confirm that you did the due diligence of Form 8867.'),
+  /** Answers of Form 8867 by their printed numbers; empty when nothing is claimed that it is about. */
+  dueDiligence: DueDiligenceAnswers,
   agreed: z.literal(true, 'Tick the box to sign.'),
 });
 export type PreparerSignInput = z.infer<typeof PreparerSignInput>;
@@ -123,6 +127,25 @@ export const SignerView = z.object({
   signedOn: z.string().nullable(),
 });
 
+/** A question of Form 8867. */
+export const DueDiligenceQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  hasNa: z.boolean(),
+  /** Asked only when this question was answered yes. */
+  after: z.string().nullable(),
+});
+export type DueDiligenceQuestion = z.infer<typeof DueDiligenceQuestion>;
+
+/** What an assigned preparer sees in place of the filers' form. */
+export const PreparerForm = z.object({
+  /** Whether this preparer can sign now, and else why not. */
+  refusal: z.string().nullable(),
+  credits: z.array(z.string()),
+  questions: z.array(DueDiligenceQuestion),
+  declaration: z.array(z.string()),
+});
+
 /** Everything the filing screen shows. */
 export const FilingView = z.object({
   returnId: z.string(),
@@ -133,6 +156,12 @@ export const FilingView = z.object({
   problems: z.array(FilingProblem),
   signers: z.array(SignerView),
   jurat: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  /** The preparer who signed, also what came back; null while none did. */
+  preparer: z.object({ name: z.string(), firmName: z.string(), signedOn: z.string() }).nullable(),
+  /** For preparers only. */
+  preparerForm: PreparerForm.nullable(),
+  /** What is signed, in figures (Form 8879, Part I). Whole dollars. */
+  amounts: z.array(z.object({ label: z.string(), line: z.string(), amount: z.number() })),
   /** Whole dollars; one of the two is 0. */
   refund: z.number(),
   owed: z.number(),

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { easternDay } from './deadline';
+import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
 import { juratVersion } from './jurat';
 import { type Calculated, openCalculated, processingDay, sealReturn } from './prepare';
@@ -185,6 +186,19 @@ export async function signAsPreparer(
   const calculated = row === null ? null : openCalculated(row);
   if (calculated === null || calculated.status !== 'approved')
     throw new AppError('conflict', 'Approve the return before you sign it.');
+  const problems = await listProblems(await openReturn(call, returnId, 'read'), calculated, noSignatures);
+  if (problems.length > 0)
+    throw new AppError(
+      'conflict',
+      'The IRS would send this return back. The client has to put it right first.',
+      {
+        fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),
+      },
+    );
+  const claimed = claimedCredits(calculated.facts, calculated.results.lines);
+  const undone = checkDueDiligence(claimed, input.dueDiligence);
+  if (Object.keys(undone).length > 0)
+    throw new AppError('invalid', 'Form 8867 is not complete.', { fields: undone });
   const person = await db().user.findUniqueOrThrow({
     where: { id: open.actor.id },
     select: { firstName: true, lastName: true },
@@ -205,6 +219,7 @@ export async function signAsPreparer(
           firmEin: input.firmEin.replace('-', ''),
           pin: input.pin,
           signedOn: processingDay(easternDay(new Date())),
+          dueDiligence: input.dueDiligence,
         },
       };
     }),

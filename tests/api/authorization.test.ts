@@ -412,7 +412,7 @@ const rows: Row[] = [
         firmName: 'Harbor Tax',
         firmEin: '98-7000123',
         pin: '54321',
-        dueDiligence: true,
+        dueDiligence: {},
         agreed: true,
       }),
   },

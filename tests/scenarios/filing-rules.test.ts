@@ -4,6 +4,7 @@ import { readXml } from '@/lib/filing/mef/read-xml';
 import type { Signing } from '@/lib/filing/mef/signing';
 import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, type XmlNode } from '@/lib/filing/mef/xml-node';
+import { dueQuestions } from '@/lib/filing/due-diligence';
 import { businessRules } from '@/lib/filing/rules/all-rules';
 import { type BusinessRule, ReturnView } from '@/lib/filing/rules/rule';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
@@ -69,17 +70,28 @@ const preparer = {
   firmEin: '987000123',
   pin: '54321',
   signedOn: '2025-03-01',
+  dueDiligence: {},
 };
 const practitioner = { pin: '12345', signedOn: '2025-03-01', priorAgi: null, priorPin: null, ipPin: null };
 const pinned = {
   taxpayer: { ...practitioner, ipPin: '123456' },
   spouse: { ...practitioner, ipPin: '234567' },
 };
+const diligent = {
+  ...preparer,
+  dueDiligence: Object.fromEntries(dueQuestions(['eic', 'ctc', 'hoh']).map(({ id }) => [id, 'yes' as const])),
+};
 const special = [
   baseOf('refund to an account', single),
   baseOf('joint', joint),
   baseOf('direct debit', owing, { payment: { ...debit, amount: owed } }),
   baseOf('accounts abroad', abroad),
+  baseOf('preparer and credits', joint, {
+    track: 'preparer',
+    preparer: diligent,
+    taxpayer: practitioner,
+    spouse: practitioner,
+  }),
   baseOf('preparer', single, { track: 'preparer', preparer, taxpayer: practitioner }),
 ].flatMap((base) => base ?? []);
 

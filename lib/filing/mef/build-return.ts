@@ -1,7 +1,8 @@
 import { personText, placeText, nameControl, nameLine } from './filer-names';
 import { buildDocuments, type CalculatedLines } from './build-documents';
+import { dueDiligenceDocument } from './due-diligence-document';
 import { digits, group, leaf } from './element';
-import { orderChildren } from './order-children';
+import { childOrderOf, orderChildren } from './order-children';
 import type { Signing } from './signing';
 import type { XmlNode } from './xml-node';
 
@@ -118,7 +119,10 @@ function paymentDocument({ facts }: CalculatedLines, { payment }: Signing): XmlN
 /** The whole return as it is signed: header, documents with their numbers, and nothing that a later hour would change. */
 export function buildReturn(calculated: CalculatedLines, signing: Signing, from: Originator): XmlNode {
   const counters = new Map<string, number>();
-  const built = buildDocuments(calculated);
+  const order = childOrderOf('ReturnData')?.names ?? [];
+  const built = [...buildDocuments(calculated), ...dueDiligenceDocument(calculated, signing)].sort(
+    (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
+  );
   const at = built.findIndex(({ name }) => name === 'OtherWithholdingStatement');
   const payment = paymentDocument(calculated, signing);
   const ordered =

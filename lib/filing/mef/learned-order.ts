@@ -19,7 +19,7 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   ReturnData: {
     order:
-      'IRS1040 IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS4562 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8880 IRS8889 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
+      'IRS1040 IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS4562 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8867 IRS8880 IRS8889 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
     many: 'IRS1040ScheduleC IRS1040ScheduleSE IRS8949 IRS5329 IRS8606 IRS8889 IRS8829 IRS4562 IRS7206 IRS8995AScheduleA IRS1099R IRSW2',
   },
   IRS1040: {
@@ -66,6 +66,10 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   'OtherWithholdingStatement/OtherWithholdingStmt': {
     order: 'WithholdingCd EIN WithholdingAmt',
+  },
+  IRS8867: {
+    order:
+      'EICClaimedInd CTCClaimedInd AOTCClaimedInd HOHClaimedInd RtrnCompletedUsingTxpyrInfoCd WorksheetsCompletedCd KnowledgeRequirementCd InfoIncorrectIncompleteCd ReasonableInquiriesCd InquiriesDocumentedCd RecordRetentionCd AskedSubstantiateEligibilityCd AskedDisallowedPriorYearCd AskedScheduleCQuestionsCd EICEligibleDeterminedCd EICAskedChildLivedCd EICExplainedTiebreakerCd CTCDependentDeterminedCd CTCExplainedResidencyCd CTCExplainedSeparatedParentsCd AOTCSubstantiationProvidedCd HOHDeterminedCd CertifyAnswersCd',
   },
   IRS1040ScheduleB: {
     order:

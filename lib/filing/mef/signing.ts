@@ -20,6 +20,8 @@ export interface PreparerSignature {
   firmEin: string;
   pin: string;
   signedOn: string;
+  /** Answers of Form 8867 by their printed numbers. */
+  dueDiligence: Readonly<Record<string, 'yes' | 'no' | 'na'>>;
 }
 
 export interface DirectDebit {

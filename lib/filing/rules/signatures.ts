@@ -159,6 +159,21 @@ export const signaturesRules: readonly BusinessRule[] = [
       r.text('@PINTypeCd') !== 'Practitioner' ||
       /^P\d{8}$/.test(r.text('@PaidPreparerInformationGrp/PTIN') ?? ''),
   ),
+  rule(
+    'IND-067-10',
+    'missing',
+    'file:sign',
+    'A paid preparer adds Form 8867 for these credits and for head of household.',
+    (r) =>
+      !r.has('@PaidPreparerInformationGrp') ||
+      r.has('IRS8867') ||
+      !(
+        r.status === '4' ||
+        r.amount('IRS1040/EarnedIncomeCreditAmt') > 0 ||
+        r.amount('IRS1040/CTCODCAmt') + r.amount('IRS1040/AdditionalChildTaxCreditAmt') > 0 ||
+        r.amount('IRS1040/RefundableAmerOppCreditAmt') > 0
+      ),
+  ),
   rule('R0000-088-01', 'signature', 'file:sign', 'This PTIN was never given out.', (r) =>
     unlessAbsent(r.text('@PaidPreparerInformationGrp/PTIN'), (ptin) => !/^P(0{8}|9{8})$/.test(ptin)),
   ),

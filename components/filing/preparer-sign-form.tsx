@@ -1,0 +1,135 @@
+'use client';
+
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast-store';
+import { useSignAsPreparer } from '@/lib/filing/hooks';
+import { type FilingView } from '@/lib/filing/schema';
+import { ApiError, messageOf } from '@/lib/http/client';
+import { AuthorizedAmounts } from './authorized-amounts';
+import { Declaration } from './declaration';
+import { DueDiligenceFields } from './due-diligence-fields';
+import { PinFields } from './pin-fields';
+import {
+  checkPreparerDraft,
+  emptyPreparerDraft,
+  type PreparerDraft,
+  toPreparerInput,
+} from './preparer-draft';
+
+type PreparerSignFormProps = {
+  filing: FilingView;
+  form: NonNullable<FilingView['preparerForm']>;
+};
+
+/** A paid preparer signs before the filers do: Form 8867, PTIN and firm, a PIN, the declaration. */
+export function PreparerSignForm({ filing: { returnId, amounts }, form }: PreparerSignFormProps) {
+  const { questions, credits, declaration } = form;
+  const sign = useSignAsPreparer(returnId);
+  const prefix = useId();
+  const ids = (name: string) => `${prefix}-${name}`;
+  const [draft, setDraft] = useState<PreparerDraft>(emptyPreparerDraft);
+  const [shown, setShown] = useState<ReturnType<typeof checkPreparerDraft>>([]);
+  const change = (part: Partial<PreparerDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const errorOf = (name: string) => shown.find(({ controlId }) => controlId === ids(name))?.message;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sign.isPending) return;
+    const problems = checkPreparerDraft(draft, questions, ids);
+    setShown(problems);
+    if (problems.length > 0) return;
+    sign.mutate(toPreparerInput(draft, questions), {
+      onError: (error) => {
+        const refused = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
+        setShown(
+          questions.flatMap(({ id }) => {
+            const said = refused[id];
+            return said === undefined
+              ? []
+              : [{ controlId: ids(`q${id}`), message: `Question ${id}: ${said}` }];
+          }),
+        );
+        toast({
+          title: 'Not signed',
+          description: messageOf(error, 'Nothing was signed. Please try again.'),
+          variant: 'destructive',
+        });
+      },
+    });
+  };
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-8">
+      <ErrorSummary problems={shown} />
+      <section aria-labelledby={ids('amounts')} className="grid gap-3">
+        <h2 id={ids('amounts')} className="text-lg font-semibold">
+          What you sign
+        </h2>
+        <AuthorizedAmounts amounts={amounts} />
+      </section>
+      <DueDiligenceFields
+        credits={credits}
+        questions={questions}
+        answers={draft.answers}
+        onChange={(answers) => change({ answers })}
+        ids={ids}
+        errorOf={errorOf}
+      />
+      <section aria-labelledby={ids('signature')} className="grid gap-4">
+        <h2 id={ids('signature')} className="text-lg font-semibold">
+          Your signature
+        </h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="PTIN" help="P and eight digits." id={ids('ptin')} error={errorOf('ptin')}>
+            <Input
+              autoComplete="off"
+              maxLength={9}
+              value={draft.ptin}
+              onChange={(event) => change({ ptin: event.target.value.toUpperCase() })}
+            />
+          </Field>
+          <Field label="EIN of your firm" help="Nine digits." id={ids('ein')} error={errorOf('ein')}>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+              value={draft.firmEin}
+              onChange={(event) => change({ firmEin: event.target.value })}
+            />
+          </Field>
+          <Field label="Name of your firm" id={ids('firm')} error={errorOf('firm')} className="sm:col-span-2">
+            <Input
+              autoComplete="organization"
+              maxLength={75}
+              value={draft.firmName}
+              onChange={(event) => change({ firmName: event.target.value })}
+            />
+          </Field>
+        </div>
+        <PinFields
+          label="Five-digit PIN (ERO)"
+          help="Your own choice. With your EFIN it is your signature."
+          pin={draft.pin}
+          again={draft.pinAgain}
+          ids={ids}
+          errorOf={errorOf}
+          change={change}
+        />
+      </section>
+      <Declaration
+        paragraphs={declaration}
+        id={ids('agreed')}
+        agreed={draft.agreed}
+        error={errorOf('agreed')}
+        onChange={(agreed) => change({ agreed })}
+      />
+      <Button type="submit" pending={sign.isPending} className="w-full sm:w-fit">
+        Sign as preparer
+      </Button>
+    </form>
+  );
+}

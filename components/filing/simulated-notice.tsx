@@ -1,0 +1,10 @@
+import { Alert } from '@/components/ui/alert';
+
+/** Said wherever something is signed or sent while the simulator answers. */
+export function SimulatedNotice() {
+  return (
+    <Alert variant="info" title="Simulated: not sent to the IRS">
+      A built-in stand-in answers in place of the IRS. Nothing leaves Plainfile, and nothing is really filed.
+    </Alert>
+  );
+}

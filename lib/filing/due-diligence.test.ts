@@ -1,0 +1,34 @@
+import { checkDueDiligence, dueQuestions } from './due-diligence';
+
+const yesTo = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'yes' as const]));
+
+test('nothing is asked when nothing is claimed, and an answer to nothing is refused', () => {
+  expect(dueQuestions([])).toEqual([]);
+  expect(checkDueDiligence([], {})).toEqual({});
+  expect(checkDueDiligence([], { '1': 'yes' })).toEqual({ '1': 'This is not asked here.' });
+});
+
+test('each claim has its own part', () => {
+  const ids = (claimed: Parameters<typeof dueQuestions>[0]) => dueQuestions(claimed).map(({ id }) => id);
+  expect(ids(['hoh'])).toEqual(['1', '2', '3', '4', '4a', '4b', '5', '6', '8', '14', '15']);
+  expect(ids(['eic', 'ctc', 'aotc'])).toEqual(
+    expect.arrayContaining(['7', '9a', '9b', '9c', '10', '11', '12', '13']),
+  );
+});
+
+test('what the form asks for has to be done; what it asks about may be no', () => {
+  const base = yesTo(['1', '2', '3', '5', '6', '8', '14', '15']);
+  expect(checkDueDiligence(['hoh'], { ...base, '4': 'no' })).toEqual({});
+  expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '8': 'na' })).toEqual({});
+  expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '3': 'no' })).toEqual({
+    '3': 'This has to be done before you sign.',
+  });
+  expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '14': 'na' })).toEqual({
+    '14': 'Answer yes or no.',
+  });
+  // Yes to 4 opens 4a and 4b; no closes them.
+  expect(Object.keys(checkDueDiligence(['hoh'], { ...base, '4': 'yes' }))).toEqual(['4a', '4b']);
+  expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '4a': 'yes' })).toEqual({
+    '4a': 'Leave this open.',
+  });
+});

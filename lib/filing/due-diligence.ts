@@ -1,0 +1,160 @@
+import type { CalculationResults } from '@/lib/returns/schema';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import type { DueDiligenceAnswers, DueDiligenceQuestion } from './schema';
+
+/** What makes Form 8867 due: credits and a filing status for which a paid preparer has to ask (its head, box above line 1). */
+export type DueCredit = 'eic' | 'ctc' | 'aotc' | 'hoh';
+
+export const creditNames: Readonly<Record<DueCredit, string>> = {
+  eic: 'Earned income credit',
+  ctc: 'Child tax credit or credit for other dependents',
+  aotc: 'American opportunity credit',
+  hoh: 'Head of household',
+};
+
+/** What of it the return claims. Lines of Form 1040 (19, 27, 28, 29) and Form 8863, line 1. */
+export function claimedCredits(facts: ReturnInput, lines: CalculationResults['lines']): DueCredit[] {
+  const amount = (form: string, line: string): number => {
+    const found = lines[form];
+    const copy = Array.isArray(found) ? found[0] : found;
+    const value = copy?.[line]?.value;
+    return typeof value === 'number' ? value : 0;
+  };
+  return [
+    ...(amount('1040', '27') > 0 ? (['eic'] as const) : []),
+    ...(amount('1040', '19') + amount('1040', '28') > 0 ? (['ctc'] as const) : []),
+    ...(amount('1040', '29') + amount('8863', '1') > 0 ? (['aotc'] as const) : []),
+    ...(facts.filingStatus === 'hoh' ? (['hoh'] as const) : []),
+  ];
+}
+
+interface Asked {
+  /** Printed number on Form 8867 (Rev. November 2024). */
+  id: string;
+  text: string;
+  /** Asked when one of these is claimed; left out: always. */
+  of?: readonly DueCredit[];
+  /** "N/A" is one of the printed boxes. */
+  na?: true;
+  /** "No" does not stop the signature: the form asks for a fact, not for a duty. */
+  no?: true;
+  /** Asked when this question was answered yes. */
+  after?: string;
+}
+
+const asked: readonly Asked[] = [
+  {
+    id: '1',
+    text: 'Did you complete the return with information of 2024 from the client, or that you reasonably obtained?',
+  },
+  { id: '2', text: 'Did you complete the worksheets and forms of each credit claimed?', na: true },
+  {
+    id: '3',
+    text: 'Did you interview the client, note their answers at that time, and review the information to see that they are eligible and for how much?',
+  },
+  {
+    id: '4',
+    text: 'Did any information appear to be incorrect, incomplete, or inconsistent?',
+    no: true,
+  },
+  { id: '4a', text: 'Did you make reasonable inquiries to find out what is right?', after: '4' },
+  { id: '4b', text: 'Did you document your inquiries at that time?', after: '4' },
+  { id: '5', text: 'Do you keep this form, the worksheets, and what the client gave you for three years?' },
+  {
+    id: '6',
+    text: 'Did you ask the client whether they could prove eligibility and amounts if the return is audited?',
+  },
+  {
+    id: '7',
+    text: 'Did you ask the client if any of these credits were disallowed or reduced in an earlier year?',
+    of: ['eic', 'ctc', 'aotc'],
+    na: true,
+  },
+  {
+    id: '8',
+    text: 'Did you ask what is needed for a complete and correct Schedule C, if there is one?',
+    na: true,
+  },
+  {
+    id: '9a',
+    text: 'Have you determined that the client is eligible for the earned income credit, with this number of children or none?',
+    of: ['eic'],
+  },
+  {
+    id: '9b',
+    text: 'Did you ask whether the child lived with the client for more than half of the year?',
+    of: ['eic'],
+    na: true,
+  },
+  {
+    id: '9c',
+    text: 'Did you explain what happens when a child could count for more than one person?',
+    of: ['eic'],
+    na: true,
+  },
+  {
+    id: '10',
+    text: 'Have you determined that each person is the client’s dependent and a citizen, national, or resident of the United States?',
+    of: ['ctc'],
+  },
+  {
+    id: '11',
+    text: 'Did you explain that a child must have lived with the client for more than half of the year, or be released by the other parent?',
+    of: ['ctc'],
+    na: true,
+  },
+  {
+    id: '12',
+    text: 'Did you explain the rules for parents who live apart, and Form 8332?',
+    of: ['ctc'],
+    na: true,
+  },
+  {
+    id: '13',
+    text: 'Did the client show proof of tuition and related costs, such as Form 1098-T or receipts?',
+    of: ['aotc'],
+  },
+  {
+    id: '14',
+    text: 'Have you determined that the client was unmarried, or considered so, and paid more than half of the cost of a home for a qualifying person?',
+    of: ['hoh'],
+  },
+  {
+    id: '15',
+    text: 'Do you certify that all of these answers are, to the best of your knowledge, true, correct, and complete?',
+  },
+];
+
+/** The questions of Form 8867 for what is claimed; none when nothing is. */
+export const dueQuestions = (claimed: readonly DueCredit[]): DueDiligenceQuestion[] =>
+  claimed.length === 0
+    ? []
+    : asked
+        .filter(({ of }) => of === undefined || of.some((credit) => claimed.includes(credit)))
+        .map(({ id, text, na, after }) => ({ id, text, hasNa: na === true, after: after ?? null }));
+
+/**
+ * What keeps a preparer from signing, by the number of the question: one without an answer, an answer the form has no
+ * box for, or a duty that was not done.
+ */
+export function checkDueDiligence(
+  claimed: readonly DueCredit[],
+  answers: DueDiligenceAnswers,
+): Record<string, string> {
+  const questions = dueQuestions(claimed);
+  const problems: Record<string, string> = {};
+  for (const { id, hasNa, after } of questions) {
+    const answer = answers[id];
+    if (after !== null && answers[after] !== 'yes') {
+      if (answer !== undefined) problems[id] = 'Leave this open.';
+      continue;
+    }
+    const mayBeNo = asked.some((one) => one.id === id && one.no === true);
+    if (answer === undefined) problems[id] = 'Answer this question.';
+    else if (answer === 'na' && !hasNa) problems[id] = 'Answer yes or no.';
+    else if (answer === 'no' && !mayBeNo) problems[id] = 'This has to be done before you sign.';
+  }
+  const known = new Set(questions.map(({ id }) => id));
+  for (const id of Object.keys(answers)) if (!known.has(id)) problems[id] = 'This is not asked here.';
+  return problems;
+}

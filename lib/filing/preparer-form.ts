@@ -1,0 +1,54 @@
+import { claimedCredits, creditNames, dueQuestions } from './due-diligence';
+import { preparerParagraphs } from './jurat';
+import type { Calculated } from './prepare';
+import type { Signatures } from './rows';
+import type { FilingView } from './schema';
+
+/** Why a preparer can't sign now; null when they can. The server refuses for the same reasons. */
+function refusalOf(
+  calculated: Calculated | null,
+  { taxpayer, spouse, preparer }: Signatures,
+  problems: number,
+  isSettled: boolean,
+): string | null {
+  if (isSettled) return 'This return is signed by everybody.';
+  if (preparer !== null) return 'A preparer has signed. Now the client signs.';
+  if (taxpayer !== null || spouse !== null)
+    return 'The client has signed already. Ask them to change an answer to start over.';
+  if (calculated?.status !== 'approved') return 'Approve the return before you sign it.';
+  return problems > 0 ? 'The IRS would send this return back. The client has to put it right first.' : null;
+}
+
+/** What an assigned preparer sees: what Form 8867 asks about this return, and the text to sign. */
+export function makePreparerForm(
+  calculated: Calculated | null,
+  signatures: Signatures,
+  problems: number,
+  isSettled: boolean,
+): FilingView['preparerForm'] {
+  const claimed = calculated === null ? [] : claimedCredits(calculated.facts, calculated.results.lines);
+  return {
+    refusal: refusalOf(calculated, signatures, problems, isSettled),
+    credits: claimed.map((credit) => creditNames[credit]),
+    questions: dueQuestions(claimed),
+    declaration: [...preparerParagraphs],
+  };
+}
+
+const authorized: readonly [line: string, label: string][] = [
+  ['11', 'Adjusted gross income'],
+  ['24', 'Total tax'],
+  ['25d', 'Federal income tax withheld'],
+  ['35a', 'Refund'],
+  ['37', 'Amount you owe'],
+];
+
+/** The five amounts that a filer authorizes (Form 8879, Part I). Blank lines of the return are left out. */
+export function authorizedAmounts({ results: { lines } }: Calculated): FilingView['amounts'] {
+  const found = lines['1040'];
+  const form = Array.isArray(found) ? found[0] : found;
+  return authorized.flatMap(([line, label]) => {
+    const value = form?.[line]?.value;
+    return typeof value === 'number' && value !== 0 ? [{ label, line, amount: value }] : [];
+  });
+}
