@@ -12,9 +12,10 @@ const lockKey = 72_024_001;
 /**
  * Brings a database up to date.
  * @param {string} url connection string of an existing database
+ * @param {readonly string[]} [only] the names to apply; all when left out
  * @returns {Promise<string[]>} the names of the migrations applied now
  */
-export async function migrate(url) {
+export async function migrate(url, only) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -28,7 +29,10 @@ export async function migrate(url) {
     );
     const known = new Map(done.rows.map((row) => [row.migration_name, row.checksum]));
     const applied = [];
-    for (const name of listMigrations()) {
+    const names = listMigrations();
+    const strange = only?.find((name) => !names.includes(name));
+    if (strange !== undefined) throw new Error(`This version does not know the migration ${strange}.`);
+    for (const name of only ?? names) {
       const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
       const checksum = createHash('sha256').update(sql).digest('hex');
       if (known.has(name)) {
