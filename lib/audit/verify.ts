@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/infra/db';
+import { loadRetiredMacKeys } from '@/lib/infra/retired-mac-keys';
 import { auditColumns } from './rows';
 import { hashLink } from './seal';
 
@@ -15,6 +16,7 @@ export interface AuditCheck {
 
 /** Recomputes the whole chain from the rows as they are now. */
 export async function verifyAudit(tx: Transaction): Promise<AuditCheck> {
+  await loadRetiredMacKeys(tx);
   const problems: string[] = [];
   let [sealedRows, links, lastHash, lastId] = [0, 0, '', 0n];
   for (;;) {

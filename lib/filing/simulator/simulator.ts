@@ -1,6 +1,7 @@
-import { authenticate, seal, unseal } from '@/lib/infra/crypto';
+import { authenticate, listKeyIds, seal, unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import { type Bundle, type Transmitter, TransportError } from '@/lib/infra/transmitter';
+import { loadRetiredMacKeys } from '@/lib/infra/retired-mac-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { readXml } from '../mef/read-xml';
 import { findAll, textAt, type XmlNode } from '../mef/xml-node';
@@ -8,7 +9,8 @@ import { writeAcknowledgement, type Verdict } from './acknowledge';
 import { outcomeOf, type SimulatedOutcome } from './outcomes';
 
 const contextOf = (submissionId: string): SealContext => `SimulatedSubmission.content:${submissionId}`;
-const filerKey = (ssn: string) => authenticate(ssn, 'simulated filer').mac;
+const purpose = 'simulated filer';
+const filerKey = (ssn: string) => authenticate(ssn, purpose).mac;
 
 /** In place of the IRS: keeps what it receives, answers by the last digits of the number, and nothing leaves the machine. */
 export const simulator: Transmitter = {
@@ -101,12 +103,15 @@ const verdictOf = ({ rule, about, changed, present }: SimulatedOutcome): Verdict
 async function isFixed(
   { changed, present }: SimulatedOutcome,
   root: XmlNode,
-  { filer, submissionId }: { filer: string; submissionId: string },
+  { submissionId }: { submissionId: string },
 ): Promise<boolean> {
   if (present !== undefined) return findAll(root, present).length > 0;
   if (changed === undefined) return false;
+  // The first one may have been hashed with a key that is no longer in front.
+  const keyIds = [...listKeyIds(), ...(await loadRetiredMacKeys(db()))];
+  const ssn = textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '';
   const first = await db().simulatedSubmission.findFirst({
-    where: { filer },
+    where: { filer: { in: keyIds.map((keyId) => authenticate(ssn, purpose, keyId).mac) } },
     orderBy: [{ receivedAt: 'asc' }, { submissionId: 'asc' }],
   });
   if (first === null || first.submissionId === submissionId) return false;

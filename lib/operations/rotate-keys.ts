@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { Prisma } from '@/.generated/prisma/client';
+import { keyIdOf, listKeyIds, seal, unseal } from '@/lib/infra/crypto';
+import { db, type Transaction } from '@/lib/infra/db';
+import { keepMacKeys } from '@/lib/infra/retired-mac-keys';
+import { sealedColumns, type SealContext, type SealedColumn } from '@/lib/infra/sealed-columns';
+
+/** The columns that name a row: text, but for the place of a form in its document. */
+const RowKey = z.array(z.union([z.string(), z.number()]));
+type RowKey = z.infer<typeof RowKey>;
+
+interface Plan {
+  column: SealedColumn;
+  table: Prisma.Sql;
+  value: Prisma.Sql;
+  keys: Prisma.Sql[];
+}
+
+const quoted = (name: string) => Prisma.raw(`"${name}"`);
+
+function planOf(column: SealedColumn): Plan {
+  const [table = '', value = ''] = column.split('.');
+  return {
+    column,
+    table: quoted(table),
+    value: quoted(value),
+    keys: sealedColumns[column].map((key) => quoted(key)),
+  };
+}
+
+const contextOf = (column: SealedColumn, key: RowKey): SealContext => `${column}:${key.join(':')}`;
+
+/** The next rows in order of their key, sealed or not, so that the place can be kept. */
+async function readBatch(
+  tx: Transaction,
+  { table, value, keys }: Plan,
+  after: RowKey | null,
+  count: number,
+): Promise<{ key: RowKey; stored: string | null }[]> {
+  const list = Prisma.join(keys);
+  const start =
+    after === null
+      ? Prisma.sql`TRUE`
+      : Prisma.sql`(${list}) > (${Prisma.join(after.map((part) => (typeof part === 'number' ? Prisma.sql`${part}::int` : Prisma.sql`${part}::text`)))})`;
+  const rows = await tx.$queryRaw<{ key: RowKey; stored: string | null }[]>`
+    SELECT jsonb_build_array(${list}) AS "key", ${value} AS "stored" FROM ${table}
+    WHERE ${start} ORDER BY ${list} LIMIT ${count}`;
+  return rows;
+}
+
+/** Writes one value back, unless somebody changed the row since: theirs was sealed with the key in front already. */
+async function writeBack(
+  tx: Transaction,
+  { column, table, value, keys }: Plan,
+  key: RowKey,
+  stored: string,
+): Promise<number> {
+  const sealed = seal(unseal(stored, contextOf(column, key)), contextOf(column, key));
+  const same = keys.map((name, at) => {
+    const part = key[at];
+    return typeof part === 'number'
+      ? Prisma.sql`${name} = ${part}::int`
+      : Prisma.sql`${name} = ${part}::text`;
+  });
+  return tx.$executeRaw`UPDATE ${table} SET ${value} = ${sealed} WHERE ${Prisma.join(same, ' AND ')} AND ${value} = ${stored}`;
+}
+
+export interface RotationOptions {
+  /** Rows looked at in one transaction. */
+  batch: number;
+  /** A rest after each, to leave the database to the people who use it. */
+  pauseMs: number;
+  tell: (line: string) => void;
+}
+
+/** One transaction: a batch of rows and how far we are. @returns null when the column's end was reached */
+async function stepThrough(plan: Plan, keyId: string, { batch }: RotationOptions): Promise<number | null> {
+  return db().$transaction(async (tx) => {
+    const where = { keyId_column: { keyId, column: plan.column } };
+    const progress = await tx.keyRotation.findUnique({ where });
+    if ((progress?.doneAt ?? null) !== null) return null;
+    // Lets the trigger on signed filings through: the words stay, only their sealing changes.
+    await tx.$queryRaw`SELECT set_config('plainfile.reseal', 'on', true)`;
+    const after = RowKey.nullable().parse(progress?.after ?? null);
+    const rows = await readBatch(tx, plan, after, batch);
+    let resealed = 0;
+    for (const { key, stored } of rows) {
+      const sealedWith = stored === null ? null : keyIdOf(stored);
+      if (stored === null || sealedWith === null || sealedWith === keyId) continue;
+      if (opens(stored, contextOf(plan.column, key))) resealed += await writeBack(tx, plan, key, stored);
+    }
+    const last = rows.at(-1);
+    const data = {
+      resealed: (progress?.resealed ?? 0) + resealed,
+      ...(last === undefined ? { doneAt: new Date() } : { after: last.key }),
+    };
+    await tx.keyRotation.upsert({ where, create: { keyId, column: plan.column, ...data }, update: data });
+    return last === undefined ? null : resealed;
+  });
+}
+
+function opens(stored: string, context: SealContext): boolean {
+  try {
+    unseal(stored, context);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many values of a column are sealed with another key, and how many of those no key here opens. */
+async function countLeft(plan: Plan, keyId: string): Promise<{ left: number; unopened: number }> {
+  return db().$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT set_config('statement_timeout', '0', true)`;
+      const rows = await tx.$queryRaw<{ key: RowKey; stored: string; total: bigint }[]>`
+        SELECT jsonb_build_array(${Prisma.join(plan.keys)}) AS "key", ${plan.value} AS "stored", count(*) OVER () AS "total"
+        FROM ${plan.table} WHERE ${plan.value} LIKE 'enc:v1:%' AND ${plan.value} NOT LIKE ${`enc:v1:${keyId}:%`} LIMIT 1000`;
+      const unopened = rows.filter(({ key, stored }) => !opens(stored, contextOf(plan.column, key))).length;
+      return { left: Number(rows[0]?.total ?? 0), unopened };
+    },
+    { timeout: 3_600_000 },
+  );
+}
+
+/**
+ * Seals every value of every column with the first key. Safe while the product serves and safe to kill: each batch is
+ * one transaction with its place in `KeyRotation`. Every instance must know the first key before this starts.
+ * Values that no key opens are left as they are and counted.
+ */
+export async function rotateKeys(
+  options: RotationOptions,
+): Promise<{ keyId: string; resealed: number; left: number; unopened: number }> {
+  const [keyId = '', ...others] = listKeyIds();
+  const plans = Object.keys(sealedColumns).map((column) => planOf(column as SealedColumn));
+  await keepMacKeys(others);
+  let [left, unopened] = [0, 0];
+  // What an instance sealed meanwhile with an old key in front is found by looking again.
+  for (let round = 0; round < 3; round += 1) {
+    for (const plan of plans) await rotateColumn(plan, keyId, options);
+    [left, unopened] = [0, 0];
+    for (const plan of plans) {
+      const found = await countLeft(plan, keyId);
+      left += found.left;
+      unopened += found.unopened;
+      if (found.left > found.unopened)
+        await db().keyRotation.update({
+          where: { keyId_column: { keyId, column: plan.column } },
+          data: { doneAt: null, after: Prisma.DbNull },
+        });
+    }
+    if (left === unopened) break;
+  }
+  const { _sum } = await db().keyRotation.aggregate({ where: { keyId }, _sum: { resealed: true } });
+  return { keyId, resealed: _sum.resealed ?? 0, left, unopened };
+}
+
+async function rotateColumn(plan: Plan, keyId: string, options: RotationOptions): Promise<void> {
+  let total = 0;
+  for (;;) {
+    const resealed = await stepThrough(plan, keyId, options);
+    if (resealed === null) break;
+    total += resealed;
+    if (resealed > 0) options.tell(`${plan.column}: ${total}`);
+    if (options.pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, options.pauseMs));
+  }
+}
