@@ -22,6 +22,8 @@ const config = {
     'pg',
     'pino',
     '@react-pdf/renderer',
+    '@cantoo/pdf-lib',
+    'fontkit',
     'unpdf',
     'sharp',
     '@hyzyla/pdfium',

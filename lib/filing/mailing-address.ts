@@ -1,43 +1,71 @@
 /**
- * Where a paper Form 1040 of 2024 goes: by the state of the filer, with a payment or without one (IRS, "Where to file
- * addresses for taxpayers and tax professionals filing Form 1040"; Instructions for Form 1040, last page).
+ * Where paper of 2024 goes, by the state of the filer. With a payment: Form 1040-V (2024), page 2. Without one: IRS,
+ * "Where to file addresses for taxpayers and tax professionals filing Form 1040". Boxes of Form 1040-ES (2025) and
+ * Form 4868 (2024) are written from memory of those forms; docs/filing.md says so.
  */
-const groups: readonly { states: string; without: string; payment: string }[] = [
+const groups: readonly { states: string; without: string; payment: PaymentCenter }[] = [
+  { states: 'AL GA NC SC TN', without: 'Kansas City, MO 64999', payment: 'charlotte' },
+  { states: 'FL LA MS TX', without: 'Austin, TX 73301', payment: 'charlotte' },
+  { states: 'AZ NM', without: 'Austin, TX 73301', payment: 'cincinnati' },
   {
-    states: 'AL GA NC SC TN',
-    without: 'Kansas City, MO 64999-0002',
-    payment: 'P.O. Box 1214, Charlotte, NC 28201-1214',
+    states: 'AR CT DE DC IL IN IA KY ME MD MA MN MO NH NJ NY OK RI VT VA WV WI',
+    without: 'Kansas City, MO 64999',
+    payment: 'louisville',
   },
+  { states: 'PA', without: 'Kansas City, MO 64999', payment: 'cincinnati' },
   {
-    states: 'FL LA MS TX',
-    without: 'Austin, TX 73301-0002',
-    payment: 'P.O. Box 1214, Charlotte, NC 28201-1214',
-  },
-  {
-    states: 'AZ NM',
-    without: 'Austin, TX 73301-0002',
-    payment: 'P.O. Box 802501, Cincinnati, OH 45280-2501',
-  },
-  {
-    states: 'AR CT DE DC IL IN IA KY ME MD MA MN MO NE NH NJ NY ND OK PA RI SD VT VA WV WI',
-    without: 'Kansas City, MO 64999-0002',
-    payment: 'P.O. Box 931000, Louisville, KY 40293-1000',
-  },
-  {
-    states: 'AK CA CO HI ID KS MI MT NV OH OR UT WA WY',
-    without: 'Ogden, UT 84201-0002',
-    payment: 'P.O. Box 802501, Cincinnati, OH 45280-2501',
+    states: 'AK CA CO HI ID KS MI MT NE NV ND OH OR SD UT WA WY',
+    without: 'Ogden, UT 84201',
+    payment: 'cincinnati',
   },
 ];
 
+type PaymentCenter = 'charlotte' | 'cincinnati' | 'louisville';
+type Paper = 'return' | 'estimated' | 'extension';
+
+const boxes: Record<Paper, Record<PaymentCenter, string>> = {
+  return: { charlotte: '1214', cincinnati: '802501', louisville: '931000' },
+  estimated: { charlotte: '1300', cincinnati: '802502', louisville: '931100' },
+  extension: { charlotte: '1302', cincinnati: '802503', louisville: '931300' },
+};
+const cities: Record<PaymentCenter, (box: string) => string> = {
+  charlotte: (box) => `Charlotte, NC 28201-${box}`,
+  cincinnati: (box) => `Cincinnati, OH 45280-${box.slice(-4)}`,
+  louisville: (box) => `Louisville, KY 40293-${box.slice(-4)}`,
+};
+
+const groupOf = (state: string) =>
+  groups.find(({ states }) => states.split(' ').includes(state.toUpperCase()));
+
+function paymentBox(state: string, paper: Paper): string[] {
+  const center = groupOf(state)?.payment;
+  // A foreign country, a territory, or an APO or FPO address.
+  if (center === undefined) return ['Internal Revenue Service', 'P.O. Box 1303', 'Charlotte, NC 28201-1303'];
+  const box = boxes[paper][center];
+  return ['Internal Revenue Service', `P.O. Box ${box}`, cities[center](box)];
+}
+
 /** The envelope of a paper return, line by line. */
 export function mailingAddress(state: string, withPayment: boolean): string[] {
-  const group = groups.find(({ states }) => states.split(' ').includes(state.toUpperCase()));
-  if (group === undefined)
-    return withPayment
-      ? ['Internal Revenue Service', 'P.O. Box 1303', 'Charlotte, NC 28201-1303']
-      : ['Department of the Treasury', 'Internal Revenue Service', 'Austin, TX 73301-0215'];
-  return withPayment
-    ? ['Internal Revenue Service', ...group.payment.split(/, (?=[A-Z][a-z]+, [A-Z]{2})/)]
-    : ['Department of the Treasury', 'Internal Revenue Service', group.without];
+  if (withPayment) return paymentBox(state, 'return');
+  const without = groupOf(state)?.without;
+  return [
+    'Department of the Treasury',
+    'Internal Revenue Service',
+    without === undefined ? 'Austin, TX 73301-0215' : `${without}-0002`,
+  ];
+}
+
+/** The envelope of a check for the estimated tax of 2025. */
+export const estimatedTaxAddress = (state: string): string[] => paymentBox(state, 'estimated');
+
+/** The envelope of Form 4868. */
+export function extensionAddress(state: string, withPayment: boolean): string[] {
+  if (withPayment) return paymentBox(state, 'extension');
+  const without = groupOf(state)?.without;
+  return [
+    'Department of the Treasury',
+    'Internal Revenue Service',
+    without === undefined ? 'Austin, TX 73301-0215' : `${without}-0045`,
+  ];
 }

@@ -82,7 +82,10 @@ export function sealReturn(
 ): { text: string; hash: string } {
   const { root, xml, broken } = checkReturnXml(calculated, signatures, now);
   const { results, facts, status } = calculated;
-  const printed = printReturn(results, status, facts);
+  const printed = printReturn(results, status, facts, {
+    preparer: signatures.preparer,
+    debit: signatures.payment !== null,
+  });
   if (broken.length > 0)
     throw new AppError('conflict', `The IRS would send this return back: ${broken[0]?.text ?? ''}`, {
       fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),

@@ -25,6 +25,7 @@ export const sealedColumns = {
   'RetainedRecord.content': ['id'],
   'Filing.signatures': ['id'],
   'Filing.content': ['id'],
+  'FilingPaper.content': ['filingId'],
   'FilingAcknowledgement.content': ['submissionId', 'hash'],
   'SimulatedSubmission.content': ['submissionId'],
   'RetiredMacKey.secret': ['keyId', 'purpose'],

@@ -1,4 +1,6 @@
 import { AppError } from '@/lib/errors';
+import { listCopyItems } from '@/lib/filing/mef/copies';
+import { formFacts, formLists, type PaperSigning, returnFacts } from '@/lib/filing/pdf/paper-facts';
 import type { PrintedForm, PrintedReturn } from '@/lib/filing/pdf/printed-return';
 import { listForms } from '@/lib/tax/list-forms';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
@@ -33,12 +35,15 @@ export async function readPrintedReturn(open: OpenReturn<'read'>): Promise<Print
   return printReturn(results, status, snapshot.facts);
 }
 
-/** Lines and facts of a calculation as they are printed. */
+/** Lines and facts of a calculation as they are printed; with `signing` once everybody signed. */
 export function printReturn(
   results: CalculationResults,
   status: ReturnStatus,
   facts: ReturnInput,
+  signing: PaperSigning | null = null,
 ): PrintedReturn {
+  const forms = printForms(results, facts);
+  const dependents = forms.filter(({ id }) => id === '1040-dependents').length;
   const people = [
     facts.taxpayer,
     ...(facts.filingStatus === 'mfj' && facts.spouse !== null ? [facts.spouse] : []),
@@ -58,23 +63,35 @@ export function printReturn(
     engineVersion: results.engine.version,
     refund: Math.max(0, results.estimatedRefund),
     owed: Math.max(0, -results.estimatedRefund),
-    forms: printForms(results),
+    facts: returnFacts(facts, { dependents, refund: results.estimatedRefund }, signing),
+    forms,
   };
 }
 
-function printForms(results: CalculationResults): PrintedForm[] {
-  return listForms().flatMap(({ id, name, title, lines: printed }) => {
+function printForms(results: CalculationResults, facts: ReturnInput): PrintedForm[] {
+  const items = listCopyItems(facts);
+  return listForms().flatMap(({ id, name, title, sequence, kind, lines: printed }) => {
     const found = results.lines[id];
     if (found === undefined) return [];
     const copies = Array.isArray(found) ? found : [found];
-    return copies.map((values, index) => ({
-      name,
-      title,
-      copy: copies.length > 1 ? `copy ${index + 1} of ${copies.length}` : null,
-      lines: printed.flatMap(({ line }) => {
+    return copies.map((values, index): PrintedForm => {
+      const lines = printed.flatMap(({ line }) => {
         const entry = values[line];
-        return entry === undefined ? [] : [{ line, label: entry.label, value: entry.value }];
-      }),
-    }));
+        return entry === undefined
+          ? []
+          : [{ line, label: entry.label, value: entry.value, unit: entry.unit }];
+      });
+      return {
+        id,
+        name,
+        title,
+        copy: copies.length > 1 ? `copy ${index + 1} of ${copies.length}` : null,
+        sequence: sequence === '' ? null : sequence,
+        attached: kind === 'form',
+        lines,
+        facts: formFacts(id, items.get(id)?.[index], facts, lines),
+        lists: formLists(id, facts),
+      };
+    });
   });
 }

@@ -16,6 +16,12 @@ function reached65(dateOfBirth: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** Somebody who died counts as 65 only when they reached that age (the day before the birthday). */
+export const reachedOldAge = (person: { dateOfBirth: string; dateOfDeath: string | null } | null): boolean =>
+  person !== null &&
+  person.dateOfBirth < firstTooYoung &&
+  (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
+
 /** How many dependents stand on the return, and how many of them are children who lived with the filer. */
 export interface DependentCounts {
   children: number;
@@ -31,16 +37,11 @@ export function form1040Facts(
   const { taxpayer, filingStatus, refund: bank } = facts;
   const joint = filingStatus === 'mfj';
   const spouse = joint ? facts.spouse : null;
-  // Somebody who died counts as 65 only when they reached that age (the day before the birthday).
-  const old = (person: { dateOfBirth: string; dateOfDeath: string | null } | null) =>
-    person !== null &&
-    person.dateOfBirth < firstTooYoung &&
-    (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
-  const boxes = [old(taxpayer), taxpayer.blind, old(spouse), spouse?.blind === true];
+  const boxes = [reachedOldAge(taxpayer), taxpayer.blind, reachedOldAge(spouse), spouse?.blind === true];
   const filers = joint ? 2 : 1;
   const count = boxes.filter(Boolean).length;
   return [
-    ...box('Form1040SRInd', old(taxpayer) || old(spouse)),
+    ...box('Form1040SRInd', reachedOldAge(taxpayer) || reachedOldAge(spouse)),
     ...box('PECFPrimaryInd', facts.presidentialCampaign.taxpayer),
     ...leaf('SpouseDeathDt', joint ? facts.spouse?.dateOfDeath : null),
     { name: 'IndividualReturnFilingStatusCd', text: filingStatusCodes[filingStatus] },
@@ -53,9 +54,9 @@ export function form1040Facts(
     yesNo('VirtualCurAcquiredDurTYInd', facts.digitalAssets),
     ...box('PrimaryClaimAsDependentInd', taxpayer.claimableAsDependent),
     ...box('SpouseClaimAsDependentInd', spouse?.claimableAsDependent === true),
-    ...box('Primary65OrOlderInd', old(taxpayer)),
+    ...box('Primary65OrOlderInd', reachedOldAge(taxpayer)),
     ...box('PrimaryBlindInd', taxpayer.blind),
-    ...box('Spouse65OrOlderInd', old(spouse)),
+    ...box('Spouse65OrOlderInd', reachedOldAge(spouse)),
     ...box('SpouseBlindInd', spouse?.blind === true),
     ...leaf('TotalBoxesCheckedCnt', count === 0 ? null : String(count)),
     { name: 'TotalExemptPrimaryAndSpouseCnt', text: String(filers) },

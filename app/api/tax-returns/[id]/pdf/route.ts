@@ -1,30 +1,37 @@
+import { z } from 'zod';
 import { noteAccess } from '@/lib/audit/note-access';
-import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
+import { readReturnPaper } from '@/lib/filing/paper';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
-import { readPrintedReturn } from '@/lib/returns/printed-return';
+
+const names = {
+  draft: 'plainfile-2024-return-draft.pdf',
+  mail: 'plainfile-2024-return-to-mail.pdf',
+  signed: 'plainfile-2024-return.pdf',
+};
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
     params: IdParams,
+    query: z.strictObject({ for: z.enum(['record', 'mail']).default('record') }),
     handle: async (call) => {
       const open = await openReturn(call, call.params.id, 'read');
-      const printed = await readPrintedReturn(open);
+      const { bytes, sha256, kind } = await readReturnPaper(open, call.query.for);
       await noteAccess(call, {
         action: 'return.printed',
         objectType: 'TaxReturn',
         objectId: open.id,
         ownerId: open.ownerId,
       });
-      const bytes = await writeReturnPdf(printed);
       return new Response(new Uint8Array(bytes), {
         headers: {
           'Content-Type': 'application/pdf',
-          'Content-Disposition': 'attachment; filename="plainfile-2024-return.pdf"',
+          'Content-Disposition': `attachment; filename="${names[kind]}"`,
           'Content-Length': String(bytes.length),
           'Cache-Control': 'private, no-store',
+          'Repr-Digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
           'X-Content-Type-Options': 'nosniff',
         },
       });

@@ -1,0 +1,129 @@
+import { formatDollars } from '@/lib/format/money';
+import { mailingAddress } from '../mailing-address';
+import type { Flow } from './flow';
+import type { Occasion } from './occasion';
+import type { PrintedReturn } from './printed-return';
+
+const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso}T12:00:00Z`),
+  );
+
+const banners: Record<Occasion['kind'], string> = {
+  draft: 'Draft: not signed and not sent to the IRS. Don’t mail this copy.',
+  mail: 'Copy to print, sign by hand and mail.',
+  signed: 'Signed copy for your records.',
+};
+
+const text = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
+
+function moneySteps({ refund, owed, facts }: PrintedReturn, byMail: boolean): string[] {
+  if (refund > 0) {
+    const account = text(facts['accountNumber']);
+    return [
+      account === ''
+        ? `Your refund of ${formatDollars(refund)} comes as a check in the mail.`
+        : `Your refund of ${formatDollars(refund)} goes to the account that ends in ${account.slice(-4)}.`,
+    ];
+  }
+  if (owed === 0) return ['You owe nothing, and no refund is due.'];
+  if (facts['debit'] === true)
+    return [`The ${formatDollars(owed)} you owe is taken from the bank account you gave. Send no check.`];
+  return [
+    byMail
+      ? `Pay ${formatDollars(owed)} by April 15, 2025: at irs.gov/payments, or with a check to “United States Treasury” and Form 1040-V. Write your Social Security number and “2024 Form 1040” on the check. Don’t staple it.`
+      : `Pay ${formatDollars(owed)} by April 15, 2025: at irs.gov/payments, or mail a check with Form 1040-V at the end of this file.`,
+  ];
+}
+
+/** What the filer does next, in order. */
+export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] {
+  const joint = printed.facts['joint'] === true;
+  if (occasion.kind === 'draft')
+    return [
+      'Check every name, number and amount.',
+      'File it in Plainfile: sign there and send it. Or take the copy for the mail from the same page.',
+      ...moneySteps(printed, false),
+    ];
+  if (occasion.kind === 'signed')
+    return [
+      'This is what you signed. Plainfile shows whether the IRS accepted it. Once accepted, mail nothing.',
+      ...moneySteps(printed, false),
+      'Keep this file, your Forms W-2 and 1099 and your receipts for at least three years.',
+    ];
+  return [
+    'Print the pages from Form 1040 on. Leave out this page and the vouchers for 2025.',
+    joint
+      ? 'Both of you sign and date Form 1040 at the marks, on its last page.'
+      : 'Sign and date Form 1040 at the mark, on its last page.',
+    'Put your Forms W-2, and Forms 1099 with tax withheld, in front of it. Keep the order of the pages.',
+    ...moneySteps(printed, true),
+    'Mail it with proof of mailing. The postmark counts as the day you filed.',
+  ];
+}
+
+/** Name, or name and copy, as the list of contents shows it. */
+export interface Contents {
+  name: string;
+  sequence: string | null;
+}
+
+/** The first page: what this is, what it comes to, and what to do next. */
+export function writeCover(
+  flow: Flow,
+  printed: PrintedReturn,
+  occasion: Occasion,
+  contents: readonly Contents[],
+): void {
+  const { owed, refund, facts, filers } = printed;
+  flow.write('brand', 'Plainfile');
+  flow.write('H1', `Your ${printed.taxYear} federal tax return`);
+  flow.write('quiet', banners[occasion.kind]);
+  flow.write(
+    'H2',
+    owed > 0
+      ? `You owe ${formatDollars(owed)} (Form 1040, line 37)`
+      : `Your refund is ${formatDollars(refund)} (Form 1040, line 34)`,
+  );
+  flow.write('H2', 'What to do next');
+  flow.list(nextSteps(printed, occasion), true);
+  if (occasion.kind === 'mail') {
+    const withPayment = owed > 0 && facts['debit'] !== true;
+    flow.write('H2', withPayment ? 'Mail it to, with your check' : 'Mail it to');
+    for (const line of mailingAddress(text(facts['state']), withPayment)) flow.write('P', line);
+    if (withPayment) {
+      flow.write('quiet', 'If you pay online and send no check, mail it to:');
+      for (const line of mailingAddress(text(facts['state']), false)) flow.write('P', line);
+    }
+  }
+  flow.write('H2', 'About this return');
+  flow.table(
+    [
+      { header: 'What', width: 130, align: 'left' },
+      { header: 'As filed in', width: 374, align: 'left' },
+    ],
+    [
+      ...filers.map(({ name, maskedSsn }, index) => [
+        index === 0 ? 'Taxpayer' : 'Spouse',
+        maskedSsn === null ? name : `${name}, SSN ${maskedSsn}`,
+      ]),
+      ['Filing status', printed.filingStatus],
+      ['Status in Plainfile', printed.status],
+      ['Calculated', printed.calculatedAt],
+      ['Calculation version', printed.engineVersion],
+      ...(occasion.kind === 'signed'
+        ? [
+            ['Signed', day(occasion.signedOn)],
+            ['Seal (SHA-256)', occasion.hash.replace(/(.{32})/, '$1 ')],
+          ]
+        : []),
+    ],
+  );
+  flow.write('H2', 'What is in it, in this order');
+  flow.write(
+    'P',
+    contents
+      .map(({ name, sequence }) => (sequence === null ? name : `${name}, attachment ${sequence}`))
+      .join('; '),
+  );
+}

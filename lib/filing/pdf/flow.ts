@@ -1,0 +1,237 @@
+import { type PDFPage, rgb } from '@cantoo/pdf-lib';
+import type { Element, FontName, TaggedPdf } from './tagged-pdf';
+
+/** Colours of what we print ourselves; the same as on receipts. */
+const hex = (value: string) =>
+  rgb(
+    Number.parseInt(value.slice(1, 3), 16) / 255,
+    Number.parseInt(value.slice(3, 5), 16) / 255,
+    Number.parseInt(value.slice(5, 7), 16) / 255,
+  );
+const colors = {
+  ink: hex('#1d2320'),
+  quiet: hex('#5b6560'),
+  rule: hex('#c9cec9'),
+  accent: hex('#1f5a43'),
+};
+type Color = keyof typeof colors;
+
+interface Style {
+  font: FontName;
+  size: number;
+  color: Color;
+  before: number;
+}
+
+const styles = {
+  brand: { font: 'strong', size: 11, color: 'accent', before: 0 },
+  H1: { font: 'strong', size: 22, color: 'ink', before: 14 },
+  H2: { font: 'strong', size: 13, color: 'ink', before: 16 },
+  P: { font: 'text', size: 9.5, color: 'ink', before: 5 },
+  quiet: { font: 'text', size: 9, color: 'quiet', before: 4 },
+  strong: { font: 'strong', size: 11, color: 'ink', before: 6 },
+} as const satisfies Record<string, Style>;
+export type StyleName = keyof typeof styles;
+
+const left = 54;
+const right = 558;
+const top = 744;
+const bottom = 62;
+
+/** One column of a table: where it starts, how wide it is, and to which side its text goes. */
+export interface Column {
+  header: string;
+  width: number;
+  align: 'left' | 'right';
+  mono?: boolean;
+}
+
+/** Writes from top to bottom on pages of its own, each piece of text an element of the structure tree. */
+export class Flow {
+  private page: PDFPage;
+  private y = top;
+  private readonly section: Element;
+
+  /** `footer` stands at the foot of each page, outside the structure. */
+  constructor(
+    private readonly paper: TaggedPdf,
+    private readonly footer: string,
+    title: string,
+  ) {
+    this.section = paper.add('Sect');
+    this.page = this.newPage();
+    paper.bookmark(title, this.page);
+  }
+
+  private newPage(): PDFPage {
+    const page = this.paper.newPage();
+    this.y = top;
+    this.paper.decorate(page, () => {
+      page.drawText(this.footer, {
+        x: left,
+        y: 34,
+        size: 8,
+        font: this.paper.fonts.text,
+        color: colors.quiet,
+      });
+    });
+    return page;
+  }
+
+  /** Goes on with a new page when less than this many points are left. */
+  keep(height: number): void {
+    if (this.y - height < bottom) this.page = this.newPage();
+  }
+
+  space(height: number): void {
+    this.y -= height;
+  }
+
+  private wrap(text: string, font: FontName, size: number, width: number): string[] {
+    const face = this.paper.fonts[font];
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && face.widthOfTextAtSize(longer, size) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+
+  /** A heading or a paragraph. */
+  write(style: StyleName, text: string, indent = 0): void {
+    const { font, size, color, before } = styles[style];
+    const lines = this.wrap(text, font, size, right - left - indent);
+    this.y -= before;
+    this.keep(Math.min(lines.length, 3) * size * 1.35);
+    const element = this.paper.add(style === 'H1' || style === 'H2' ? style : 'P', this.section);
+    for (const line of lines) {
+      this.keep(size * 1.35);
+      this.y -= size * 1.35;
+      this.paper.mark(this.page, element, 'Span', () => {
+        this.page.drawText(line, {
+          x: left + indent,
+          y: this.y,
+          size,
+          font: this.paper.fonts[font],
+          color: colors[color],
+        });
+      });
+    }
+  }
+
+  /** Steps in order, or a plain list when `ordered` is false. */
+  list(items: readonly string[], ordered: boolean): void {
+    const list = this.paper.add('L', this.section);
+    items.forEach((item, index) => {
+      const { font, size, color } = styles.P;
+      const lines = this.wrap(item, font, size, right - left - 20);
+      this.y -= 4;
+      this.keep(lines.length * size * 1.35);
+      const entry = this.paper.add('LI', list);
+      const label = this.paper.add('Lbl', entry);
+      const body = this.paper.add('LBody', entry);
+      lines.forEach((line, at) => {
+        this.y -= size * 1.35;
+        const draw = (text: string, x: number) => () =>
+          this.page.drawText(text, {
+            x,
+            y: this.y,
+            size,
+            font: this.paper.fonts[font],
+            color: colors[color],
+          });
+        if (at === 0)
+          this.paper.mark(this.page, label, 'Span', draw(ordered ? `${index + 1}.` : '•', left + 2));
+        this.paper.mark(this.page, body, 'Span', draw(line, left + 20));
+      });
+    });
+  }
+
+  private rule(color: Color, thickness: number): void {
+    const { page, y } = this;
+    this.paper.decorate(page, () =>
+      page.drawLine({ start: { x: left, y }, end: { x: right, y }, thickness, color: colors[color] }),
+    );
+  }
+
+  /** A table whose header row is read out with its cells. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+    const table = this.paper.add('Table', this.section);
+    this.y -= 8;
+    this.row(
+      table,
+      columns,
+      columns.map(({ header }) => header),
+      true,
+    );
+    for (const row of rows) this.row(table, columns, row, false);
+  }
+
+  private row(table: Element, columns: readonly Column[], cells: readonly string[], header: boolean): void {
+    const size = header ? 8 : 9;
+    const fontOf = ({ mono }: Column): FontName => (header ? 'strong' : mono === true ? 'mono' : 'text');
+    const wrapped = columns.map((column, index) =>
+      this.wrap(cells[index] ?? '', fontOf(column), size, column.width - 8),
+    );
+    const height = Math.max(1, ...wrapped.map(({ length }) => length)) * size * 1.35 + 6;
+    this.keep(height + 4);
+    const row = this.paper.add('TR', table);
+    let x = left;
+    columns.forEach((column, index) => {
+      const cell = this.paper.add(header ? 'TH' : 'TD', row);
+      if (header) this.paper.setScope(cell, 'Column');
+      const font = this.paper.fonts[fontOf(column)];
+      (wrapped[index] ?? []).forEach((line, at) => {
+        const wide = font.widthOfTextAtSize(line, size);
+        const start = column.align === 'right' ? x + column.width - wide - 2 : x;
+        this.paper.mark(this.page, cell, 'Span', () =>
+          this.page.drawText(line, {
+            x: start,
+            y: this.y - size - 2 - at * size * 1.35,
+            size,
+            font,
+            color: header ? colors.quiet : colors.ink,
+          }),
+        );
+      });
+      x += column.width;
+    });
+    this.y -= height;
+    this.rule(header ? 'ink' : 'rule', header ? 0.8 : 0.4);
+  }
+
+  /** A line to write on by hand, with what goes there below it. */
+  blank(label: string, width: number): void {
+    this.keep(44);
+    this.y -= 34;
+    const { page, y } = this;
+    this.paper.decorate(page, () =>
+      page.drawLine({
+        start: { x: left, y },
+        end: { x: left + width, y },
+        thickness: 0.7,
+        color: colors.ink,
+      }),
+    );
+    this.write('quiet', label);
+  }
+
+  /** A line across the page on which a voucher is cut off. */
+  cut(): void {
+    this.y -= 16;
+    const { page, y } = this;
+    this.paper.decorate(page, () =>
+      page.drawLine({
+        start: { x: left, y },
+        end: { x: right, y },
+        thickness: 0.7,
+        dashArray: [4, 4],
+        color: colors.quiet,
+      }),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { Sheet } from './sheet';
+import { form1040 } from './sheets/form-1040';
+import { form1040SR } from './sheets/form-1040-sr';
+import { form1040V } from './sheets/form-1040-v';
+import { form2441 } from './sheets/form-2441';
+import { form6251 } from './sheets/form-6251';
+import { form8880 } from './sheets/form-8880';
+import { form8889 } from './sheets/form-8889';
+import { form8949LongTerm, form8949ShortTerm } from './sheets/form-8949';
+import { form8959 } from './sheets/form-8959';
+import { form8960 } from './sheets/form-8960';
+import { form8962 } from './sheets/form-8962';
+import { form8995 } from './sheets/form-8995';
+import { form8995A } from './sheets/form-8995-a';
+import { schedule1 } from './sheets/schedule-1';
+import { schedule2 } from './sheets/schedule-2';
+import { schedule3 } from './sheets/schedule-3';
+import { schedule8812 } from './sheets/schedule-8812';
+import { scheduleA } from './sheets/schedule-a';
+import { scheduleB } from './sheets/schedule-b';
+import { scheduleD } from './sheets/schedule-d';
+import { scheduleE } from './sheets/schedule-e';
+import { scheduleEic } from './sheets/schedule-eic';
+import { scheduleR } from './sheets/schedule-r';
+import { scheduleSe } from './sheets/schedule-se';
+
+/** Every official form that can be filled in, each listed once. */
+export const sheets: readonly Sheet[] = [
+  form1040,
+  form1040SR,
+  schedule1,
+  schedule2,
+  schedule3,
+  schedule8812,
+  scheduleA,
+  scheduleB,
+  scheduleD,
+  scheduleE,
+  scheduleEic,
+  scheduleR,
+  scheduleSe,
+  form1040V,
+  form2441,
+  form6251,
+  form8880,
+  form8889,
+  form8949ShortTerm,
+  form8949LongTerm,
+  form8959,
+  form8960,
+  form8962,
+  form8995,
+  form8995A,
+];

@@ -1,0 +1,84 @@
+import { PDFCheckBox, PDFDocument, type PDFField, PDFHexString, PDFTextField } from '@cantoo/pdf-lib';
+import type { FieldValue } from './plan-sheets';
+import { saysValue, writeValue } from './write-value';
+
+/** A field of an official form by the name that the maps use: without the root and without [0]. */
+export const fieldName = (full: string): string => full.replace(/^[^.]+\./, '').replaceAll('[0]', '');
+
+/** The file of an operator is not the form that the maps were made for. */
+export class WrongFormError extends Error {}
+
+/** A field of the filled form says something else than its line. Nothing is handed out. */
+export class ReadBackError extends Error {}
+
+async function open(bytes: Uint8Array): Promise<{ pdf: PDFDocument; fields: Map<string, PDFField> }> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true });
+  // The forms hold a second description of themselves (XFA) that would not show what is filled in.
+  pdf.getForm().deleteXFA();
+  return {
+    pdf,
+    fields: new Map(
+      pdf
+        .getForm()
+        .getFields()
+        .map((one) => [fieldName(one.getName()), one]),
+    ),
+  };
+}
+
+/**
+ * Puts values into the fields of an official form.
+ * @throws WrongFormError when a field is missing or too short
+ */
+export async function fillSheet(bytes: Uint8Array, values: readonly FieldValue[]): Promise<Uint8Array> {
+  const { pdf, fields } = await open(bytes);
+  for (const value of values) {
+    const field = fields.get(value.field);
+    if (value.kind === 'box' && field instanceof PDFCheckBox) {
+      const on = field.acroField.getOnValue();
+      if (on === undefined) throw new WrongFormError(`box ${value.field} has no state`);
+      field.acroField.setValue(on);
+    } else if (value.kind === 'text' && field instanceof PDFTextField) {
+      const text = writeValue(value.value, value.writing);
+      const most = field.getMaxLength();
+      if (most !== undefined && text.length > most)
+        throw new WrongFormError(`field ${value.field} holds ${most} characters only`);
+      field.acroField.setValue(PDFHexString.fromText(text));
+    } else throw new WrongFormError(`no field ${value.field}`);
+  }
+  return pdf.save({ updateFieldAppearances: false });
+}
+
+/** A filled form, read again from its bytes. */
+export interface FilledSheet {
+  pdf: PDFDocument;
+  fields: ReadonlyMap<string, PDFField>;
+}
+
+/** What a field says: its text, true for a checked box; null when it is empty. */
+export function readField(field: PDFField | undefined): string | true | null {
+  if (field instanceof PDFCheckBox) return field.isChecked() ? true : null;
+  return field instanceof PDFTextField ? (field.getText() ?? '') || null : null;
+}
+
+/**
+ * Reads a filled form and compares every field with what it has to say; a field that should be empty must be.
+ * @throws ReadBackError naming the field that differs
+ */
+export async function readSheet(bytes: Uint8Array, values: readonly FieldValue[]): Promise<FilledSheet> {
+  const { pdf, fields } = await open(bytes);
+  const due = new Map(values.map((value) => [value.field, value]));
+  if (due.size !== values.length) throw new ReadBackError('two lines stand in one field');
+  for (const [name, field] of fields) {
+    const found = readField(field);
+    const value = due.get(name);
+    const same =
+      value === undefined
+        ? found === null
+        : value.kind === 'box'
+          ? found === true
+          : typeof found === 'string' && saysValue(found, value.value, value.writing);
+    if (!same) throw new ReadBackError(`field ${name} differs`);
+  }
+  return { pdf, fields };
+}

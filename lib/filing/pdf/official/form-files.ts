@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { sheets } from './all-sheets';
+import type { FormFiles } from './write-sheets';
+
+const known: ReadonlySet<string> = new Set(sheets.map(({ file }) => file));
+
+/** The IRS's name of a file; what follows an underscore is somebody's own note. */
+const officialName = (name: string): string => name.toLowerCase().replace(/_[^.]*/, '');
+
+async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
+  const files = names.filter((name) => known.has(officialName(name)));
+  return new Map(
+    await Promise.all(
+      files.map(
+        async (name) =>
+          [officialName(name), await readFile(/* turbopackIgnore: true */ path.join(folder, name))] as const,
+      ),
+    ),
+  );
+}
+
+/** Official fillable forms of 2024 in a folder, or in its subfolder 2024. */
+export async function readFormFolder(folder: string): Promise<FormFiles> {
+  return new Map([...(await readFolder(folder)), ...(await readFolder(path.join(folder, '2024')))]);
+}
+
+let current: Promise<FormFiles> | undefined;
+
+/** The forms in IRS_FORMS_DIR, read once; none without the setting. */
+export function formFiles(): Promise<FormFiles> {
+  const folder = env().IRS_FORMS_DIR;
+  current ??= folder === undefined ? Promise.resolve(new Map()) : readFormFolder(folder);
+  return current;
+}

@@ -1,0 +1,164 @@
+import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from '../printed-return';
+import type { Part, Place, Sheet, Table, Writing } from './sheet';
+
+/** What one field has to say. */
+export type FieldValue =
+  | { field: string; kind: 'text'; value: PrintedLine['value']; writing: Writing | null }
+  | { field: string; kind: 'box' };
+
+/** One official form to fill in. */
+export interface PlannedSheet {
+  sheet: Sheet;
+  /** Position of its form in the printed return: copies keep their order. */
+  position: number;
+  values: FieldValue[];
+}
+
+/** Rows that did not fit on their form. */
+export interface Statement {
+  form: string;
+  rows: PrintedForm[];
+  lists: { title: string; rows: PrintedFacts[] }[];
+}
+
+export interface SheetPlan {
+  sheets: PlannedSheet[];
+  statements: Statement[];
+  /** Positions of the printed forms that stand on an official form. */
+  covered: ReadonlySet<number>;
+}
+
+interface Row {
+  lines: readonly PrintedLine[];
+  facts: PrintedFacts;
+}
+
+/** Which official forms a return needs, of those whose files are there, and what stands in each field. */
+export function planSheets(
+  printed: PrintedReturn,
+  all: readonly Sheet[],
+  files: ReadonlySet<string>,
+): SheetPlan {
+  const covered = new Set<number>();
+  const plan = all
+    .filter(({ file, when, whenNot }) => files.has(file) && isFor(printed.facts, when, whenNot))
+    .map((sheet) => planSheet(sheet, printed, covered));
+  return {
+    sheets: plan.flatMap(({ sheets }) => sheets).toSorted((a, b) => a.position - b.position),
+    statements: plan.flatMap(({ statement }) => statement ?? []),
+    covered,
+  };
+}
+
+const isFor = (facts: PrintedFacts, when: string | undefined, whenNot: string | undefined): boolean =>
+  (when === undefined || facts[when] === true) && (whenNot === undefined || facts[whenNot] !== true);
+
+interface Placed {
+  form: PrintedForm;
+  position: number;
+}
+
+function planSheet(
+  sheet: Sheet,
+  printed: PrintedReturn,
+  covered: Set<number>,
+): { sheets: PlannedSheet[]; statement: Statement | null } {
+  const placed = printed.forms.map((form, position): Placed => ({ form, position }));
+  const tables = sheet.tables ?? [];
+  const mains = placed.filter(({ form }) => form.id === sheet.form && isOne(form, sheet));
+  const rowsOf = (id: string | undefined) => placed.filter(({ form }) => form.id === id);
+  const own = tables.some(({ form }) => form === sheet.form);
+  const first = mains[0] ?? tables.flatMap(({ form }) => rowsOf(form))[0];
+  // A page for certain copies only, such as Part I of Form 8949, is there when such a copy is.
+  if (first === undefined || (sheet.only !== undefined && mains.length === 0))
+    return { sheets: [], statement: null };
+  const blank: PrintedForm = { ...first.form, id: sheet.form, lines: [], facts: {}, lists: {} };
+  const copies = own || mains.length === 0 ? [{ form: blank, position: first.position }] : mains;
+  // A map that does not know a line leaves the form to our own layout, where every line stands.
+  const rows = tables.flatMap((table) => rowsOf(table.form).map((row) => [table, row] as const));
+  const knows = (unplaced: readonly string[], parts: readonly Part[], { lines }: PrintedForm) =>
+    lines.every(({ line }) => unplaced.includes(line) || parts.some((part) => isPlaced(part, line)));
+  const complete =
+    (own || mains.every(({ form }) => knows(sheet.unplaced ?? [], [sheet], form))) &&
+    rows.every(([table, { form }]) => knows(table.unplaced ?? [], table.rows, form));
+  if (!complete) return { sheets: [], statement: null };
+  for (const { position } of [...mains, ...rows.map(([, row]) => row)]) covered.add(position);
+  const parts = copies.map((copy) => planCopy(sheet, copy, printed));
+  const left = parts.map(({ left: over }) => over).find((over) => over.rows.length + over.lists.length > 0);
+  return { sheets: parts.flatMap(({ sheets }) => sheets), statement: left ?? null };
+}
+
+const isOne = ({ lines }: PrintedForm, { only }: Sheet): boolean =>
+  only === undefined || only.values.includes(String(lines.find(({ line }) => line === only.line)?.value));
+
+const isPlaced = ({ lines, boxes }: Part, line: string): boolean =>
+  lines?.[line] !== undefined || boxes?.some((box) => box.line === line) === true;
+
+/** One copy of a form: as many sheets as its rows need, with the totals on the last one. */
+function planCopy(
+  sheet: Sheet,
+  { form, position }: Placed,
+  printed: PrintedReturn,
+): { sheets: PlannedSheet[]; left: Statement } {
+  const facts = { ...printed.facts, ...form.facts };
+  const filled = (sheet.tables ?? []).map((table) => ({ table, rows: rowsFor(table, form, sheet, printed) }));
+  const needed = filled
+    .filter(({ table }) => table.overflow === 'sheet')
+    .map(({ table, rows }) => Math.ceil(rows.length / table.rows.length));
+  const count = Math.max(1, ...needed);
+  const sheets = Array.from({ length: count }, (_, index): PlannedSheet => {
+    const last = index === count - 1;
+    const own = fillPart(last ? sheet : { ...sheet, lines: {} }, { lines: form.lines, facts });
+    const inTables = filled.flatMap(({ table, rows }) =>
+      table.rows.flatMap((part, at) => {
+        const row = rows[(table.overflow === 'sheet' ? index : 0) * table.rows.length + at];
+        return row === undefined || (table.overflow === 'statement' && index > 0) ? [] : fillPart(part, row);
+      }),
+    );
+    return { sheet, position, values: [...own, ...inTables] };
+  });
+  const over = filled.filter(
+    ({ table, rows }) => table.overflow === 'statement' && rows.length > table.rows.length,
+  );
+  return {
+    sheets,
+    left: {
+      form: form.name,
+      rows: over.flatMap(({ table }) =>
+        table.form === undefined
+          ? []
+          : printed.forms.filter(({ id }) => id === table.form).slice(table.rows.length),
+      ),
+      lists: over.flatMap(({ table, rows }) =>
+        table.list === undefined
+          ? []
+          : [{ title: table.list, rows: rows.slice(table.rows.length).map((row) => row.facts) }],
+      ),
+    },
+  };
+}
+
+function rowsFor(table: Table, form: PrintedForm, { only }: Sheet, { forms }: PrintedReturn): Row[] {
+  if (table.list !== undefined) return (form.lists[table.list] ?? []).map((facts) => ({ lines: [], facts }));
+  const rows = forms.filter(({ id }) => id === table.form);
+  if (only === undefined) return rows;
+  const valueOf = ({ lines }: PrintedForm) => lines.find(({ line }) => line === only.line)?.value;
+  return rows.filter((row) => valueOf(row) === valueOf(form));
+}
+
+const toPlace = (place: Place): { field: string; writing: Writing | null } =>
+  typeof place === 'string' ? { field: place, writing: null } : { field: place[0], writing: place[1] };
+
+function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): FieldValue[] {
+  const byLine = new Map(row.lines.map(({ line, value }) => [line, value]));
+  const text = (place: Place, value: PrintedLine['value'] | undefined): FieldValue[] =>
+    value === undefined || value === '' ? [] : [{ ...toPlace(place), kind: 'text', value }];
+  return [
+    ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line))),
+    ...Object.entries(facts).flatMap(([fact, place]) => text(place, row.facts[fact.split(' ')[0] ?? ''])),
+    ...boxes.flatMap(({ line, fact, is, field }): FieldValue[] => {
+      const value = line === undefined ? row.facts[fact ?? ''] : byLine.get(line);
+      return value === is ? [{ field, kind: 'box' }] : [];
+    }),
+  ];
+}

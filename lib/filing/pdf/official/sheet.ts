@@ -1,0 +1,71 @@
+/**
+ * How a value stands in its field when not as it is: `loss` between printed parentheses (no sign), `tenths` and
+ * `hundredths` after a printed "0." or ".", `percent` before a printed "%", `date` as month/day/year, `relationship`
+ * in words, `year1` to `year4` one digit of a year, `digits` without hyphens (a comb).
+ */
+export type Writing =
+  | 'loss'
+  | 'tenths'
+  | 'hundredths'
+  | 'percent'
+  | 'date'
+  | 'relationship'
+  | 'digits'
+  | 'year1'
+  | 'year2'
+  | 'year3'
+  | 'year4';
+
+/** A field by its name without the root and without [0]; with how it is written where that is special. */
+export type Place = string | readonly [field: string, writing: Writing];
+export type Places = Readonly<Record<string, Place>>;
+
+/** A check box: checked when the line, or the fact, has this value. */
+export interface Box {
+  line?: string;
+  fact?: string;
+  is: boolean | number | string;
+  field: string;
+}
+
+/** Fields of one row or column, or of the whole form. */
+export interface Part {
+  /** Lines of the engine by their printed number. */
+  lines?: Places;
+  /** What a form says besides lines: names, numbers, addresses. */
+  facts?: Places;
+  boxes?: readonly Box[];
+}
+
+/** Rows of one form: copies of a form of the engine, or a list of facts. */
+export interface Table {
+  /** Form of the engine whose copies are the rows. */
+  form?: string;
+  /** Name of the list of facts. */
+  list?: string;
+  rows: readonly Part[];
+  /** Too many rows go on another sheet of the same form; otherwise on a statement. */
+  overflow: 'sheet' | 'statement';
+  /** Lines of the rows that have no field of their own. */
+  unplaced?: readonly string[];
+}
+
+/** An official form: which line stands in which field. It names; it can't compute. */
+export interface Sheet extends Part {
+  /** Name of the file as the IRS gives it. */
+  file: string;
+  /** Id of the form in lib/tax. */
+  form: string;
+  /** Kept pages, from 0; all when absent. */
+  pages?: readonly number[];
+  /** Only for returns of which this fact is true; `whenNot`: false. */
+  when?: string;
+  whenNot?: string;
+  /** Where somebody signs by hand, in points from the lower left corner of a page. */
+  signatures?: readonly { page: number; x: number; y: number; who: 'taxpayer' | 'spouse' }[];
+  /** Only copies in which the line has one of these values. */
+  only?: { line: string; values: readonly string[] };
+  tables?: readonly Table[];
+  /** Lines kept for screens, or printed on the form already. */
+  unplaced?: readonly string[];
+}

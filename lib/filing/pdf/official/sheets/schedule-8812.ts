@@ -1,0 +1,38 @@
+import type { Sheet } from '../sheet';
+
+/** Schedule 8812 (Form 1040) of 2024: lines and their fields. */
+export const schedule8812: Sheet = {
+  file: 'f1040s8.pdf',
+  form: '8812',
+  lines: {
+    '1': 'Page1.f1_3',
+    '3': 'Page1.f1_8',
+    '4': 'Page1.f1_9',
+    '5': 'Page1.f1_10',
+    '6': 'Page1.Line6ReadOrder.f1_11',
+    '7': 'Page1.f1_12',
+    '8': 'Page1.f1_13',
+    '9': 'Page1.f1_14',
+    '10': 'Page1.f1_15',
+    '11': 'Page1.f1_16',
+    '12': 'Page1.f1_17',
+    '13': 'Page1.f1_18',
+    '14': 'Page1.f1_19',
+    '16a': 'Page2.f2_1',
+    '16b': 'Page2.f2_3',
+    '17': 'Page2.f2_4',
+    '18a': 'Page2.f2_5',
+    '18b': 'Page2.f2_6',
+    '19': 'Page2.f2_7',
+    '20': 'Page2.f2_8',
+    '21': 'Page2.f2_9',
+    '22': 'Page2.f2_10',
+    '23': 'Page2.f2_11',
+    '24': 'Page2.f2_12',
+    '25': 'Page2.f2_13',
+    '26': 'Page2.f2_14',
+    '27': 'Page2.f2_15',
+  },
+  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
+  unplaced: ['20 next'],
+};

@@ -1,0 +1,60 @@
+import type { Sheet } from '../sheet';
+
+/** Schedule B (Form 1040) of 2024: lines and their fields. */
+export const scheduleB: Sheet = {
+  file: 'f1040sb.pdf',
+  form: 'schedule-b',
+  lines: { '2': 'Page1.f1_31', '4': 'Page1.f1_33', '6': 'Page1.f1_64', '7b': 'Page1.f1_65' },
+  facts: { names: 'Page1.f1_01', ssn: 'Page1.f1_02' },
+  boxes: [
+    { line: '7a', is: true, field: 'Page1.c1_1' },
+    { line: '7a', is: false, field: 'Page1.c1_1[1]' },
+    { line: '7a FinCEN 114', is: true, field: 'Page1.c1_2' },
+    { line: '7a FinCEN 114', is: false, field: 'Page1.c1_2[1]' },
+    { line: '8', is: true, field: 'Page1.c1_3' },
+    { line: '8', is: false, field: 'Page1.c1_3[1]' },
+  ],
+  tables: [
+    {
+      form: 'schedule-b-line-1',
+      rows: [
+        { lines: { '1': 'Page1.Line1_ReadOrder.f1_03', '1 amount': 'Page1.f1_04' } },
+        { lines: { '1': 'Page1.f1_05', '1 amount': 'Page1.f1_06' } },
+        { lines: { '1': 'Page1.f1_07', '1 amount': 'Page1.f1_08' } },
+        { lines: { '1': 'Page1.f1_09', '1 amount': 'Page1.f1_10' } },
+        { lines: { '1': 'Page1.f1_11', '1 amount': 'Page1.f1_12' } },
+        { lines: { '1': 'Page1.f1_13', '1 amount': 'Page1.f1_14' } },
+        { lines: { '1': 'Page1.f1_15', '1 amount': 'Page1.f1_16' } },
+        { lines: { '1': 'Page1.f1_17', '1 amount': 'Page1.f1_18' } },
+        { lines: { '1': 'Page1.f1_19', '1 amount': 'Page1.f1_20' } },
+        { lines: { '1': 'Page1.f1_21', '1 amount': 'Page1.f1_22' } },
+        { lines: { '1': 'Page1.f1_23', '1 amount': 'Page1.f1_24' } },
+        { lines: { '1': 'Page1.f1_25', '1 amount': 'Page1.f1_26' } },
+        { lines: { '1': 'Page1.f1_27', '1 amount': 'Page1.f1_28' } },
+        { lines: { '1': 'Page1.f1_29', '1 amount': 'Page1.f1_30' } },
+      ],
+      overflow: 'statement',
+    },
+    {
+      form: 'schedule-b-line-5',
+      rows: [
+        { lines: { '5': 'Page1.ReadOrderControl.f1_34', '5 amount': 'Page1.f1_35' } },
+        { lines: { '5': 'Page1.f1_36', '5 amount': 'Page1.f1_37' } },
+        { lines: { '5': 'Page1.f1_38', '5 amount': 'Page1.f1_39' } },
+        { lines: { '5': 'Page1.f1_40', '5 amount': 'Page1.f1_41' } },
+        { lines: { '5': 'Page1.f1_42', '5 amount': 'Page1.f1_43' } },
+        { lines: { '5': 'Page1.f1_44', '5 amount': 'Page1.f1_45' } },
+        { lines: { '5': 'Page1.f1_46', '5 amount': 'Page1.f1_47' } },
+        { lines: { '5': 'Page1.f1_48', '5 amount': 'Page1.f1_49' } },
+        { lines: { '5': 'Page1.f1_50', '5 amount': 'Page1.f1_51' } },
+        { lines: { '5': 'Page1.f1_52', '5 amount': 'Page1.f1_53' } },
+        { lines: { '5': 'Page1.f1_54', '5 amount': 'Page1.f1_55' } },
+        { lines: { '5': 'Page1.f1_56', '5 amount': 'Page1.f1_57' } },
+        { lines: { '5': 'Page1.f1_58', '5 amount': 'Page1.f1_59' } },
+        { lines: { '5': 'Page1.f1_60', '5 amount': 'Page1.f1_61' } },
+        { lines: { '5': 'Page1.f1_62', '5 amount': 'Page1.f1_63' } },
+      ],
+      overflow: 'statement',
+    },
+  ],
+};

@@ -1,0 +1,155 @@
+import { formatDollars } from '@/lib/format/money';
+import type { Column, Flow } from './flow';
+import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
+import type { Statement } from './official/plan-sheets';
+import { relationshipWords } from './official/write-value';
+
+const columns: readonly Column[] = [
+  { header: 'Line', width: 60, align: 'left', mono: true },
+  { header: 'What it says', width: 314, align: 'left' },
+  { header: 'Value', width: 130, align: 'right', mono: true },
+];
+
+/** A line as our own pages print it. */
+export function showLine({ label, value, unit }: PrintedLine): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string')
+    return label === 'Relationship' ? (relationshipWords[value] ?? value) : value;
+  return unit === 'money' ? formatDollars(value) : String(value);
+}
+
+const said = (facts: PrintedFacts, key: string): string => {
+  const value = facts[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Whose form it is, as the head of every attachment has to say. */
+const headLine = (facts: PrintedFacts): string =>
+  [said(facts, 'names'), said(facts, 'ssn') === '' ? '' : `SSN ${said(facts, 'ssn')}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** Form 1040's top and bottom: what the official form asks besides lines. */
+function writeFilers(flow: Flow, { facts, filingStatus }: PrintedReturn): void {
+  const rows: [string, string][] = [
+    ['Filing status', filingStatus],
+    ['Spouse’s SSN', said(facts, 'spouseSsn')],
+    ['Address', [said(facts, 'street'), said(facts, 'apartment')].filter(Boolean).join(', ')],
+    ['City', [said(facts, 'city'), said(facts, 'state'), said(facts, 'zip')].filter(Boolean).join(' ')],
+    ['Digital assets', facts['digitalAssets'] === true ? 'Yes' : 'No'],
+    ['Born before January 2, 1960', facts['old'] === true ? 'You' : ''],
+    ['Spouse born before January 2, 1960', facts['spouseOld'] === true ? 'Spouse' : ''],
+    [
+      'Blind',
+      [facts['blind'] === true ? 'You' : '', facts['spouseBlind'] === true ? 'Spouse' : '']
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['Routing number', said(facts, 'routingNumber')],
+    ['Account number', said(facts, 'accountNumber')],
+    ['Occupation', said(facts, 'occupation')],
+    ['Spouse’s occupation', said(facts, 'spouseOccupation')],
+  ];
+  flow.table(
+    [
+      { header: 'About you', width: 190, align: 'left' },
+      { header: 'Answer', width: 314, align: 'left' },
+    ],
+    rows.filter(([, value]) => value !== ''),
+  );
+}
+
+function writeSignatures(flow: Flow, { facts }: PrintedReturn): void {
+  flow.write('H2', 'Sign here');
+  flow.write(
+    'P',
+    'Under penalties of perjury, I declare that I have examined this return and accompanying schedules and statements, and to the best of my knowledge and belief, they are true, correct, and complete.',
+  );
+  flow.blank('Your signature, and the date', 360);
+  if (facts['joint'] === true) flow.blank('Spouse’s signature, and the date', 360);
+}
+
+/** A form in our own layout, line by line; copies of the same form one after the other. */
+export function writeOwnForms(
+  flow: Flow,
+  forms: readonly PrintedForm[],
+  printed: PrintedReturn,
+  sign: boolean,
+): void {
+  let before = '';
+  for (const form of forms) {
+    if (form.id !== before) {
+      flow.keep(120);
+      flow.write('H1', `${form.name} (${printed.taxYear})`);
+      flow.write('strong', form.title);
+      flow.write('quiet', headLine({ ...printed.facts }));
+      before = form.id;
+    }
+    if (form.copy !== null)
+      flow.write(
+        'H2',
+        `${form.copy.charAt(0).toUpperCase()}${form.copy.slice(1)}${said(form.facts, 'ownerName') === '' ? '' : `, ${said(form.facts, 'ownerName')}`}`,
+      );
+    if (form.id === '1040') writeFilers(flow, printed);
+    flow.table(
+      columns,
+      form.lines.map((line) => [line.line, line.label, showLine(line)]),
+    );
+    for (const [title, rows] of Object.entries(form.lists)) writeList(flow, title, rows);
+    if (form.id === '1040' && sign) writeSignatures(flow, printed);
+  }
+}
+
+const listTitles: Readonly<Record<string, string>> = {
+  providers: 'Persons or organizations who provided the care',
+  persons: 'Qualifying persons',
+};
+const factTitles: Readonly<Record<string, string>> = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  id: 'Number',
+  ssn: 'Social security number',
+  amount: 'Amount paid',
+  expenses: 'Expenses',
+  disabled: 'Over 12 and disabled',
+  householdEmployee: 'Household employee',
+};
+
+function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): void {
+  const keys = Object.keys(rows[0] ?? {});
+  if (keys.length === 0) return;
+  flow.write('strong', listTitles[title] ?? title);
+  flow.table(
+    keys.map((key) => ({ header: factTitles[key] ?? key, width: 504 / keys.length, align: 'left' as const })),
+    rows.map((row) =>
+      keys.map((key) => (typeof row[key] === 'boolean' ? (row[key] ? 'Yes' : 'No') : (row[key] ?? ''))),
+    ),
+  );
+}
+
+/** Rows that did not fit on their official form. */
+export function writeStatement(flow: Flow, { form, rows, lists }: Statement, printed: PrintedReturn): void {
+  flow.write('H1', `Statement to ${form} (${printed.taxYear})`);
+  flow.write('quiet', headLine(printed.facts));
+  flow.write('P', 'Continued from the form. The totals of the form include these rows.');
+  const shown = rows[0]?.lines.map(({ line, label }) => ({ line, label })) ?? [];
+  const facts = rows[0]?.facts['ssn'] === undefined ? [] : ['ssn'];
+  if (rows.length > 0) {
+    const width = 504 / (shown.length + facts.length);
+    flow.table(
+      [
+        ...shown.map(({ line, label }) => ({ header: `${line} ${label}`, width, align: 'left' as const })),
+        ...facts.map((key) => ({ header: factTitles[key] ?? key, width, align: 'left' as const })),
+      ],
+      rows.map((row) => [
+        ...shown.map(({ line }) => {
+          const found = row.lines.find((one) => one.line === line);
+          return found === undefined ? '' : showLine(found);
+        }),
+        ...facts.map((key) => said(row.facts, key)),
+      ]),
+    );
+  }
+  for (const { title, rows: list } of lists) writeList(flow, title, list);
+}

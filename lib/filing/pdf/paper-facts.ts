@@ -1,0 +1,150 @@
+import { centsOf, dollars } from '@/lib/tax/facts/cents';
+import type { Person } from '@/lib/tax/facts/household';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { reachedOldAge } from '../mef/form-1040-facts';
+import { dependentOf, ownerOf } from '../mef/copies';
+import type { PrintedFacts } from './printed-return';
+
+/** Whoever prepared the return for money, and how the tax is paid: known once they signed. */
+export interface PaperSigning {
+  preparer: { name: string; ptin: string; firmName: string; firmEin: string } | null;
+  /** True when the balance is taken from a bank account. */
+  debit: boolean;
+}
+
+const hyphened = (ssn: string): string =>
+  ssn.replaceAll(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
+const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** Everything on the official forms of a return that is no line: who files, where they live, boxes at the top. */
+export function returnFacts(
+  facts: ReturnInput,
+  counts: { dependents: number; refund: number },
+  signing: PaperSigning | null,
+): PrintedFacts {
+  const { taxpayer, filingStatus, address, refund, campaign } = {
+    ...facts,
+    campaign: facts.presidentialCampaign,
+  };
+  const joint = filingStatus === 'mfj' ? facts.spouse : null;
+  const apart = filingStatus === 'mfs' ? facts.spouse : null;
+  const preparer = signing?.preparer ?? null;
+  return {
+    names: joint === null ? fullName(taxpayer) : `${fullName(taxpayer)} and ${fullName(joint)}`,
+    firstName: taxpayer.firstName,
+    lastName: taxpayer.lastName,
+    ssn: hyphened(taxpayer.ssn),
+    spouseFirstName: joint?.firstName ?? '',
+    spouseLastName: joint?.lastName ?? '',
+    spouseSsn: hyphened((joint ?? apart)?.ssn ?? ''),
+    spouseNameApart: apart === null ? '' : fullName(apart),
+    street: address.street,
+    apartment: address.apartment,
+    city: address.city,
+    state: address.state.toUpperCase(),
+    zip: address.zip,
+    filingStatus,
+    joint: joint !== null,
+    senior: reachedOldAge(taxpayer) || reachedOldAge(joint),
+    campaign: campaign.taxpayer,
+    spouseCampaign: joint !== null && campaign.spouse,
+    digitalAssets: facts.digitalAssets,
+    claimable: taxpayer.claimableAsDependent,
+    spouseClaimable: joint?.claimableAsDependent === true,
+    spouseItemizes: filingStatus === 'mfs' && facts.spouseItemizes,
+    old: reachedOldAge(taxpayer),
+    blind: taxpayer.blind,
+    spouseOld: reachedOldAge(joint),
+    spouseBlind: joint?.blind === true,
+    moreDependents: counts.dependents > 4,
+    designee: facts.thirdPartyDesignee,
+    ...(counts.refund > 0 && refund.accountNumber !== ''
+      ? {
+          routingNumber: refund.routingNumber,
+          accountNumber: refund.accountNumber.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase(),
+          accountType: refund.accountType,
+        }
+      : {}),
+    occupation: taxpayer.occupation,
+    spouseOccupation: joint?.occupation ?? '',
+    ipPin: taxpayer.ipPin,
+    spouseIpPin: joint?.ipPin ?? '',
+    phone: taxpayer.phone,
+    email: taxpayer.email,
+    preparerName: preparer?.name ?? '',
+    preparerPtin: preparer?.ptin ?? '',
+    firmName: preparer?.firmName ?? '',
+    firmEin: (preparer?.firmEin ?? '').replace(/^(\d{2})(\d{7})$/, '$1-$2'),
+    debit: signing?.debit === true,
+  };
+}
+
+/** Kinds of property on Schedule E, line 1b, by the words that people and documents use. */
+const propertyKinds: readonly [code: string, words: RegExp][] = [
+  ['1', /single|house/i],
+  ['2', /multi|apartment|duplex|condo/i],
+  ['3', /vacation|short/i],
+  ['4', /commercial|office/i],
+  ['5', /land/i],
+  ['6', /royalt/i],
+  ['7', /self/i],
+];
+
+/** What one form, or one row, says besides its lines: whose it is. `item` is what the copy is about. */
+export function formFacts(
+  form: string,
+  item: unknown,
+  facts: ReturnInput,
+  lines: { line: string; value: unknown }[],
+): PrintedFacts {
+  const dependent = dependentOf(item, facts);
+  if (dependent !== null)
+    return {
+      name: fullName(dependent),
+      ssn: hyphened(dependent.ssn),
+      yearOfBirth: dependent.dateOfBirth.slice(0, 4),
+    };
+  if (form === 'schedule-e-properties') {
+    const kind = String(lines.find(({ line }) => line === '1b')?.value ?? '');
+    return { kindCode: propertyKinds.find(([, words]) => words.test(kind))?.[0] ?? '8' };
+  }
+  if (form === 'schedule-d') return { opportunityFund: false };
+  if (form === '8962')
+    return { povertyTable: facts.address.state === 'AK' ? 'a' : facts.address.state === 'HI' ? 'b' : 'c' };
+  if (form === '2441') {
+    const { providers, persons } = facts.childCare;
+    return { moreProviders: providers.length > 3, morePersons: persons.length > 3 };
+  }
+  const owner = ownerOf(item, facts);
+  return item === undefined ? {} : { ownerName: fullName(owner), ownerSsn: hyphened(owner.ssn) };
+}
+
+/** Rows of a form that are facts, not lines. */
+export function formLists(form: string, facts: ReturnInput): Record<string, PrintedFacts[]> {
+  if (form !== '2441') return {};
+  const amount = (value: Parameters<typeof dollars>[0]) =>
+    centsOf(value) === 0 ? '' : dollars(value).toLocaleString('en-US');
+  const { providers, persons } = facts.childCare;
+  return {
+    providers: providers.map((one) => ({
+      name: one.name,
+      id: one.id,
+      amount: amount(one.amount),
+      householdEmployee: false,
+    })),
+    persons: persons.flatMap(({ dependentIndex, expenses }) => {
+      const person = dependentIndex === undefined ? facts.spouse : facts.dependents[dependentIndex];
+      if (person === undefined || person === null) return [];
+      return [
+        {
+          firstName: person.firstName,
+          lastName: person.lastName,
+          ssn: hyphened(person.ssn),
+          expenses: amount(expenses),
+          disabled: person.permanentlyDisabled,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { formatDollars } from '@/lib/format/money';
+import { estimatedDueDates } from '../estimated-calendar';
+import { estimatedTaxAddress } from '../mailing-address';
+import type { Flow } from './flow';
+import type { PrintedReturn } from './printed-return';
+
+const installmentLines = ['15a', '15b', '15c', '15d'] as const;
+
+/** The payments of estimated tax for 2025 that are due (Form 1040-ES, lines 15a to 15d), with their due dates. */
+export function listInstallments(printed: PrintedReturn): { number: number; due: string; amount: number }[] {
+  const lines = printed.forms.find(({ id }) => id === '1040-es')?.lines ?? [];
+  return installmentLines.flatMap((line, index) => {
+    const amount = lines.find((one) => one.line === line)?.value;
+    const due = estimatedDueDates[index];
+    return typeof amount === 'number' && amount > 0 && due !== undefined
+      ? [{ number: index + 1, due, amount }]
+      : [];
+  });
+}
+
+const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso}T12:00:00Z`),
+  );
+
+const said = ({ facts }: PrintedReturn, key: string): string => {
+  const value = facts[key];
+  return typeof value === 'string' ? value : '';
+};
+
+const addressOf = (printed: PrintedReturn): string =>
+  [
+    [said(printed, 'street'), said(printed, 'apartment')].filter(Boolean).join(', '),
+    [said(printed, 'city'), said(printed, 'state'), said(printed, 'zip')].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const columns = [
+  { header: 'What', width: 190, align: 'left' },
+  { header: 'Fill in', width: 314, align: 'left' },
+] as const;
+
+/** Vouchers that go with checks for the estimated tax of 2025, two on a page. */
+export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void {
+  const due = listInstallments(printed);
+  flow.write('H1', 'Form 1040-ES (2025): payment vouchers');
+  flow.write(
+    'P',
+    'Use one only when you pay by check or money order. Pay at irs.gov/payments and you need none. Make the check out to “United States Treasury” and write your Social Security number and “2025 Form 1040-ES” on it.',
+  );
+  for (const { number, due: date, amount } of due) {
+    flow.keep(250);
+    flow.cut();
+    flow.write('H2', `2025 Form 1040-ES payment voucher ${number}`);
+    flow.table(columns, [
+      ['Due', day(date)],
+      ['Amount you are paying by check', formatDollars(amount)],
+      ['Name', said(printed, 'names')],
+      ['Social security number', said(printed, 'ssn')],
+      ...(said(printed, 'spouseSsn') === ''
+        ? []
+        : [['Spouse’s social security number', said(printed, 'spouseSsn')]]),
+      ['Address', addressOf(printed)],
+      ['Mail to', estimatedTaxAddress(said(printed, 'state')).join(', ')],
+    ]);
+  }
+}
+
+/** Form 1040-V in our own layout, for a check that goes with the return. */
+export function writePaymentVoucher(flow: Flow, printed: PrintedReturn): void {
+  flow.write('H1', 'Form 1040-V (2024): payment voucher');
+  flow.write('P', 'Only with a check or money order. Don’t staple it to the return or to the check.');
+  flow.cut();
+  flow.table(columns, [
+    ['1 Your social security number', said(printed, 'ssn')],
+    ['2 Spouse’s social security number', said(printed, 'spouseSsn')],
+    ['3 Amount you are paying by check', formatDollars(printed.owed)],
+    ['4 Name', said(printed, 'names')],
+    ['Address', addressOf(printed)],
+  ]);
+}

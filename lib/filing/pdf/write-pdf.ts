@@ -1,0 +1,160 @@
+import { degrees, rgb } from '@cantoo/pdf-lib';
+import { type Contents, writeCover } from './cover';
+import { Flow } from './flow';
+import type { Occasion } from './occasion';
+import { adoptSheet } from './official/adopt-sheet';
+import { type FormFiles, type WrittenSheet, writeSheets } from './official/write-sheets';
+import { writeOwnForms, writeStatement } from './own-form';
+import type { PrintedForm, PrintedReturn } from './printed-return';
+import { TaggedPdf } from './tagged-pdf';
+import { listInstallments, writeEstimatedVouchers, writePaymentVoucher } from './vouchers';
+
+/** One attachment with the rows that belong to it. */
+interface Group {
+  first: PrintedForm;
+  positions: number[];
+  /** In our own layout. */
+  own: PrintedForm[];
+  sheets: WrittenSheet[];
+}
+
+/** Forms that are printed in another way: as vouchers, or on an application of their own. */
+const apart: ReadonlySet<string> = new Set(['1040-v', '4868']);
+
+/** "12A" stands between "12" and "13" (attachment sequence numbers). */
+const orderOf = ({ sequence }: PrintedForm): number => {
+  if (sequence === null) return -1;
+  const letter = /[A-Z]$/.exec(sequence)?.[0];
+  return Number.parseInt(sequence, 10) + (letter === undefined ? 0 : (letter.charCodeAt(0) - 64) / 100);
+};
+
+/** Form 1040, then the attachments by sequence number; rows stay with their form. */
+function groupForms(
+  forms: readonly PrintedForm[],
+  covered: ReadonlySet<number>,
+  sheets: readonly WrittenSheet[],
+): Group[] {
+  const groups: Group[] = [];
+  forms.forEach((form, position) => {
+    if (!form.attached) return;
+    const last = groups.at(-1);
+    const joins =
+      last !== undefined && (form.id === last.first.id || (form.sequence === null && form.id !== '1040'));
+    const group = joins ? last : { first: form, positions: [], own: [], sheets: [] };
+    if (!joins) groups.push(group);
+    group.positions.push(position);
+    if (!covered.has(position)) group.own.push(form);
+  });
+  for (const sheet of sheets)
+    groups.find(({ positions }) => positions.includes(sheet.position))?.sheets.push(sheet);
+  return groups.toSorted((a, b) => orderOf(a.first) - orderOf(b.first));
+}
+
+function stampDraft(paper: TaggedPdf): void {
+  for (const page of paper.pdf.getPages())
+    paper.decorate(page, () => {
+      page.drawText('DRAFT', {
+        x: 130,
+        y: 250,
+        size: 130,
+        rotate: degrees(45),
+        opacity: 0.1,
+        font: paper.fonts.strong,
+        color: rgb(0.4, 0.4, 0.4),
+      });
+      page.drawText('Draft: not signed, not sent, not to be mailed', {
+        x: 380,
+        y: 778,
+        size: 7.5,
+        font: paper.fonts.strong,
+        color: rgb(0.55, 0.1, 0.1),
+      });
+    });
+}
+
+/** Pages of one attachment: official where there is one, our own otherwise. */
+function writeGroup(
+  paper: TaggedPdf,
+  group: Group,
+  printed: PrintedReturn,
+  occasion: Occasion,
+  footer: string,
+): void {
+  for (const written of group.sheets) {
+    const { sheet } = written;
+    const pages = adoptSheet(paper, written);
+    if (pages[0] !== undefined) paper.bookmark(group.first.name, pages[0]);
+    for (const { page: number, x, y, who } of sheet.signatures ?? []) {
+      const page = pages[number];
+      if (
+        occasion.kind !== 'mail' ||
+        page === undefined ||
+        (who === 'spouse' && printed.facts['joint'] !== true)
+      )
+        continue;
+      paper.decorate(page, () =>
+        page.drawText('Sign here', {
+          x: x + 2,
+          y: y + 1.5,
+          size: 6.5,
+          font: paper.fonts.strong,
+          color: rgb(0.12, 0.35, 0.26),
+        }),
+      );
+    }
+  }
+  if (group.own.length > 0)
+    writeOwnForms(
+      new Flow(paper, footer, group.own[0]?.name ?? ''),
+      group.own,
+      printed,
+      occasion.kind === 'mail',
+    );
+}
+
+/**
+ * The whole return as a tagged PDF: a page that says what to do, Form 1040, attachments in the IRS's order, statements,
+ * vouchers, and worksheets for the filer. With official forms in `files`, those are filled in and read back first.
+ * @throws ReadBackError when a filled form differs from the lines
+ */
+export async function writeReturnPdf(
+  printed: PrintedReturn,
+  occasion: Occasion,
+  files: FormFiles = new Map(),
+): Promise<Uint8Array> {
+  const { sheets, statements, covered } = await writeSheets(printed, files);
+  const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
+  const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
+  const groups = groupForms(printed.forms, covered, sheets);
+  const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
+  const pays = printed.owed > 0 && printed.facts['debit'] !== true;
+  const contents: Contents[] = [
+    ...groups.map(({ first, sheets: official }) => ({
+      name: official.length > 1 ? `${first.name} (${official.length})` : first.name,
+      sequence: first.sequence,
+    })),
+    ...statements.map(({ form }) => ({ name: `Statement to ${form}`, sequence: null })),
+    ...(pays ? [{ name: 'Form 1040-V', sequence: null }] : []),
+    ...(listInstallments(printed).length > 0
+      ? [{ name: 'Form 1040-ES (2025), vouchers', sequence: null }]
+      : []),
+    ...(occasion.kind === 'mail' || records.length === 0
+      ? []
+      : [{ name: 'Worksheets, for your records', sequence: null }]),
+  ];
+  writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, contents);
+  for (const group of groups) writeGroup(paper, group, printed, occasion, footer);
+  for (const statement of statements)
+    writeStatement(new Flow(paper, footer, `Statement to ${statement.form}`), statement, printed);
+  if (pays) {
+    const voucher = sheets.find(({ sheet }) => sheet.form === '1040-v');
+    if (voucher === undefined) writePaymentVoucher(new Flow(paper, footer, 'Form 1040-V'), printed);
+    else for (const page of adoptSheet(paper, voucher)) paper.bookmark('Form 1040-V', page);
+  }
+  if (listInstallments(printed).length > 0)
+    writeEstimatedVouchers(new Flow(paper, footer, 'Form 1040-ES (2025)'), printed);
+  if (occasion.kind !== 'mail' && records.length > 0)
+    writeOwnForms(new Flow(paper, footer, 'Worksheets'), records, printed, false);
+  if (occasion.kind === 'draft') stampDraft(paper);
+  return paper.save(new Date(printed.calculatedAt));
+}
