@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -9,11 +9,17 @@ type CodeFieldProps = {
   error: string | undefined;
   /** Whether a recovery code may stand in for the app. */
   recovery?: boolean;
+  /** Takes the focus when it appears: for a step that takes the place of another one. */
+  focused?: boolean;
 };
 
 /** The box for a code of the authenticator app; its name in the form is "code". */
-export function CodeField({ error, recovery = true }: CodeFieldProps) {
+export function CodeField({ error, recovery = true, focused = false }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
   return (
     <div className="grid gap-2">
       <Field
@@ -27,6 +33,7 @@ export function CodeField({ error, recovery = true }: CodeFieldProps) {
         required
       >
         <Input
+          ref={box}
           key={String(isRecovery)}
           name="code"
           autoComplete="one-time-code"

@@ -22,7 +22,14 @@ export function ForgotPasswordForm() {
   });
   if (isSent) {
     return (
-      <Alert variant="success" role="status" title="Look into your mail">
+      <Alert
+        // It takes the place of the form, and with it the focus: what happened is read, Tab goes on from here.
+        ref={(alert) => alert?.focus()}
+        tabIndex={-1}
+        variant="success"
+        role="status"
+        title="Look into your mail"
+      >
         If this address has an account, a letter with a link is on its way. The link is good for 30 minutes.
       </Alert>
     );

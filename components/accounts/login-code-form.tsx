@@ -22,7 +22,7 @@ export function LoginCodeForm() {
   });
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <CodeField error={errors.code} />
+      <CodeField error={errors.code} focused />
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Signing in...' : 'Continue'}
       </Button>

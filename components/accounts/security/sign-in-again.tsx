@@ -36,7 +36,7 @@ export function SignInAgain({ user, onDone }: SignInAgainProps) {
   if (step === 'code') {
     return (
       <form method="post" onSubmit={(event) => void code.submit(event)} noValidate className="grid gap-5">
-        <CodeField error={code.errors.code} />
+        <CodeField error={code.errors.code} focused />
         <SignInButtons busy={code.busy} />
       </form>
     );
