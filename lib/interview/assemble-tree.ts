@@ -1,3 +1,4 @@
+import { addBusinessPapers } from './add-papers';
 import { formGroups, formsOf, itemsOf, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { describeGroup, factPathOf, groupsWithIds, itemPath, placePath, positionOfPerson } from './fact-path';
@@ -21,6 +22,7 @@ export function assembleTree(
   addDocuments(walk, tree, sources);
   for (const question of walk.asked) if (question.id !== without) addAnswer(walk, question, tree, sources);
   for (const question of walk.implied) addAnswer(walk, question, tree, sources);
+  addBusinessPapers(walk, tree, sources);
   addIds(walk, tree);
   addFilingStatus(walk, tree, sources);
   dropUnneededSpouse(walk, tree, sources);

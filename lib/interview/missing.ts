@@ -1,3 +1,4 @@
+import { uncheckedPapers } from './add-papers';
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
 import { nameItem } from './fact-path';
@@ -68,6 +69,10 @@ function missingForms(walk: Walk): Missing[] {
     documentId: document.documentId,
   });
   return [
+    ...uncheckedPapers(walk).flatMap((one) => {
+      const message = describeForm(one);
+      return message ? [about(one, message, 'document')] : [];
+    }),
     ...placed.flatMap((one): Missing[] => {
       const isOtherYear = one.form.taxYear !== null && one.form.taxYear !== returnYear;
       if (isOtherYear && view.effective[yearId(one.form.extractionId)] !== true) return [];

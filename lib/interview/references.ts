@@ -33,7 +33,8 @@ function listReferents(view: View, kind: Referent): Choice[] {
 const none: readonly Choice[] = [];
 
 /** What may be picked: fixed choices, or those told about earlier. Two of one name are told apart by a number. */
-export function choicesOf({ choices, refersTo }: QuestionSpec, view: View): readonly Choice[] {
+export function choicesOf({ choices, choicesFrom, refersTo }: QuestionSpec, view: View): readonly Choice[] {
+  if (choicesFrom) return choicesFrom(view);
   if (!refersTo) return choices ?? none;
   const found = refersTo.of.flatMap((kind) => listReferents(view, kind));
   return found.map((choice, at) => {

@@ -1,12 +1,12 @@
 import { all, type Condition, whenPicked } from '../conditions';
-import { type Choice, money, none, type Probe, type QuestionSpec } from './topic';
+import { type Choice, money, none, type Probe, type QuestionSpec, type Words } from './topic';
 
 /** One amount of a list: the line in the overview, and the question that follows when it is picked. */
 export interface PickedAmount {
   /** Path of the fact; it is the question's id too. */
   fact: string;
   label: string;
-  text: string;
+  text: Words;
   help: string;
   why?: string;
   sourceHint?: string;
@@ -20,6 +20,7 @@ interface Overview {
   help: string;
   why: string;
   when?: Condition;
+  note?: QuestionSpec['note'];
   /** Reason for an amount that is not asked. */
   because: string;
   /** Why the amounts are asked, where they don't say it themselves. */
@@ -33,7 +34,7 @@ export const valueOfFact = (fact: string): string => fact.replace(/^\./, '').rep
 
 /** One screen that asks which of many amounts there are, then one question for each that is picked. */
 export function askPicked(overview: Overview): QuestionSpec[] {
-  const { id, text, help, why, because, whyEach, amounts, extra = [], when } = overview;
+  const { id, text, help, why, because, whyEach, amounts, extra = [], when, note } = overview;
   return [
     {
       id,
@@ -49,6 +50,7 @@ export function askPicked(overview: Overview): QuestionSpec[] {
       // Choices that state facts write them themselves.
       fact: id.startsWith('.') && extra.some(({ states }) => states) ? '.' : 'interview.picked',
       ...(when ? { when } : {}),
+      ...(note ? { note } : {}),
     },
     ...amounts.map(({ fact, label: _label, why: own, ...rest }) =>
       money({

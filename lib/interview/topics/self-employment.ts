@@ -1,8 +1,18 @@
+import { choosePapers, describePapers, papersOf } from '../business-papers';
 import { all, hasItems, whenPicked, whenYes } from '../conditions';
 import { onJointReturn } from '../filing-status';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
-import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo, yesOrNo } from './topic';
+import {
+  anyAmount,
+  type GroupSpec,
+  money,
+  none,
+  type QuestionSpec,
+  type Words,
+  yesNo,
+  yesOrNo,
+} from './topic';
 
 export const selfEmployment: QuestionSpec = yesNo({
   id: 'had-self-employment',
@@ -11,6 +21,12 @@ export const selfEmployment: QuestionSpec = yesNo({
   why: 'People who work for themselves pay tax in a different way, and need our Business plan.',
   fact: 'interview.hadSelfEmployment',
 });
+
+/** Asks for the other papers of a kind when one was read. */
+const textWithPapers =
+  (form: string, text: string, besides: string): Words =>
+  (view) =>
+    papersOf(view, view.item?.index ?? 0).some((one) => one.form.form === form) ? besides : text;
 
 const usesCar = whenPicked('.uses', 'car', 'You used no car for this work.');
 const usesHome = whenPicked('.uses', 'home', 'You have no room at home for this work alone.');
@@ -90,25 +106,44 @@ export const businesses: GroupSpec = {
       why: 'Losses count in a different way when others run it.',
       fact: '.materialParticipation',
     }),
+    {
+      id: '.papers',
+      text: 'Which of these papers are for this work?',
+      help: 'Pick the ones that paid you for it in 2024. For example, leave out a Form 1099-K for things of your own that you sold.',
+      why: 'We take the amounts from the papers, so that you need not type them.',
+      type: 'multiselect',
+      choicesFrom: choosePapers,
+      fact: 'interview.businessPapers',
+      when: (view) => choosePapers(view).length > 0 || 'later',
+    },
     ...askPicked({
       id: '.incomeKinds',
       text: 'How did this business get paid in 2024?',
       help: 'Pick all that fit. For example, pick the third line for cash from people who sent you no form.',
       why: 'So you only see questions about what you got.',
+      note: describePapers,
       because: 'You told us that you were not paid in this way.',
       whyEach: 'This money is income of your business.',
       amounts: [
         {
           fact: '.income.form1099Nec',
           label: 'Form 1099-NEC',
-          text: 'How much is in box 1 of your Forms 1099-NEC for this work?',
+          text: textWithPapers(
+            '1099-NEC',
+            'How much is in box 1 of your Forms 1099-NEC for this work?',
+            'How much is in box 1 of your other Forms 1099-NEC for this work?',
+          ),
           help: 'Add up all of them. For example, 8,400.00.',
           sourceHint: 'Box 1',
         },
         {
           fact: '.income.form1099K',
           label: 'Form 1099-K, from cards or an app',
-          text: 'How much is in box 1a of your Forms 1099-K for this work?',
+          text: textWithPapers(
+            '1099-K',
+            'How much is in box 1a of your Forms 1099-K for this work?',
+            'How much is in box 1a of your other Forms 1099-K for this work?',
+          ),
           help: 'Add up all of them. Take the full amount, before fees. For example, 21,300.00.',
           sourceHint: 'Box 1a',
         },

@@ -51,6 +51,8 @@ export interface QuestionSpec {
   why: string;
   type: QuestionType;
   choices?: readonly Choice[];
+  /** Instead of choices: they depend on what was read and told before. */
+  choicesFrom?: (view: View) => readonly Choice[];
   /** Instead of choices: the answer names someone or something told about earlier. */
   refersTo?: Reference;
   /** Facts that the answer states instead of `fact`, as path → value. */
