@@ -44,8 +44,18 @@ export async function findUserIds(q: string, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The condition that User_search_idx answers. Signs that mean something in a LIKE pattern are taken as themselves. */
+const searchedText = Prisma.sql`lower("email" || ' ' || "firstName" || ' ' || "lastName")`;
+
+/**
+ * The condition that User_search_idx answers. Signs that mean something in a LIKE pattern are taken as themselves. The
+ * index knows pieces of three letters; with one or two, only the beginnings of names and addresses are looked at: it
+ * has those as pieces, and reading 200,000 people for every first letter would not do.
+ */
 function nameHas(q: string): Prisma.Sql {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return Prisma.sql`lower("email" || ' ' || "firstName" || ' ' || "lastName") LIKE lower(${pattern})`;
+  const text = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  if (q.length < 3) {
+    const [first, later] = [`${text}%`, `% ${text}%`];
+    return Prisma.sql`(${searchedText} LIKE lower(${first}) OR ${searchedText} LIKE lower(${later}))`;
+  }
+  return Prisma.sql`${searchedText} LIKE lower(${`%${text}%`})`;
 }
