@@ -133,14 +133,21 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
   });
 }
 
-/** Sets what the document is, when recognition was wrong or found nothing. Its values stay as they are. */
+/**
+ * Sets what the document is, when recognition was wrong or found nothing, and has it read once more as that: what
+ * was read before leaves the return.
+ */
 export async function changeType(open: OpenDocument<'confirm'>, { type }: TypeInput): Promise<Document> {
   return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${open.id} FOR UPDATE`;
+    if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
+    await tx.extraction.deleteMany({ where: { documentId: open.id } });
     const row = await tx.document.update({
       where: { id: open.id },
-      data: { type: typeToRow(type) },
+      data: { type: typeToRow(type), status: 'processing', problems: null },
       include: withExtractions,
     });
+    await enqueueJob(tx, 'read-document-as', open.id);
     await recordAudit(tx, sourceOf(open), {
       action: 'document.type-changed',
       objectType: 'Document',

@@ -147,13 +147,15 @@ export function useDeleteDocument(userId: string) {
   });
 }
 
-/** Says what kind of document it is. */
+/** Says what kind of document it is; it is read once more as that, and followed. */
 export function useChangeType(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, type }: Pick<Document, 'id' | 'type'>) =>
-      api(`/api/documents/${id}`, Document, { method: 'PATCH', json: { type } }),
-    onSuccess: (document) => keepDocument(client, userId, document),
+    mutationFn: async ({ id, type }: Pick<Document, 'id' | 'type'>) => {
+      const started = await api(`/api/documents/${id}`, Document, { method: 'PATCH', json: { type } });
+      keepDocument(client, userId, started);
+      return followAndKeep(client, userId, id);
+    },
   });
 }
 

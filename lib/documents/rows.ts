@@ -45,6 +45,9 @@ const statusNames: Record<DocumentRow['status'], DocumentStatus> = {
   failed: 'failed',
 };
 
+/** A type by its name in the database. */
+export const typeFromRow = (type: DocumentRow['type']): DocumentType => typeNames[type];
+
 /** The database's name of a type. */
 export function typeToRow(type: DocumentType): DocumentRow['type'] {
   return type === 'W-2' ? 'w2' : type === '1099' ? 'f1099' : type === 'Receipt' ? 'receipt' : 'other';

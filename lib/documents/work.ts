@@ -8,28 +8,38 @@ import { storage } from '@/lib/infra/storage';
 import { readAnswers } from '@/lib/returns/interview-state';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { comparePapers, type OtherPaper } from './compare-papers';
-import { openExtraction, sealExtraction, sealProblems, typeToRow, withExtractions } from './rows';
+import {
+  openExtraction,
+  sealExtraction,
+  sealProblems,
+  typeFromRow,
+  typeToRow,
+  withExtractions,
+} from './rows';
 import type { DocumentType } from './schema';
 
 const system = { actorId: null, actorRole: 'system' } as const;
 
 /** Works off what is due: called after uploads, when a list shows unfinished documents, and by the cron route. */
 export function readDueDocuments(): Promise<number> {
-  return runDueJobs({ 'read-document': worker });
+  return runDueJobs({ 'read-document': workerFor(false), 'read-document-as': workerFor(true) });
 }
 
-const worker: JobWorker = {
+/** `asTold`: a person said what the document is, and it is read as that. */
+const workerFor = (asTold: boolean): JobWorker => ({
   run: async (documentId) => {
-    const row = await db().document.findUnique({ where: { id: documentId }, select: { storageKey: true } });
+    const row = await db().document.findUnique({
+      where: { id: documentId },
+      select: { storageKey: true, type: true },
+    });
     if (row === null) return; // deleted while it waited
     const bytes = await loadBytes(row.storageKey);
-    await keepResult(
-      documentId,
-      bytes === null ? nothingBut('reader_failed') : await readDocument({ bytes }),
-    );
+    const said = asTold ? typeFromRow(row.type) : null;
+    const result = bytes === null ? nothingBut('reader_failed') : await readDocument({ bytes }, { said });
+    await keepResult(documentId, result, said);
   },
   giveUp: (documentId) => keepResult(documentId, nothingBut('reader_failed')),
-};
+});
 
 async function loadBytes(key: string): Promise<Uint8Array | null> {
   const stream = await storage().get(key);
@@ -64,14 +74,18 @@ async function readSurroundings(documentId: string): Promise<[OtherPaper[], stri
   return [papers, numbers.filter((number) => typeof number === 'string')];
 }
 
-async function keepResult(documentId: string, result: ReaderResult): Promise<void> {
+async function keepResult(
+  documentId: string,
+  result: ReaderResult,
+  said: DocumentType | null = null,
+): Promise<void> {
   // Opening a hundred papers takes its time: not inside the transaction.
   const surroundings = await readSurroundings(documentId);
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${documentId} FOR UPDATE`;
     const row = await tx.document.findUnique({ where: { id: documentId } });
     if (row === null) return;
-    const type = typeOf(result.forms);
+    const type = said ?? typeOf(result.forms);
     const forms = comparePapers(result.forms, ...surroundings);
     await tx.extraction.deleteMany({ where: { documentId } });
     for (const [position, form] of forms.entries()) {

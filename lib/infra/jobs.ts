@@ -4,6 +4,7 @@ import { describeError, log } from './log';
 /** Kinds of work that outlive a request. */
 export type JobKind =
   | 'read-document'
+  | 'read-document-as'
   | 'settle-payment'
   | 'settle-refund'
   | 'delete-file'

@@ -220,6 +220,28 @@ describe('reading', () => {
     expect(grossIncome).toBe(Math.round(Number((omar.amounts['1'] ?? '').replaceAll(',', ''))));
   });
 
+  test('saying that it is another kind has it read as that, and takes the old values out', async () => {
+    const visitor = await signUpClient();
+    const returnId = await firstReturn(visitor);
+    const { id } = read<Document>(await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId }));
+    expect(await waitUntilRead<Document>(visitor, id)).toMatchObject({
+      type: 'W-2',
+      extraction: { form: 'W-2' },
+    });
+    const changeTo = async (type: string) => {
+      const answer = await visitor.send('PATCH', `/api/documents/${id}`, { json: { type } });
+      expect(read<Document>(answer)).toMatchObject({ type, status: 'processing' });
+      return waitUntilRead<Document>(visitor, id);
+    };
+    const wrong = await changeTo('1099');
+    expect(wrong).toMatchObject({ type: '1099', status: 'completed' });
+    expect(wrong.extraction).toBeUndefined();
+    expect(wrong.problems.map(({ code }) => code)).toContain('not_of_this_kind');
+    const right = await changeTo('W-2');
+    expect(right.extraction?.fields.find(({ path }) => path === 'box1_wages')?.value).toBe('61204.88');
+    expect(right.problems).toEqual([]);
+  });
+
   test('a file that cannot be read says why and can be read again', async () => {
     const visitor = await signUpClient();
     const uploaded = read<Document>(

@@ -40,6 +40,10 @@ const sentences = {
     'warning',
     'We found no tax form in this file. If it is one, type its boxes in the interview.',
   ],
+  not_of_this_kind: [
+    'warning',
+    'You told us what this document is, but we found no such form in it. Choose another kind, or type its boxes in the interview.',
+  ],
   blank_form: ['warning', 'This form is blank. Upload the copy your employer or payer filled in.'],
   hidden_text: ['info', 'This file holds text that can’t be seen on the page. We left it out.'],
 } as const satisfies Record<string, readonly [Problem['severity'], string]>;

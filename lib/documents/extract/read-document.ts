@@ -1,4 +1,4 @@
-import { kinds } from '../kinds/registry';
+import { kindsOfFamily, type PaperFamily } from '../kinds/registry';
 import { checkBoxes } from './check-boxes';
 import { detectType } from './detect-type';
 import { findLabels } from './find-labels';
@@ -22,6 +22,9 @@ import { toPageBox } from './upright';
 
 const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
 
+/** What a person said the paper is; null when nobody did. */
+type Said = PaperFamily | null;
+
 /** What the process around the reader wants to know and decides: when recognition begins, and how long it may take. */
 export interface Surroundings {
   onRecognising: () => void;
@@ -32,6 +35,7 @@ export async function readBytes(
   bytes: Uint8Array,
   limits: ReadingLimits = defaultLimits,
   surroundings: Surroundings = { onRecognising: () => undefined },
+  said: Said = null,
 ): Promise<ReaderResult> {
   if (bytes.length === 0) return nothingBut('empty_file');
   const detectedType = detectType(bytes);
@@ -40,7 +44,7 @@ export async function readBytes(
     surroundings.onRecognising();
     const seen = await recognisePicture(bytes, limits.latest);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
-    return conclude(detectedType, 1, [seen.page], []);
+    return conclude(detectedType, 1, [seen.page], [], said);
   }
   const forRendering = bytes.slice();
   const opened = await openPdf(bytes);
@@ -59,7 +63,7 @@ export async function readBytes(
     }
     pages.sort((a, b) => a.number - b.number);
   }
-  return conclude(detectedType, count, pages, problems);
+  return conclude(detectedType, count, pages, problems, said);
 }
 
 export function conclude(
@@ -67,12 +71,15 @@ export function conclude(
   count: number,
   pages: readonly Page[],
   problems: Problem[],
+  said: Said = null,
 ): ReaderResult {
   const prints = pages.map((page) => ({ page, lines: toTokens(page.words) }));
-  const raw = readForms(prints);
+  const raw = readForms(prints, said);
   const read = mergeCopies(raw.filter(isFilled)).map(totalRows).map(checkBoxes).map(toForm);
-  const receipt = raw.length === 0 ? readReceipt(pages) : null;
+  const mayBeReceipt = said === 'Receipt' || (said === null && raw.length === 0);
+  const receipt = mayBeReceipt ? readReceipt(pages, said === 'Receipt') : null;
   const forms = receipt ? [receipt] : read;
+  if (said !== null && forms.length === 0) problems.push(problem('not_of_this_kind'));
   return { detectedType, pages: count, forms, problems: [...problems, ...describe(prints, raw, forms)] };
 }
 
@@ -82,15 +89,21 @@ interface Print {
 }
 
 /** Every sheet of every kind, in the order of the pages. */
-export function readForms(prints: readonly Print[]): RawForm[] {
-  const titled = new Set(kinds.filter((kind) => prints.some(({ lines }) => hasTitle(kind, lines))));
+export function readForms(prints: readonly Print[], said: Said = null): RawForm[] {
+  const kinds = kindsOfFamily(said);
+  // A person's word stands for the title.
+  const titled = new Set(
+    kinds.filter((kind) => said !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
+  );
   return prints.flatMap(({ page, lines }) => {
     const found = kinds
       .filter((kind) => titled.has(kind))
       .map((kind) => ({ kind, labels: findLabels(kind, lines) }))
       .filter(({ labels }) => labels.length > 0);
     const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-    const regions = splitRegions(found, whole, page.words).filter((region) => isForm(region, lines));
+    const regions = splitRegions(found, whole, page.words).filter((region) =>
+      isForm(region, lines, said !== null),
+    );
     if (regions.length === 0) return kinds.flatMap((kind) => readBareFields(kind, page));
     return regions
       .map((region) => readSheet(toSheet(region, page)))

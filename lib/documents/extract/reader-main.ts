@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { Worker } from 'node:worker_threads';
 import { readBytes } from './read-document';
+import { PaperFamily } from '../kinds/registry';
 import { drawPage } from './draw-page';
 import { readPageTexts } from './read-page-texts';
 
@@ -49,8 +50,15 @@ async function readInput(): Promise<Uint8Array> {
 }
 
 async function main() {
-  const [memory = '0', pages = '0', patience = '0', latest = '0', task = 'forms', computing = '0'] =
-    process.argv.slice(2);
+  const [
+    memory = '0',
+    pages = '0',
+    patience = '0',
+    latest = '0',
+    task = 'forms',
+    computing = '0',
+    word = '',
+  ] = process.argv.slice(2);
   const watch = watchLimits({ bytes: Number(memory), computingMs: Number(computing) });
   const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
   const onRecognising = () => {
@@ -65,7 +73,7 @@ async function main() {
       ? await drawPage(bytes, Number(drawn))
       : task === 'pages'
         ? await readPageTexts(bytes, limits)
-        : await readBytes(bytes, limits, { onRecognising });
+        : await readBytes(bytes, limits, { onRecognising }, PaperFamily.safeParse(word).data ?? null);
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { PaperFamily } from '../kinds/registry';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
 import { parsePicture } from './picture-result';
@@ -26,6 +27,8 @@ export interface ReaderOptions {
   memoryLimitBytes?: number;
   /** Pages beyond these are not read. */
   pageLimit?: number;
+  /** What a person says the paper is; then only such forms are looked for. */
+  said?: PaperFamily | null;
   /** The bundled reader, when it isn't at its usual place under the working directory. */
   bundlePath?: string;
 }
@@ -78,6 +81,7 @@ function runChild(
           latest,
           task,
           options.computingLimitMs,
+          options.said ?? '',
         ].map(String),
       ],
       // None of our settings or secrets are within reach of a parser.
@@ -153,6 +157,7 @@ const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
   computingLimitMs: options.computingLimitMs ?? longest.computing,
   memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,
+  said: options.said ?? null,
   bundlePath: options.bundlePath ?? readerBundle(),
 });
 

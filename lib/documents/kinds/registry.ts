@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { f1098 } from './f1098';
 import { f1098E } from './f1098-e';
 import { f1098T } from './f1098-t';
@@ -33,6 +34,28 @@ export const kinds: readonly Kind[] = [
   f1099BStatement,
   f1095A,
 ];
+
+/** What a person says a paper is (schema.ts, DocumentType). */
+export const PaperFamily = z.enum(['W-2', '1099', 'Receipt', 'Other']);
+export type PaperFamily = z.infer<typeof PaperFamily>;
+
+const isOf1099 = ({ form }: Kind) => form.startsWith('1099') || form === ssa1099.form;
+
+/** The kinds that a paper can be once a person said what it is; all of them without a word. */
+export function kindsOfFamily(family: PaperFamily | null): readonly Kind[] {
+  switch (family) {
+    case null:
+      return kinds;
+    case 'W-2':
+      return [w2];
+    case '1099':
+      return kinds.filter(isOf1099);
+    case 'Receipt':
+      return [];
+    case 'Other':
+      return kinds.filter((kind) => kind !== w2 && !isOf1099(kind));
+  }
+}
 
 export const kindOf = (form: string): Kind | undefined =>
   form === receipt.form ? receipt : kinds.find((kind) => kind.form === form);

@@ -23,7 +23,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: IdParams,
     body: TypeInput,
     reply: Document,
-    handle: async (call) => changeType(await openDocument(call, call.params.id, 'confirm'), call.body),
+    handle: async (call) => {
+      const document = await changeType(await openDocument(call, call.params.id, 'confirm'), call.body);
+      after(readDueDocuments);
+      return document;
+    },
   }),
   DELETE: route({
     access: 'signed-in',
