@@ -16,9 +16,14 @@ export function UserManagement() {
         title="User Management"
         subtitle="Change roles and decide who prepares whose return. A change counts from the person's next click."
         actions={
-          <Button asChild variant="outline">
-            <Link href="/admin/payments">Payments</Link>
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="outline">
+              <Link href="/admin/payments">Payments</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link href="/admin/operations">Operations</Link>
+            </Button>
+          </div>
         }
       />
       <div className="grid grid-cols-1 gap-4 lg:gap-6">

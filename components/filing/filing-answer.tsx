@@ -13,7 +13,15 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
   const last = submissions[0];
   return (
     <div role="status" className="grid gap-4 empty:hidden">
-      {moving ? (
+      {filing.paused ? (
+        <Alert variant="info" title="Filing is paused for everybody right now">
+          <p>
+            Your return is signed and waits in the queue. You don’t have to do anything: we send it as soon as
+            filing goes on.
+          </p>
+        </Alert>
+      ) : null}
+      {moving && !filing.paused ? (
         <p className="flex items-center gap-3">
           <Spinner aria-hidden="true" />
           {state === 'queued' ? 'Sending your return' : 'Waiting for the answer'}

@@ -1,5 +1,6 @@
 import { hasConsent } from '@/lib/consents/queries';
 import { hasLanguageModel } from '@/lib/infra/language-model';
+import { isStopped } from '@/lib/infra/switches';
 import { describeError, log } from '@/lib/infra/log';
 import type { Answer } from './answers/answer';
 import { answerQuestion } from './answer-question';
@@ -40,7 +41,7 @@ export async function compose(
   const intent = understand(question);
   const mayPropose = intent.kind === 'refuse' && intent.why === 'act';
   if (!hasLanguageModel() || (ownWords.includes(intent.kind) && !mayPropose)) return standard;
-  if (!(await hasConsent(open.chat.ownerId, 'ai-assistant'))) return standard;
+  if (!(await hasConsent(open.chat.ownerId, 'ai-assistant')) || (await isStopped('ai'))) return standard;
   progress.tell('Asking the model, then checking its figures');
   try {
     const made = await answerWithModel(open, view, question, progress.signal);

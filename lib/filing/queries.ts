@@ -3,6 +3,7 @@ import type { FilingModel, FilingSubmissionModel, TaxReturnModel } from '@/.gene
 import { AppError } from '@/lib/errors';
 import { unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
+import { isStopped } from '@/lib/infra/switches';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { OpenReturn } from '@/lib/returns/access';
 import { makeFixLinks } from '@/lib/returns/fix-links';
@@ -114,8 +115,13 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   });
   const balance = calculated?.results.estimatedRefund ?? 0;
   const account = calculated?.facts.refund.accountNumber ?? '';
+  // An extension has a screen of its own.
+  const filings = await db().filing.findMany({
+    where: { returnId: open.id, kind: '1040' },
+    select: { id: true },
+  });
   const events = await db().filingEvent.findMany({
-    where: { returnId: open.id },
+    where: { returnId: open.id, filingId: { in: filings.map(({ id }) => id) } },
     orderBy: { id: 'desc' },
     take: 100,
   });
@@ -150,6 +156,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       steps: paperSteps,
     },
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
+    paused: filing?.state === 'queued' && (await isStopped('e-file')),
     overdue: isOverdue(last),
     submissions,
     events: events.map(({ at, event, state, submissionId }) => ({

@@ -171,6 +171,8 @@ export const FilingView = z.object({
   paper: z.object({ address: z.array(z.string()), steps: z.array(z.string()) }),
   /** True while something is on its way and asking again makes sense. */
   moving: z.boolean(),
+  /** Nothing is sent right now: an administrator stopped e-file. What is queued waits. */
+  paused: z.boolean(),
   /** An answer that should have come long ago. */
   overdue: z.boolean(),
   submissions: z.array(SubmissionView),

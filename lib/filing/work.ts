@@ -5,6 +5,7 @@ import { seal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, type JobWorker, runDueJobs } from '@/lib/infra/jobs';
 import { log } from '@/lib/infra/log';
+import { isStopped } from '@/lib/infra/switches';
 import { TransportError } from '@/lib/infra/transmitter';
 import { type Acknowledgement, hashOf, readAcknowledgements } from './acknowledgement';
 import { recordEvent } from './events';
@@ -43,6 +44,7 @@ const sendWorker: JobWorker = {
   run: async (id) => {
     const submission = await load(id);
     if (submission === null || submission.state !== 'queued') return;
+    if (await isStopped('e-file')) return waitForStart(id);
     try {
       // A process that was killed after this mark may have sent it: whoever comes next asks first.
       const begun = submission.sendStartedAt !== null;
@@ -84,6 +86,10 @@ async function markTransmitted(submission: Submission): Promise<void> {
     await recordEvent(tx, subjectOf(now), 'transmitted', 'transmitted');
   });
 }
+
+/** An administrator stopped e-file: nothing is sent and nothing counts as a try. Starting it again calls these first. */
+const waitForStart = (id: string): Promise<void> =>
+  db().$transaction((tx) => enqueueJob(tx, 'transmit-filing', id, new Date(Date.now() + 60 * second)));
 
 /** The line is down: the same submission again later, with longer and longer waits, so that nothing is lost for days. */
 async function tryLater(submission: Submission): Promise<void> {

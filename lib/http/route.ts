@@ -6,6 +6,7 @@ import type { Actor, Role } from '@/lib/auth/actor';
 import { readActor, readSessionToken } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/infra/log';
+import { countReply } from '@/lib/infra/metrics';
 import { readJson, refuseCrossSite } from './body';
 import { toErrorResponse } from './errors';
 import { takeTurn, type Limit } from './rate-limit';
@@ -96,14 +97,10 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
       response = toErrorResponse(error, requestId);
     }
     if (request.method !== 'GET') after(sealAuditSoon);
-    log.info({
-      requestId,
-      method: request.method,
-      path: hideIds(request.nextUrl.pathname),
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-      actorId: actor?.id,
-    });
+    const ms = Math.round(performance.now() - started);
+    const path = hideIds(request.nextUrl.pathname);
+    countReply(request.method, path, response.status, ms);
+    log.info({ requestId, method: request.method, path, status: response.status, ms, actorId: actor?.id });
     return response;
   };
   return handler;

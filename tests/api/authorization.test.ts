@@ -779,6 +779,25 @@ const rows: Row[] = [
     send: (who) =>
       who.post('/api/admin/payments/00000000-0000-4000-8000-000000000000/cancel-plan', { reason: 'asked' }),
   },
+  {
+    id: 'OP1',
+    endpoint: 'GET /api/admin/operations',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: (who) => who.get('/api/admin/operations'),
+  },
+  {
+    id: 'OP2',
+    endpoint: 'POST /api/admin/operations/jobs/[id]/retry',
+    expected: each(401, 403, 403, 403, 403, 404),
+    send: (who) => who.post('/api/admin/operations/jobs/00000000-0000-4000-8000-000000000000/retry'),
+  },
+  {
+    id: 'OP3',
+    endpoint: 'PUT /api/admin/operations/switches/[name]',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: (who) =>
+      who.send('PUT', '/api/admin/operations/switches/ai', { json: { stopped: false, reason: 'A test.' } }),
+  },
 ];
 
 /** Endpoints whose rules are tested elsewhere, with the reason. */
@@ -790,6 +809,7 @@ const elsewhere: Record<string, string> = {
   'GET /api/health': 'accounts.test.ts: public',
   'GET /api/ready': 'accounts.test.ts: public',
   'GET /api/cron/jobs': 'documents.test.ts: opens with the secret only',
+  'GET /api/metrics': 'operations.test.ts: opens with the secret only',
 };
 
 /** These name nobody but the caller: there is no id of somebody else to try. Anonymous callers are turned away. */

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { useSmallForm } from '@/components/accounts/use-small-form';
+import { shortMoment } from '@/components/filing/filing-words';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast-store';
+import { useSetSwitch } from '@/lib/operations/hooks';
+import { type Switch } from '@/lib/operations/schema';
+import { switchWords } from './operations-words';
+
+/** Stops what must not go on, for every instance at once. */
+export function KillSwitches({ switches }: { switches: readonly Switch[] }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Switches</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul aria-label="Switches" className="divide-y">
+          {switches.map((one) => (
+            <SwitchRow key={one.name} state={one} />
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
+function SwitchRow({ state: { name, stopped, changedAt } }: { state: Switch }) {
+  const words = switchWords[name];
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex items-center gap-3">
+        <span className="font-medium">{words.title}</span>
+        <Badge variant={stopped ? 'destructive' : 'success'}>{stopped ? 'Stopped' : 'Running'}</Badge>
+      </div>
+      <p className="text-sm text-muted-foreground">
+        {stopped ? words.stopped : words.running}
+        {changedAt === null ? '' : ` Changed ${shortMoment(changedAt)}.`}
+      </p>
+      <TurnSwitch name={name} stopped={stopped} />
+    </li>
+  );
+}
+
+function TurnSwitch({ name, stopped }: Pick<Switch, 'name' | 'stopped'>) {
+  const [isOpen, setOpen] = useState(false);
+  const turn = useSetSwitch(name);
+  const words = switchWords[name];
+  const label = stopped ? words.start : words.stop;
+  const { errors, busy, submit } = useSmallForm({
+    names: ['reason'],
+    missing: { reason: 'Say why.' },
+    send: async ({ reason }) => {
+      await turn.mutateAsync({ stopped: !stopped, reason: reason.trim() });
+      setOpen(false);
+      toast({ title: `${words.title}: ${stopped ? 'running' : 'stopped'}` });
+    },
+  });
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant={stopped ? 'primary' : 'outline'} size="sm" className="justify-self-start">
+          {label}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={`${label}?`}
+        description={`${stopped ? words.running : words.stopped} This counts for everybody, at once.`}
+      >
+        <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+          <Field label="Reason" help="It stays in the audit log." error={errors.reason} required>
+            <Textarea name="reason" rows={3} maxLength={500} />
+          </Field>
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <DialogClose asChild>
+              <Button variant="outline">Leave it</Button>
+            </DialogClose>
+            <Button type="submit" variant={stopped ? 'primary' : 'destructive'} pending={busy}>
+              {label}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

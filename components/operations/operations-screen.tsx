@@ -1,0 +1,47 @@
+'use client';
+
+import { ErrorState } from '@/components/layout/error-state';
+import { PageHeader } from '@/components/layout/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { messageOf } from '@/lib/http/client';
+import { useOperations } from '@/lib/operations/hooks';
+import { FailedJobs } from './failed-jobs';
+import { HealthFigures } from './health-figures';
+import { KillSwitches } from './kill-switches';
+import { QueueList } from './queue-list';
+
+/** Queues, what failed, what can be stopped, and how the product feels. No tax data. */
+export function OperationsScreen() {
+  const { data, error, refetch, isFetching } = useOperations();
+  return (
+    <>
+      <PageHeader
+        title="Operations"
+        subtitle="Work in the background, what failed, and the two switches. Renewed every ten seconds."
+        back={{ href: '/admin/users', label: 'Back to user management' }}
+      />
+      {data !== undefined ? (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+          <KillSwitches switches={data.switches} />
+          <HealthFigures health={data.health} />
+          <QueueList queues={data.queues} />
+          <FailedJobs jobs={data.failed} />
+        </div>
+      ) : error !== null ? (
+        <ErrorState
+          title="The figures could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {messageOf(error, 'Please try again.')}
+        </ErrorState>
+      ) : (
+        <div className="grid gap-4 lg:grid-cols-2 lg:gap-6" aria-label="Loading">
+          {[0, 1, 2, 3].map((card) => (
+            <Skeleton key={card} className="h-56" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

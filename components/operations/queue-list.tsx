@@ -1,0 +1,45 @@
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
+import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
+import { type Queue } from '@/lib/operations/schema';
+import { kindWords, spanWords } from './operations-words';
+
+/** One line for each kind of work with something open. */
+export function QueueList({ queues }: { queues: readonly Queue[] }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Queues</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {queues.length === 0 ? (
+          <p className="text-sm text-muted-foreground">Nothing waits. All work is done.</p>
+        ) : (
+          <Table label="Queues">
+            <TableHead>
+              <TableRow>
+                <TableHeadCell>Work</TableHeadCell>
+                <TableHeadCell numeric>Waiting</TableHeadCell>
+                <TableHeadCell numeric>Running</TableHeadCell>
+                <TableHeadCell numeric>Failed</TableHeadCell>
+                <TableHeadCell numeric>Late by</TableHeadCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {queues.map(({ kind, waiting, running, failed, oldestSeconds }) => (
+                <TableRow key={kind}>
+                  <TableCell>{kindWords(kind)}</TableCell>
+                  <TableCell numeric>{waiting}</TableCell>
+                  <TableCell numeric>{running}</TableCell>
+                  <TableCell numeric>{failed}</TableCell>
+                  <TableCell numeric className="whitespace-nowrap">
+                    {oldestSeconds === null ? 'not late' : spanWords(oldestSeconds)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

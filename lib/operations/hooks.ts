@@ -1,0 +1,31 @@
+'use client';
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, noContent } from '@/lib/http/client';
+import { OperationsView, Switch, type SwitchInput, type SwitchName } from './schema';
+
+const operationsQuery = queryOptions({
+  queryKey: ['/api/admin/operations'],
+  queryFn: ({ signal }) => api('/api/admin/operations', OperationsView, { signal, background: true }),
+  refetchInterval: 10_000,
+});
+
+/** Asked again every ten seconds while the page is open. */
+export const useOperations = () => useQuery(operationsQuery);
+
+export function useRetryJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/api/admin/operations/jobs/${id}/retry`, noContent, { method: 'POST' }),
+    onSettled: () => client.invalidateQueries({ queryKey: operationsQuery.queryKey }),
+  });
+}
+
+export function useSetSwitch(name: SwitchName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: SwitchInput) =>
+      api(`/api/admin/operations/switches/${name}`, Switch, { method: 'PUT', json }),
+    onSettled: () => client.invalidateQueries({ queryKey: operationsQuery.queryKey }),
+  });
+}
