@@ -41,7 +41,9 @@ export function attentionOf({
   const { answeredRequests, unreadMessages, unreviewedDocuments } = openPoints;
   const decision =
     taxReturn?.status === 'in-review' && taxReturn.calculationResults?.stale === false ? 1000 : 0;
-  return decision + 100 * (answeredRequests + unreadMessages) + unreviewedDocuments;
+  const cameBack = taxReturn?.efile?.state === 'rejected' || taxReturn?.efile?.state === 'failed' ? 2000 : 0;
+  const toSign = taxReturn?.status === 'approved' && taxReturn.efile === null ? 500 : 0;
+  return cameBack + decision + toSign + 100 * (answeredRequests + unreadMessages) + unreviewedDocuments;
 }
 
 /** What waits, in words, the most urgent first; what the client has to do comes last. */
@@ -53,7 +55,10 @@ export function openPointsOf({
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
   return [
-    ...(taxReturn?.status === 'in-review' ? ['Return to review'] : []),
+    ...(taxReturn?.efile?.state === 'rejected' ? ['The return came back'] : []),
+    ...(taxReturn?.efile?.state === 'failed' ? ['The return could not be sent'] : []),
+    ...(taxReturn?.status === 'in-review' && taxReturn.efile === null ? ['Return to review'] : []),
+    ...(taxReturn?.status === 'approved' && taxReturn.efile === null ? ['Return to sign'] : []),
     ...count(unreadMessages, 'unread message', 'unread messages'),
     ...count(answeredRequests, 'reply to look at', 'replies to look at'),
     ...count(unreviewedDocuments, 'document to review', 'documents to review'),

@@ -12,6 +12,19 @@ const variants: Record<TaxReturn['status'], BadgeVariant> = {
 /** One colour per status of a return; the word itself carries the meaning. */
 export const returnVariant = (status: TaxReturn['status']): BadgeVariant => variants[status];
 
+type EfileState = NonNullable<TaxReturn['efile']>['state'];
+
+/** Where the filing of a return stands, beside its status; an accepted one is `filed` already. */
+export const filingBadges: Record<EfileState, { text: string; variant: BadgeVariant } | null> = {
+  ready: { text: 'being signed', variant: 'neutral' },
+  signed: { text: 'signed, not sent', variant: 'neutral' },
+  queued: { text: 'being sent', variant: 'info' },
+  transmitted: { text: 'sent', variant: 'info' },
+  accepted: null,
+  rejected: { text: 'sent back', variant: 'destructive' },
+  failed: { text: 'could not be sent', variant: 'destructive' },
+};
+
 type Calculated = Pick<TaxReturn, 'status' | 'calculationResults' | 'estimatedRefund'>;
 
 /** Whether there are figures to trust (spec section 4): results exist, nothing changed since, and it is no draft. */

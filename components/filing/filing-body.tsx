@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { type FilingView } from '@/lib/filing/schema';
 import { FileStep } from './file-step';
 import { FilingAnswer } from './filing-answer';
@@ -36,6 +37,12 @@ export function FilingBody({ filing }: { filing: FilingView }) {
               {deadline.passed ? 'It was due on' : 'Due on'} {longDay(deadline.date)}
             </h2>
             <p className="text-sm text-muted-foreground">{deadline.text}</p>
+            <Link
+              href="/file/extension"
+              className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
+            >
+              More time to file (Form 4868)
+            </Link>
           </section>
         )}
         <FilingTimeline filing={filing} />

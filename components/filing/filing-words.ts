@@ -1,3 +1,4 @@
+import { easternDay } from '@/lib/filing/deadline';
 import { type FilingView } from '@/lib/filing/schema';
 
 /** Title and sentence of the screen: what is true now, and what comes next. */
@@ -92,3 +93,7 @@ export const longDay = (date: string): string =>
 /** A moment, in the reader's own time. */
 export const shortMoment = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+
+/** Whole days from today to a calendar day; 0 on that day, below zero after it. */
+export const daysUntil = (date: string, now: Date): number =>
+  Math.round((Date.parse(`${date}T12:00:00Z`) - Date.parse(`${easternDay(now)}T12:00:00Z`)) / 86_400_000);

@@ -22,10 +22,10 @@ export function PaperCard({ filing: { paper, returnId } }: { filing: FilingView 
           </address>
         </div>
         <a
-          href={`/api/tax-returns/${returnId}/pdf`}
+          href={`/api/tax-returns/${returnId}/pdf?for=mail`}
           className="w-fit rounded-xs font-medium text-primary underline underline-offset-4"
         >
-          Download the PDF
+          Download the copy to sign and mail
         </a>
       </div>
     </details>

@@ -46,14 +46,14 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
               retrying={query.isFetching}
             />
           ) : null}
-          {query.data === undefined ? null : <Words outlook={query.data} />}
+          {query.data === undefined ? null : <Words outlook={query.data} returnId={returnId} />}
         </CardContent>
       </section>
     </Card>
   );
 }
 
-function Words({ outlook: { estimate } }: { outlook: Outlook }) {
+function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId: string }) {
   if (estimate === null)
     return (
       <p className="reading-width">
@@ -96,6 +96,12 @@ function Words({ outlook: { estimate } }: { outlook: Outlook }) {
           </tr>
         </TableFoot>
       </Table>
+      <a
+        href={`/api/tax-returns/${returnId}/estimated-payments`}
+        className="w-fit rounded-xs font-medium text-primary underline underline-offset-4"
+      >
+        Put these days in my calendar (.ics)
+      </a>
     </div>
   );
 }

@@ -1,9 +1,17 @@
 import { env } from '@/lib/env';
 import type { Letter } from '@/lib/infra/mail';
 
-/** What we write to people about their account. Never a name, a number or an amount of a return. */
+/** What we write to people about their account and their filing. Never a name, a number or an amount of a return. */
 export type Occasion =
-  'password-reset' | 'password-changed' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used';
+  | 'password-reset'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-code-used'
+  | 'preparer-signed'
+  | 'return-accepted'
+  | 'return-rejected'
+  | 'return-failed';
 
 const closing = [
   '',
@@ -12,6 +20,8 @@ const closing = [
   '',
   'Plainfile',
 ];
+
+const toFiling = ['', '{app}/file', '', 'Plainfile'];
 
 const letters: Record<Occasion, { subject: string; lines: string[] }> = {
   'password-reset': {
@@ -44,6 +54,28 @@ const letters: Record<Occasion, { subject: string; lines: string[] }> = {
   'recovery-code-used': {
     subject: 'A recovery code was used to sign in',
     lines: ['Somebody signed in to your account with one of its recovery codes.', ...closing],
+  },
+  'preparer-signed': {
+    subject: 'Your preparer signed. Now it is your turn',
+    lines: [
+      'Your preparer signed your tax return. Look it over and sign it with a PIN of your own:',
+      ...toFiling,
+    ],
+  },
+  'return-accepted': {
+    subject: 'Your tax return was accepted',
+    lines: ['The answer to your tax return is there: it was accepted. Details and your copy:', ...toFiling],
+  },
+  'return-rejected': {
+    subject: 'Your tax return came back',
+    lines: [
+      'The answer to your tax return is there: it was sent back and does not count as filed yet. What to put right, and until when:',
+      ...toFiling,
+    ],
+  },
+  'return-failed': {
+    subject: 'Your tax return could not be sent',
+    lines: ['Your tax return could not be sent. It was not filed. What you can do:', ...toFiling],
   },
 };
 

@@ -11,6 +11,10 @@ const occasions: readonly string[] = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'preparer-signed',
+  'return-accepted',
+  'return-rejected',
+  'return-failed',
 ] satisfies Occasion[];
 
 const isOccasion = (text: string): text is Occasion => occasions.includes(text);

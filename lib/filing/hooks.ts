@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '@/lib/http/client';
 import { FileReply, FilingView, type PreparerSignInput, type SignInput } from './schema';
 
@@ -25,17 +26,17 @@ export function useFiling(returnId: string) {
 }
 
 /** Forgets what was known about the return, on every screen. */
-function useRefresh(returnId: string) {
+export function useRefreshReturns(returnId: string): () => Promise<void> {
   const client = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     await client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] });
     await client.invalidateQueries({ queryKey: ['/api/tax-returns/my-returns'] });
-  };
+  }, [client, returnId]);
 }
 
 /** Signs for one person. */
 export function useSign(returnId: string) {
-  const refresh = useRefresh(returnId);
+  const refresh = useRefreshReturns(returnId);
   return useMutation({
     mutationFn: (input: SignInput) =>
       api(`/api/tax-returns/${returnId}/filing/sign`, FilingView, { method: 'POST', json: input }),
@@ -45,7 +46,7 @@ export function useSign(returnId: string) {
 
 /** Signs as the preparer of a client. */
 export function useSignAsPreparer(returnId: string) {
-  const refresh = useRefresh(returnId);
+  const refresh = useRefreshReturns(returnId);
   return useMutation({
     mutationFn: (input: PreparerSignInput) =>
       api(`/api/tax-returns/${returnId}/filing/preparer`, FilingView, { method: 'POST', json: input }),
@@ -55,7 +56,7 @@ export function useSignAsPreparer(returnId: string) {
 
 /** Puts the signed return in the queue. */
 export function useFile(returnId: string) {
-  const refresh = useRefresh(returnId);
+  const refresh = useRefreshReturns(returnId);
   return useMutation({
     mutationFn: () => api(`/api/tax-returns/${returnId}/file`, FileReply, { method: 'POST' }),
     onSettled: refresh,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FilingModel } from '@/.generated/prisma/models';
+import { queueLetter } from '@/lib/accounts/mail-work';
 import { recordAudit } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
@@ -115,6 +116,7 @@ async function addSignature(
   await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: state } });
   const subject = { filingId: filing.id, returnId: open.id, actorId: open.actor.id };
   await recordEvent(tx, subject, `signed-by-${by}`, 'ready');
+  if (by === 'preparer') await queueLetter(tx, 'preparer-signed', open.ownerId);
   if (sealed !== null) await recordEvent(tx, subject, 'sealed', 'signed', { hash: sealed.hash });
   await recordAudit(tx, sourceOf(open), {
     action: 'filing.signed',

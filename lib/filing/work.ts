@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilingModel, FilingSubmissionModel } from '@/.generated/prisma/models';
+import { queueLetter, sendDueLetters } from '@/lib/accounts/mail-work';
 import { recordAudit } from '@/lib/audit/commands';
 import { seal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -18,8 +19,10 @@ const system = { actorId: null, actorRole: 'system' } as const;
 const second = 1000;
 
 /** Works off what is due: called after a return is filed, while its screen is open, and by the cron route. */
-export function runDueFilings(): Promise<number> {
-  return runDueJobs({ 'transmit-filing': sendWorker, 'fetch-acknowledgement': answerWorker });
+export async function runDueFilings(): Promise<number> {
+  const done = await runDueJobs({ 'transmit-filing': sendWorker, 'fetch-acknowledgement': answerWorker });
+  await sendDueLetters();
+  return done;
 }
 
 type Submission = FilingSubmissionModel & { filing: FilingModel };
@@ -39,6 +42,9 @@ const subjectOf = ({ filingId, submissionId, filing }: Submission) => ({
   submissionId,
   returnId: filing.returnId,
 });
+
+const ownerOf = async (tx: Transaction, { filing }: Submission): Promise<string> =>
+  (await tx.taxReturn.findUniqueOrThrow({ where: { id: filing.returnId }, select: { userId: true } })).userId;
 
 const sendWorker: JobWorker = {
   run: async (id) => {
@@ -67,7 +73,7 @@ async function send({ submissionId, filing }: Submission): Promise<void> {
     throw new Error('what was signed does not have its hash');
   await transmitter().send({
     submissionId,
-    manifest: writeXml(buildManifest(submissionId, content.ssn)),
+    manifest: writeXml(buildManifest(submissionId, content.ssn, filing.kind)),
     returnXml: content.xml,
   });
 }
@@ -81,7 +87,9 @@ async function markTransmitted(submission: Submission): Promise<void> {
       data: { state: 'transmitted', transmittedAt: new Date(), tries: 0 },
     });
     await tx.filing.update({ where: { id: now.filingId }, data: { state: 'transmitted' } });
-    await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'transmitted' } });
+    // An extension has a state of its own; the return's stays where it is.
+    if (now.filing.kind === '1040')
+      await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'transmitted' } });
     await enqueueJob(tx, 'fetch-acknowledgement', now.id);
     await recordEvent(tx, subjectOf(now), 'transmitted', 'transmitted');
   });
@@ -112,8 +120,10 @@ async function giveUp(id: string): Promise<void> {
     if (now.state !== 'queued') return;
     await tx.filingSubmission.update({ where: { id }, data: { state: 'failed' } });
     await tx.filing.update({ where: { id: now.filingId }, data: { state: 'failed' } });
-    await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
+    if (now.filing.kind === '1040')
+      await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
     await recordEvent(tx, subjectOf(now), 'given-up', 'failed');
+    if (now.filing.kind === '1040') await queueLetter(tx, 'return-failed', await ownerOf(tx, now));
   });
 }
 
@@ -194,15 +204,14 @@ async function applyAcknowledgement(submission: Submission, ack: Acknowledgement
       });
     }
     await recordEvent(tx, subjectOf(now), state, state, { rules: ack.faults.map(({ rule }) => rule) });
-    const owner = await tx.taxReturn.findUniqueOrThrow({
-      where: { id: now.filing.returnId },
-      select: { userId: true },
-    });
+    const ownerId = await ownerOf(tx, now);
+    if (now.filing.kind === '1040' && (accepted || newer === 0))
+      await queueLetter(tx, accepted ? 'return-accepted' : 'return-rejected', ownerId);
     await recordAudit(tx, system, {
       action: `filing.${state}`,
       objectType: 'Filing',
       objectId: now.filingId,
-      ownerId: owner.userId,
+      ownerId,
       detail: { submissionId: now.submissionId, rules: ack.faults.map(({ rule }) => rule) },
     });
   });

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { DeadlineCard } from '@/components/filing/deadline-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
 import { WaitingForYou } from '@/components/reviews/waiting-for-you';
@@ -71,10 +72,15 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
           {documents.isPending ? (
             <ListSkeleton label="Loading your progress" rows={4} />
           ) : (
-            <ProgressCard documents={documents.data ?? []} status={taxReturn.status} />
+            <ProgressCard
+              documents={documents.data ?? []}
+              status={taxReturn.status}
+              efile={taxReturn.efile?.state ?? null}
+            />
           )}
         </div>
         <div className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
+          <DeadlineCard taxReturn={taxReturn} />
           <PreparerCard preparer={preparer} />
           <DashboardPlan user={user} returnId={taxReturn.id} />
         </div>

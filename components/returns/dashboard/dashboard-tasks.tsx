@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { navigation } from '@/components/layout/navigation';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { activeOf, planNeedQuery, usePayments } from '@/lib/billing/hooks';
 import { type Document } from '@/lib/documents/schema';
@@ -12,9 +11,6 @@ import { listNextSteps } from './next-steps';
 import { NextStepsCard } from './next-steps-card';
 import { PlanCard } from './plan-card';
 import { planStanding } from './plan-standing';
-
-/** The step appears with the screen that it leads to. */
-const canFile = navigation.some(({ href, available }) => href === '/file' && available);
 
 /** The active payment; undefined while it is loading, 'unknown' when it could not be read. */
 function useActive(userId: string) {
@@ -47,7 +43,6 @@ export function DashboardSteps({ userId, taxReturn, documents }: StepsProps) {
         issues: isCalculated ? (issues.data?.issues ?? null) : null,
         isPaid: active === 'unknown' ? null : active !== null,
         need: need.data ?? null,
-        canFile,
       })}
     />
   );

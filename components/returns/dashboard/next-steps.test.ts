@@ -28,17 +28,16 @@ const w2 = {
   problems: [],
 };
 const start: Standing = {
-  taxReturn: { status: 'draft', calculationResults: null },
+  taxReturn: { status: 'draft', calculationResults: null, efile: null },
   documents: [],
   issues: null,
   isPaid: false,
   need: null,
-  canFile: false,
 };
 const done: Standing = {
   ...start,
   documents: [w2],
-  taxReturn: { status: 'in-review', calculationResults: results },
+  taxReturn: { status: 'in-review', calculationResults: results, efile: null },
   issues: [],
   isPaid: true,
 };
@@ -59,7 +58,7 @@ it('leaves what a preparer asks to "Waiting for you", and papers that hold nothi
 });
 
 it('asks to calculate again before anything that depends on the result', () => {
-  const stale = { status: 'draft' as const, calculationResults: { ...results, stale: true } };
+  const stale = { status: 'draft' as const, calculationResults: { ...results, stale: true }, efile: null };
   expect(keys({ taxReturn: stale, isPaid: false, issues: [{ id: 'x', severity: 'error' }] })).toEqual([
     'again',
   ]);
@@ -70,18 +69,32 @@ it('leads from errors to the summary, to the plan and to filing', () => {
   const [fix] = listNextSteps({
     ...done,
     issues: [error, error, { id: 'y', severity: 'info' }],
-    canFile: true,
   });
   expect(fix).toMatchObject({ title: 'Fix 2 errors in your return', href: '/summary' });
-  expect(keys({ issues: [error], canFile: true, isPaid: false })).toEqual(['errors', 'plan']);
-  expect(keys({ isPaid: false, canFile: true })).toEqual(['look', 'plan', 'file']);
-  expect(keys({ isPaid: null })).toEqual(['look']);
+  expect(keys({ issues: [error], isPaid: false })).toEqual(['errors', 'plan']);
+  expect(keys({ isPaid: false })).toEqual(['look', 'plan', 'file']);
+  expect(keys({ isPaid: null })).toEqual(['look', 'file']);
   expect(
     listNextSteps({ ...done, isPaid: false, need: { plan: 'premium', reasons: [], certain: true } })[1]?.says,
   ).toBe('The Premium plan ($99) covers your return. You pay before you file.');
 });
 
 it('has nothing to ask of a filed return', () => {
-  expect(keys({ taxReturn: { status: 'filed', calculationResults: results }, isPaid: false })).toEqual([]);
-  expect(keys({ taxReturn: { status: 'approved', calculationResults: results } })).toEqual([]);
+  expect(
+    keys({ taxReturn: { status: 'filed', calculationResults: results, efile: null }, isPaid: false }),
+  ).toEqual([]);
+  expect(keys({ taxReturn: { status: 'approved', calculationResults: results, efile: null } })).toEqual([
+    'file',
+  ]);
+});
+
+it('follows a filing that has begun', () => {
+  const at = (state: NonNullable<Standing['taxReturn']['efile']>['state']) =>
+    keys({ taxReturn: { status: 'in-review', calculationResults: results, efile: { state } } });
+  expect(at('ready')).toEqual(['sign']);
+  expect(at('signed')).toEqual(['send']);
+  expect(at('queued')).toEqual(['on-its-way']);
+  expect(at('transmitted')).toEqual(['on-its-way']);
+  expect(at('rejected')).toEqual(['rejected']);
+  expect(at('failed')).toEqual(['failed']);
 });

@@ -17,22 +17,23 @@ export interface NextStep {
 }
 
 interface Standing {
-  taxReturn: Pick<TaxReturn, 'status' | 'calculationResults'>;
+  taxReturn: Pick<TaxReturn, 'status' | 'calculationResults' | 'efile'>;
   documents: readonly Pick<Document, 'id' | 'name' | 'status' | 'extractions' | 'problems'>[];
   /** What validation says; null while it is not known. */
   issues: readonly Pick<ValidationIssue, 'id' | 'severity'>[] | null;
   /** Whether a plan is paid for; null while it is not known. */
   isPaid: boolean | null;
   need: PlanNeed | null;
-  /** Whether the screens that file a return are there. */
-  canFile: boolean;
 }
 
 /** What to do now, the most pressing first. Empty when nothing is left. */
 export function listNextSteps(standing: Standing): NextStep[] {
-  const { taxReturn, documents, canFile } = standing;
+  const { taxReturn, documents } = standing;
   const { status, calculationResults } = taxReturn;
   if (status === 'filed') return [];
+  const filing = taxReturn.efile === null ? null : filingSteps[taxReturn.efile.state];
+  // While it is on its way nothing else can be done.
+  if (filing?.key === 'on-its-way') return [filing];
   const [pressing, idle] = stepsOfDocuments(documents);
   const steps = [...pressing];
   if (status === 'draft' && documents.length === 0) {
@@ -66,7 +67,8 @@ export function listNextSteps(standing: Standing): NextStep[] {
   }
   const found = [...steps, ...stepsOfResult(standing), ...idle];
   const isBlocked = found.some(({ key }) => key === 'errors');
-  return canFile && !isBlocked ? [...found, fileStep] : found;
+  if (filing !== null) return [filing, ...found.filter(({ key }) => key !== 'look')];
+  return isBlocked ? found : [...found, fileStep];
 }
 
 const fileStep: NextStep = {
@@ -75,6 +77,40 @@ const fileStep: NextStep = {
   says: 'Look it over, sign it and send it.',
   href: '/file',
   action: 'Go to filing',
+};
+
+const toFiling = { href: '/file', action: 'Go to filing' };
+const onItsWay: NextStep = {
+  ...toFiling,
+  key: 'on-its-way',
+  title: 'Your return is on its way',
+  says: 'There is nothing to do. We tell you when the answer is there.',
+};
+
+/** What a filing that has begun asks for, by its state. */
+const filingSteps: Record<NonNullable<TaxReturn['efile']>['state'], NextStep | null> = {
+  ready: { ...toFiling, key: 'sign', title: 'Sign your return', says: 'A signature is still missing.' },
+  signed: {
+    ...toFiling,
+    key: 'send',
+    title: 'Send your return',
+    says: 'It is signed. Nothing leaves until you send it.',
+  },
+  queued: onItsWay,
+  transmitted: onItsWay,
+  accepted: null,
+  rejected: {
+    ...toFiling,
+    key: 'rejected',
+    title: 'Your return came back',
+    says: 'Put right what is named there, sign again and send it again.',
+  },
+  failed: {
+    ...toFiling,
+    key: 'failed',
+    title: 'Your return could not be sent',
+    says: 'Sign again to send it once more, or mail it.',
+  },
 };
 
 /** What the return waits for, and papers that can't be used as they are, which hold nothing up. */

@@ -5,12 +5,16 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { type ReturnStatus } from '@/lib/returns/schema';
-import { preparationTimeline, type TimelineStep } from './timeline';
+import { type EfileState, preparationTimeline, type TimelineStep } from './timeline';
 
-type ProgressCardProps = { documents: readonly { uploadedAt: string }[]; status: ReturnStatus };
+type ProgressCardProps = {
+  documents: readonly { uploadedAt: string }[];
+  status: ReturnStatus;
+  efile: EfileState | null;
+};
 
 /** Where the return stands between the first document and e-filing. */
-export function ProgressCard({ documents, status }: ProgressCardProps) {
+export function ProgressCard({ documents, status, efile }: ProgressCardProps) {
   return (
     <Card asChild>
       <section aria-labelledby="progress-title">
@@ -19,7 +23,7 @@ export function ProgressCard({ documents, status }: ProgressCardProps) {
         </CardHeader>
         <CardContent>
           <ol>
-            {preparationTimeline(documents, status).map((step) => (
+            {preparationTimeline(documents, status, efile).map((step) => (
               <Step key={step.title} step={step} />
             ))}
           </ol>

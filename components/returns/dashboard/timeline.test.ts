@@ -59,3 +59,26 @@ describe('a return that got further', () => {
     });
   });
 });
+
+describe('a filing that has begun', () => {
+  const efileStep = (state: Parameters<typeof preparationTimeline>[2], status: 'in-review' | 'approved') =>
+    preparationTimeline([march], status, state)[3];
+
+  it('is said in the last step', () => {
+    expect(efileStep('signed', 'approved')).toMatchObject({
+      description: 'Signed, not sent yet',
+      status: 'current',
+    });
+    expect(efileStep('rejected', 'in-review')).toMatchObject({
+      description: 'It came back',
+      status: 'current',
+    });
+  });
+
+  it('has no review before it when none was asked for', () => {
+    expect(preparationTimeline([march], 'in-review', 'transmitted')[2]).toMatchObject({
+      description: 'Filed without a review',
+      status: 'completed',
+    });
+  });
+});

@@ -1,4 +1,6 @@
-import { type ReturnStatus } from '@/lib/returns/schema';
+import { type ReturnStatus, type TaxReturn } from '@/lib/returns/schema';
+
+export type EfileState = NonNullable<TaxReturn['efile']>['state'];
 
 export type TimelineStep = {
   title: string;
@@ -10,6 +12,16 @@ export type TimelineStep = {
 
 type StepStatus = TimelineStep['status'];
 
+const efileWords: Record<EfileState, string> = {
+  ready: 'A signature is missing',
+  signed: 'Signed, not sent yet',
+  queued: 'Being sent',
+  transmitted: 'Sent, waiting for the answer',
+  accepted: 'Your return was accepted',
+  rejected: 'It came back',
+  failed: 'It could not be sent',
+};
+
 /** How far a return is, from a draft (0) to an accepted one (3). */
 const reached: Record<ReturnStatus, 0 | 1 | 2 | 3> = { draft: 0, 'in-review': 1, approved: 2, filed: 3 };
 
@@ -17,10 +29,12 @@ const reached: Record<ReturnStatus, 0 | 1 | 2 | 3> = { draft: 0, 'in-review': 1,
  * The four steps of the dashboard: those of spec section 4 for a draft, and the later ones as the return really
  * gets there (contract section 6.3).
  * @param documents in any order; the earliest upload dates the first step
+ * @param efile where the filing stands; null before the first signature
  */
 export function preparationTimeline(
   documents: readonly { uploadedAt: string }[],
   status: ReturnStatus,
+  efile: EfileState | null = null,
 ): TimelineStep[] {
   const hasDocuments = documents.length > 0;
   const stage = reached[status];
@@ -43,13 +57,20 @@ export function preparationTimeline(
     },
     {
       title: 'Review & Approval',
-      description: stage > 1 ? 'Review complete' : 'CPA review pending',
-      status: at(1),
+      description:
+        stage > 1
+          ? 'Review complete'
+          : efile !== null && stage === 1
+            ? 'Filed without a review'
+            : 'CPA review pending',
+      status: efile !== null && stage === 1 ? 'completed' : at(1),
     },
     {
       title: 'E-File',
-      description: stage > 2 ? 'Your return was accepted' : 'Submit to IRS',
-      status: stage === 3 ? 'completed' : at(2),
+      description:
+        stage > 2 ? 'Your return was accepted' : efile === null ? 'Submit to IRS' : efileWords[efile],
+      // Who files without a review is at this step from the first signature on.
+      status: stage === 3 ? 'completed' : efile === null ? at(2) : 'current',
     },
   ];
 }
