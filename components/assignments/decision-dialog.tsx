@@ -72,23 +72,21 @@ function DecisionForm({ clientId, returnId, status, onDone }: DecisionFormProps)
       document.getElementById(field)?.focus();
       return;
     }
-    decide.mutate(
-      { status, ...(message.trim() === '' ? {} : { message }) },
-      {
-        onSuccess: () => {
-          toast({ title: done });
-          onDone();
-          // The button that was pressed may be gone.
-          document.getElementById('return-summary')?.focus();
-        },
-        onError: (failure) => {
-          setError(undefined);
-          toast({
-            variant: 'destructive',
-            title: 'Update Failed',
-            description: messageOf(failure, 'The status could not be changed. Please try again.'),
-          });
-        },
+    // By its promise, not by callbacks of `mutate`: those are dropped when the new status takes this form away.
+    decide.mutateAsync({ status, ...(message.trim() === '' ? {} : { message }) }).then(
+      () => {
+        toast({ title: done });
+        onDone();
+        // The button that was pressed may be gone.
+        document.getElementById('return-summary')?.focus();
+      },
+      (failure: unknown) => {
+        setError(undefined);
+        toast({
+          variant: 'destructive',
+          title: 'Update Failed',
+          description: messageOf(failure, 'The status could not be changed. Please try again.'),
+        });
       },
     );
   };

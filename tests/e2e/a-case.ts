@@ -1,0 +1,34 @@
+import { type BrowserContext } from 'playwright';
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
+import { productUrl, read, signUpClient, type Visitor } from '../setup/http';
+import { assign, hirePreparer } from '../setup/people';
+
+/** A client with a calculated return and a paper, and the preparer who is assigned to them. */
+export interface Case {
+  client: Visitor & { email: string };
+  preparer: Visitor;
+  returnId: string;
+  documentId: string;
+}
+
+export async function openCase(): Promise<Case> {
+  const [client, preparer] = await Promise.all([signUpClient(), hirePreparer()]);
+  await client.send('PATCH', '/api/settings/profile', { json: { firstName: 'Ann', lastName: 'Lee' } });
+  await preparer.send('PATCH', '/api/settings/profile', { json: { firstName: 'Priya', lastName: 'Raman' } });
+  const returnId = await firstReturn(client);
+  await answerInterview(client, returnId, { ...simpleFiler, ...typedW2 });
+  // Without a return: a paper to look at that changes no figure.
+  const { id: documentId } = read<{ id: string }>(await client.upload('Second job.pdf', w2Pdf()));
+  await waitUntilRead(client, documentId);
+  const calculated = await client.post(`/api/tax-returns/${returnId}/calculate`);
+  if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.text}`);
+  await assign(preparer, client);
+  return { client, preparer, returnId, documentId };
+}
+
+/** Lets a browser go on with the session of somebody who signed in by HTTP. */
+export async function actAs(context: BrowserContext, visitor: Visitor): Promise<void> {
+  const [name = '', value = ''] = visitor.session.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: productUrl() }]);
+}

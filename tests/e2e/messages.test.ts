@@ -1,0 +1,74 @@
+import { type Browser } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+import { actAs, type Case, openCase } from './a-case';
+import { expectGoodScreen } from './accessible';
+
+let browser: Browser;
+let found: Case;
+
+beforeAll(async () => {
+  [browser, found] = await Promise.all([openBrowser(), openCase()]);
+});
+afterAll(() => browser.close());
+
+test('a conversation in two browsers, with a document, without a reload', async () => {
+  const [client, preparer] = await Promise.all([openPage(browser), openPage(browser)]);
+  await Promise.all([actAs(client.context, found.client), actAs(preparer.context, found.preparer)]);
+  const [ann, priya] = [client.page, preparer.page];
+
+  await ann.goto('/messages');
+  await ann.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+  await ann.getByText('Chat with your tax preparer').waitFor();
+  await ann.getByText('Write to Priya Raman', { exact: false }).waitFor();
+  await ann.getByRole('button', { name: 'Attach documents' }).click();
+  await ann
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Second job\.pdf/ })
+    .click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await ann.getByLabel('Message', { exact: true }).fill('Here is my other W-2.');
+  await ann.keyboard.press('Shift+Enter');
+  await ann.keyboard.type('Do you need more?');
+  await ann.keyboard.press('Enter');
+  await ann.getByText('Do you need more?').waitFor();
+
+  await priya.goto('/preparer/dashboard');
+  await priya.getByText('1 unread message').first().waitFor();
+  await priya.getByRole('link', { name: /^Messages/ }).click();
+  // The queue names Ann as well: only the list of conversations is meant.
+  await priya.waitForURL('**/messages');
+  await priya.getByRole('link', { name: /Ann Lee/ }).click();
+  await priya.getByText('Here is my other W-2.').waitFor();
+  await priya.getByRole('link', { name: /Second job\.pdf/ }).waitFor();
+  // Reading on one side shows on the other, by itself.
+  await ann.getByText(', read', { exact: false }).waitFor();
+
+  await ann.goto('/dashboard');
+  await priya.getByLabel('Message', { exact: true }).fill('Thank you. That is all.');
+  await priya.getByRole('button', { name: 'Send' }).click();
+  await ann.getByRole('link', { name: /^Messages\s*1\s*unread/ }).click();
+  await ann.getByText('Thank you. That is all.').waitFor();
+  await ann.getByRole('link', { name: 'Messages', exact: true }).waitFor();
+
+  expect([...client.faults, ...preparer.faults]).toEqual([]);
+  await Promise.all([client.context.close(), preparer.context.close()]);
+});
+
+describe('the screen of messages', () => {
+  test.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('at %i px in the %s theme', async (width, theme) => {
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await actAs(context, found.client);
+    await expectGoodScreen(page, '/messages', 'Thank you. That is all.');
+    await context.clearCookies();
+    await actAs(context, found.preparer);
+    await expectGoodScreen(page, '/messages', 'Ann Lee');
+    await expectGoodScreen(page, `/messages?client=${found.client.id}`, 'Thank you. That is all.');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
