@@ -1,3 +1,10 @@
+import { listPackages } from './scripts/list-packages.mjs';
+
+// All of tesseract.js-core would be 40 MB; only its variants for the language data of ours are taken, below.
+const readerPackages = listPackages(import.meta.dirname, ['sharp', '@hyzyla/pdfium', 'tesseract.js']).filter(
+  (name) => name !== 'tesseract.js-core',
+);
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -33,14 +40,12 @@ const config = {
   outputFileTracingIncludes: {
     '/api/**': [
       './.generated/document-reader.mjs',
-      // What the reader loads by name: recognition, drawing of pages, pictures.
-      './node_modules/tesseract.js/**',
+      // What the reader loads by name: drawing of pages, pictures, recognition and its language data.
+      ...readerPackages.map((name) => `./node_modules/${name}/**`),
       './node_modules/tesseract.js-core/*-lstm.{js,wasm}',
+      './node_modules/tesseract.js-core/package.json',
       './node_modules/@tesseract.js-data/eng/package.json',
       './node_modules/@tesseract.js-data/eng/4.0.0_best_int/**',
-      './node_modules/@hyzyla/pdfium/dist/**',
-      './node_modules/sharp/**',
-      './node_modules/@img/**',
       './node_modules/geist/dist/fonts/geist-*/Geist*-Regular.ttf',
       './node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf',
     ],

@@ -46,6 +46,7 @@ export async function startTestProduct(dataDir) {
     return {
       env: {
         ...environment,
+        TEST_BUILD_ROOT: root,
         TEST_URL: address,
         TEST_SERVER_LOG: log,
         TEST_CHROMIUM: chromium,
