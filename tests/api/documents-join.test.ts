@@ -1,0 +1,97 @@
+import { toPdf } from '../fixtures/documents/draw-pdf';
+import { drawMarketplace, drawSales } from '../fixtures/documents/draw-tables';
+import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
+import { read, signUpClient, type Visitor } from '../setup/http';
+
+interface Field {
+  path: string;
+  value: unknown;
+  confidence: number;
+}
+interface Document {
+  id: string;
+  status: string;
+  extractions: { form: string; fields: Field[] }[];
+}
+type Lines = Record<string, Record<string, { value: unknown }>>;
+
+/** A filer with one typed W-2 and every other question answered, worked out. */
+async function filerWithWages(answers: Record<string, unknown> = {}) {
+  const visitor = await signUpClient();
+  const returnId = await firstReturn(visitor);
+  const given = { ...simpleFiler, ...typedW2, ...answers };
+  await answerInterview(visitor, returnId, given);
+  return { visitor, returnId, given, before: await linesOf(visitor, returnId) };
+}
+
+async function linesOf(visitor: Visitor, returnId: string): Promise<Lines> {
+  const answer = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
+  expect([answer.status, answer.text.slice(0, 400)]).toEqual([200, expect.any(String)]);
+  return read<{ calculationResults: { lines: Lines } }>(answer).calculationResults.lines;
+}
+
+const valueAt = (lines: Lines, form: string, line: string) => lines[form]?.[line]?.value ?? null;
+
+/** Uploads a paper, confirms what was doubtful, and answers what the interview asks about it. */
+async function addPaper(visitor: Visitor, returnId: string, pdf: Uint8Array, given: Record<string, unknown>) {
+  const { id } = read<Document>(await visitor.upload('paper.pdf', pdf, { taxReturnId: returnId }));
+  const document = await waitUntilRead<Document>(visitor, id);
+  const doubtful = document.extractions[0]?.fields.filter(({ confidence }) => confidence < 0.9) ?? [];
+  if (doubtful.length > 0)
+    await confirm(
+      visitor,
+      id,
+      doubtful.map(({ path }) => ({ path, confirmed: true })),
+    );
+  await answerInterview(visitor, returnId, given);
+  return { id, document };
+}
+
+async function confirm(visitor: Visitor, id: string, fields: object[]) {
+  const answer = await visitor.send('PATCH', `/api/documents/${id}/extraction`, { json: { fields } });
+  expect(answer.status).toBe(200);
+}
+
+test('every sale on a broker’s statement enters Form 8949, once, and leaves with the document', async () => {
+  const { visitor, returnId, given, before } = await filerWithWages();
+  expect(valueAt(before, '1040', '7')).toBeNull();
+  const { id, document } = await addPaper(visitor, returnId, toPdf([drawSales()]), given);
+  expect(document.extractions.map(({ form }) => form)).toEqual(['1099-B']);
+  const totals = document.extractions[0]?.fields.filter(({ path }) => path.startsWith('totals_'));
+  expect(Object.fromEntries((totals ?? []).map(({ path, value }) => [path.split('box.')[1], value]))).toEqual(
+    {
+      'D.proceeds': '5700.15',
+      'D.cost_basis': '4831.00',
+      'D.wash_sale': '0.00',
+      'D.count': '3',
+    },
+  );
+  // Sold for 5,700.15, bought for 4,831.00, two equal sales among them: a long-term gain of 869.15.
+  const counted = await linesOf(visitor, returnId);
+  expect(valueAt(counted, '1040', '7')).toBe(869);
+  expect(valueAt(counted, '1040', '9')).toBe(50_869);
+  const explained = await visitor.get(`/api/tax-returns/${returnId}/explain?form=1040&line=7`);
+  expect(explained.text).toContain(`/upload/${id}?field=transactions%5B0%5D.proceeds`);
+
+  // A corrected row: now bought for 3,925.50 in all, in whole dollars 5,700 less 3,926.
+  await confirm(visitor, id, [{ path: 'transactions[0].cost_basis', value: '1,000.00', confirmed: true }]);
+  expect(valueAt(await linesOf(visitor, returnId), '1040', '7')).toBe(1774);
+
+  await visitor.send('DELETE', `/api/documents/${id}`);
+  await answerInterview(visitor, returnId, given);
+  expect(await linesOf(visitor, returnId)).toEqual(before);
+});
+
+test('a Form 1095-A enters Form 8962 month by month, and leaves with the document', async () => {
+  const { visitor, returnId, given, before } = await filerWithWages();
+  const months = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  const { id } = await addPaper(visitor, returnId, toPdf([drawMarketplace(months)]), given);
+  const counted = await linesOf(visitor, returnId);
+  // Ten months of 201.15 were paid in advance; January and February had no coverage.
+  expect(valueAt(counted, '8962', '25')).toBe(2010);
+  expect(valueAt(counted, '8962', '12(f)')).toBeNull();
+  expect(valueAt(before, '8962', '25')).toBeNull();
+  await visitor.send('DELETE', `/api/documents/${id}`);
+  await answerInterview(visitor, returnId, given);
+  expect(await linesOf(visitor, returnId)).toEqual(before);
+});
