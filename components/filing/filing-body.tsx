@@ -5,6 +5,7 @@ import { FilingAnswer } from './filing-answer';
 import { FilingTimeline } from './filing-timeline';
 import { longDay } from './filing-words';
 import { PaperCard } from './paper-card';
+import { PapersCard } from './papers-card';
 import { ProblemList } from './problem-list';
 import { RequirementList } from './requirement-list';
 import { SignForm } from './sign-form';
@@ -46,6 +47,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
           </section>
         )}
         <FilingTimeline filing={filing} />
+        <PapersCard filing={filing} />
         {state === 'accepted' ? null : <PaperCard filing={filing} />}
       </aside>
     </div>

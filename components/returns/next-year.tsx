@@ -96,6 +96,14 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
           </tr>
         </TableFoot>
       </Table>
+      {total > 0 ? (
+        <a
+          href={`/api/tax-returns/${returnId}/estimated-payments`}
+          className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
+        >
+          Put these dates in your calendar
+        </a>
+      ) : null}
       <a
         href={`/api/tax-returns/${returnId}/estimated-payments`}
         className="w-fit rounded-xs font-medium text-primary underline underline-offset-4"

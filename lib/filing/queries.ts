@@ -16,6 +16,7 @@ import { mailingAddress } from './mailing-address';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { type Calculated, openCalculated } from './prepare';
 import { rejectText } from './reject-texts';
+import { listInstallments } from './reminders';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, type Signatures } from './rows';
 import { type FilingProblem, FilingState, type FilingView, type SubmissionView } from './schema';
@@ -155,6 +156,8 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
       steps: paperSteps,
     },
+    seal: filing?.contentHash ?? null,
+    installments: calculated === null ? 0 : listInstallments(calculated.results).length,
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
     paused: filing?.state === 'queued' && (await isStopped('e-file')),
     overdue: isOverdue(last),

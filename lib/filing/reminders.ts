@@ -1,22 +1,28 @@
 import { AppError } from '@/lib/errors';
 import type { OpenReturn } from '@/lib/returns/access';
 import { readCalculated } from '@/lib/returns/calculated-return';
-import { estimatedDueDates, writeCalendar } from './estimated-calendar';
+import type { CalculationResults } from '@/lib/returns/schema';
+import { estimatedDueDates, type Installment, writeCalendar } from './estimated-calendar';
 
 const lines = ['15a', '15b', '15c', '15d'] as const;
 
-/**
- * The estimated payments of Form 1040-ES, lines 15a to 15d, as a calendar file.
- * @throws AppError conflict when nothing is calculated, not_found when no payment is due
- */
-export async function readEstimatedCalendar(open: OpenReturn<'read'>): Promise<string> {
-  const { results } = await readCalculated(open);
-  const form = results.lines['1040-es'];
-  const installments = lines.flatMap((line, index) => {
+/** Payments of estimated tax for 2025 that are due: Form 1040-ES, lines 15a to 15d. */
+export function listInstallments({ lines: forms }: Pick<CalculationResults, 'lines'>): Installment[] {
+  const form = forms['1040-es'];
+  return lines.flatMap((line, index) => {
     const value = form === undefined || Array.isArray(form) ? undefined : form[line]?.value;
     const due = estimatedDueDates[index];
     return typeof value === 'number' && value > 0 && due !== undefined ? [{ due, amount: value }] : [];
   });
+}
+
+/**
+ * The estimated payments as a calendar file.
+ * @throws AppError conflict when nothing is calculated, not_found when no payment is due
+ */
+export async function readEstimatedCalendar(open: OpenReturn<'read'>): Promise<string> {
+  const { results } = await readCalculated(open);
+  const installments = listInstallments(results);
   if (installments.length === 0) throw new AppError('not_found', 'No estimated payments are due for 2025.');
   return writeCalendar(installments, new Date());
 }

@@ -12,7 +12,7 @@ export const FilingState = z.enum([
 ]);
 export type FilingState = z.infer<typeof FilingState>;
 
-const Pin = z
+export const Pin = z
   .string()
   .regex(/^\d{5}$/, 'Use five digits.')
   .refine((pin) => pin !== '00000', 'Choose another PIN: five zeros are not allowed.');
@@ -169,6 +169,10 @@ export const FilingView = z.object({
   refundAccount: z.string().nullable(),
   deadline: z.object({ date: z.string(), text: z.string(), passed: z.boolean() }),
   paper: z.object({ address: z.array(z.string()), steps: z.array(z.string()) }),
+  /** SHA-256 of what was signed, as its PDF names it; null while a signature is missing. */
+  seal: z.string().nullable(),
+  /** How many payments of estimated tax are due for 2025. */
+  installments: z.number(),
   /** True while something is on its way and asking again makes sense. */
   moving: z.boolean(),
   /** Nothing is sent right now: an administrator stopped e-file. What is queued waits. */

@@ -3,9 +3,9 @@ import { recordAudit } from '@/lib/audit/commands';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
-import { lockReturn, openReturn, type ReturnCall } from '@/lib/returns/access';
+import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { recordEvent } from './events';
 import { makeSubmissionId } from './mef/manifest';
 import type { FileReply } from './schema';
@@ -40,32 +40,41 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
     }
     if (filing.state !== 'signed') throw new AppError('conflict', 'A signature is still missing.');
     requireRecentFactor(open.actor);
-    const submissionId = makeSubmissionId(
-      transmitter().originator.efin,
-      processingTime(new Date()),
-      randomBytes(7),
-    );
-    const submission = await tx.filingSubmission.create({ data: { filingId: filing.id, submissionId } });
-    await tx.filing.update({ where: { id: filing.id }, data: { state: 'queued' } });
     await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
-    await enqueueJob(tx, 'transmit-filing', submission.id);
-    await recordEvent(
-      tx,
-      { filingId: filing.id, returnId: open.id, submissionId, actorId: open.actor.id },
-      'queued',
-      'queued',
-    );
-    await recordAudit(
-      tx,
-      { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
-      {
-        action: 'filing.queued',
-        objectType: 'Filing',
-        objectId: filing.id,
-        ownerId: open.ownerId,
-        detail: { submissionId, hash: filing.contentHash ?? '' },
-      },
-    );
-    return { submissionId, status: 'queued' };
+    return queueSubmission(tx, open, filing);
   });
+}
+
+/** A new submission of a sealed filing: its id, its job, event and audit row, in the transaction of the caller. */
+export async function queueSubmission(
+  tx: Transaction,
+  open: OpenReturn<'file'>,
+  filing: { id: string; contentHash: string | null },
+): Promise<FileReply> {
+  const submissionId = makeSubmissionId(
+    transmitter().originator.efin,
+    processingTime(new Date()),
+    randomBytes(7),
+  );
+  const submission = await tx.filingSubmission.create({ data: { filingId: filing.id, submissionId } });
+  await tx.filing.update({ where: { id: filing.id }, data: { state: 'queued' } });
+  await enqueueJob(tx, 'transmit-filing', submission.id);
+  await recordEvent(
+    tx,
+    { filingId: filing.id, returnId: open.id, submissionId, actorId: open.actor.id },
+    'queued',
+    'queued',
+  );
+  await recordAudit(
+    tx,
+    { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
+    {
+      action: 'filing.queued',
+      objectType: 'Filing',
+      objectId: filing.id,
+      ownerId: open.ownerId,
+      detail: { submissionId, hash: filing.contentHash ?? '' },
+    },
+  );
+  return { submissionId, status: 'queued' };
 }

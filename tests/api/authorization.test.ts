@@ -417,6 +417,34 @@ const rows: Row[] = [
       }),
   },
   {
+    id: 'FI06',
+    endpoint: 'GET /api/tax-returns/[id]/extension',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/extension`),
+  },
+  {
+    id: 'FI07',
+    endpoint: 'POST /api/tax-returns/[id]/extension',
+    // The owner is let in and told which answers the form needs.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) =>
+      who.post(`/api/tax-returns/${returnA}/extension`, {
+        tax: 4000,
+        payments: 3000,
+        paying: 0,
+        abroad: false,
+        debit: null,
+        agreed: true,
+      }),
+  },
+  {
+    id: 'FI08',
+    endpoint: 'GET /api/tax-returns/[id]/extension/pdf',
+    // Nothing is calculated yet.
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/extension/pdf`),
+  },
+  {
     id: 'FI05',
     endpoint: 'GET /api/tax-returns/[id]/estimated-payments',
     // Nothing is calculated yet.

@@ -14,7 +14,7 @@ export function makeSubmissionId(efin: string, now: Date, random: Uint8Array): s
 }
 
 /** The sheet that travels with a submission. It repeats what the header says; the rules compare the two. */
-export function buildManifest(submissionId: string, primarySsn: string): XmlNode {
+export function buildManifest(submissionId: string, primarySsn: string, kind = '1040'): XmlNode {
   return {
     name: 'IRSSubmissionManifest',
     attributes: { xmlns: 'http://www.irs.gov/efile', 'xmlns:efile': 'http://www.irs.gov/efile' },
@@ -23,7 +23,7 @@ export function buildManifest(submissionId: string, primarySsn: string): XmlNode
       { name: 'EFIN', text: submissionId.slice(0, 6) },
       { name: 'TaxYr', text: '2024' },
       { name: 'GovernmentCd', text: 'IRS' },
-      { name: 'FederalSubmissionTypeCd', text: '1040' },
+      { name: 'FederalSubmissionTypeCd', text: kind },
       { name: 'TaxPeriodBeginDt', text: '2024-01-01' },
       { name: 'TaxPeriodEndDt', text: '2024-12-31' },
       { name: 'TIN', text: primarySsn },

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { noteAccess } from '@/lib/audit/note-access';
+import { readExtensionPaper } from '@/lib/filing/extension';
+import { IdParams } from '@/lib/http/params';
+import { endpoint, route } from '@/lib/http/route';
+import { openReturn } from '@/lib/returns/access';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: route({
+    access: 'signed-in',
+    params: IdParams,
+    query: z.strictObject({ paying: z.coerce.number().int().min(0).max(999_999_999).optional() }),
+    handle: async (call) => {
+      const open = await openReturn(call, call.params.id, 'read');
+      const bytes = await readExtensionPaper(open, call.query.paying ?? null);
+      await noteAccess(call, {
+        action: 'return.printed',
+        objectType: 'TaxReturn',
+        objectId: open.id,
+        ownerId: open.ownerId,
+      });
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': 'attachment; filename="plainfile-form-4868.pdf"',
+          'Content-Length': String(bytes.length),
+          'Cache-Control': 'private, no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    },
+  }),
+});

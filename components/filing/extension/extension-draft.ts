@@ -1,0 +1,73 @@
+import { type FieldProblem } from '@/components/ui/error-summary';
+import { type ExtensionAmounts, type ExtensionInput } from '@/lib/filing/extension-schema';
+import { emptyDraft, type SignDraft } from '../sign-draft';
+
+/** What the form holds while somebody types. Bank account, PIN and proof are those of a signature. */
+export interface ExtensionDraft extends SignDraft {
+  tax: string;
+  payments: string;
+  paying: string;
+  abroad: boolean;
+}
+
+const shown = (amount: number): string => amount.toLocaleString('en-US');
+
+/** The form as it opens: with the estimate, or empty. */
+export const startDraft = (estimate: ExtensionAmounts | null): ExtensionDraft => ({
+  ...emptyDraft,
+  tax: estimate === null ? '' : shown(estimate.tax),
+  payments: estimate === null ? '' : shown(estimate.payments),
+  paying: estimate === null ? '' : shown(estimate.paying),
+  abroad: false,
+});
+
+/** Whole dollars as somebody types them; null when it is no amount. */
+export function readDollars(text: string): number | null {
+  const plain = text.trim().replaceAll(/[$,\s]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
+}
+
+/** What is wrong, by the id of the control that fixes it. */
+export function checkExtension(draft: ExtensionDraft, ids: (name: string) => string): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
+  for (const [name, what] of [
+    ['tax', 'your tax for 2024'],
+    ['payments', 'what is paid for 2024'],
+    ['paying', 'what you pay now'],
+  ] as const)
+    if (readDollars(draft[name]) === null) say(name, `Enter ${what} in whole dollars. It may be 0.`);
+  if (draft.debit) {
+    if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to take from your account.');
+    if (!/^\d{9}$/.test(draft.routing.trim())) say('routing', 'A routing number has nine digits.');
+    if (!/^[A-Za-z0-9-]{4,17}$/.test(draft.account.trim()))
+      say('account', 'An account number has 4 to 17 digits or letters.');
+    if (!/^-?\$?[\d,]{1,13}$/.test(draft.proof.trim()))
+      say('proof', 'Enter last year’s income in whole dollars. It may be 0.');
+    if (!/^\d{5}$/.test(draft.pin) || draft.pin === '00000')
+      say('pin', 'Choose a PIN of five digits, but not five zeros.');
+  }
+  if (!draft.agreed) say('agreed', 'Tick the box to send it.');
+  return problems;
+}
+
+/** The draft as the API takes it. Call it when `checkExtension` found nothing. */
+export const toExtensionInput = (draft: ExtensionDraft): ExtensionInput => ({
+  tax: readDollars(draft.tax) ?? 0,
+  payments: readDollars(draft.payments) ?? 0,
+  paying: readDollars(draft.paying) ?? 0,
+  abroad: draft.abroad,
+  debit: draft.debit
+    ? {
+        account: {
+          routingNumber: draft.routing.trim(),
+          accountNumber: draft.account.trim(),
+          accountType: draft.accountType,
+          date: draft.date,
+        },
+        pin: draft.pin,
+        priorAgi: Number(draft.proof.trim().replaceAll(/[$,]/g, '')),
+      }
+    : null,
+  agreed: true,
+});

@@ -1,0 +1,148 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CheckboxOption } from '@/components/ui/checkbox';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast-store';
+import { formatDollars } from '@/lib/format/money';
+import { useFileExtension } from '@/lib/filing/extension-hooks';
+import { type ExtensionView } from '@/lib/filing/extension-schema';
+import { messageOf } from '@/lib/http/client';
+import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
+import { DebitFields } from '../debit-fields';
+import {
+  checkExtension,
+  type ExtensionDraft,
+  readDollars,
+  startDraft,
+  toExtensionInput,
+} from './extension-draft';
+
+const amounts = [
+  ['tax', 'Your total tax for 2024', 'An estimate is enough. Form 4868, line 4.'],
+  ['payments', 'Already paid for 2024', 'Tax withheld, estimated payments and credits paid out. Line 5.'],
+  ['paying', 'What you pay now', 'Any amount from 0. What you pay now stops interest on it. Line 7.'],
+] as const;
+
+/** Form 4868: three amounts, and who pays how. */
+export function ExtensionForm({ extension }: { extension: ExtensionView }) {
+  const { returnId, estimate, simulated, names } = extension;
+  const file = useFileExtension(returnId);
+  const prefix = useId();
+  const ids = (name: string) => `${prefix}-${name}`;
+  const [draft, setDraft] = useState<ExtensionDraft>(() => startDraft(estimate));
+  const [shown, setShown] = useState<ReturnType<typeof checkExtension>>([]);
+  const change = (part: Partial<ExtensionDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const errorOf = (name: string) => shown.find(({ controlId }) => controlId === ids(name))?.message;
+  const [tax, payments, paying] = [draft.tax, draft.payments, draft.paying].map(readDollars);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (file.isPending) return;
+    const problems = checkExtension(draft, ids);
+    setShown(problems);
+    if (problems.length > 0) return;
+    file.mutate(toExtensionInput(draft), {
+      onError: (error) =>
+        toast({
+          title: 'Not sent',
+          description: messageOf(error, 'Nothing left Plainfile. Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  };
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+      <ErrorSummary problems={shown} />
+      <section aria-label="Amounts" className="grid gap-5">
+        {amounts.map(([name, label, help]) => (
+          <Field key={name} label={label} help={help} id={ids(name)} error={errorOf(name)}>
+            <Input
+              leading="$"
+              numeric
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={13}
+              value={draft[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+              className="max-w-60"
+            />
+          </Field>
+        ))}
+        <p className="text-sm" aria-live="polite">
+          {tax === null || tax === undefined || payments === null || payments === undefined
+            ? 'What you still owe shows here.'
+            : `Still owed for 2024 (line 6): ${formatDollars(computeExtensionBalance(tax, payments))}.`}{' '}
+          {paying === null || paying === undefined || paying > 0 ? '' : 'You pay nothing now.'}
+        </p>
+        <CheckboxOption
+          label="I live and work outside the United States"
+          help="On April 15, 2025, as a citizen or resident. It gives two months by itself. Line 8."
+          checked={draft.abroad}
+          onCheckedChange={(checked) => change({ abroad: checked === true })}
+        />
+      </section>
+      {paying !== null && paying !== undefined && paying > 0 ? (
+        <DebitFields draft={draft} change={change} owed={paying} ids={ids} errorOf={errorOf} />
+      ) : null}
+      {draft.debit ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Adjusted gross income of 2023"
+            help="Line 11 of your 2023 Form 1040. It proves to the IRS who you are. Enter 0 if you did not file."
+            id={ids('proof')}
+            error={errorOf('proof')}
+          >
+            <Input
+              autoComplete="off"
+              maxLength={16}
+              value={draft.proof}
+              onChange={(event) => change({ proof: event.target.value })}
+            />
+          </Field>
+          <Field
+            label="Five-digit PIN"
+            help="Your own choice. It signs the payment."
+            id={ids('pin')}
+            error={errorOf('pin')}
+          >
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              type="password"
+              maxLength={5}
+              value={draft.pin}
+              onChange={(event) => change({ pin: event.target.value })}
+            />
+          </Field>
+        </div>
+      ) : null}
+      <CheckboxOption
+        id={ids('agreed')}
+        label={`Send this form for ${names}`}
+        help="The amounts are the best estimate that the papers at hand allow. A payment from a bank account is authorized by the PIN."
+        checked={draft.agreed}
+        onCheckedChange={(checked) => change({ agreed: checked === true })}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" pending={file.isPending} className="w-full sm:w-fit">
+          {file.isPending ? null : <Send aria-hidden="true" />}
+          {simulated ? 'Ask for more time (simulated)' : 'Ask for more time'}
+        </Button>
+        {estimate === null ? null : (
+          <a
+            href={`/api/tax-returns/${returnId}/extension/pdf${paying === null || paying === undefined ? '' : `?paying=${paying}`}`}
+            className="rounded-xs text-sm font-medium text-primary underline underline-offset-4"
+          >
+            Print Form 4868 and mail it instead
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}

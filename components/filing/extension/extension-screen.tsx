@@ -1,0 +1,104 @@
+'use client';
+
+import Link from 'next/link';
+import { ErrorState } from '@/components/layout/error-state';
+import { PageHeader } from '@/components/layout/page-header';
+import { Alert } from '@/components/ui/alert';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { useExtension } from '@/lib/filing/extension-hooks';
+import { type ExtensionView } from '@/lib/filing/extension-schema';
+import { useMyReturns } from '@/lib/returns/hooks';
+import { SimulatedNotice } from '../simulated-notice';
+import { ExtensionForm } from './extension-form';
+import { ExtensionStatus } from './extension-status';
+
+const back = { href: '/file', label: 'Back to filing' };
+const title = 'More time to file';
+
+/** Form 4868 for the first return: six more months to file, none to pay. */
+export function ExtensionScreen() {
+  const returns = useMyReturns();
+  const taxReturn = returns.data?.[0];
+  if (taxReturn !== undefined) return <Found returnId={taxReturn.id} />;
+  if (!returns.isError) return <SpinnerScreen />;
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      <ErrorState
+        title="Failed to load tax return data"
+        onRetry={() => void returns.refetch()}
+        retrying={returns.isFetching}
+      />
+    </>
+  );
+}
+
+function Found({ returnId }: { returnId: string }) {
+  const extension = useExtension(returnId);
+  if (extension.isPending) return <SpinnerScreen />;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle="Form 4868 moves the day to file to October 15, 2025. It is granted without a reason. It does not move the day to pay."
+        back={back}
+      />
+      {extension.data === undefined ? (
+        <ErrorState
+          title="The extension could not be loaded"
+          onRetry={() => void extension.refetch()}
+          retrying={extension.isFetching}
+        >
+          Nothing was sent by this.
+        </ErrorState>
+      ) : (
+        <Body extension={extension.data} />
+      )}
+    </>
+  );
+}
+
+function Body({ extension }: { extension: ExtensionView }) {
+  const { state, simulated, missing, estimate, deadline } = extension;
+  const open = state === null || state === 'rejected' || state === 'failed';
+  return (
+    <div className="reading-width grid grid-cols-[minmax(0,1fr)] gap-6">
+      {simulated ? <SimulatedNotice /> : null}
+      <ExtensionStatus extension={extension} />
+      {open && deadline.passed ? (
+        <Alert variant="warning" title="April 15, 2025 has passed">
+          <p>The IRS takes this form until that day only. Rather file your return as soon as you can.</p>
+        </Alert>
+      ) : null}
+      {open && missing.length > 0 ? (
+        <section aria-labelledby="missing" className="grid gap-3">
+          <h2 id="missing" className="text-lg font-semibold">
+            These answers are part of the form
+          </h2>
+          <ul className="divide-y border-y">
+            {missing.map(({ text, href }) => (
+              <li key={text} className="py-3">
+                <Link
+                  href={href}
+                  className="rounded-xs font-medium text-primary underline underline-offset-4"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {open && missing.length === 0 ? (
+        <>
+          <p className="text-sm text-muted-foreground">
+            {estimate === null
+              ? 'Nothing is calculated yet. Enter what you expect.'
+              : 'The amounts come from your last calculation. Change them if you know better.'}
+          </p>
+          <ExtensionForm extension={extension} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@/components/ui/alert';
+import { Spinner } from '@/components/ui/spinner';
+import { formatDollars } from '@/lib/format/money';
+import { type ExtensionView } from '@/lib/filing/extension-schema';
+import { longDay } from '../filing-words';
+import { ProblemList } from '../problem-list';
+
+/** What came back, or that it is on its way. Changes are read out. */
+export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
+  const { returnId, state, moving, sent, submissionId, answeredAt, problems } = extension;
+  return (
+    <div role="status" className="grid gap-4 empty:hidden">
+      {moving ? (
+        <p className="flex items-center gap-3">
+          <Spinner aria-hidden="true" />
+          {state === 'queued' ? 'Sending Form 4868' : 'Waiting for the answer'}
+        </p>
+      ) : null}
+      {state === 'accepted' ? (
+        <Alert
+          variant="success"
+          title={`Accepted${answeredAt === null ? '' : ` on ${longDay(answeredAt)}`}: file by October 15, 2025`}
+        >
+          <p>Submission {submissionId}. Keep this number with your records.</p>
+          <p>Tax was due on April 15, 2025 all the same. Interest runs on what is not paid by then.</p>
+          {sent !== null && sent.paying > 0 ? (
+            <p>
+              Tell the interview about the {formatDollars(sent.paying)} you pay with it, so that your return
+              counts it.
+            </p>
+          ) : null}
+        </Alert>
+      ) : null}
+      {state === 'rejected' ? (
+        <ProblemList title="Why it came back" problems={problems} />
+      ) : state === 'failed' ? (
+        <Alert variant="destructive" title="It could not be sent">
+          <p>It does not count as filed. Send it once more below, or print and mail it.</p>
+        </Alert>
+      ) : null}
+      {sent === null || state === 'rejected' || state === 'failed' ? null : (
+        <a
+          href={`/api/tax-returns/${returnId}/extension/pdf`}
+          className="w-fit rounded-xs text-sm font-medium text-primary underline underline-offset-4"
+        >
+          Download your copy of Form 4868
+        </a>
+      )}
+    </div>
+  );
+}

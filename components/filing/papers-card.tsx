@@ -1,0 +1,29 @@
+import { type FilingView } from '@/lib/filing/schema';
+
+const linkStyles =
+  'flex min-h-11 w-fit items-center rounded-xs font-medium text-primary underline underline-offset-4';
+
+/** Files to keep: the return as it was signed, or as a draft, and the payments of next year for a calendar. */
+export function PapersCard({ filing: { returnId, seal, installments } }: { filing: FilingView }) {
+  return (
+    <section aria-labelledby="papers" className="grid gap-1 border-t pt-4 text-sm">
+      <h2 id="papers" className="text-base font-semibold">
+        Your files
+      </h2>
+      <a href={`/api/tax-returns/${returnId}/pdf`} className={linkStyles}>
+        {seal === null ? 'Your return as a PDF, marked as a draft' : 'The return you signed, as a PDF'}
+      </a>
+      {seal === null ? null : (
+        <p className="text-muted-foreground">
+          Its first page names the seal (SHA-256): <span className="font-mono text-xs break-all">{seal}</span>
+        </p>
+      )}
+      {installments > 0 ? (
+        <a href={`/api/tax-returns/${returnId}/estimated-payments`} className={linkStyles}>
+          {installments === 1 ? 'The payment' : `The ${installments} payments`} of estimated tax for 2025, for
+          your calendar
+        </a>
+      ) : null}
+    </section>
+  );
+}

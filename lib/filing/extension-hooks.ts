@@ -1,0 +1,35 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/http/client';
+import { type ExtensionInput, ExtensionView } from './extension-schema';
+import { FileReply } from './schema';
+
+const pollEvery = 1500;
+
+/** Where the request for more time stands. Looks again by itself while it is on its way. */
+export function useExtension(returnId: string) {
+  const client = useQueryClient();
+  const queryKey = ['/api/tax-returns', returnId, 'extension'];
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      api(`/api/tax-returns/${returnId}/extension`, ExtensionView, {
+        signal,
+        // A timer must not keep a session alive.
+        background: client.getQueryData<ExtensionView>(queryKey)?.moving === true,
+      }),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.moving === true ? pollEvery : false),
+  });
+}
+
+/** Sends Form 4868. */
+export function useFileExtension(returnId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ExtensionInput) =>
+      api(`/api/tax-returns/${returnId}/extension`, FileReply, { method: 'POST', json: input }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] }),
+  });
+}

@@ -1,0 +1,215 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { FilingModel } from '@/.generated/prisma/models';
+import { requireRecentFactor } from '@/lib/auth/recent-factor';
+import { AppError } from '@/lib/errors';
+import { unseal } from '@/lib/infra/crypto';
+import { db } from '@/lib/infra/db';
+import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
+import { makeFixLinks } from '@/lib/returns/fix-links';
+import { readInterviewState } from '@/lib/returns/interview-state';
+import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
+import { deadlineFor } from './deadline';
+import { readApplicants, readEstimate } from './extension-facts';
+import type { ExtensionAmounts, ExtensionInput, ExtensionView } from './extension-schema';
+import { buildExtension, type Extension } from './mef/build-extension';
+import { digits } from './mef/element';
+import { readXml } from './mef/read-xml';
+import { writeXml } from './mef/write-xml';
+import { textAt } from './mef/xml-node';
+import { printExtension } from './pdf/print-extension';
+import { writeExtensionPdf } from './pdf/write-extension-pdf';
+import { rejectText } from './reject-texts';
+import { noSignatures, openContent, sealContent, sealSignatures, type SignedContent } from './rows';
+import type { FileReply, FilingProblem } from './schema';
+import { queueSubmission } from './send';
+import { findLive } from './sign';
+import { transmitter } from './transmitter';
+
+const amountPaths: Record<keyof ExtensionAmounts, string> = {
+  tax: 'ReturnData/IRS4868/EstimatedTotalTaxLiabilityAmt',
+  payments: 'ReturnData/IRS4868/TotalPaymentsAmt',
+  balance: 'ReturnData/IRS4868/BalanceDueAmt',
+  paying: 'ReturnData/IRS4868/AmountPaidAmt',
+};
+
+/** The amounts in the XML as it is sent. */
+function readAmounts(xml: string): ExtensionAmounts {
+  const root = readXml(xml);
+  const amount = (key: keyof ExtensionAmounts) => Number(textAt(root, amountPaths[key]) ?? Number.NaN);
+  return {
+    tax: amount('tax'),
+    payments: amount('payments'),
+    balance: amount('balance'),
+    paying: amount('paying'),
+  };
+}
+
+async function findShown(returnId: string) {
+  return db().filing.findFirst({
+    where: { returnId, kind: '4868', voidedAt: null },
+    orderBy: { createdAt: 'desc' },
+    include: {
+      submissions: { orderBy: { createdAt: 'desc' }, take: 1, include: { acknowledgements: true } },
+    },
+  });
+}
+
+const Faults = z.array(z.object({ rule: z.string(), message: z.string() }));
+
+type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
+
+async function listRejections(returnId: string, { submissions }: Shown): Promise<FilingProblem[]> {
+  const last = submissions[0];
+  if (last?.state !== 'rejected') return [];
+  const state = await readInterviewState(db(), returnId);
+  const linkTo = makeFixLinks(state, {});
+  return last.acknowledgements.flatMap(({ hash, content, submissionId }) =>
+    Faults.parse(JSON.parse(unseal(content, `FilingAcknowledgement.content:${submissionId}:${hash}`))).map(
+      ({ rule, message }) => {
+        const { text, fix } = rejectText(rule, message);
+        return { rule, text, href: fix === null || fix.startsWith('file:') ? null : linkTo(fix).href };
+      },
+    ),
+  );
+}
+
+/** Where the request for more time stands, and what it would say. */
+export async function readExtension(open: OpenReturn<'read'>): Promise<ExtensionView> {
+  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+  if (row === null) throw new AppError('not_found');
+  const { applicants, missing } = await readApplicants(open.id);
+  const filing = await findShown(open.id);
+  const last = filing?.submissions[0];
+  const sent = filing === null ? null : readSent(filing);
+  const names = [applicants.taxpayer, applicants.spouse].flatMap((person) =>
+    person === null ? [] : `${person.firstName} ${person.lastName}`.trim(),
+  );
+  return {
+    returnId: open.id,
+    simulated: transmitter().simulated,
+    state: filing?.state ?? null,
+    submissionId: last?.submissionId ?? null,
+    answeredAt: last?.answeredAt?.toISOString() ?? null,
+    problems: filing === null ? [] : await listRejections(open.id, filing),
+    names: names.join(' and '),
+    missing,
+    estimate: readEstimate(row),
+    sent,
+    deadline: deadlineFor(new Date(), filing?.state === 'accepted', null),
+    moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
+  };
+}
+
+const readSent = ({ id, content }: FilingModel): ExtensionAmounts | null =>
+  content === null ? null : readAmounts(openContent(id, content).content.xml);
+
+/** Form 4868 as it goes out: XML and paper in one text, with its hash; the two say the same. */
+function sealExtension(extension: Extension): { text: string; hash: string } {
+  const xml = writeXml(buildExtension(extension, transmitter().originator));
+  const printed = printExtension(extension);
+  const said = readAmounts(xml);
+  const lines = printed.forms[0]?.lines ?? [];
+  const same = (line: string, amount: number) => lines.find((one) => one.line === line)?.value === amount;
+  if (!(same('4', said.tax) && same('5', said.payments) && same('6', said.balance) && same('7', said.paying)))
+    throw new Error('the extension says one thing on paper and another in its XML');
+  const content: SignedContent = {
+    xml,
+    printed,
+    state: extension.address.state,
+    ssn: digits(extension.taxpayer.ssn),
+  };
+  const text = JSON.stringify(content);
+  return { text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+/** The extension with the filer's amounts. @throws AppError conflict while a name, number or address is missing */
+async function prepareExtension(returnId: string, input: ExtensionInput): Promise<Extension> {
+  const { applicants, missing } = await readApplicants(returnId);
+  if (missing.length > 0)
+    throw new AppError(
+      'conflict',
+      'Answer these first: names, numbers and the address are part of the form.',
+      {
+        fields: Object.fromEntries(missing.map(({ text }) => [text, 'This is needed.'])),
+      },
+    );
+  const { tax, payments, paying, abroad, debit } = input;
+  return {
+    ...applicants,
+    amounts: { tax, payments, balance: computeExtensionBalance(tax, payments), paying },
+    abroad,
+    debit:
+      debit === null
+        ? null
+        : { account: { ...debit.account, amount: paying }, pin: debit.pin, priorAgi: debit.priorAgi },
+    writtenAt: `${new Date().toISOString().slice(0, 19)}Z`,
+  };
+}
+
+/**
+ * Sends Form 4868: sealed and put in the queue in one transaction. Asking twice gives the same submission.
+ * @throws AppError conflict while something is missing or the return is filed already; forbidden until the password was
+ *   given again
+ */
+export async function fileExtension(
+  call: ReturnCall,
+  returnId: string,
+  input: ExtensionInput,
+): Promise<FileReply> {
+  const open = await openReturn(call, returnId, 'file');
+  requireRecentFactor(open.actor);
+  const extension = await prepareExtension(returnId, input);
+  return db().$transaction(async (tx) => {
+    const locked = await lockReturn(tx, open);
+    if (locked.status === 'filed')
+      throw new AppError('conflict', 'The return is filed already: no extension is needed.');
+    const live = await findLive(tx, open.id, '4868');
+    if (live !== null) {
+      const sent = await tx.filingSubmission.findFirst({ where: { filingId: live.id } });
+      if (sent !== null) return { submissionId: sent.submissionId, status: sent.state };
+    }
+    const id = randomUUID();
+    const { text, hash } = sealExtension(extension);
+    const filing = await tx.filing.create({
+      data: {
+        id,
+        returnId: open.id,
+        kind: '4868',
+        track: 'self',
+        state: 'signed',
+        returnVersion: locked.version,
+        signatures: sealSignatures(id, noSignatures),
+        content: sealContent(id, text),
+        contentHash: hash,
+      },
+    });
+    return queueSubmission(tx, open, filing);
+  });
+}
+
+/**
+ * Form 4868 as a PDF: a copy of what was sent, or, before that, one to print and mail with the estimate.
+ * @throws AppError conflict when nothing is calculated or a name, number or address is missing
+ */
+export async function readExtensionPaper(open: OpenReturn<'read'>, paying: number | null): Promise<Buffer> {
+  const filing = await findShown(open.id);
+  const rejected = filing !== null && ['rejected', 'failed'].includes(filing.state);
+  if (filing !== null && filing.content !== null && !rejected) {
+    const { content } = openContent(filing.id, filing.content);
+    return Buffer.from(await writeExtensionPdf(content.printed, true));
+  }
+  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+  const estimate = row === null ? null : readEstimate(row);
+  if (estimate === null) throw new AppError('conflict', 'Calculate the return first.');
+  const { tax, payments } = estimate;
+  const extension = await prepareExtension(open.id, {
+    tax,
+    payments,
+    paying: paying ?? estimate.paying,
+    abroad: false,
+    debit: null,
+    agreed: true,
+  });
+  return Buffer.from(await writeExtensionPdf(printExtension(extension), false));
+}

@@ -1,0 +1,106 @@
+import type { ExtensionAmounts } from '../extension-schema';
+import { returnVersion, type Originator } from './build-return';
+import { box, digits, group, leaf } from './element';
+import { nameControl, nameLine, placeText } from './filer-names';
+import type { DirectDebit } from './signing';
+import type { XmlNode } from './xml-node';
+
+interface Named {
+  firstName: string;
+  lastName: string;
+  ssn: string;
+}
+
+/** Everything on Form 4868. */
+export interface Extension {
+  taxpayer: Named & { phone: string };
+  /** On a joint return. */
+  spouse: Named | null;
+  address: { street: string; apartment: string; city: string; state: string; zip: string };
+  amounts: ExtensionAmounts;
+  /** Outside the United States on the due date. */
+  abroad: boolean;
+  /** Payment from a bank account, which is signed. */
+  debit: { account: DirectDebit; pin: string; priorAgi: number } | null;
+  /** When it was finished, ISO 8601 with offset. */
+  writtenAt: string;
+}
+
+const namespace = 'http://www.irs.gov/efile';
+
+/**
+ * Form 4868 as a submission of its own. Names of IRS4868's elements are ours: no return of the learned ones held it
+ * (docs/filing.md).
+ */
+export function buildExtension(extension: Extension, from: Originator): XmlNode {
+  const { taxpayer, spouse, address, amounts, abroad, debit, writtenAt } = extension;
+  const documents: XmlNode[] = [
+    {
+      name: 'IRS4868',
+      attributes: { documentId: 'IRS48680001' },
+      children: [
+        { name: 'EstimatedTotalTaxLiabilityAmt', text: String(amounts.tax) },
+        { name: 'TotalPaymentsAmt', text: String(amounts.payments) },
+        { name: 'BalanceDueAmt', text: String(amounts.balance) },
+        { name: 'AmountPaidAmt', text: String(amounts.paying) },
+        ...box('OutOfTheCountryInd', abroad),
+      ],
+    },
+    ...(debit === null ? [] : [paymentOf(debit.account, taxpayer.phone)]),
+  ];
+  return {
+    name: 'Return',
+    attributes: { xmlns: namespace, 'xmlns:efile': namespace, returnVersion },
+    children: [
+      {
+        name: 'ReturnHeader',
+        attributes: { binaryAttachmentCnt: '0' },
+        children: [
+          { name: 'ReturnTs', text: writtenAt },
+          { name: 'TaxYr', text: '2024' },
+          { name: 'TaxPeriodBeginDt', text: '2024-01-01' },
+          { name: 'TaxPeriodEndDt', text: '2024-12-31' },
+          { name: 'SoftwareId', text: from.softwareId },
+          ...group('OriginatorGrp', [
+            { name: 'EFIN', text: from.efin },
+            { name: 'OriginatorTypeCd', text: 'OnlineFiler' },
+          ]),
+          ...(debit === null
+            ? []
+            : [
+                ...group('SelfSelectPINGrp', leaf('PrimaryPriorYearAGIAmt', String(debit.priorAgi))),
+                { name: 'PrimarySignaturePIN', text: debit.pin },
+              ]),
+          { name: 'ReturnTypeCd', text: '4868' },
+          ...group('Filer', [
+            ...leaf('PrimarySSN', digits(taxpayer.ssn)),
+            ...leaf('SpouseSSN', spouse === null ? null : digits(spouse.ssn)),
+            ...leaf('NameLine1Txt', nameLine(taxpayer, spouse)),
+            ...leaf('PrimaryNameControlTxt', nameControl(taxpayer.lastName)),
+            ...leaf('SpouseNameControlTxt', spouse === null ? null : nameControl(spouse.lastName)),
+            ...group('USAddress', [
+              ...leaf('AddressLine1Txt', placeText(`${address.street} ${address.apartment}`, 35)),
+              ...leaf('CityNm', placeText(address.city, 22)),
+              ...leaf('StateAbbreviationCd', address.state.toUpperCase()),
+              ...leaf('ZIPCd', digits(address.zip)),
+            ]),
+          ]),
+        ],
+      },
+      { name: 'ReturnData', attributes: { documentCnt: String(documents.length) }, children: documents },
+    ],
+  };
+}
+
+const paymentOf = (account: DirectDebit, phone: string): XmlNode => ({
+  name: 'IRSPayment',
+  attributes: { documentId: 'IRSPayment0001' },
+  children: [
+    { name: 'RoutingTransitNum', text: account.routingNumber },
+    { name: 'BankAccountNum', text: account.accountNumber },
+    { name: 'BankAccountTypeCd', text: account.accountType === 'checking' ? '1' : '2' },
+    { name: 'PaymentAmt', text: String(account.amount) },
+    { name: 'RequestedPaymentDt', text: account.date },
+    ...leaf('TaxpayerDaytimePhoneNum', digits(phone).slice(-10)),
+  ],
+});

@@ -1,0 +1,72 @@
+import { formatDollars } from '@/lib/format/money';
+import { extensionAddress } from '../mailing-address';
+import { Flow } from './flow';
+import { showLine } from './own-form';
+import type { PrintedReturn } from './printed-return';
+import { TaggedPdf } from './tagged-pdf';
+
+/** Form 4868 as a PDF. `sent`: a copy of what went out; otherwise to print, cut and mail. */
+export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): Promise<Uint8Array> {
+  const paper = await TaggedPdf.create('Form 4868, 2024');
+  const said = (key: string): string => {
+    const value = printed.facts[key];
+    return typeof value === 'string' ? value : '';
+  };
+  const footer = `${said('names')}, Form 4868 for 2024`;
+  const flow = new Flow(paper, footer, 'Form 4868');
+  const lines = printed.forms[0]?.lines ?? [];
+  const paying = lines.find(({ line }) => line === '7')?.value;
+  const withCheck = !sent && typeof paying === 'number' && paying > 0;
+  flow.write('brand', 'Plainfile');
+  flow.write('H1', 'Form 4868 (2024)');
+  flow.write('strong', 'Application for Automatic Extension of Time To File U.S. Individual Income Tax Return');
+  flow.write('quiet', sent ? 'Copy of what was sent, for your records. Don’t mail it.' : 'To print and mail.');
+  if (!sent) {
+    flow.write('H2', 'What to do next');
+    flow.list(
+      [
+        'Check the names, numbers and amounts below. Nobody has to sign this form.',
+        withCheck
+          ? `Add a check for ${formatDollars(paying)} to “United States Treasury” with your Social Security number and “2024 Form 4868” on it. Or pay at irs.gov/payments and say there that it is for an extension: then you need not mail this form.`
+          : 'More time to file is not more time to pay. Interest runs on what is not paid by April 15, 2025.',
+        'Mail it by April 15, 2025. The postmark counts.',
+      ],
+      true,
+    );
+    flow.write('H2', 'Mail it to');
+    for (const line of extensionAddress(said('state'), withCheck)) flow.write('P', line);
+  }
+  flow.cut();
+  flow.write('H2', 'Part I: who files');
+  flow.table(
+    [
+      { header: 'Line', width: 60, align: 'left', mono: true },
+      { header: 'What it asks', width: 190, align: 'left' },
+      { header: 'Answer', width: 254, align: 'left' },
+    ],
+    [
+      ['1', 'Your name(s)', said('names')],
+      ['', 'Address', [said('street'), said('apartment')].filter(Boolean).join(', ')],
+      ['', 'City, state, ZIP code', [said('city'), said('state'), said('zip')].filter(Boolean).join(' ')],
+      ['2', 'Your Social Security number', said('ssn')],
+      ['3', 'Spouse’s Social Security number', said('spouseSsn')],
+    ],
+  );
+  flow.write('H2', 'Part II: individual income tax');
+  flow.table(
+    [
+      { header: 'Line', width: 60, align: 'left', mono: true },
+      { header: 'What it says', width: 314, align: 'left' },
+      { header: 'Amount', width: 130, align: 'right', mono: true },
+    ],
+    [
+      ...lines.map((line) => [line.line, line.label, showLine(line)]),
+      [
+        '8',
+        'Out of the country on April 15, and a U.S. citizen or resident',
+        printed.facts['abroad'] === true ? 'Yes' : 'No',
+      ],
+    ],
+  );
+  return paper.save(new Date(printed.calculatedAt));
+}
