@@ -1,0 +1,83 @@
+import { unzipSync } from 'fflate';
+import { type Browser } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+import { signUpClient } from '../setup/http';
+import { actAs } from './a-case';
+import { expectAccessible, expectGoodScreen } from './accessible';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('name, theme, a consent given and taken back, the export, and the end of the account', async () => {
+  const person = await signUpClient();
+  const { page, context, faults } = await openPage(browser);
+  await actAs(context, person);
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.getByText('Manage your account settings').waitFor();
+
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByText('First name is required.').waitFor();
+  await page.getByLabel('First name').fill('Zelda');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByText('Profile saved').first().waitFor();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.getByText('Nobody but you so far.').waitFor();
+
+  await page.getByRole('link', { name: /^Read and decide\s*: Answers from an outside AI model$/ }).click();
+  await page
+    .getByText('Federal law requires this consent form be provided to you.', { exact: false })
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign and consent' }).click();
+  await page.getByText('Type your full name to sign.').waitFor();
+  await page.getByLabel('Your full name').fill('Zelda Filer');
+  await page.getByRole('button', { name: 'Sign and consent' }).click();
+  await page.waitForURL('**/settings');
+  await page.getByText('Signed “Zelda Filer”', { exact: false }).waitFor();
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await page.getByText(/^Taken back on/).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
+  expect(new TextDecoder().decode(files['account.json'])).toContain('Zelda');
+
+  await page.getByRole('button', { name: 'Delete account...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText('The record of who did what and when').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your e-mail address').fill('somebody@example.com');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByText('Type the e-mail address of this account.').waitFor();
+  await dialog.getByLabel('Your e-mail address').fill(person.email);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/settings');
+  await page.waitForURL('**/login');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)('settings and a consent form at %i px in the %s theme', async (width, theme) => {
+  const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+  await actAs(context, await signUpClient());
+  await expectGoodScreen(page, '/settings', 'Nobody but you so far.');
+  await expectGoodScreen(page, '/settings/consents/cpa-review', 'I do not consent');
+  expect(faults).toEqual([]);
+  await context.close();
+});
