@@ -25,7 +25,7 @@ export async function startOwnServer(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
     {
-      cwd: root,
+      cwd: process.env['TEST_BUILD_ROOT'] ?? root,
       env: {
         ...process.env,
         NODE_ENV: 'production',
