@@ -1,73 +1,114 @@
-// `npm run deploy`: one command to Vercel. Checks the settings, brings the database up to date, deploys, looks at it.
-// Nothing here is sent anywhere but to the host's own command-line client and the database you name.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { installPackages, root } from './launch/install.mjs';
+// `npm run deploy`: one command to Vercel. Asks for what is missing, checks the settings, brings the database up to
+// date, deploys, looks at the new address. `--check` stops before anything is changed.
+// Nothing here is sent anywhere but to the host's own command-line client, the database you name and your address.
+import { createInterface } from 'node:readline';
+import { installPackages } from './launch/install.mjs';
 
 installPackages();
 const { generateClient } = await import('./generate.mjs');
 const { migrate } = await import('./database/migrate.mjs');
 const { run, typescript } = await import('./launch/process.mjs');
+const { deploy, linkProject, readHostSettings, writeHostSetting } = await import('./deploy/host.mjs');
+const { askFor, lostKeys, mergeSettings } = await import('./deploy/settings.mjs');
+const { findFaults } = await import('./deploy/smoke.mjs');
 
-// The host's client, pinned; npx fetches it from the npm registry when it is not there.
-const client = ['--yes', 'vercel@48.2.0'];
-const needed = [
-  'DATABASE_URL',
-  'APP_URL',
-  'AUTH_SECRET',
-  'FIELD_ENCRYPTION_KEYS',
-  'CRON_SECRET',
-  'BLOB_READ_WRITE_TOKEN',
-];
+const checkOnly = process.argv.includes('--check');
+const mayAsk = process.stdin.isTTY || process.argv.includes('--ask');
 
+/** Says why not, and what stands as it was. */
 function stop(message) {
   console.error(`\nNot deployed: ${message}`);
   process.exit(1);
 }
 
-const missing = needed.filter((name) => !process.env[name]);
-if (missing.length > 0) {
+const attempt = async (work, otherwise) => {
+  try {
+    return await work();
+  } catch (error) {
+    return stop(`${otherwise}\n${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const nothingChanged = 'Nothing was changed.';
+await attempt(linkProject, `this folder could not be linked to a project on the host. ${nothingChanged}`);
+const host = await attempt(
+  readHostSettings,
+  `the host's settings could not be read. Sign in with "npx vercel login". ${nothingChanged}`,
+);
+
+const { settings, missing } = mergeSettings(process.env, host);
+if (missing.length > 0 && !mayAsk) {
   stop(
-    `these variables are not set here: ${missing.join(', ')}.\n` +
-      'Set them in this shell and in the project on the host (vercel env add NAME production); README.md says what each is.',
+    `these settings are neither in this shell nor on the host: ${missing.map(({ name }) => name).join(', ')}.\n` +
+      'Set them here, or run this in a terminal, where it asks for them. README.md says what each is.',
+  );
+}
+if (missing.length > 0) {
+  const lines = createInterface({ input: process.stdin });
+  const typed = lines[Symbol.asyncIterator]();
+  const made = await askFor(missing, settings, async (question) => {
+    process.stdout.write(question);
+    return (await typed.next()).value ?? '';
+  });
+  lines.close();
+  if (made.length > 0) {
+    console.log('\nKeep these in your password store. FIELD_ENCRYPTION_KEYS cannot be had back by anybody:');
+    for (const name of made) console.log(`  ${name}=${settings[name]}`);
+    console.log('');
+  }
+}
+const lost = lostKeys(host.FIELD_ENCRYPTION_KEYS, settings.FIELD_ENCRYPTION_KEYS ?? '');
+if (lost.length > 0) {
+  stop(
+    `FIELD_ENCRYPTION_KEYS in this shell lacks the key ${lost.join(', ')} of the host. What it encrypted could not be ` +
+      `read any more.\nPut the new key in front and keep the old one; docs/operations.md has the steps. ${nothingChanged}`,
   );
 }
 
 generateClient();
 console.log('Checking the settings …');
-try {
-  run(process.execPath, [...typescript, 'scripts/check-environment.ts'], {
-    env: { NODE_ENV: 'production', VERCEL: '1' },
-  });
-} catch {
-  stop('the settings are not complete.');
+await attempt(
+  () =>
+    run(process.execPath, [...typescript, 'scripts/check-environment.ts'], {
+      env: { ...settings, NODE_ENV: 'production', VERCEL: '1' },
+    }),
+  `the settings are not complete; the lines above name them. ${nothingChanged}`,
+);
+if (checkOnly) {
+  console.log('The settings are complete. Nothing was changed (--check).');
+  process.exit(0);
 }
 
 console.log('Bringing the database up to date …');
-try {
-  const applied = await migrate(process.env.DATABASE_URL);
-  console.log(applied.length === 0 ? 'It is.' : `Applied ${applied.join(', ')}.`);
-} catch (error) {
-  stop(
-    `the database could not be brought up to date: ${error.message}\nNothing was changed by the step that failed.`,
-  );
-}
+const applied = await attempt(
+  () => migrate(settings.DATABASE_URL),
+  'the database could not be brought up to date. Each step is one transaction: the one that failed left nothing. The running version is untouched.',
+);
+console.log(applied.length === 0 ? 'It is.' : `Applied ${applied.join(', ')}.`);
 
-if (!existsSync(path.join(root, '.vercel/project.json'))) {
-  const link = spawnSync('npx', [...client, 'link'], { cwd: root, stdio: 'inherit' });
-  if (link.status !== 0) stop('the project is not linked to one on the host.');
-}
-const deploy = spawnSync('npx', [...client, 'deploy', '--prod'], { cwd: root, stdio: 'inherit' });
-if (deploy.status !== 0)
-  stop('the host refused it; its message stands above. The running version is untouched.');
+const changed = Object.entries(settings).filter(([name, value]) => host[name] !== value);
+await attempt(
+  () => changed.forEach(([name, value]) => writeHostSetting(name, value)),
+  'a setting could not be written to the host. The running version is untouched.',
+);
+if (changed.length > 0) console.log(`Set on the host: ${changed.map(([name]) => name).join(', ')}.`);
 
-const ready = await fetch(`${process.env.APP_URL}/api/ready`).catch(() => null);
-if (!ready?.ok) {
+console.log('Deploying …');
+const deployment = await attempt(
+  deploy,
+  'the host refused it; its message stands above. The running version is untouched.',
+);
+
+// Behind a gateway of yours the public address may not be open to you: look at another one.
+const address = (process.env.DEPLOY_LOOK_AT || settings.APP_URL).replace(/\/$/, '');
+console.log(`Looking at ${address} …`);
+const faults = await findFaults(address, settings.CRON_SECRET);
+if (faults.length > 0) {
   console.error(
-    `\nDeployed, but ${process.env.APP_URL}/api/ready answers ${ready?.status ?? 'nothing'}.\n` +
-      'Look at the host’s logs, or go back with: npx vercel rollback',
+    `\nDeployed as ${deployment}, but not well:\n  ${faults.join('\n  ')}\n\n` +
+      'What to do: "npx vercel logs" shows the errors; "npx vercel rollback" brings the version before back at once\n' +
+      '(its code runs on the new database: migrations only ever add). docs/operations.md has the steps.',
   );
   process.exit(1);
 }
-console.log(`\nDeployed and ready: ${process.env.APP_URL}`);
+console.log(`Deployed and well: ${address} (${deployment})`);

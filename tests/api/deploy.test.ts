@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { findFreePort } from '../setup/own-server';
+import { productUrl } from '../setup/http';
+
+/** `npm run deploy` from end to end, with a stand-in for the host's client, a real database and the built product. */
+
+const root = path.resolve(__dirname, '../..');
+const admin = () => new Client({ connectionString: process.env['DATABASE_URL'] });
+const database = `deploy_${randomUUID().replaceAll('-', '')}`;
+const databaseUrl = Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), {
+  pathname: `/${database}`,
+}).href;
+const oldKey = `k0:${Buffer.alloc(32, 1).toString('base64')}`;
+const newKey = `k1:${Buffer.alloc(32, 2).toString('base64')}`;
+let folder: string;
+let store: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-deploy-test-'));
+  const client = admin();
+  await client.connect();
+  await client.query(`CREATE DATABASE ${database}`);
+  await client.end();
+});
+beforeEach(() => {
+  store = path.join(folder, randomUUID());
+});
+afterAll(async () => {
+  const client = admin();
+  await client.connect();
+  await client.query(`DROP DATABASE ${database} WITH (FORCE)`);
+  await client.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const hostSettings = () =>
+  existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Record<string, string>) : {};
+const calls = () => readFileSync(`${store}.calls`, 'utf8').trim().split('\n');
+
+const complete = {
+  DATABASE_URL: databaseUrl,
+  APP_URL: 'https://tax.example',
+  BLOB_READ_WRITE_TOKEN: 'vercel_blob_rw_store_token',
+  AUTH_SECRET: 'a'.repeat(32),
+  CRON_SECRET: process.env['CRON_SECRET'] ?? '',
+  FIELD_ENCRYPTION_KEYS: oldKey,
+};
+
+function deploy(
+  shell: Record<string, string>,
+  { args = [], answers = [] }: { args?: string[]; answers?: string[] } = {},
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['scripts/deploy.mjs', ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'test',
+      DEPLOY_CLIENT: path.join(root, 'tests/setup/host-client.mjs'),
+      DEPLOY_LOOK_AT: productUrl(),
+      HOST_STORE: store,
+      ...shell,
+    },
+  });
+  child.stdin.end(answers.map((line) => `${line}\n`).join(''));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code: code ?? -1, said })));
+}
+
+test('asks for what is missing, sets it on the host, migrates, deploys and looks at it', async () => {
+  const { code, said } = await deploy(
+    { DATABASE_URL: databaseUrl, CRON_SECRET: complete.CRON_SECRET, MAIL_FROM: '', OPENAI_MODEL: 'gpt-test' },
+    { args: ['--ask'], answers: ['https://tax.example', 'vercel_blob_rw_store_token', '', ''] },
+  );
+  expect(said).toContain(`Deployed and well: ${productUrl()} (https://plainfile-1a2b3c.example)`);
+  expect(code).toBe(0);
+  const set = hostSettings();
+  expect(set).toMatchObject({
+    DATABASE_URL: databaseUrl,
+    APP_URL: 'https://tax.example',
+    BLOB_READ_WRITE_TOKEN: 'vercel_blob_rw_store_token',
+    CRON_SECRET: complete.CRON_SECRET,
+    OPENAI_MODEL: 'gpt-test',
+  });
+  expect(set['AUTH_SECRET']).toMatch(/^[\w-]{43}$/);
+  expect(Buffer.from(set['FIELD_ENCRYPTION_KEYS']?.replace('k1:', '') ?? '', 'base64')).toHaveLength(32);
+  expect(said).toContain(`FIELD_ENCRYPTION_KEYS=${set['FIELD_ENCRYPTION_KEYS']}`);
+  expect(set).not.toHaveProperty('MAIL_FROM');
+  expect(calls().slice(0, 2)).toEqual(['link', 'env pull --environment=production --yes']);
+  expect(calls().at(-1)).toBe('deploy --prod');
+
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM "User"');
+  expect(rows[0]?.count).toBe('0');
+  await client.end();
+
+  const again = await deploy({});
+  expect(again.said).toContain('It is.');
+  expect(again.said).not.toContain('Set on the host');
+  expect(again.code).toBe(0);
+});
+
+test('without a terminal it names what is missing and changes nothing', async () => {
+  const { code, said } = await deploy({ DATABASE_URL: databaseUrl });
+  expect(code).toBe(1);
+  expect(said).toContain(
+    'neither in this shell nor on the host: APP_URL, BLOB_READ_WRITE_TOKEN, AUTH_SECRET, CRON_SECRET, FIELD_ENCRYPTION_KEYS',
+  );
+  expect(hostSettings()).toEqual({});
+});
+
+test('a setting of the wrong form stops it before anything is changed', async () => {
+  const { code, said } = await deploy({
+    ...complete,
+    APP_URL: 'http://tax.example',
+    STRIPE_SECRET_KEY: 'sk',
+  });
+  expect(code).toBe(1);
+  expect(said).toContain('APP_URL: must start with https:// in production');
+  expect(said).toContain('STRIPE_WEBHOOK_SECRET');
+  expect(calls()).toEqual(['link', 'env pull --environment=production --yes']);
+});
+
+test('a key that still opens data cannot be dropped, but a new one may stand before it', async () => {
+  writeFileSync(store, JSON.stringify(complete));
+  const dropped = await deploy({ FIELD_ENCRYPTION_KEYS: newKey });
+  expect(dropped.code).toBe(1);
+  expect(dropped.said).toContain('lacks the key k0 of the host');
+  expect(hostSettings()).toEqual(complete);
+  const added = await deploy({ FIELD_ENCRYPTION_KEYS: `${newKey},${oldKey}` }, { args: ['--check'] });
+  expect(added.said).toContain('The settings are complete. Nothing was changed');
+  expect(added.code).toBe(0);
+  expect(hostSettings()).toEqual(complete);
+});
+
+test('a refusal of the host leaves the running version and says so', async () => {
+  const { code, said } = await deploy({ ...complete, HOST_REFUSES: '1' });
+  expect(code).toBe(1);
+  expect(said).toContain('the host refused it');
+  expect(said).toContain('The running version is untouched.');
+});
+
+test('a deployment that does not answer is said to be unwell, with the way back', async () => {
+  const { code, said } = await deploy({
+    ...complete,
+    DEPLOY_LOOK_AT: `http://localhost:${await findFreePort()}`,
+  });
+  expect(code).toBe(1);
+  expect(said).toContain('/api/ready (database and files) answers nothing, not 200');
+  expect(said).toContain('npx vercel rollback');
+});
+
+test('a wrong secret of the clock is found', async () => {
+  const { code, said } = await deploy({ ...complete, CRON_SECRET: 'x'.repeat(40) });
+  expect(code).toBe(1);
+  expect(said).toContain('/api/cron/jobs with CRON_SECRET answers 404, not 200');
+  expect(said.match(/answers/g)).toHaveLength(1);
+});
