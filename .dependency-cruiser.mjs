@@ -58,7 +58,7 @@ const config = {
       name: 'vendors-in-infra',
       severity: 'error',
       from: { path: '^(app|components|lib|middleware)', pathNot: '^lib/infra|^lib/auth/adapter' },
-      to: { path: 'node_modules/(@prisma|pg|stripe|@vercel/blob|@ai-sdk|pino)/' },
+      to: { path: 'node_modules/(@prisma|pg|stripe|@vercel/blob|@vercel/otel|@ai-sdk|pino)/' },
     },
     {
       name: 'infra-is-below-domains',

@@ -70,6 +70,8 @@ const Environment = z.object({
   ),
   IRS_FORMS_DIR: text,
   CRON_SECRET: secret,
+  /** A collector for spans (OpenTelemetry, OTLP over HTTP). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text,
   /** The header in which the operator's own proxy puts the address of the caller. */
