@@ -15,10 +15,14 @@ import {
 } from './answers/talk';
 import { answerTopic } from './answers/topic';
 import { answerWhatIf } from './answers/what-if';
+import { howAlikeTopic } from '@/lib/training/find-passages';
 import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
+import { findAlikeIntent } from './alike-intent';
+import { findAlikeLine } from './alike-line';
+import { findLineOnReturn } from './find-line';
 import { findOutside } from './scope';
-import { normalize, understand } from './understand';
+import { type Intent, isAboutOwn, normalize, understand } from './understand';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -30,11 +34,65 @@ export async function answerQuestion(
 }
 
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
-  const intent = understand(question);
   const text = normalize(question);
-  const outside = intent.kind === 'refuse' ? null : findOutside(text);
+  const understood = understand(question);
+  const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
   if (outside !== null) return outsideOf(outside);
+  const intent =
+    understood.kind === 'topic' ? understandOpen(evidence, question, text) : sharpen(understood, text);
+  return answerIntent(evidence, intent, question, text);
+}
+
+/** What is answered whatever else the words touch. */
+const alwaysAnswered: readonly Intent['kind'][] = ['refuse', 'greeting', 'thanks', 'about-copilot', 'person'];
+
+/** From this likeness on a question about the return asks for that line. */
+const lineFrom = 0.5;
+
+/** A line that was found by a word gives way to one whose examples say nearly the same as the question. */
+function sharpen(intent: Intent, text: string): Intent {
+  if (intent.kind !== 'line' || intent.isPrinted) return intent;
+  const line = findAlikeLine(text);
+  return line === null || line.share < nearlySame ? intent : { ...intent, ...line.key };
+}
+const nearlySame = 0.72;
+
+/** What fits no pattern: the nearest of what people ask, a line in their words or by its printed name, or a topic. */
+function understandOpen(evidence: Evidence, question: string, text: string): Intent {
+  const topic = howAlikeTopic(question);
+  const alike = findAlikeIntent(text);
+  const isOwn = isAboutOwn(text);
+  const line = findAlikeLine(text);
+  const lineShare = line === null || line.share < (isOwn ? lineFrom : nearlySame) ? 0 : line.share;
+  if (alike !== null && alike.share >= Math.max(topic, lineShare)) return alike.key;
+  if (line !== null && lineShare > 0 && lineShare >= topic - forOwn)
+    return { kind: 'line', ...line.key, isPrinted: false, own: true };
+  const named = isOwn ? findLineOnReturn(evidence.view, text) : null;
+  return named === null ? { kind: 'topic' } : { kind: 'line', ...named, isPrinted: false, own: true };
+}
+
+/** Somebody without such a line, whose words are near to a topic, asks for the law. */
+function isLaw({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean {
+  if (intent.isPrinted || view.calculated === null) return false;
+  const page = view.calculated.results.lines[intent.form];
+  const value = (Array.isArray(page) ? page[0] : page)?.[intent.line]?.value;
+  return (value === undefined || value === null || value === 0) && howAlikeTopic(question) >= 0.4;
+}
+
+/** A question about the own return asks for a figure rather than for the law. */
+const forOwn = 0.15;
+
+async function answerIntent(
+  evidence: Evidence,
+  intent: Intent,
+  question: string,
+  text: string,
+): Promise<Answer> {
   const topic = () => answerTopic(evidence, question, text);
+  const open = () => {
+    const other = understandOpen(evidence, question, text);
+    return other.kind === intent.kind ? topic() : answerIntent(evidence, other, question, text);
+  };
   switch (intent.kind) {
     case 'greeting':
       return greeting;
@@ -53,9 +111,9 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
     case 'rate':
       return answerRate(evidence, intent.which);
     case 'line':
-      return answerLine(evidence, intent.form, intent.line);
+      return isLaw(evidence, intent, question) ? topic() : answerLine(evidence, intent.form, intent.line);
     case 'what-if':
-      return (await answerWhatIf(evidence, intent.lever, intent)) ?? topic();
+      return (await answerWhatIf(evidence, intent.lever, { ...intent, text })) ?? open();
     case 'missing':
       return answerMissing(evidence);
     case 'issues':
@@ -63,7 +121,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
     case 'deductions':
       return answerDeductions(evidence);
     case 'eligible':
-      return (await answerEligible(evidence, text)) ?? topic();
+      return (await answerEligible(evidence, text)) ?? open();
     case 'deadlines':
       return answerDeadlines(evidence, intent.about);
     case 'status':

@@ -4,10 +4,14 @@
  */
 export type Refusal = 'others' | 'evade' | 'machinery' | 'act';
 
+/** Whose figures stand on the own return, and words that only look like an owner. */
+const ownPeople =
+  /^(what|it|that|this|who|where|how|here|there|year|years|today|let|spouse|husband|wife|son|daughter|child|children|kid|kids|baby|business|state|company|employer|federal|irs|plainfile|taxpayer|client|month|week|dependent|parents)'?s?$/;
+
 /** Why a question is not answered; null when it is. Takes the question in comparable form. */
 export function refuse(text: string): Refusal | null {
   if (
-    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guardrails|restrictions|training|checks?|guidelines)\b|\bsystem prompt\b|\b(print|show|reveal|repeat|output|dump|leak)\b.{0,30}\b(prompt|instructions|database|env|environment variables|api key|source code|passwords?|secrets?|tables?|logs)\b|\bdeveloper mode\b|\bjailbreak|\byou are now\b|\bpretend (to be|you('re| are))\b|\bact as (if|a|an)\b|\bdrop table\b|\bselect \*|<script|\b(sudo|rm -rf)\b/.test(
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guardrails|restrictions|training|checks?|guidelines)\b|\bsystem prompt\b|\b(print|show|reveal|repeat|output|dump|leak)\b.{0,30}\b(prompt|instructions|database|env|environment variables|api key|source code|passwords?|secrets?|tables?|logs)\b|\bdeveloper mode\b|\bjailbreak|\byou are now\b|\b(pretend|role-?play)\b|\bact (as|like) (if|a|an|my|the|your)\b|\bdrop table\b|\bselect \*|<script|\b(sudo|rm -rf)\b/.test(
       text,
     )
   )
@@ -17,6 +21,24 @@ export function refuse(text: string): Refusal | null {
       text,
     ) &&
     /\b(show|tell|what|give|list|how much|see|look|find|open|get|who)\b/.test(text)
+  )
+    return 'others';
+  if (
+    /\b(my|the|his|her|their) (boss|manager|co-?worker|colleague|neighbou?r|friend|brother|sister|cousin|uncle|aunt|landlord|roommate|ex|tenant|client) (\w+ )?(make|makes|earn|earns|earned|made|pay|pays|paid|owe|owes|get|gets|got)\b(?! (me|us|for)\b)/.test(
+      text,
+    ) ||
+    /\b(refund|income|tax(es)?|return|wages|salary|ssn|address) (of|for) (the |a )?(couple|family|mr|mrs|ms|man|woman|lady|guy|person|people|client|user)\b/.test(
+      text,
+    ) ||
+    (/\b([\w-]+)'s? (refund|return|income|salary|wages|ssn|tax(es)?|address)\b/.test(text) &&
+      !ownPeople.test(
+        /\b([\w-]+'s?) (refund|return|income|salary|wages|ssn|tax(es)?|address)\b/.exec(text)?.[1] ?? '',
+      ))
+  )
+    return 'others';
+  if (
+    /\S+@\S+\.\w+|\bclient2?'s\b|\b(all|every|other) (clients?|users?|customers?|filers?)\b/.test(text) &&
+    /\b(earn|income|refund|owe|ssn|return|wages|salary|address|list|show|print)\w*\b/.test(text)
   )
     return 'others';
   if (

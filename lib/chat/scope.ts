@@ -1,12 +1,19 @@
 const states =
-  'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah vermont virginia west-virginia wisconsin wyoming chicago los-angeles boston seattle houston philadelphia';
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah vermont virginia washington west-virginia wisconsin wyoming chicago los-angeles boston seattle houston philadelphia detroit portland san-francisco';
 const statePattern = new RegExp(`\\b(?:${states.replaceAll(' ', '|').replaceAll('-', ' ')})\\b`);
+
+const countries =
+  'argentina australia austria belgium brazil canada chile china colombia denmark egypt england finland france germany ghana greece hungary iceland india indonesia ireland israel italy japan kenya korea malta mexico netherlands nigeria norway pakistan peru philippines poland portugal romania russia scotland singapore spain sweden switzerland taiwan thailand turkey uk ukraine united-kingdom vietnam';
+const countryPattern = new RegExp(`\\b(?:${countries.replaceAll(' ', '|').replaceAll('-', ' ')})\\b`);
+
+/** Another year, the law of a state or a country, the future, advice on what to do with money or life, something else. */
+export type Outside = 'year' | 'state' | 'country' | 'future' | 'advice' | 'other';
 
 /**
  * Why a question is outside of what we know, however well its words fit: another year than the one of the return and
  * the one in which it is filed, the law of a state or city, or what the future brings.
  */
-export function findOutside(text: string): 'year' | 'state' | 'future' | null {
+export function findOutside(text: string): Outside | null {
   const years = [...text.matchAll(/(?<![\d$,.])\b(19[5-9]\d|20[0-9]\d)\b(?![\d,])/g)].map(([year]) =>
     Number(year),
   );
@@ -18,20 +25,51 @@ export function findOutside(text: string): 'year' | 'state' | 'future' | null {
     )
   )
     return 'year';
-  const isTax = /\btax|\bdeduct|\bcredit|\brate\b|\bexempt|\brefund|\bowe/.test(text);
+  const isTax = /\btax|\bdeduct|\bcredit|\brate\b|\bexempt|\brefund|\bowe|\bvat\b|\bgst\b/.test(text);
+  const isFederalUse = /\bdeduct|\bitemiz|\bsalt\b|\bfederal|\birs\b|\bwrite off|\btaxable\b|\blimit\b/.test(
+    text,
+  );
   if (
     isTax &&
-    (statePattern.test(text) ||
-      /\b(my|the) state('s)? (income )?(tax )?(return|refund|rate|form)\b.*\b(file|due|how much|when)\b/.test(
-        text,
-      ))
+    statePattern.test(text) &&
+    !(
+      isFederalUse &&
+      /\b(my|i|we|our)\b/.test(text) &&
+      !/\b(does|do|will|in) \w+ (tax|let|allow|charge)/.test(text)
+    )
   )
     return 'state';
   if (
-    /\b(will|going to) (\w+ )?(go up|go down|rise|fall|crash|win|be worth)\b|\blottery numbers?\b|\bhow much will (my|our|the) (?!refund|tax|credit|deduction)/.test(
+    !isFederalUse &&
+    /\b(state|city|county|local)('s)? (income )?(tax(es)?|return|refund|rate|form)s?\b/.test(text) &&
+    /\b(file|filing|due|how much|what|when|do i|did i|owe|pay|rate|prepare|calculate|where|get)\b/.test(text)
+  )
+    return 'state';
+  if (/\bsales tax rate\b|\bunincorporated business tax\b|\bfranchise tax\b/.test(text)) return 'state';
+  if (/\bvat\b|\bgst\b|\bvalue[- ]added tax/.test(text)) return 'country';
+  if (isTax && countryPattern.test(text) && !/\bforeign tax credit\b|\bpaid tax\b/.test(text))
+    return 'country';
+  if (
+    /\b(will|going to) (\w+ )?(go up|go down|rise|fall|crash|win|be worth)\b|\blottery numbers?\b|\bcongress\b|\btax (law|code) (will )?(change|next)|\bhow much will (my|our|the) (?!refund|tax|credit|deduction)/.test(
       text,
     )
   )
     return 'future';
+  if (
+    /\bshould (i|we) (buy|sell|invest|hire|refinance|sue|marry|divorce|trust|move)\b|\bwhich (stock|coin|crypto\w*|fund|bank|broker|lawyer|law firm|company|car)\b.{0,30}\b(should|best|better|buy|hire|pick|go up)\b|\bprenup/.test(
+      text,
+    )
+  )
+    return 'advice';
+  if (
+    /\b(will|would|can|do|could|did) you (marry|love|like|hate|sing|dance|date|feel|sleep|eat|dream|play|cook|believe|vote|have (a|any) (kids?|family|wife|husband|feelings))\b/.test(
+      text,
+    ) ||
+    (/^(so )?who('s| is| was| were| are) (the|a) /.test(text) &&
+      !/\b(dependent|filer|head|taxpayer|spouse|parent|custodial|required|provider|eligible|qualif\w+)\b/.test(
+        text,
+      ))
+  )
+    return 'other';
   return null;
 }

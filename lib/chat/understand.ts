@@ -1,28 +1,7 @@
 import { readNamedLine, readPrintedLine } from './line-names';
+import { isHypothetical, isLess, type Lever, readLever } from './levers';
 import { readAmount } from './read-amount';
 import { type Refusal, refuse } from './refuse';
-
-/** What can be tried on a return. */
-export type Lever =
-  | 'ira'
-  | 'roth'
-  | 'hsa'
-  | '401k'
-  | 'charity'
-  | 'child'
-  | 'more-pay'
-  | 'other-job'
-  | 'withholding'
-  | 'mortgage'
-  | 'property-tax'
-  | 'student-loan'
-  | 'medical'
-  | 'educator'
-  | 'business-cost'
-  | 'head-of-household'
-  | 'joint'
-  | 'separate'
-  | 'single';
 
 /** What somebody wants to know. */
 export type Intent =
@@ -35,7 +14,7 @@ export type Intent =
   | { kind: 'why-refund' }
   | { kind: 'rate'; which: 'marginal' | 'effective' | 'both' }
   | { kind: 'line'; form: string; line: string; isPrinted: boolean; own: boolean }
-  | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean }
+  | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean; less: boolean }
   | { kind: 'missing' }
   | { kind: 'issues' }
   | { kind: 'deductions' }
@@ -60,9 +39,9 @@ export const normalize = (question: string): string =>
 
 const own = /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our)\b/;
 const refundWords =
-  /\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\bbalance due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
-const hypothetical =
-  /\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\bsuppose\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+  /\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\bbalance due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
+/** Whether a question is about the person or the return in front of them. */
+export const isAboutOwn = (text: string): boolean => own.test(text) || /\breturn\b/.test(text);
 
 /** Finds out what a question asks for. Pure words; a question that fits nothing is a topic to be searched for. */
 export function understand(question: string): Intent {
@@ -99,7 +78,7 @@ function understandReturn(text: string): Intent | null {
   const lever = readLever(text);
   if (
     lever !== null &&
-    hypothetical.test(text) &&
+    isHypothetical(text) &&
     !/\b(limit|deadline|last day|by when|until when)\b/.test(text)
   )
     return {
@@ -107,6 +86,7 @@ function understandReturn(text: string): Intent | null {
       lever,
       amount: readAmount(text),
       most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
+      less: isLess(text),
     };
   const deadline = readDeadline(text);
   if (deadline !== null) return deadline;
@@ -199,7 +179,7 @@ const isPlainRefund = (text: string) =>
   );
 
 const isMissing = (text: string) =>
-  (/\b(anything|something|what|stuff|things?) (is |are |else )?(still |else )?(missing|incomplete|unfinished|unanswered)\b/.test(
+  (/\b(return|interview|everything|it) (all )?(complete|finished|filled (in|out)|done)\b|\b(anything|something|what|stuff|things?) (is |are |else )?(still |else )?(missing|incomplete|unfinished|unanswered)\b/.test(
     text,
   ) ||
     /\bwhat('s| is| else| more)? ?(is |am i |are we )?(still )?(missing|left|open|outstanding|needed|required|incomplete|unfinished)\b|\bwhat (else|more) (do|should|must|does|is|are|can)\b.{0,20}\b(you|i|we|to|needed|plainfile)\b.{0,20}\b(need|do|enter|fill|answer|provide|give|upload|left|missing|finish|complete|missing)?|\b(am i|are we|i'm|we're) (all )?(done|finished|complete|ready|good to (go|file))\b|\bdo you need (anything|something|more)\b|\b(anything|something) (else )?(missing|left|incomplete|unanswered|you (still )?need|i (still )?(need|have) to|still open)\b|\bdid i (forget|miss|leave) (anything|something|out)\b|\b(what|which|any|how many) (documents?|forms?|questions?|answers?|papers?|info\w*)\b.{0,30}\b(missing|left|need|still|open|remain\w*|unanswered|blank)\b|\bstill (need|have) to (do|answer|enter|upload|fill)\b|\bcan'?t (i |you )?(calculate|file|finish)\b|\bready to file\b|\bnext steps?\b|\bwhat (do|should) i do next\b/.test(
@@ -222,12 +202,12 @@ const isGeneralDeductions = (text: string) =>
 
 function readDeadline(text: string): Intent | null {
   const asks =
-    /\bdeadlines?\b|\bdue( date| dates)?\b|\b(last|final) (day|date|chance)\b|\bby when\b|\bhow late\b|\btoo late\b|\bwhen (do|does|must|should|is|are|can|will|would|did|to)\b|\bhow (long|much time) (do|have) i\b.{0,20}\b(have|left|got|to)\b|\bhow many days\b|\bcut ?off\b|\buntil when\b|\bwhat (day|date)\b|\bmore time\b|\bextension\b/.test(
+    /\bdeadlines?\b|\bdates?\b|\bdue( date| dates)?\b|\b(last|final) (day|date|chance)\b|\bby when\b|\bhow late\b|\btoo late\b|\bwhen (do|does|must|should|is|are|can|will|would|did|to)\b|\bhow (long|much time) (do|have) i\b.{0,20}\b(have|left|got|to)\b|\bhow many days\b|\bcut ?off\b|\buntil when\b|\bwhat (day|date)\b|\bmore time\b|\bextension\b/.test(
       text,
     );
   if (
     !asks ||
-    /\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\bbalance due\b|\bwhy\b/.test(
+    /\b(amount|total|balance|tax|much|money) (is |that is )?due\b(?!.*\b(when|date|by)\b)|\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\bbalance due\b|\bwhy\b/.test(
       text,
     )
   )
@@ -248,39 +228,4 @@ function readDeadline(text: string): Intent | null {
   )
     return { kind: 'deadlines', about: 'file' };
   return /\bdeadlines\b|\bdates\b/.test(text) ? { kind: 'deadlines', about: 'all' } : null;
-}
-
-const levers: readonly (readonly [RegExp, Lever])[] = [
-  [/\broth\b/, 'roth'],
-  [/\bhsa\b|\bhealth savings\b/, 'hsa'],
-  [/\b401 ?\(?k\)?\b|\b403b\b|\bretirement plan at work\b/, '401k'],
-  [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
-  [/\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe/, 'charity'],
-  [/\bhead of (the )?household\b|\bhoh\b/, 'head-of-household'],
-  [
-    /\bfil(e|ed|ing) (our taxes |taxes |my taxes )?(jointly|together|a joint)|\bjoint(ly)? (return|filing)\b|\bmarried filing jointly\b/,
-    'joint',
-  ],
-  [/\bfil(e|ed|ing) (our taxes |taxes )?separate(ly)?\b|\bmarried filing separate/, 'separate'],
-  [/\bfil(e|ed|ing) (as )?single\b|\b(were|was) single\b/, 'single'],
-  [/\b(another|one more|a|had|have|having|new) (baby|child|kid|newborn|dependent)\b|\bbaby\b/, 'child'],
-  [/\bwithh(eld|olding|old)\b|\bw-?4\b/, 'withholding'],
-  [/\bmortgage\b/, 'mortgage'],
-  [/\b(property|real estate) tax/, 'property-tax'],
-  [/\bstudent loan/, 'student-loan'],
-  [/\bmedical\b|\bhospital\b|\bdoctor/, 'medical'],
-  [/\bclassroom\b|\bteacher\b|\beducator\b|\bschool supplies\b/, 'educator'],
-  [
-    /\b(business|schedule c) (costs?|expenses?|equipment)\b|\bexpenses? (for|in) (my|the) business\b/,
-    'business-cost',
-  ],
-  [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
-  [
-    /\braise\b|\bbonus\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
-    'more-pay',
-  ],
-];
-
-function readLever(text: string): Lever | null {
-  return levers.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -1,6 +1,8 @@
 import { db } from '@/lib/infra/db';
 import type { FoundPassage } from './passage';
-import { type SearchTerm, toSearchTerms } from './search-words';
+import { makeLikeness } from './alike';
+import { filler, type SearchTerm, toSearchTerms } from './search-words';
+import { askedFor } from './starter/asked';
 
 interface Weighed {
   lexemes: { lexeme: string; isOther: boolean; found: number }[];
@@ -10,6 +12,8 @@ interface Weighed {
 const candidates = 48;
 /** A word in more passages than this finds nothing by itself: ranking all of those would cost more than it tells. */
 const commonFrom = 600;
+/** Passages that are ranked at once, at most: ranking reads each of them. */
+const rankedAtMost = 1500;
 /** What another word for the same thing is worth, and a word in heading or title. */
 const otherWord = 0.8;
 const inHeading = 0.6;
@@ -17,31 +21,74 @@ const inTitle = 0.15;
 /** A word that no passage has weighs like one that this many have. */
 const unknownAsIn = 2;
 
+/** From this likeness on an example of the starter material tells what is asked for, and how much it adds. */
+const alikeFrom = 0.34;
+const askedWeight = 1.1;
+const mostAsked = 4;
+
+const findAsked = makeLikeness(
+  Object.entries(askedFor).flatMap(([heading, examples]) =>
+    [heading, ...examples.split(' | ')].map((text) => ({ key: heading, text })),
+  ),
+  (word) => filler.has(word),
+);
+
+/** How near a question is to what people ask about the nearest topic of the starter material, 0 to 1. */
+export const howAlikeTopic = (question: string): number => findAsked(question)[0]?.share ?? 0;
+
 /** Finds passages by full-text search: candidates from the index, then ordered by how much of the question they cover. */
 export async function findPassages(question: string, limit: number): Promise<FoundPassage[]> {
   const terms = toSearchTerms(question);
-  if (terms.length === 0) return [];
+  const asked = new Map(
+    findAsked(question)
+      .filter(({ share }) => share >= alikeFrom)
+      .slice(0, mostAsked)
+      .map(({ key, share }) => [key, share]),
+  );
   const weighed = await weighTerms(terms);
-  const all = weighed.flatMap(({ lexemes }) => lexemes);
-  const rare = all.filter(({ found }) => found <= commonFrom);
-  const wanted = [...new Set((rare.length === 0 ? all : rare).map(({ lexeme }) => lexeme))];
-  if (wanted.length === 0) return [];
-  const query = wanted.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`).join(' | ');
+  const query = chooseLexemes(weighed)
+    .map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`)
+    .join(' | ');
+  if (query === '' && asked.size === 0) return [];
+  // Every word of a heading together: few passages besides those under it.
   const rows = await db().$queryRaw<CandidateRow[]>`
+    WITH "wanted" AS (
+      SELECT ${query}::tsquery AS "words", coalesce(
+        (SELECT string_agg('(' || plainto_tsquery('english', translate(h, '’‘', ''''''))::text || ')', ' | ')
+          FROM unnest(${[...asked.keys()]}::text[]) h), '')::tsquery AS "headings")
     SELECT p."materialId", p."title", p."heading", p."text", p."page",
       tsvector_to_array(p."search") AS "all",
       tsvector_to_array(to_tsvector('english', translate(p."heading", '’‘', ''''''))) AS "inHeading",
       tsvector_to_array(to_tsvector('english', translate(p."title", '’‘', ''''''))) AS "inTitle"
     FROM (
-      SELECT q.* FROM "TrainingPassage" q
+      SELECT q.* FROM "wanted", "TrainingPassage" q
       JOIN "TrainingMaterial" m ON m."id" = q."materialId" AND m."status" = 'active'
-      WHERE q."search" @@ ${query}::tsquery AND cardinality(q."flags") = 0
-      ORDER BY ts_rank('{0, 0.4, 0.8, 0.5}', q."search", ${query}::tsquery, 1) DESC, q."id"
+      WHERE q."search" @@ ("wanted"."words" || "wanted"."headings") AND cardinality(q."flags") = 0
+      ORDER BY q."search" @@ "wanted"."headings" DESC,
+        ts_rank('{0, 0.4, 0.8, 0.5}', q."search", "wanted"."words", 1) DESC, q."id"
       LIMIT ${candidates}) p`;
   return rows
-    .map((row) => toFound(row, weighed))
+    .map((row) => addAsked(toFound(row, weighed), asked.get(row.heading)))
     .sort((a, b) => b.score - a.score || a.heading.localeCompare(b.heading))
     .slice(0, limit);
+}
+
+/** Words to look for, the rare ones first, until they find as many passages as can be ranked at once. */
+function chooseLexemes(weighed: readonly Weighed[]): string[] {
+  const all = weighed.flatMap(({ lexemes }) => lexemes).filter(({ found }) => found > 0);
+  const rare = all.filter(({ found }) => found <= commonFrom);
+  const chosen = new Set<string>();
+  let ranked = 0;
+  const inOrder = [...(rare.length === 0 ? all : rare)].sort(
+    (a, b) => Number(a.isOther) - Number(b.isOther) || a.found - b.found,
+  );
+  for (const { lexeme, found } of inOrder) {
+    if (chosen.has(lexeme)) continue;
+    if (chosen.size > 0 && ranked + found > rankedAtMost) continue;
+    chosen.add(lexeme);
+    ranked += found;
+  }
+  return [...chosen];
 }
 
 interface CandidateRow {
@@ -57,6 +104,7 @@ interface CandidateRow {
 
 /** How rare each term is among the passages; a word that none of them has weighs most and is never covered. */
 async function weighTerms(terms: readonly SearchTerm[]): Promise<Weighed[]> {
+  if (terms.length === 0) return [];
   const words = [...new Set(terms.flatMap(({ word, others }) => [word, ...others]))];
   const rows = await db().$queryRaw<{ word: string; lexeme: string; found: number; total: number }[]>`
     WITH "words" AS (
@@ -64,7 +112,7 @@ async function weighTerms(terms: readonly SearchTerm[]): Promise<Weighed[]> {
         LATERAL unnest(tsvector_to_array(to_tsvector('english', w."word"))) AS l("lexeme"))
     SELECT "word", "lexeme",
       (SELECT count(*)::int FROM (SELECT 1 FROM "TrainingPassage"
-        WHERE "search" @@ quote_literal("lexeme")::tsquery LIMIT 2000) f) AS "found",
+        WHERE "search" @@ quote_literal("lexeme")::tsquery LIMIT 1000) f) AS "found",
       (SELECT greatest(1, count(*))::int FROM "TrainingPassage") AS "total"
     FROM "words"`;
   const lexemesOf = (word: string) => rows.filter((row) => row.word === word);
@@ -103,5 +151,15 @@ function toFound(
     bonus += weight * (inHeading * best(sets.heading) + inTitle * best(sets.title));
   }
   const coverage = sum === 0 ? 0 : covered / sum;
-  return { ...row, coverage, score: coverage + (sum === 0 ? 0 : bonus / sum) };
+  return { ...row, coverage, likeness: 0, score: coverage + (sum === 0 ? 0 : bonus / sum) };
+}
+
+/** A passage whose heading people ask for in such words speaks of it, whatever words it uses itself. */
+function addAsked(found: FoundPassage, share: number | undefined): FoundPassage {
+  if (share === undefined) return found;
+  return {
+    ...found,
+    likeness: share,
+    score: found.score + share * askedWeight,
+  };
 }

@@ -14,6 +14,13 @@ const orders: readonly RegExp[] = [
   /<\/?\s*(system|assistant|instructions?|tool|im_start|im_end)\b[^>]*>|\[\/?(system|inst)\]|<\|[a-z_]+\|>/i,
   /\b(begin|end|new|updated) (of )?(system )?instructions?\b\s*[:\-]/i,
   /\b(when|if) (you are )?asked\b.{0,80}\b(answer|reply|respond|say)\b.{0,20}\b(with|that|only|always)?\b.{0,20}["“']/is,
+  /\b(ai|a\.i\.|artificial intelligence|chat ?bots?|bots?|assistants?|co-?pilots?|(large )?language models?|llms?|gpt)\b( readers?| systems?| tools?| models?)?\b.{0,80}\b(must|should|shall|always|never|has to|have to|need to|reply|replies|answer|say|state|direct|include|do not|call|output)\b/is,
+  /\b(note|message|instructions?|attention|reminder) (to|for) (the |any |all )?(ai|assistants?|chat ?bots?|bots?|models?|co-?pilots?)\b/i,
+  /\b(whoever|anyone who|anything that|tools? that) (summari[sz]es?|reads?|quotes?|processes) this\b.{0,60}\b(must|should|has to|will)\b/is,
+  /\b(forget|disregard|ignore) (what|everything|anything|the rules?|all)\b.{0,40}\b(you|told|given|before|said)\b/is,
+  /\byou are (a |an |the )?\w+ now\b|\byou are now\b/i,
+  /\b(when|if) (a |the |any )?(user|client|customer|somebody|someone)s? asks?\b.{0,80}\b(say|answer|reply|respond|tell|state|model|assistant)\b/is,
+  /<!--/,
   /!\[[^\]]*\]\(\s*https?:|<\s*(script|iframe|img|object)\b/i,
 ];
 

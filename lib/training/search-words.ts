@@ -1,4 +1,5 @@
 import { synonyms } from './synonyms';
+import { joinedWords, wordsLike } from './word-groups';
 
 /** One thing that a question asks about: the word, and other words that say the same in tax texts. */
 export interface SearchTerm {
@@ -6,8 +7,11 @@ export interface SearchTerm {
   others: readonly string[];
 }
 
-// Words by which nothing is found: they stand in any question.
-const filler = new Set(
+/** More other words than this cost more time than they find. */
+const mostOthers = 18;
+
+/** Words by which nothing is found: they stand in any question. */
+export const filler: ReadonlySet<string> = new Set(
   `a about above actually add after again ago all almost already also always am an and any anybody anyone anything anyway are aren't around as ask at away back basically be because been before being best better between big both bring but by bye call called came can can't cannot case cause change changed clear come comes company could couldn't count counts curious deal did didn't different do does doesn't doing don't done down during each either else end enough especially even ever every everyone everything exactly explain far few figure find fine first for form from fully general get gets getting give given go goes going gonna good got gotten great guess guy had hadn't happen happens has hasn't have haven't having he hello help her here hers hey hi him his hold honestly how however i i'd i'll i'm i've idea if in instead into is isn't it it's its itself just keep kind know last least less let let's like likely line little long look lot lots made make makes making many matter may maybe me mean means might mine moment more most mostly much must my myself need needed needs never new next no none nor normal normally not nothing now of off often oh ok okay on once one only onto or other others otherwise ought our out over own part particular pay paying people per perhaps person please point possible pretty probably put puts putting question quick quite rather real really reason receive regarding relevant right rule rules said same saw say says see seem seems several shall she should shouldn't show simple simply since situation so some somebody someone something sometimes somewhere soon sort still stuff such suppose supposed sure take taken takes taking talk tell than thank thanks that that's the their them then there there's these they they're thing things think this those though through to together told too took total towards treat treated tried true try trying turn turned two typical under understand until up upon us use used using usually various very want wanted wants was wasn't way we well went were weren't what what's whatever when where whether which while who whole whom whose why will with within without won't wonder wondering work works would wouldn't wrong year years yes yet you you'd you'll you're you've your yours 2024 2025`.split(
     /\s+/,
   ),
@@ -88,6 +92,13 @@ const joined: Record<string, readonly string[]> = {
   filingstatus: ['filing', 'status'],
 };
 
+/** Words that one says in place of another word, without the word itself. */
+function otherWords(word: string, one: string): string[] {
+  // The lines of words alike are wide: they speak where nothing nearer is known.
+  const known = synonyms[word] ?? synonyms[one] ?? [...wordsLike(word), ...wordsLike(one)];
+  return [...new Set(known)].filter((other) => other !== one).slice(0, mostOthers);
+}
+
 /** What a question is about, without the words that any question has. At most twelve terms. */
 export function toSearchTerms(question: string): SearchTerm[] {
   let text = question
@@ -96,17 +107,21 @@ export function toSearchTerms(question: string): SearchTerm[] {
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[“”"]/g, ' ');
   for (const [pattern, words] of phrases) text = text.replaceAll(pattern, words);
-  const words = text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
+  for (const words of joinedWords) text = text.replaceAll(words, words.replaceAll(' ', '_'));
+  const words = text.match(/[\p{L}\d][\p{L}\d'.&_-]*/gu) ?? [];
   const terms = new Map<string, SearchTerm>();
   for (const raw of words) {
-    const word = raw.replace(/'s$/, '').replace(/^'+|['-]+$/g, '');
+    const word = raw
+      .replace(/'s$/, '')
+      .replace(/^'+|['.&_-]+$/g, '')
+      .replaceAll('_', ' ');
     // An amount or a year says nothing about the topic.
     if (word.length < 2 || filler.has(word) || /^\d{4,}$|^\d+(k|000)$/.test(word)) continue;
     for (const one of joined[word] ?? [word])
       if (!terms.has(one))
         terms.set(one, {
           word: one,
-          others: (synonyms[word] ?? synonyms[one] ?? []).filter((other) => other !== one),
+          others: otherWords(word, one),
         });
   }
   return [...terms.values()].slice(0, 12);

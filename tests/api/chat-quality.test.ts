@@ -8,7 +8,7 @@ let report: Report;
 
 beforeAll(async () => {
   await addStarterMaterials();
-  report = await runEval(findPassages, { only: ['first', 'second'] });
+  report = await runEval(findPassages);
 });
 
 afterAll(() => db().$disconnect());

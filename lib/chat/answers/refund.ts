@@ -54,6 +54,10 @@ export async function answerRate(
       `Your effective rate is **${formatRate(data.effectiveRate)}**: total tax of ${dollars(data.figures.totalTax)} on income of ${dollars(data.figures.totalIncome)}.`,
     );
   if (which !== 'effective') {
+    if (data.bracket !== null)
+      parts.push(
+        `Your taxable income of ${dollars(data.figures.taxableIncome)} reaches the **${showPercent(data.bracket)}** bracket.`,
+      );
     const more = await evidence.use(whatIfTool, {
       changes: [
         { path: 'otherIncome', value: [...otherIncomeOf(evidence), { description: 'Trial', amount: 1000 }] },
@@ -61,13 +65,23 @@ export async function answerRate(
     });
     if (more.state === 'found') {
       const lost = -more.change;
+      const next =
+        lost >= 0 && lost < 1000
+          ? `Your marginal rate, what the next dollars really cost, is **${showPercent(lost / 1000)}**. `
+          : '';
       parts.push(
-        `On ${dollars(1000)} more of ordinary income you would keep ${dollars(1000 - lost)}: **${dollars(lost)}** of it would go to federal income tax.`,
+        `${next}On ${dollars(1000)} more of ordinary income you would keep ${dollars(1000 - lost)}: **${dollars(lost)}** of it would go to federal income tax.`,
       );
-      evidence.results.push({ data: { trial: 1000, lost, kept: 1000 - lost }, citations: [] });
+      evidence.results.push({
+        data: { trial: 1000, lost, kept: 1000 - lost, marginalRate: lost / 1000 },
+        citations: [],
+      });
     }
   }
   return say(`${parts.join('\n\n')}${data.stale ? staleNote : ''}`, citations);
 }
+
+/** A rate as people say it: 12%, 22.2%. */
+const showPercent = (rate: number) => `${Number((rate * 100).toFixed(1))}%`;
 
 const otherIncomeOf = ({ view }: Evidence) => view.calculated?.input.otherIncome ?? [];

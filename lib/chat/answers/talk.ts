@@ -1,4 +1,5 @@
 import type { Refusal } from '../refuse';
+import type { Outside } from '../scope';
 import { type Answer, dontKnow, say } from './answer';
 
 export const greeting = say(
@@ -50,12 +51,17 @@ export function describeStatus(status: 'draft' | 'in-review' | 'approved' | 'fil
   }
 }
 
-const outside = {
+const outside: Record<Outside, string> = {
   year: 'I only know your return for 2024, so I won’t guess about another year. Your preparer can help with it.',
   state:
     'I only know federal tax, so I won’t guess about the law of a state or a city. Your preparer can help with it.',
+  country:
+    'I only know the federal tax of the United States, so I won’t guess about the law of another country. Your preparer can help with it.',
+  advice:
+    'I don’t advise on what to buy, whom to hire or how to live. I can tell you what a tax rule says and what a change would do to your 2024 return.',
+  other: 'I only know about your 2024 federal return and about tax topics, so I won’t guess.',
   future: 'Nobody can know that, so I won’t guess. I can tell you what your 2024 return says.',
 };
 
-/** What lies outside: another year, the law of a state, the future. */
-export const outsideOf = (what: keyof typeof outside): Answer => dontKnow(outside[what]);
+/** What lies outside: another year, the law of a state or a country, the future. */
+export const outsideOf = (what: Outside): Answer => dontKnow(outside[what]);

@@ -5,13 +5,26 @@ import type { Evidence } from '../tools/tool';
 import { readNamedLine } from '../line-names';
 import { type Answer, dollars, dontKnow, plain, say } from './answer';
 
-/** Below this share of the question a passage is about something else. */
+/** From this share of the question on a passage answers it; less will do when people ask for it in such words. */
 const enough = 0.5;
+const enoughWhenAlike = 0.3;
+const alike = 0.45;
+const veryAlike = 0.62;
+/** Below this a passage is about something else. In between it is shown as what is nearest, not as the answer. */
+const near = 0.4;
 /** A second passage is shown when it fits nearly as well. */
 const nearly = 0.86;
 
 export const nothingFits =
   'I have nothing reliable on that, so I won’t guess. I can answer questions about your 2024 federal return and about the topics of our training material. Your preparer can help with the rest.';
+
+const notSure =
+  'I’m not sure that I have the answer. This is the nearest passage of our training material; your preparer can tell whether it fits your case.';
+
+const isSure = ({ coverage, likeness }: Passage) =>
+  coverage >= enough || likeness >= veryAlike || (likeness >= alike && coverage >= enoughWhenAlike);
+
+const isNear = ({ coverage, likeness }: Passage) => coverage >= near || likeness >= near;
 
 type Passage = PassageFinding['passages'][number];
 
@@ -19,10 +32,10 @@ type Passage = PassageFinding['passages'][number];
 export async function answerTopic(evidence: Evidence, question: string, normalized: string): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(searchTrainingTool, { question });
   const [best, second] = data.passages;
-  if (best === undefined || best.coverage < enough) return dontKnow(nothingFits);
+  if (best === undefined || !isNear(best)) return dontKnow(nothingFits);
+  if (!isSure(best)) return dontKnow(`${notSure}\n\n${quote(best)}`, citations.slice(0, 1));
   const shown = [best];
-  if (second !== undefined && second.coverage >= enough && second.score >= best.score * nearly)
-    shown.push(second);
+  if (second !== undefined && isSure(second) && second.score >= best.score * nearly) shown.push(second);
   const own = await ownFigure(evidence, normalized);
   return say([...shown.map(quote), ...own.text].join('\n\n'), [
     ...citations.slice(0, shown.length),

@@ -1,7 +1,7 @@
 import { law2024 } from '@/lib/tax/us/law/2024';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { hasReached } from '@/lib/tax/us/ages';
-import type { Lever } from '../understand';
+import type { Lever } from '../levers';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
@@ -18,6 +18,10 @@ type Input = ReturnInputJson;
 interface Wish {
   amount: number | null;
   most: boolean;
+  /** Less of it than the return has, not more. */
+  less: boolean;
+  /** The question in comparable form. */
+  text: string;
 }
 
 /** The refund with something changed; null when it needs an amount that was not said. Saves nothing. */
@@ -115,7 +119,7 @@ function plan(
     case '401k':
       return needsAmount(wish, (amount) => lowerPay(input, amount));
     case 'more-pay':
-      return needsAmount(wish, (amount) => raisePay(input, amount));
+      return needsAmount(wish, (amount) => changePay(input, wish.less ? -amount : amount));
     case 'other-job':
       return needsAmount(wish, (amount) => ({
         says: `another job that pays ${dollars(amount)} with no tax withheld`,
@@ -123,9 +127,76 @@ function plan(
       }));
     case 'withholding':
       return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} more withheld`,
+        says: `${dollars(amount)} ${wish.less ? 'less' : 'more'} withheld`,
         changes: [
-          { path: 'w2s.0.federalWithholding', value: (input.w2s?.[0]?.federalWithholding ?? 0) + amount },
+          {
+            path: 'w2s.0.federalWithholding',
+            value: Math.max(0, (input.w2s?.[0]?.federalWithholding ?? 0) + (wish.less ? -amount : amount)),
+          },
+        ],
+      }));
+    case 'business-cost':
+      return needsAmount(wish, (amount) => spendInBusiness(input, amount, wish));
+    case 'gain':
+      return needsAmount(wish, (amount) => ({
+        says: `a long-term gain of ${dollars(amount)} from selling an investment`,
+        changes: [
+          {
+            path: `sales.${input.sales?.length ?? 0}`,
+            value: { acquired: '2020-01-02', sold: '2024-06-03', proceeds: amount, basis: 0, term: 'long' },
+          },
+        ],
+      }));
+    case 'interest':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} more interest`,
+        changes: [
+          {
+            path: `interest.${input.interest?.length ?? 0}`,
+            value: { payer: 'Another bank', interest: amount },
+          },
+        ],
+      }));
+    case 'gambling':
+      return needsAmount(wish, (amount) => ({
+        says: `gambling winnings of ${dollars(amount)}`,
+        changes: [{ path: `gambling.${input.gambling?.length ?? 0}`, value: { winnings: amount } }],
+      }));
+    case 'unemployment':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} of unemployment benefits`,
+        changes: [
+          {
+            path: `governmentPayments.${input.governmentPayments?.length ?? 0}`,
+            value: { unemployment: amount },
+          },
+        ],
+      }));
+    case 'withdrawal':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} taken out of a retirement account`,
+        note: 'This takes for granted that all of it is taxable and that no exception to the 10% tax fits.',
+        changes: [
+          {
+            path: `retirement.${input.retirement?.length ?? 0}`,
+            value: {
+              payer: 'Retirement account',
+              grossDistribution: amount,
+              taxableAmount: amount,
+              ira: true,
+              code: hasReached(facts.taxpayer, 60, law2024.lastDay) ? '7' : '1',
+            },
+          },
+        ],
+      }));
+    case 'estimated':
+      return needsAmount(wish, (amount) => ({
+        says: `${dollars(amount)} more of estimated payments`,
+        changes: [
+          {
+            path: `payments.estimated.${input.payments?.estimated?.length ?? 0}`,
+            value: { date: '2025-01-15', amount },
+          },
         ],
       }));
     case 'child':
@@ -149,6 +220,34 @@ function plan(
     default:
       return null;
   }
+}
+
+/** Kinds of business costs as people name them, and the fact that holds them. The rest are supplies. */
+const costKinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
+  [/advertis|marketing/, 'advertising', 'advertising'],
+  [/travel/, 'travel', 'travel'],
+  [/meals?|lunch|dinner/, 'meals', 'meals'],
+  [/insurance/, 'insurance', 'insurance'],
+  [/repair/, 'repairs', 'repairs'],
+  [/rent\b/, 'rentProperty', 'rent'],
+  [/contract labor/, 'contractLabor', 'contract labor'],
+];
+type Costs = NonNullable<NonNullable<Input['businesses']>[number]['expenses']>;
+
+/** More or less spent in the first business of the return; null when there is none. */
+function spendInBusiness(input: Input, amount: number, { less, text }: Wish): Trial | null {
+  const costs = input.businesses?.[0]?.expenses;
+  if (input.businesses?.[0] === undefined) return null;
+  const [, kind, name] =
+    costKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'supplies', 'supplies'] as const);
+  const before = costs?.[kind];
+  const spent = typeof before === 'number' ? before : 0;
+  return {
+    says: `${dollars(amount)} ${less ? 'less' : 'more'} spent on ${name} in your business`,
+    changes: [
+      { path: `businesses.0.expenses.${kind}`, value: Math.max(0, spent + (less ? -amount : amount)) },
+    ],
+  };
 }
 
 const status = (value: string, says: string): Trial => ({ says, changes: [{ path: 'filingStatus', value }] });
@@ -178,11 +277,12 @@ const job = (amount: number) => ({
   medicareWages: amount,
 });
 
-function raisePay(input: Input, amount: number): Trial {
+function changePay(input: Input, amount: number): Trial | null {
   const first = input.w2s?.[0];
-  const says = `${dollars(amount)} more pay and the same withholding`;
-  if (first === undefined) return { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
-  return { says, changes: [{ path: 'w2s.0.wages', value: (first.wages ?? 0) + amount }] };
+  const says = `${dollars(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} pay and the same withholding`;
+  if (first === undefined)
+    return amount < 0 ? null : { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
+  return { says, changes: [{ path: 'w2s.0.wages', value: Math.max(0, (first.wages ?? 0) + amount) }] };
 }
 
 function lowerPay(input: Input, amount: number): Trial | null {

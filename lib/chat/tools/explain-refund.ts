@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { labelFact } from '@/lib/tax/facts/describe-fact';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { buildRefundLedger } from '@/lib/tax/refund-ledger';
+import { law2024 } from '@/lib/tax/us/law/2024';
 import { citeLine } from '../line-links';
 import type { Tool } from './tool';
 
@@ -24,9 +26,16 @@ export type RefundFinding =
       >;
       /** Total tax divided by gross income, as the summary shows it. */
       effectiveRate: number | null;
+      /** The highest bracket that the taxable income reaches; null when there is none. */
+      bracket: number | null;
       /** What moved the balance, in the order in which it comes in. */
       steps: { label: string; change: number; balance: number }[];
     };
+
+type FilingStatus = ReturnInput['filingStatus'];
+
+const findBracket = (taxable: number, status: FilingStatus): number | null =>
+  law2024.incomeTax.brackets[status].findLast(({ over }) => taxable > over)?.rate ?? null;
 
 const Input = z.strictObject({});
 
@@ -37,7 +46,7 @@ export const explainRefundTool: Tool<z.infer<typeof Input>, RefundFinding> = {
   input: Input,
   run: async ({ calculated }) => {
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };
-    const { results, input } = calculated;
+    const { results, input, facts } = calculated;
     const main = results.lines['1040'];
     const lineOf = (line: string) => {
       const value = main === undefined || Array.isArray(main) ? undefined : main[line]?.value;
@@ -61,6 +70,7 @@ export const explainRefundTool: Tool<z.infer<typeof Input>, RefundFinding> = {
           totalPayments: lineOf('33'),
         },
         effectiveRate: results.grossIncome > 0 ? results.federalTaxAfterCredits / results.grossIncome : null,
+        bracket: findBracket(lineOf('15'), facts.filingStatus),
         // Names of employers and people stay out: they are somebody's words, and no part of a figure.
         steps: ledger.ok
           ? ledger.steps.map(({ facts, change, balance: after }) => ({

@@ -1,0 +1,98 @@
+/** What can be tried on a return. */
+export type Lever =
+  | 'ira'
+  | 'roth'
+  | 'hsa'
+  | '401k'
+  | 'charity'
+  | 'child'
+  | 'more-pay'
+  | 'other-job'
+  | 'withholding'
+  | 'mortgage'
+  | 'property-tax'
+  | 'student-loan'
+  | 'medical'
+  | 'educator'
+  | 'business-cost'
+  | 'gain'
+  | 'interest'
+  | 'gambling'
+  | 'unemployment'
+  | 'withdrawal'
+  | 'estimated'
+  | 'head-of-household'
+  | 'joint'
+  | 'separate'
+  | 'single';
+
+const ifWords =
+  /\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\bsuppose\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+
+/** An amount that is added to, or taken from, what there is: with it a question tries something. */
+const changed =
+  /\b(another|additional|an extra|extra) \$?\d|\d[\d,]*k?( dollars| bucks)? (more|extra|less|higher|lower)\b/;
+
+/** Whether a question asks what would be. */
+export const isHypothetical = (text: string): boolean => ifWords.test(text) || changed.test(text);
+
+/** Less of what is tried, not of what comes out: "500 less withheld", "a lower salary". */
+export const isLess = (text: string) =>
+  /\d[\d,.]*k?( dollars| bucks)? (less|fewer|lower|smaller|down)\b|\b(less|lower|smaller|reduced) (\w+ )?(withholding|withheld|pay|wages|salary|income|gifts?|costs?|expenses?)\b|\b(withheld|earned|made|gave|spent|cost) (\S+ )?less\b/.test(
+    text,
+  );
+
+const levers: readonly (readonly [RegExp, Lever])[] = [
+  [
+    /\b(withdr[ae]w\w*|t(ake|ook|aking) .{0,30}out of|cash(ed|ing)? out|pull(ed|ing)? .{0,30}(from|out of))\b.*\b(ira|401|403|retirement|pension)|\b(ira|401k?|retirement) (withdrawal|distribution)/,
+    'withdrawal',
+  ],
+  [/\bestimated (tax )?payments?\b|\bquarterly payments?\b/, 'estimated'],
+  [/\broth\b/, 'roth'],
+  [/\bhsa\b|\bhealth savings\b/, 'hsa'],
+  [/\b401 ?\(?k\)?\b|\b403b\b|\bretirement plan at work\b/, '401k'],
+  [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
+  [/\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe/, 'charity'],
+  [/\bhead of (the )?household\b|\bhoh\b/, 'head-of-household'],
+  [
+    /\bfil(e|ed|ing) (our taxes |taxes |my taxes )?(jointly|together|a joint)|\bjoint(ly)? (return|filing)\b|\bmarried filing jointly\b/,
+    'joint',
+  ],
+  [/\bfil(e|ed|ing) (our taxes |taxes )?separate(ly)?\b|\bmarried filing separate/, 'separate'],
+  [/\bfil(e|ed|ing) (as )?single\b|\b(were|was) single\b/, 'single'],
+  [/\b(another|one more|a|had|have|having|new) (baby|child|kid|newborn|dependent)\b|\bbaby\b/, 'child'],
+  [
+    /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) (out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
+    'withholding',
+  ],
+  [/\bmortgage\b/, 'mortgage'],
+  [/\b(property|real estate) tax/, 'property-tax'],
+  [/\bstudent loan/, 'student-loan'],
+  [/\bmedical\b|\bhospital\b|\bdoctor/, 'medical'],
+  [/\bclassroom\b|\bteacher\b|\beducator\b|\bschool supplies\b/, 'educator'],
+  [/\b(casino|gambling|lottery|jackpot|betting|poker)\b|\bwon \S*\d/, 'gambling'],
+  [/\bunemployment\b/, 'unemployment'],
+  [
+    /\b(sold|sell|selling)\b.{0,40}\b(stocks?|shares|crypto\w*|bitcoin|funds?|gain|profit)\b|\b(capital|stock|long[- ]term) gains?\b|\bgain of\b/,
+    'gain',
+  ],
+  [/\b(of|in|more|earned?|bank|savings) interest\b|\binterest (income|from)\b/, 'interest'],
+  [
+    /\b(suppl(y|ies)|advertis\w+|marketing|contract labor|business (travel|meals|insurance|rent|repairs))\b/,
+    'business-cost',
+  ],
+  [
+    /\b(business|schedule c) (costs?|expenses?|equipment)\b|\bexpenses? (for|in) (my|the) business\b/,
+    'business-cost',
+  ],
+  [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
+  [
+    /\braise\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    'more-pay',
+  ],
+];
+
+/** What a question wants to change; null when it names nothing that can be tried. */
+export function readLever(text: string): Lever | null {
+  return levers.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
