@@ -68,7 +68,6 @@ test('limits on rows, size and keys', async () => {
   expect(await refused({ csv: good, rows: [2], extra: 1 })).toBe(400);
   expect(await refused({ csv: good, rows: ['2'] })).toBe(400);
   expect(await refused({ csv: 'x'.repeat(300_001), rows: [2] })).toBe(400);
-  expect(await refused({ csv: 'x'.repeat(2_000_000), rows: [2] })).toBe(413);
   const many = [headers, ...Array.from({ length: 300 }, (_, at) => `S${at},01/02/2023,01/03/2024,${at},1,,`)];
   const rows = many.slice(1).map((_, at) => at + 2);
   expect((await visitor.post(address, { csv: many.join('\n'), rows })).status).toBe(201);

@@ -1,4 +1,5 @@
 import { about, type Filer, jobPaper, single } from './filer';
+import { salePaper } from './papers';
 
 /**
  * Wages 148,000 (exercised options are in box 1, code V), long-term gain 12,000 - 9,000 = 3,000 (7). 151,000 - 14,600 =
@@ -18,18 +19,22 @@ export const engineer: Filer = {
       withheld: 26_500,
       box12: [['V', '20000.00']],
     }),
+    salePaper({
+      payer: 'Larkspur Brokerage LLC',
+      tin: '98-7000322',
+      to: 'Noor Haddad',
+      ssn: '400-01-2345',
+      what: '100 sh Lanternfish',
+      acquired: '2021-05-03',
+      sold: '2024-09-10',
+      proceeds: 12_000,
+      basis: 9_000,
+    }),
   ],
   knows: {
     ...single,
     ...about('Noor', 'Haddad', '1987-12-03', 'Engineer'),
     'Did you do any of these in 2024?': ['Sold stocks, funds, crypto, a home or other property'],
-    'What did you sell?': '100 sh Lanternfish',
-    'When did you get it?': 'On one day that I know',
-    'On which day did you get it?': '2021-05-03',
-    'On which day did you sell it?': '2024-09-10',
-    'How much did you get for it?': '12000',
-    'What did it cost you?': '9000',
-    'Did a broker tell the IRS about this sale?': 'Yes, with what it cost me',
     'Do any of these rare things fit you?': [
       'I bought shares of my firm with options (ISO) and kept them (Form 3921)',
     ],

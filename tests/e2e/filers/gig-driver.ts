@@ -1,4 +1,5 @@
 import { about, type Filer, single } from './filer';
+import { payPaper } from './papers';
 
 /**
  * Schedule C: 28,400 - supplies 300 - 9,000 miles at 67 cents (6,030) = 22,070 (31). Schedule SE: 92.35 % = 20,382;
@@ -9,7 +10,15 @@ import { about, type Filer, single } from './filer';
 export const gigDriver: Filer = {
   name: 'gig-driver',
   who: 'a gig driver',
-  papers: [],
+  papers: [
+    payPaper({
+      payer: 'Citywide Rides Inc',
+      tin: '98-7000321',
+      to: 'Dana Cole',
+      ssn: '400-01-2345',
+      pay: 28_400,
+    }),
+  ],
   knows: {
     ...single,
     ...about('Dana', 'Cole', '1994-04-17', 'Driver'),
@@ -18,8 +27,7 @@ export const gigDriver: Filer = {
     'What do you sell or do?': 'Rides',
     'Do you count money on the day you get it or pay it?': 'Yes',
     'Did you take part in running this business?': 'Yes',
-    'How did this business get paid in 2024?': ['Form 1099-NEC'],
-    'How much is in box 1 of your Forms 1099-NEC for this work?': '28400',
+    'Which of these papers are for this work?': ['1099-NEC from Citywide Rides Inc, $28,400.00'],
     'Which costs did this business have?': ['Supplies'],
     'How much did you pay for supplies?': '300',
     'Did you use any of these for this work?': ['My car, van or truck'],

@@ -120,3 +120,58 @@ export const benefitsPaper = ({ to, ssn, net }: { to: string; ssn: string; net: 
     }),
   says: { group: 'socialSecurity', item: { netBenefits: net } },
 });
+
+/** Form 1099-NEC with pay alone. */
+export const payPaper = (sent: Sent & { pay: number }): Paper => ({
+  form: '1099-NEC',
+  bytes: () =>
+    statement({
+      title: '1099-NEC',
+      year: 2024,
+      head: head(sent),
+      boxes: [
+        ['1 Nonemployee compensation', amount(sent.pay)],
+        ['4 Federal income tax withheld', '0.00'],
+      ],
+    }),
+  says: { group: 'other', item: { payer: sent.payer, form1099Nec: sent.pay } },
+});
+
+/** Form 1099-B with one long-term sale whose cost the IRS was told; dates as YYYY-MM-DD. */
+export const salePaper = (
+  sent: Sent & { what: string; acquired: string; sold: string; proceeds: number; basis: number },
+): Paper => {
+  const day = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+  return {
+    form: '1099-B',
+    bytes: () =>
+      statement({
+        title: '1099-B',
+        year: 2024,
+        head: [...head(sent), ['Applicable checkbox on Form 8949', 'D']],
+        boxes: [
+          ['1a Description of property', sent.what],
+          ['1b Date acquired', day(sent.acquired)],
+          ['1c Date sold or disposed', day(sent.sold)],
+          ['1d Proceeds', amount(sent.proceeds)],
+          ['1e Cost or other basis', amount(sent.basis)],
+          ['1g Wash sale loss disallowed', '0.00'],
+          ['4 Federal income tax withheld', '0.00'],
+        ],
+        ticks: ['12 Basis reported to IRS'],
+      }),
+    says: {
+      group: 'sales',
+      item: {
+        description: sent.what,
+        acquired: sent.acquired,
+        sold: sent.sold,
+        proceeds: sent.proceeds,
+        basis: sent.basis,
+        term: 'long',
+        basisReported: true,
+        on1099b: true,
+      },
+    },
+  };
+};
