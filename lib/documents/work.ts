@@ -7,6 +7,7 @@ import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
 import { readAnswers } from '@/lib/returns/interview-state';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
+import { lookAgain } from './look-again';
 import { comparePapers, type OtherPaper } from './compare-papers';
 import {
   openExtraction,
@@ -30,13 +31,14 @@ const workerFor = (asTold: boolean): JobWorker => ({
   run: async (documentId) => {
     const row = await db().document.findUnique({
       where: { id: documentId },
-      select: { storageKey: true, type: true },
+      select: { id: true, userId: true, taxReturnId: true, storageKey: true, type: true },
     });
     if (row === null) return; // deleted while it waited
     const bytes = await loadBytes(row.storageKey);
     const said = asTold ? typeFromRow(row.type) : null;
-    const result = bytes === null ? nothingBut('reader_failed') : await readDocument({ bytes }, { said });
-    await keepResult(documentId, result, said);
+    if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
+    const own = await readDocument({ bytes }, { said });
+    await keepResult(documentId, await lookAgain(row, bytes, own), said);
   },
   giveUp: (documentId) => keepResult(documentId, nothingBut('reader_failed')),
 });

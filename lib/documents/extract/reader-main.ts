@@ -1,8 +1,11 @@
 import { Console } from 'node:console';
 import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
 import { readBytes } from './read-document';
 import { PaperFamily } from '../kinds/registry';
+import { cutFields } from './cut-fields';
 import { drawPage } from './draw-page';
+import { Place } from './picture-result';
 import { readPageTexts } from './read-page-texts';
 
 /**
@@ -67,13 +70,16 @@ async function main() {
     process.stdout.write(recognisingLine);
   };
   const bytes = await readInput();
+  const places = task.startsWith('cut:') ? z.array(Place).parse(JSON.parse(task.slice(4))) : null;
   const drawn = /^draw:(\d+)$/u.exec(task)?.[1];
   const result =
-    drawn !== undefined
-      ? await drawPage(bytes, Number(drawn))
-      : task === 'pages'
-        ? await readPageTexts(bytes, limits)
-        : await readBytes(bytes, limits, { onRecognising }, PaperFamily.safeParse(word).data ?? null);
+    places !== null
+      ? await cutFields(bytes, places)
+      : drawn !== undefined
+        ? await drawPage(bytes, Number(drawn))
+        : task === 'pages'
+          ? await readPageTexts(bytes, limits)
+          : await readBytes(bytes, limits, { onRecognising }, PaperFamily.safeParse(word).data ?? null);
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

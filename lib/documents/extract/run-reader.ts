@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { PaperFamily } from '../kinds/registry';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
-import { parsePicture } from './picture-result';
+import { parseCuts, parsePicture, type Place } from './picture-result';
 import { ReaderResult } from './schema';
 
 /**
@@ -62,7 +62,7 @@ function yieldToOthers(pid: number | undefined) {
 function runChild(
   source: DocumentSource,
   options: Required<ReaderOptions>,
-  task: 'forms' | 'pages' | `draw:${number}` = 'forms',
+  task: 'forms' | 'pages' | `draw:${number}` | `cut:${string}` = 'forms',
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.computingLimitMs * 0.7);
@@ -186,4 +186,14 @@ export async function drawPage(
 ): Promise<Uint8Array | null> {
   const outcome = await runChild(source, withDefaults(options), `draw:${page}`);
   return outcome.code === 0 && outcome.stopped === null ? parsePicture(outcome.output) : null;
+}
+
+/** The print at places of a document as JPEGs in base64, cut out in the same limited process; null where there is none. */
+export async function cutFields(
+  source: DocumentSource,
+  places: readonly Place[],
+  options: ReaderOptions = {},
+): Promise<(string | null)[]> {
+  const outcome = await runChild(source, withDefaults(options), `cut:${JSON.stringify(places)}`);
+  return outcome.code === 0 && outcome.stopped === null ? parseCuts(outcome.output) : [];
 }

@@ -29,6 +29,23 @@ function hasEdge(ink: Ink, { x0, y0, x1, y1 }: Blob, edge: 'top' | 'bottom' | 'l
   return false;
 }
 
+/** Is there a letter right beside it on the same base line? Then it is one itself: B, D and O are square, too. */
+function isInWord(blob: Blob, blobs: readonly Blob[]): boolean {
+  const h = blob.y1 - blob.y0;
+  return blobs.some((other) => {
+    const tall = other.y1 - other.y0;
+    const gap = Math.max(other.x0 - blob.x1, blob.x0 - other.x1);
+    return (
+      other !== blob &&
+      Math.abs(other.y1 - blob.y1) <= Math.max(1, 0.12 * h) &&
+      tall >= 0.6 * h &&
+      tall <= 1.25 * h &&
+      gap >= -1 &&
+      gap <= 0.32 * h
+    );
+  });
+}
+
 /** Squares a little larger than print, with a line along each of their four edges. What crosses them inside is a tick. */
 export function findTickBoxes(ink: Ink, blobs: readonly Blob[], size: number): TickBox[] {
   return blobs.flatMap((blob) => {
@@ -38,6 +55,7 @@ export function findTickBoxes(ink: Ink, blobs: readonly Blob[], size: number): T
     const rim = Math.max(3, Math.round(0.25 * size));
     if (!(['top', 'bottom', 'left', 'right'] as const).every((edge) => hasEdge(ink, blob, edge, rim)))
       return [];
+    if (isInWord(blob, blobs)) return [];
     const inset = Math.round(0.26 * Math.min(w, h));
     const inside = inkShare(ink, blob.x0 + inset, blob.y0 + inset, blob.x1 - inset, blob.y1 - inset);
     // A letter or a logo is full of ink; an empty square has none.
