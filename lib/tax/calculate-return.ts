@@ -1,5 +1,4 @@
 import { startRun, type Run } from './engine/calculate';
-import { type Form } from './engine/form';
 import { type ReturnInput } from './facts/return-input';
 import { type Problem, findProblems } from './find-problems';
 import { allForms } from './us/forms';
@@ -49,22 +48,16 @@ function collectLines(run: TaxRun): Calculation['lines'] {
   for (const form of allForms) {
     if (form.kind === 'rules') continue;
     if (!form.listItems) {
-      if (run.read(form.attachment, 0)) lines[form.id] = linesOf(run, form, 0);
+      const entries = run.listEntries(form, 0);
+      if (entries !== null) lines[form.id] = entries as FormLines;
       continue;
     }
     const copies: FormLines[] = [];
-    for (let copy = 0; copy < run.countCopies(form); copy++)
-      if (run.read(form.attachment, copy)) copies.push(linesOf(run, form, copy));
+    for (let copy = 0; copy < run.countCopies(form); copy++) {
+      const entries = run.listEntries(form, copy);
+      if (entries !== null) copies.push(entries as FormLines);
+    }
     if (copies.length > 0) lines[form.id] = copies;
-  }
-  return lines;
-}
-
-function linesOf(run: TaxRun, form: Form, copy: number): FormLines {
-  const lines: FormLines = {};
-  for (const line of form.lines) {
-    const value = run.read(line, copy);
-    if (value !== null) lines[line.number] = value as LineValue;
   }
   return lines;
 }

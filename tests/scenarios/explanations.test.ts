@@ -1,4 +1,4 @@
-import { startReturn, type TaxRun } from '@/lib/tax/calculate-return';
+import { calculateReturn, startReturn, type TaxRun } from '@/lib/tax/calculate-return';
 import { type Line } from '@/lib/tax/engine/line';
 import { explainLine, type FactLeaf, type LawLeaf, type LineExplanation } from '@/lib/tax/explain-line';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
@@ -51,6 +51,13 @@ describe('explanations', () => {
     }
     expect(groundless).toEqual([]);
     expect(lines).toBeGreaterThan(5_000);
+  });
+
+  it('change nothing: a traced return is the same return', () => {
+    for (const { name, input } of allReturns) {
+      const facts = factsOf(input);
+      expect([name, calculateReturn(facts, { trace: true })]).toEqual([name, calculateReturn(facts)]);
+    }
   });
 
   it('name a fact for the total tax of every return that has one', () => {

@@ -1,4 +1,4 @@
-import { type CopyReader, type Line, type LineKind, type Reader } from './line';
+import { type CopyReader, type Line, type LineKind, type PrintedText, type Reader } from './line';
 
 /** `form`: printed and filed. `worksheet`: kept with the return. `rules`: only steps between lines. */
 export type FormKind = 'form' | 'worksheet' | 'rules';
@@ -46,6 +46,11 @@ export class Form {
   ) {
     this.attachment = makeAttachment(this);
   }
+
+  /** How many values one copy has: its lines, and whether it belongs to the return. */
+  get width(): number {
+    return this.lines.length + 1;
+  }
 }
 
 type Rule<R, V> = (reader: R) => V | null;
@@ -85,12 +90,14 @@ export function createFormMaker<F, L>() {
     // The same keys in the same order for every line: reading a line is what the engine does most.
     const toLine = <V>(
       form: Form,
-      print: { number: string; label: string; instruction: string },
+      offset: number,
+      print: PrintedText,
       lineKind: LineKind,
       blank: V,
       rule: Rule<R, V>,
     ): Line<V> => ({
       slot: slots++,
+      offset,
       hasCopies: listItems !== null,
       form,
       rule: onTrust(rule),
@@ -104,6 +111,7 @@ export function createFormMaker<F, L>() {
     const form = new Form(id, title, name, kind, sequence, source, listItems, neededWhen, forms++, (self) =>
       toLine(
         self,
+        0,
         { number: '', label: `${name} belongs to the return`, instruction: `Who must file: ${name}` },
         'yesNo',
         false,
@@ -114,7 +122,7 @@ export function createFormMaker<F, L>() {
     );
     const maker = <V>(lineKind: LineKind, blank: V): Maker<R, V> =>
       function make(number, label, instruction, rule) {
-        const line = toLine(form, { number, label, instruction }, lineKind, blank, rule);
+        const line = toLine(form, form.width, { number, label, instruction }, lineKind, blank, rule);
         form.lines.push(line);
         form.lines.sort((a, b) => comparePrinted(a.number, b.number));
         return line;

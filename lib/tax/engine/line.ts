@@ -6,6 +6,8 @@ export type LineKind = 'money' | 'count' | 'rate' | 'yesNo' | 'choice';
 export interface Line<V> {
   /** Position in the value store of a run; counts through all forms. */
   readonly slot: number;
+  /** Position among the lines of its form, in the order they were made; 0 is the attachment line. */
+  readonly offset: number;
   /** Its form is filled in once for each of something. */
   readonly hasCopies: boolean;
   readonly form: Form;
@@ -20,6 +22,19 @@ export interface Line<V> {
   /** As printed on the form or worksheet. */
   readonly instruction: string;
   readonly kind: LineKind;
+}
+
+/** One line on one copy of its form. */
+export interface LineRead {
+  readonly line: Line<unknown>;
+  readonly copy: number;
+}
+
+/** What is printed beside a line. */
+export interface PrintedText {
+  readonly number: string;
+  readonly label: string;
+  readonly instruction: string;
 }
 
 /** What a rule may look at. Every read is recorded when the run is traced. */

@@ -30,6 +30,9 @@ const Expenses = z.strictObject({
   other: z.array(z.strictObject({ description: text, amount })).default([]),
 });
 
+/** Expenses that are one amount each, as on lines 8 to 27. */
+export const listedExpenses = Expenses.omit({ other: true }).keyof().options;
+
 const Vehicle = z.strictObject({
   businessMiles: count,
   commutingMiles: count,

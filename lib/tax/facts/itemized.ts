@@ -13,27 +13,36 @@ const Mortgage = z.strictObject({
   onForm1098: flagUnlessDenied,
 });
 
+const Deductions = z.strictObject({
+  force: flag,
+  medical: amount,
+  medicalMiles: count,
+  stateIncomeTaxPaid: amount,
+  priorYearStateTaxPaid: amount,
+  useSalesTax: flag,
+  salesTax: amount,
+  realEstateTax: amount,
+  personalPropertyTax: amount,
+  foreignRealEstate: amount,
+  mortgages: z.array(Mortgage).default([]),
+  investmentInterest: amount,
+  charityCash: amount,
+  charityNoncash: amount,
+  charityCarryover: amount,
+  charityMiles: count,
+  disasterCasualty: amount,
+  gamblingLosses: amount,
+  otherDeductions: amount,
+});
+
 /** Schedule A. */
-export const Itemized = z
-  .strictObject({
-    force: flag,
-    medical: amount,
-    medicalMiles: count,
-    stateIncomeTaxPaid: amount,
-    priorYearStateTaxPaid: amount,
-    useSalesTax: flag,
-    salesTax: amount,
-    realEstateTax: amount,
-    personalPropertyTax: amount,
-    foreignRealEstate: amount,
-    mortgages: z.array(Mortgage).default([]),
-    investmentInterest: amount,
-    charityCash: amount,
-    charityNoncash: amount,
-    charityCarryover: amount,
-    charityMiles: count,
-    disasterCasualty: amount,
-    gamblingLosses: amount,
-    otherDeductions: amount,
-  })
-  .prefault({});
+export const Itemized = Deductions.prefault({});
+
+/** The facts of Schedule A that are one amount each. */
+export const itemizedAmounts = Deductions.omit({
+  force: true,
+  medicalMiles: true,
+  useSalesTax: true,
+  mortgages: true,
+  charityMiles: true,
+}).keyof().options;

@@ -21,6 +21,8 @@ const Expenses = z.strictObject({
   other: amount,
 });
 
+export const rentalExpenses = Expenses.keyof().options;
+
 const daysOfTheYear = z.int('Use a whole number of days').min(0, 'Use 0 to 366').max(366, 'Use 0 to 366');
 
 /** Schedule E, part I: one property. */

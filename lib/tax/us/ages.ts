@@ -20,6 +20,9 @@ function dayAfter(day: string): string {
 export function hasReached(person: Lifetime, age: number, lastDay: string): boolean {
   const { dateOfDeath } = person;
   const end = dateOfDeath !== null && dateOfDeath < lastDay ? dateOfDeath : lastDay;
+  // Most birthdays are far from the end: the year alone decides.
+  const years = Number(end.slice(0, 4)) - Number(person.dateOfBirth.slice(0, 4)) - age;
+  if (years > 0 || years < -1) return years > 0;
   return birthday(person.dateOfBirth, age) <= dayAfter(end);
 }
 

@@ -95,5 +95,7 @@ refuse(
 /** Born on or before June 30, 1954, the owner reached 70½ by the end of 2024. */
 function isSeventyAndAHalf(facts: ReturnInput, owner: Owner, lastDay: string): boolean {
   const person = owner === 'spouse' ? facts.spouse : facts.taxpayer;
-  return person !== null && hasReached({ ...person, dateOfDeath: null }, 70, `${lastDay.slice(0, 4)}-06-30`);
+  if (person === null) return false;
+  const { dateOfBirth } = person;
+  return hasReached({ dateOfBirth, dateOfDeath: null }, 70, `${lastDay.slice(0, 4)}-06-30`);
 }

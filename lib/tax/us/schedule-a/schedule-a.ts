@@ -1,5 +1,6 @@
 import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { addCents, type Cents, dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
+import { itemizedAmounts } from '../../facts/itemized';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
@@ -26,15 +27,15 @@ const { money, yesNo } = makers;
 
 /** State tax withheld alone never passes the standard deduction, unless that is very small. */
 function mayPay({ get, facts, law }: TaxReader): boolean {
-  const { mortgages, medicalMiles, charityMiles, useSalesTax, force, ...amounts } = facts.itemized;
+  const { itemized } = facts;
   return (
-    mortgages.length > 0 ||
-    useSalesTax ||
-    force ||
-    medicalMiles > 0 ||
-    charityMiles > 0 ||
+    itemized.mortgages.length > 0 ||
+    itemized.useSalesTax ||
+    itemized.force ||
+    itemized.medicalMiles > 0 ||
+    itemized.charityMiles > 0 ||
+    itemizedAmounts.some((name) => isSome(itemized[name])) ||
     get(standardDeduction) < law.itemized.stateTaxLimit[facts.filingStatus] ||
-    Object.values(amounts).some(isSome) ||
     facts.socialSecurity.some((form) => isSome(form.medicarePremiums))
   );
 }

@@ -1,4 +1,4 @@
-import { Business } from '../../facts/business';
+import { Business, listedExpenses } from '../../facts/business';
 import { isSome } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
@@ -33,16 +33,15 @@ export function listTrades({ facts }: { facts: ReturnInput }): readonly Trade[] 
 /** A business without any amount leaves the return as it is. */
 export function hasFigures({ business, statutory }: Trade): boolean {
   const { income, returns, costOfGoodsSold, otherIncome, expenses, vehicle, homeOffice, assets } = business;
-  const { other, ...listed } = expenses;
   return (
     statutory !== null ||
     vehicle !== null ||
     homeOffice !== null ||
-    assets.length + other.length > 0 ||
+    assets.length + expenses.other.length > 0 ||
     [income.form1099Nec, income.form1099K, income.other, returns, costOfGoodsSold, otherIncome].some(
       isSome,
     ) ||
-    Object.values(listed).some(isSome)
+    listedExpenses.some((name) => isSome(expenses[name]))
   );
 }
 

@@ -1,5 +1,5 @@
 import { addCents, dollars, isSome, plus } from '../../facts/cents';
-import { type Rental } from '../../facts/rental';
+import { type Rental, rentalExpenses } from '../../facts/rental';
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
 import { deductibleRentalLoss } from '../form-8582/allowed-losses';
@@ -122,7 +122,7 @@ export const deductibleLoss = money(
     isRoyalty(item) || isLeftOut(item) ? null : blankIfZero(-at(deductibleRentalLoss, copy)),
 );
 
-const expenseTotal = (rental: Rental) => addCents(Object.values(rental.expenses), (amount) => amount);
+const expenseTotal = (rental: Rental) => addCents(rentalExpenses, (name) => rental.expenses[name]);
 
 refuse(
   'rentals.personalUseDays',
