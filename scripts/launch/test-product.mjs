@@ -1,4 +1,5 @@
-// The built product on a database and folder of its own, for the API and browser tests.
+// The built product on a database and folder of its own, for the API and browser tests: two instances, as on a host
+// that starts as many as it needs, so that nothing can rely on the memory of one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -16,9 +17,13 @@ import { run, start, typescript } from './process.mjs';
 export async function startTestProduct(dataDir) {
   const chromium = findChromium();
   const database = await prepareDatabase(dataDir, undefined);
-  let server;
+  const running = [];
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.stop()));
+    await database.stop();
+  };
   try {
-    const port = await findFreePort();
+    const [port, ...instances] = [await findFreePort(), await findFreePort(), await findFreePort()];
     const address = `http://localhost:${port}`;
     const environment = {
       ...readLocalSecrets(dataDir),
@@ -41,8 +46,13 @@ export async function startTestProduct(dataDir) {
       writeFileSync(mark, wanted);
     }
     const log = path.join(dataDir, 'server.log');
-    server = start(['scripts/launch/serve-logged.mjs', log, String(port)], { env: environment });
-    await waitUntilReady(`${address}/api/ready`, server, log);
+    for (const instance of instances) {
+      const server = start(['scripts/launch/serve-logged.mjs', log, String(instance)], { env: environment });
+      running.push(server);
+      await waitUntilReady(`http://localhost:${instance}/api/ready`, server, log);
+    }
+    running.push(start(['scripts/launch/spread.mjs', ...[port, ...instances].map(String)]));
+    await waitUntilReady(`${address}/api/ready`, running[0], log);
     return {
       env: {
         ...environment,
@@ -51,14 +61,10 @@ export async function startTestProduct(dataDir) {
         TEST_SERVER_LOG: log,
         TEST_CHROMIUM: chromium,
       },
-      stop: async () => {
-        await server.stop();
-        await database.stop();
-      },
+      stop,
     };
   } catch (error) {
-    await server?.stop();
-    await database.stop();
+    await stop();
     throw error;
   }
 }
