@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: exporter } = env();
     const { notePeers } = await import('@/lib/http/note-peer');
     notePeers();
+    const { limitLoad } = await import('@/lib/http/overload');
+    limitLoad();
     // Spans cost a quarter on light routes: nothing of it is loaded unless somebody collects them.
     if (exporter !== undefined) {
       const { startTracing } = await import('@/lib/infra/tracing');

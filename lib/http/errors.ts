@@ -24,9 +24,25 @@ const unreachable = new Set([
   'SocketTimeout',
   'ConnectionClosed',
   'TooManyConnections',
+  // The disk of the files is full, read-only, broken or not there.
   'ENOSPC',
+  'EDQUOT',
   'EROFS',
   'EIO',
+  'ENOTDIR',
+  'EACCES',
+  'EMFILE',
+  'ENFILE',
+  // The disk or the memory of the database is full, or it takes no writes right now.
+  '53100',
+  '53200',
+  '58030',
+  '25006',
+  '57P02',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
 ]);
 
 function collectCodes(error: unknown, depth = 0): string[] {
@@ -64,7 +80,7 @@ export function toAppError(error: unknown): AppError | null {
   const codes = collectCodes(error);
   const timedOut =
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
   if (timedOut || codes.some((code) => unreachable.has(code))) {
     return new AppError('unavailable', undefined, { retryAfter: 5 });
   }

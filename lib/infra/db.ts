@@ -18,6 +18,8 @@ function connect(): PrismaClient {
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,
+    // The server's own limits do not help when its answers are lost on the way.
+    query_timeout: 12_000,
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 10_000,
   });

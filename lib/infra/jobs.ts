@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from './db';
 import { describeError, log } from './log';
 
@@ -21,9 +22,14 @@ export async function enqueueJob(
   tx: Transaction,
   kind: JobKind,
   subjectId: string,
-  runAfter = new Date(),
+  runAfter?: Date,
 ): Promise<void> {
-  await tx.job.create({ data: { kind, subjectId, runAfter } });
+  // Whether work is due is asked of the database's clock, so it is set by that clock: an instance whose own clock
+  // jumped neither delays it nor calls it early.
+  const wait = runAfter === undefined ? 0 : Math.max(0, runAfter.getTime() - Date.now()) / 1000;
+  await tx.$executeRaw`
+    INSERT INTO "Job" ("id", "kind", "subjectId", "runAfter", "createdAt")
+    VALUES (${randomUUID()}, ${kind}, ${subjectId}, now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision), now() AT TIME ZONE 'UTC')`;
 }
 
 interface ClaimedJob {
@@ -36,41 +42,44 @@ interface ClaimedJob {
 /** Takes the oldest due job of these kinds, or one whose worker was killed, for the length of a lease. */
 async function claimJob(kinds: string[]): Promise<ClaimedJob | null> {
   const rows = await db().$queryRaw<ClaimedJob[]>`
-    UPDATE "Job" SET "attempts" = "attempts" + 1, "leaseUntil" = now() + make_interval(secs => ${leaseSeconds})
+    UPDATE "Job" SET "attempts" = "attempts" + 1, "leaseUntil" = now() AT TIME ZONE 'UTC' + make_interval(secs => ${leaseSeconds})
     WHERE "id" = (
       SELECT "id" FROM "Job"
-      WHERE "kind" = ANY(${kinds}) AND "doneAt" IS NULL AND "failedAt" IS NULL AND "runAfter" <= now()
-        AND ("leaseUntil" IS NULL OR "leaseUntil" < now())
+      WHERE "kind" = ANY(${kinds}) AND "doneAt" IS NULL AND "failedAt" IS NULL AND "runAfter" <= now() AT TIME ZONE 'UTC'
+        AND ("leaseUntil" IS NULL OR "leaseUntil" < now() AT TIME ZONE 'UTC')
       ORDER BY "runAfter" LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING "id", "kind", "subjectId", "attempts"`;
   return rows[0] ?? null;
 }
 
-async function finishJob(job: ClaimedJob, error: unknown): Promise<boolean> {
+/** The disk or the line is the fault, not the work: it waits, and no try is lost. */
+const outages = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOTDIR', 'EACCES', 'EMFILE', 'ECONNREFUSED']);
+const isOutage = (error: unknown): boolean => outages.has(describeError(error).code ?? '');
+
+const isExhausted = (job: ClaimedJob, error: unknown): boolean =>
+  error !== null && !isOutage(error) && job.attempts >= attemptsAllowed;
+
+async function finishJob(job: ClaimedJob, error: unknown): Promise<void> {
   if (error === null) {
     await db().job.update({
       where: { id: job.id },
       data: { doneAt: new Date(), leaseUntil: null, lastError: null },
     });
-    return true;
+    return;
   }
   const fault = describeError(error);
   log.error({ jobId: job.id, kind: job.kind, attempts: job.attempts, error: fault }, 'job failed');
-  const exhausted = job.attempts >= attemptsAllowed;
-  await db().job.update({
-    where: { id: job.id },
-    data: {
-      leaseUntil: null,
-      lastError: fault.code ?? fault.name,
-      ...(exhausted
-        ? { failedAt: new Date() }
-        : { runAfter: new Date(Date.now() + 2000 * 4 ** (job.attempts - 1)) }),
-    },
-  });
-  return !exhausted;
+  const outage = isOutage(error);
+  const wait = outage ? 10 : 2 * 4 ** (job.attempts - 1);
+  await db().$executeRaw`
+    UPDATE "Job" SET "leaseUntil" = NULL, "lastError" = ${fault.code ?? fault.name},
+      "attempts" = ${outage ? job.attempts - 1 : job.attempts}::int,
+      "failedAt" = CASE WHEN ${isExhausted(job, error)} THEN now() AT TIME ZONE 'UTC' END,
+      "runAfter" = now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision)
+    WHERE "id" = ${job.id}`;
 }
 
-/** How a kind of job is done, and what to leave behind when every attempt failed. */
+/** How a kind of job is done, and what to leave behind when every attempt failed (twice is as good as once). */
 export interface JobWorker {
   run: (subjectId: string) => Promise<void>;
   giveUp: (subjectId: string) => Promise<void>;
@@ -97,8 +106,9 @@ export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): 
         () => null,
         (reason: unknown) => reason ?? new Error('rejected without a reason'),
       );
-      const mayTryAgain = await finishJob(job, error);
-      if (!mayTryAgain) await worker.giveUp(job.subjectId);
+      // First what the failure leaves behind, then the mark: killed between the two, the job is claimed once more.
+      if (isExhausted(job, error)) await worker.giveUp(job.subjectId);
+      await finishJob(job, error);
       done += 1;
     }
   } finally {

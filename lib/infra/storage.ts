@@ -51,6 +51,17 @@ async function* measured(
   }
 }
 
+/** @throws whatever the disk says, but for "there is no such file" */
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
 function fileStorage(root: string): Storage {
   const locate = (key: string) => {
     if (!/^[a-z]+\/[0-9a-f-]{36}$/.test(key)) throw new AppError('not_found');
@@ -78,8 +89,11 @@ function fileStorage(root: string): Storage {
     direct: () => Promise.resolve({ kind: 'here' }),
     async get(key) {
       const target = locate(key);
-      const found = await stat(target).catch(() => null);
-      if (found === null) return null;
+      if (!(await isThere(target))) {
+        // No file, or no storage at all: the second must not look like a deleted file.
+        await stat(root);
+        return null;
+      }
       return Readable.toWeb(createReadStream(target)) as ReadableStream<Uint8Array>;
     },
     async delete(key) {
@@ -88,9 +102,13 @@ function fileStorage(root: string): Storage {
     async check() {
       await mkdir(root, { recursive: true });
       const probe = path.join(root, `probe-${randomUUID()}`);
-      const file = await open(probe, 'wx');
-      await file.close();
-      await rm(probe, { force: true });
+      try {
+        // A full disk still takes empty files.
+        const file = await open(probe, 'wx', 0o600);
+        await file.write(Buffer.alloc(4096)).finally(() => file.close());
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
 }

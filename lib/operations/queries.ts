@@ -1,3 +1,4 @@
+import { readBusy } from '@/lib/http/overload';
 import { db } from '@/lib/infra/db';
 import { readTotals, writeMetrics } from '@/lib/infra/metrics';
 import { storage } from '@/lib/infra/storage';
@@ -71,6 +72,7 @@ export async function readMetricsText(): Promise<string> {
   const queues = await listQueues();
   const switches = await db().operationSwitch.findMany();
   return writeMetrics([
+    { name: 'requests_open', labels: '', value: readBusy() },
     ...queues.flatMap(({ kind, waiting, running, failed, oldestSeconds }) =>
       Object.entries({ waiting, running, failed, oldest_seconds: oldestSeconds ?? 0 }).map(
         ([name, value]) => ({

@@ -9,6 +9,11 @@ import { sealedColumns, type SealContext, type SealedColumn } from '@/lib/infra/
 const RowKey = z.array(z.union([z.string(), z.number()]));
 type RowKey = z.infer<typeof RowKey>;
 
+interface SealedRow {
+  key: RowKey;
+  stored: string | null;
+}
+
 interface Plan {
   column: SealedColumn;
   table: Prisma.Sql;
@@ -36,13 +41,13 @@ async function readBatch(
   { table, value, keys }: Plan,
   after: RowKey | null,
   count: number,
-): Promise<{ key: RowKey; stored: string | null }[]> {
+): Promise<SealedRow[]> {
   const list = Prisma.join(keys);
   const start =
     after === null
       ? Prisma.sql`TRUE`
       : Prisma.sql`(${list}) > (${Prisma.join(after.map((part) => (typeof part === 'number' ? Prisma.sql`${part}::int` : Prisma.sql`${part}::text`)))})`;
-  const rows = await tx.$queryRaw<{ key: RowKey; stored: string | null }[]>`
+  const rows = await tx.$queryRaw<SealedRow[]>`
     SELECT jsonb_build_array(${list}) AS "key", ${value} AS "stored" FROM ${table}
     WHERE ${start} ORDER BY ${list} LIMIT ${count}`;
   return rows;
@@ -108,19 +113,25 @@ function opens(stored: string, context: SealContext): boolean {
   }
 }
 
-/** How many values of a column are sealed with another key, and how many of those no key here opens. */
+/**
+ * How many values of a column are sealed with another key, and how many of those no key here opens. In steps: one
+ * look at a large table would take longer than a statement may.
+ */
 async function countLeft(plan: Plan, keyId: string): Promise<{ left: number; unopened: number }> {
-  return db().$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT set_config('statement_timeout', '0', true)`;
-      const rows = await tx.$queryRaw<{ key: RowKey; stored: string; total: bigint }[]>`
-        SELECT jsonb_build_array(${Prisma.join(plan.keys)}) AS "key", ${plan.value} AS "stored", count(*) OVER () AS "total"
-        FROM ${plan.table} WHERE ${plan.value} LIKE 'enc:v1:%' AND ${plan.value} NOT LIKE ${`enc:v1:${keyId}:%`} LIMIT 1000`;
-      const unopened = rows.filter(({ key, stored }) => !opens(stored, contextOf(plan.column, key))).length;
-      return { left: Number(rows[0]?.total ?? 0), unopened };
-    },
-    { timeout: 3_600_000 },
-  );
+  let [left, unopened] = [0, 0];
+  let after: RowKey | null = null;
+  for (;;) {
+    const rows: SealedRow[] = await readBatch(db(), plan, after, 5000);
+    for (const { key, stored } of rows) {
+      const sealedWith = stored === null ? null : keyIdOf(stored);
+      if (stored === null || sealedWith === null || sealedWith === keyId) continue;
+      left += 1;
+      if (!opens(stored, contextOf(plan.column, key))) unopened += 1;
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return { left, unopened };
+    after = last.key;
+  }
 }
 
 /**

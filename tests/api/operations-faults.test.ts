@@ -1,0 +1,275 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { openLine } from '../setup/cut-line';
+import { query } from '../setup/database';
+import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
+import { type Answer, read, signUpClient, Visitor } from '../setup/http';
+import { type OwnServer, startOwnServer } from '../setup/own-server';
+
+// What breaks around the product, one thing after the other, on instances of the tests' own.
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'plainfile-faults-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const seconds = 1000;
+const badWeather = `--import ${pathToFileURL(path.resolve(__dirname, '../setup/bad-clock-and-disk.mjs')).href}`;
+
+/** A refusal that a person may see: 503, when to try again, our words and nothing internal. */
+function expectClear503(answer: Answer): void {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(read<{ message: string }>(answer).message).toMatch(/not available right now|busy right now/);
+  expect(answer.text).not.toMatch(/ECONN|ENO|prisma|postgres|\/tmp|at .*\.js/i);
+}
+
+/** @returns how long it took until the instance was well again, in milliseconds */
+async function waitUntilReady(server: OwnServer): Promise<number> {
+  const started = Date.now();
+  while (Date.now() - started < 30 * seconds) {
+    const reply = await fetch(`${server.url}/api/ready`).catch(() => null);
+    if (reply?.ok) return Date.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it did not recover');
+}
+
+const firstName = async (visitor: Visitor, returnId: string): Promise<unknown> =>
+  read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`))[
+    'taxpayer.firstName'
+  ];
+
+describe('the database is gone', () => {
+  for (const how of ['cut', 'silence'] as const)
+    test(`${how}: clear 503s, nothing half-written, back within ten seconds without a restart`, async () => {
+      const line = await openLine(process.env['DATABASE_URL'] ?? '');
+      const server = await startOwnServer({ DATABASE_URL: line.url });
+      try {
+        const visitor = await signUpClient(server.url);
+        const returnId = await firstReturn(visitor);
+        await saveAnswer(visitor, returnId, 'taxpayer.firstName', 'Before');
+        await line[how]();
+        const answer = { questionId: 'taxpayer.firstName', answer: 'During' };
+        const replies = await Promise.all([
+          visitor.get('/api/ready'),
+          visitor.get(`/api/interview/${returnId}/responses`),
+          visitor.post(`/api/interview/${returnId}/responses`, answer),
+          visitor.upload('w2.pdf', w2Pdf()),
+        ]);
+        for (const reply of replies) expectClear503(reply);
+        expect((await visitor.get('/dashboard')).status).toBe(503);
+        expect((await visitor.get('/api/health')).status).toBe(200);
+        await line.mend();
+        expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
+        expect(await firstName(visitor, returnId)).toBe('Before');
+        await saveAnswer(visitor, returnId, 'taxpayer.firstName', 'After');
+        expect(await firstName(visitor, returnId)).toBe('After');
+      } finally {
+        await server.kill();
+        await line.cut();
+      }
+    }, 120_000);
+});
+
+describe('the files are gone', () => {
+  test('a disk that is not there: 503 for files, never "not found", and nobody’s document counts as damaged', async () => {
+    const data = path.join(folder, 'lost');
+    const server = await startOwnServer({ DATA_DIR: data });
+    try {
+      const visitor = await signUpClient(server.url);
+      const returnId = await firstReturn(visitor);
+      const kept = read<{ id: string; fileUrl: string }>(
+        await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId }),
+      );
+      await waitUntilRead(visitor, kept.id);
+      await rename(path.join(data, 'objects'), path.join(data, 'away'));
+      await writeFile(path.join(data, 'objects'), 'not a folder');
+      expectClear503(await visitor.get('/api/ready'));
+      expectClear503(await visitor.get(`/objects${kept.fileUrl}`));
+      const before = await query(`SELECT count(*) FROM "Document" WHERE "userId" = $1`, [visitor.id]);
+      expectClear503(await visitor.upload('second.pdf', w2Pdf(), { taxReturnId: returnId }));
+      expect(await query(`SELECT count(*) FROM "Document" WHERE "userId" = $1`, [visitor.id])).toEqual(
+        before,
+      );
+      // What needs no file goes on.
+      await saveAnswer(visitor, returnId, 'taxpayer.firstName', 'Ann');
+
+      await rm(path.join(data, 'objects'));
+      await rename(path.join(data, 'away'), path.join(data, 'objects'));
+      expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
+      expect((await visitor.get(`/objects${kept.fileUrl}`)).status).toBe(200);
+      expect(read<{ status: string }>(await visitor.get(`/api/documents/${kept.id}`)).status).toBe(
+        'completed',
+      );
+    } finally {
+      await server.kill();
+    }
+  }, 120_000);
+
+  test('a full disk: the upload is refused and leaves nothing behind', async () => {
+    const data = path.join(folder, 'full');
+    const weather = path.join(folder, 'weather-full.json');
+    await mkdir(data, { recursive: true });
+    const server = await startOwnServer({
+      DATA_DIR: data,
+      BAD_WEATHER_FILE: weather,
+      NODE_OPTIONS: badWeather,
+    });
+    try {
+      const visitor = await signUpClient(server.url);
+      const returnId = await firstReturn(visitor);
+      await writeFile(weather, JSON.stringify({ diskFull: true }));
+      expectClear503(await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId }));
+      expectClear503(await visitor.get('/api/ready'));
+      expect(await readdir(path.join(data, 'objects', 'documents')).catch(() => [])).toEqual([]);
+      expect(await query(`SELECT "id" FROM "Document" WHERE "userId" = $1`, [visitor.id])).toEqual([]);
+      await writeFile(weather, '{}');
+      expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
+      expect((await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId })).status).toBe(201);
+    } finally {
+      await server.kill();
+    }
+  }, 120_000);
+});
+
+test('a clock that jumps: people stay signed in, work is done, messages keep their order', async () => {
+  const weather = path.join(folder, 'weather-clock.json');
+  const server = await startOwnServer({
+    BAD_WEATHER_FILE: weather,
+    NODE_OPTIONS: badWeather,
+  });
+  const minute = 60 * seconds;
+  try {
+    const visitor = await signUpClient(server.url);
+    const returnId = await firstReturn(visitor);
+    for (const [at, clockMs] of [-20 * minute, 20 * minute, 0].entries()) {
+      await writeFile(weather, JSON.stringify({ clockMs }));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await saveAnswer(visitor, returnId, 'taxpayer.firstName', `Ann${'a'.repeat(at)}`);
+      expect(await firstName(visitor, returnId)).toBe(`Ann${'a'.repeat(at)}`);
+      const uploaded = await visitor.upload('w2.pdf', Buffer.concat([w2Pdf(), Buffer.from(`\n%${at}`)]), {
+        taxReturnId: returnId,
+      });
+      expect(uploaded.status).toBe(201);
+      const document = await waitUntilRead<{ status: string }>(visitor, read<{ id: string }>(uploaded).id);
+      expect(document.status).toBe('completed');
+      const login = await new Visitor(server.url).post('/api/auth/login', {
+        email: visitor.email,
+        password: 'a long enough password',
+      });
+      expect(login.status).toBe(200);
+    }
+  } finally {
+    await server.kill();
+  }
+}, 180_000);
+
+/** Hands requests to two instances in turn; one that does not take the connection is passed over. */
+async function startProxy(servers: OwnServer[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  let turn = 0;
+  const proxy: Server = createServer((incoming, reply) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      turn += 1;
+      const order = [servers[turn % 2], servers[(turn + 1) % 2]];
+      const tryNext = () => {
+        const server = order.shift();
+        if (server === undefined) return void reply.writeHead(502).end();
+        const outgoing = httpRequest(server.url + (incoming.url ?? '/'), {
+          method: incoming.method ?? 'GET',
+          headers: incoming.headers,
+        });
+        outgoing.on('response', (answer) => {
+          reply.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.on('error', () => reply.destroy());
+          answer.pipe(reply);
+        });
+        outgoing.on('error', (error: Error & { code?: string }) => {
+          // Nothing was sent yet: the other one may take it. Else nobody knows whether it was done.
+          if (error.code === 'ECONNREFUSED') tryNext();
+          else if (!reply.headersSent) reply.writeHead(502).end();
+        });
+        outgoing.end(Buffer.concat(chunks));
+      };
+      tryNext();
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => new Promise((resolve) => proxy.close(() => resolve())),
+  };
+}
+
+test('one of two instances is killed: what was acknowledged is there, and people go on', async () => {
+  const servers = [await startOwnServer(), await startOwnServer()];
+  const proxy = await startProxy(servers);
+  try {
+    const visitors = await Promise.all([1, 2, 3].map(() => signUpClient(proxy.url)));
+    const returns = await Promise.all(visitors.map(firstReturn));
+    const acknowledged: (number | null)[] = visitors.map(() => null);
+    let isKilled = false;
+    const failures: number[] = [];
+    const afterwards: number[] = [];
+    await Promise.all(
+      visitors.map(async (visitor, at) => {
+        for (let round = 1; round <= 30; round += 1) {
+          const started = Date.now();
+          const reply = await visitor.post(`/api/interview/${returns[at]}/responses`, {
+            questionId: 'taxpayer.occupation',
+            answer: `Baker number ${round}`,
+          });
+          if (reply.status === 200) acknowledged[at] = round;
+          else failures.push(reply.status);
+          if (isKilled) afterwards.push(Date.now() - started);
+          if (at === 0 && round === 10) {
+            isKilled = true;
+            await servers[0]?.kill();
+          }
+        }
+      }),
+    );
+    // At most what was on its way to the one that died.
+    expect(failures.filter((status) => status !== 502)).toEqual([]);
+    expect(failures.length).toBeLessThanOrEqual(visitors.length);
+    expect(Math.max(...afterwards)).toBeLessThan(10 * seconds);
+    for (const [at, visitor] of visitors.entries()) {
+      const answers = read<Record<string, unknown>>(
+        await visitor.get(`/api/interview/${returns[at]}/responses`),
+      );
+      expect(answers['taxpayer.occupation']).toBe(`Baker number ${acknowledged[at]}`);
+    }
+  } finally {
+    await proxy.stop();
+    for (const server of servers) await server.kill();
+  }
+}, 120_000);
+
+test('more than it can do at once: the rest hears so at once, nothing fails, and it is well right after', async () => {
+  const server = await startOwnServer();
+  try {
+    const visitor = await signUpClient(server.url);
+    const returnId = await firstReturn(visitor);
+    const path = `/api/interview/${returnId}/responses`;
+    const flood = await Promise.all(Array.from({ length: 600 }, () => visitor.get(path)));
+    const counts = new Map<number, number>();
+    for (const { status } of flood) counts.set(status, (counts.get(status) ?? 0) + 1);
+    expect([...counts.keys()].sort()).toEqual([200, 503]);
+    expect(counts.get(200)).toBeGreaterThanOrEqual(100);
+    for (const refused of flood.filter(({ status }) => status === 503).slice(0, 20)) expectClear503(refused);
+    for (let round = 0; round < 20; round += 1) expect((await visitor.get(path)).status).toBe(200);
+    // Nobody's place was lost: as many get through the second time.
+    const again = await Promise.all(Array.from({ length: 100 }, () => visitor.get(path)));
+    expect(again.filter(({ status }) => status !== 200)).toEqual([]);
+  } finally {
+    await server.kill();
+  }
+}, 120_000);
