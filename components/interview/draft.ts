@@ -1,5 +1,6 @@
 import { maskText } from '@/lib/interview/mask';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
+import { faultOfText } from './typed-format';
 
 /** What stands in a control: text as typed, or what was picked. Null is nothing. */
 export type Draft = string | readonly string[] | boolean | null;
@@ -31,7 +32,9 @@ export function readDraft(question: Question, draft: Draft): DraftReading {
     return draft.length === 0 ? { kind: 'empty' } : { kind: 'answer', answer: [...draft] };
   const text = draft.trim();
   if (text === '') return { kind: 'empty' };
-  return question.type === 'number' ? readNumber(question, text) : { kind: 'answer', answer: text };
+  if (question.type === 'number') return readNumber(question, text);
+  const fault = faultOfText(question.format, text);
+  return fault === null ? { kind: 'answer', answer: text } : { kind: 'wrong', message: fault };
 }
 
 /** What Next says when nothing was answered: what to do, in the words of the control. */

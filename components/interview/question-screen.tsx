@@ -70,7 +70,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   }
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      data-question={question.id}
+      className="grid gap-6"
+    >
       <div className="grid gap-3">
         <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm text-muted-foreground">
           <span className="font-medium">{category.name}</span>

@@ -1,22 +1,44 @@
 'use client';
 
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { type Question } from '@/lib/interview/schema';
 import { type AnswerControlProps } from './answer-control';
 import { showDraft } from './draft';
+import { formatTyped } from './typed-format';
 
 /** One line: text, a number, an amount of dollars, a date, or a number that is hidden when nobody types. */
 export function TextControl({ question, draft, onChange, onLeave }: AnswerControlProps) {
   const [isFocused, setFocused] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const text = typeof draft === 'string' ? draft : '';
+  const box = useRef<HTMLInputElement>(null);
+  // Where the cursor belongs after separators were put in; a controlled box would move it to the end.
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    box.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function take({ target }: ChangeEvent<HTMLInputElement>): void {
+    if (question.type === 'date' || question.format === 'email') {
+      onChange(target.value);
+      return;
+    }
+    const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
+    const formatted = formatTyped(question.format, typed);
+    if (formatted.text !== typed.text) caret.current = formatted.caret;
+    onChange(formatted.text);
+  }
+
   return (
     <Input
       {...keyboardOf(question)}
       value={showDraft(question, text, isFocused || isRevealed)}
-      onChange={(event) => onChange(event.target.value)}
+      ref={box}
+      onChange={take}
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
