@@ -42,19 +42,32 @@ function prefixOf(line: readonly Token[], index: number): Token[] {
   return prefix;
 }
 
+/** What labels of a party go on with: "Payer name and address", "Employee name, address and ZIP code". */
+const partyWords = new Set(
+  '& and name names address addresses street city town state province zip postal code country telephone phone number no information'.split(
+    ' ',
+  ),
+);
+
 /** What follows a label in the same breath: an explanation in brackets, or for amounts any words. */
 function tailOf(line: readonly Token[], last: Token, slot: Slot): Token[] {
   const tail: Token[] = [];
   const start = line.indexOf(last) + 1;
   let previous = last;
   let open = false;
+  const isParty = slot.role === 'name' || slot.role === 'address';
   const onlyBrackets = slot.format !== 'money' && slot.role !== 'caption' && slot.format !== 'tick';
   for (const token of line.slice(start)) {
     const text = token.word.text;
     if (token.word !== last.word) {
       if (token.x0 - previous.x1 > (open ? 1.5 : breath) * height(token)) break;
       open ||= text.startsWith('(');
-      if (!open && (onlyBrackets || /[:;]$/u.test(previous.word.text) || parseMoney(text) !== null)) break;
+      const goesOn = isParty && partyWords.has(token.key) && !/:$/u.test(previous.word.text);
+      if (
+        !open &&
+        ((onlyBrackets && !goesOn) || /[:;]$/u.test(previous.word.text) || parseMoney(text) !== null)
+      )
+        break;
       if (!open && slot.format === 'tick' && /^(yes|no|x|true|false)$/iu.test(token.key)) break;
     }
     tail.push(token);

@@ -46,6 +46,8 @@ export interface Page {
   hasHiddenText: boolean;
   /** On a picture: pieces of ink of a letter's size, read or not. A box is blank only where there are none. */
   ink?: Box[];
+  /** On a picture: there was no time for some of the print. */
+  isPartial?: boolean;
   /** From a place on a straightened picture to shares of the picture as it was given. */
   toShare?: (x: number, y: number) => readonly [number, number];
 }

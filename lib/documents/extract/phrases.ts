@@ -56,8 +56,10 @@ function nextTokens(lines: readonly Token[][], token: Token, index: number, firs
       const before = below[position - 1];
       const startsRun = !before || candidate.x0 - before.x1 > widestGap * height(candidate);
       const under = { ...first, x0: first.x0 - 3 * height(first), x1: Math.max(first.x1, token.x1) };
+      // "Box 2" at the beginning of a line is the next label.
       if (
         startsRun &&
+        candidate.key !== 'box' &&
         drop > 0.5 * height(token) &&
         drop < 1.9 * height(token) &&
         overlapX(candidate, under) > 0

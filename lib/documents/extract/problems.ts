@@ -40,6 +40,10 @@ const sentences = {
     'warning',
     'We found no tax form in this file. If it is one, type its boxes in the interview.',
   ],
+  partly_read: [
+    'warning',
+    'There is more print in this file than we had time for, so values or rows may be missing. Compare what we read with your paper, or upload its pages one by one.',
+  ],
   not_of_this_kind: [
     'warning',
     'You told us what this document is, but we found no such form in it. Choose another kind, or type its boxes in the interview.',

@@ -44,7 +44,8 @@ export async function readBytes(
     surroundings.onRecognising();
     const seen = await recognisePicture(bytes, limits.latest);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
-    return conclude(detectedType, 1, [seen.page], [], said);
+    const problems = seen.page.isPartial ? [problem('partly_read')] : [];
+    return conclude(detectedType, 1, [seen.page], problems, said);
   }
   const forRendering = bytes.slice();
   const opened = await openPdf(bytes);
@@ -55,7 +56,8 @@ export async function readBytes(
   if (pictures.length > 0 && (letters === 0 || pages.length === 0 || pictures.length <= 12)) {
     surroundings.onRecognising();
     const seen = await recognisePages(forRendering, pictures, limits.latest);
-    if (!seen.complete) problems.push(problem('too_many_pages'));
+    if (!seen.complete)
+      problems.push(problem(seen.pages.some((page) => page.isPartial) ? 'partly_read' : 'too_many_pages'));
     for (const page of seen.pages) {
       const at = pages.findIndex((other) => other.number === page.number);
       if (at >= 0) pages[at] = page;

@@ -42,6 +42,9 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
   const all = rowsOfTable(owned, group.most).filter((row) => row.size > 1);
   const rows = all.filter((row) => !isSum(group, row));
   const lines = linesOf(sheet);
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
+  /** What lines around a row say: recognised words have nothing to check them by. */
+  const beside = isPicture ? 0.85 : 0.93;
   const sums = all.filter((row) => isSum(group, row)).flatMap((row) => readSum(sheet, group, lines, row));
   const fields = rows.flatMap((row, index) => {
     const area = areaOf(row);
@@ -69,7 +72,7 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
         ({ text, box }) => box.y0 > area.y0 && box.y0 < end && follows.pattern.test(text),
       );
       const value = under ? (follows.pattern.exec(under.text)?.[1] ?? null) : null;
-      const confidence = value === null ? blankSeen : 0.93;
+      const confidence = value === null ? (isPicture ? 0.6 : blankSeen) : beside;
       fields.push({
         ...base,
         path: at(follows.path),
@@ -81,7 +84,7 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
     }
     for (const [path, value] of sectionValues(group, lines, area)) {
       const label = group.sections?.find((section) => section.path === path)?.label ?? path;
-      fields.push({ ...base, path: at(path), label, value, confidence: 0.93, box: area });
+      fields.push({ ...base, path: at(path), label, value, confidence: beside, box: area });
     }
     return fields;
   });

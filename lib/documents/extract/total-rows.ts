@@ -26,10 +26,12 @@ function totalGroup(form: MergedForm, group: RowGroup): MergedForm {
   const proven = new Set<RawField>();
   const doubted = new Set<RawField>();
   const sums: RawField[] = [];
+  const isSeen = form.page.words.some((word) => word.source === 'ocr');
   for (const [key, rows] of rowsByKey(form, group)) {
     const place = rows[0]?.[0];
     if (!place) continue;
     const base = { page: place.page, box: place.box };
+    let isComplete = false;
     for (const name of totals.columns) {
       const cells = rows.flatMap((row) => row.filter(({ path }) => path.endsWith(`].${name}`)));
       const sum = dollars(cells.reduce((total, { value }) => total + cents(value), 0));
@@ -37,6 +39,7 @@ function totalGroup(form: MergedForm, group: RowGroup): MergedForm {
       const said = printed.filter((field) => field.path === path);
       const same = said.find(({ value }) => value === sum);
       if (same) cells.forEach((cell) => proven.add(cell));
+      isComplete ||= same !== undefined && sum !== '0.00';
       const other = said.find(({ value }) => value !== sum);
       const column = group.columns.find((one) => one.path === name)?.label ?? name;
       if (!same && other) {
@@ -61,7 +64,8 @@ function totalGroup(form: MergedForm, group: RowGroup): MergedForm {
       path: `${totals.path}.${key}.count`,
       label: `Box ${key} of Form 8949: number of sales`,
       value: String(rows.length),
-      confidence: unprinted,
+      // Without a printed sum nothing says that no row was missed on a picture.
+      confidence: isSeen && !isComplete ? contradicted : unprinted,
       ...base,
     });
   }

@@ -22,14 +22,14 @@ export const maker = (prefix: string, title: string, words: readonly string[]): 
   name: { path: `${prefix}_name`, label: `${title} name` },
   address: { path: `${prefix}_address`, label: `${title} address` },
   phone: { path: `${prefix}_phone`, label: `${title} telephone number` },
-  nameLabels: { phrases: words.flatMap((word) => [`${word} ${block}`, `${word} name and? address?`]) },
+  nameLabels: { phrases: words.flatMap((word) => [`${word} ${block}`, `${word} name and? address?`, word]) },
 });
 
 /** The person it was made out for: name, street and town under labels of their own. */
 export const payerOf = (prefix: string, words: readonly string[]): PartySpec => ({
   name: { path: `${prefix}_name`, label: 'Your name' },
   address: { path: `${prefix}_address`, label: 'Your address' },
-  nameLabels: { phrases: words.flatMap((word) => [`${word} name and? address?`]) },
+  nameLabels: { phrases: words.flatMap((word) => [`${word} name and? address?`, word]) },
   addressLabels: address,
 });
 
@@ -38,7 +38,7 @@ export const tin = (path: string, label: string, words: readonly string[], criti
   label,
   format: 'tin',
   phrases: words.flatMap((word) => [
-    `${word} tin`,
+    `${word} tin|ein|ssn`,
     `${word} federal identification|id number|no?`,
     `${word} identification number|no`,
     `${word} employer identification number|no`,

@@ -7,7 +7,12 @@ export const f1098T: Kind = {
   titles: ['1098 t', 'tuition statement'],
   fields: [
     {
-      ...tin('filer_ein', 'School’s employer identification number (EIN)', ['filers', 'filer'], true),
+      ...tin(
+        'filer_ein',
+        'School’s employer identification number (EIN)',
+        ['filers', 'filer', 'institution', 'institutions'],
+        true,
+      ),
     },
     tin('student_tin', 'Student’s taxpayer identification number (TIN)', ['students', 'student']),
     account,
@@ -56,7 +61,10 @@ export const f1098T: Kind = {
       ],
     },
   ],
-  parties: [maker('filer', 'School’s', ['filers', 'filer']), payerOf('student', ['students', 'student'])],
+  parties: [
+    maker('filer', 'School’s', ['filers', 'filer', 'institution', 'institutions', 'school']),
+    payerOf('student', ['students', 'student']),
+  ],
   rows: [],
   codes: [],
   notes: [],

@@ -20,7 +20,7 @@ export const f1099Int: Kind = {
       label: 'Box 2: Early withdrawal penalty',
       format: 'money',
       box: '2',
-      phrases: ['early withdrawal penalty'],
+      phrases: ['early withdrawal penalty', 'penalty on early withdrawal'],
     },
     {
       path: 'box3_us_savings_treasury',
@@ -31,6 +31,8 @@ export const f1099Int: Kind = {
       phrases: [
         'interest|int on us|u s? savings bonds and|& treas|treasury obligations|oblig',
         'us|u s? savings bonds and|& treas|treasury obligations|oblig',
+        'interest|int on us|u s? treas|treasury obligations|oblig',
+        'us|u s? treas|treasury interest|obligations|oblig',
       ],
     },
     {

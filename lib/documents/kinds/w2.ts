@@ -61,6 +61,8 @@ export const w2: Kind = {
         'employers? fed|federal id|identification|ein number|no|num?',
         'employers? federal ein|id',
         'employers? ein',
+        'employers? tin',
+        'ein',
         'fed|federal id|identification number|no',
         'employers? id number|no',
       ],
@@ -82,6 +84,9 @@ export const w2: Kind = {
         'wages tips and? other compensation|comp',
         'wages tips other',
         'wages and? tips and? other comp',
+        'federal taxable? wages',
+        'federal gross wages',
+        'taxable wages',
       ],
     },
     {
@@ -101,7 +106,7 @@ export const w2: Kind = {
       format: 'money',
       critical: true,
       box: '3',
-      phrases: ['social|soc security|sec wages', 'ss wages'],
+      phrases: ['social|soc security|sec wages', 'ss wages', 'oasdi wages|gross'],
     },
     {
       path: 'box4_ss_tax',
@@ -109,7 +114,11 @@ export const w2: Kind = {
       format: 'money',
       critical: true,
       box: '4',
-      phrases: ['social|soc security|sec tax withheld|withholding|wh?', 'ss tax withheld?'],
+      phrases: [
+        'social|soc security|sec tax withheld|withholding|wh?',
+        'ss tax withheld?',
+        'oasdi tax withheld?',
+      ],
     },
     {
       path: 'box5_medicare_wages',
@@ -117,7 +126,7 @@ export const w2: Kind = {
       format: 'money',
       critical: true,
       box: '5',
-      phrases: ['medicare wages and|& tips', 'medicare wages tips?'],
+      phrases: ['medicare wages and|& tips', 'medicare wages tips?', 'medicare gross'],
     },
     {
       path: 'box6_medicare_tax',

@@ -76,5 +76,6 @@ export async function readPicture(
     const reading = again && (await readStrips(engine, again, hasTime));
     if (again && reading && countFormWords(reading.words) > known) best = { sheet: again, ...reading };
   }
-  return toPage(best.sheet, best.words, number);
+  const page = toPage(best.sheet, best.words, number);
+  return best.unread > 0 ? { ...page, isPartial: true } : page;
 }

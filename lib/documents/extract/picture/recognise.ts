@@ -26,6 +26,18 @@ const timer = (patienceMs: number, latest: number) => {
   return () => spent() < until && performance.now() < latest;
 };
 
+/** An equal share of what is left for each page that is left, so that the last page of a statement is read, too. */
+function share(patienceMs: number, latest: number, pages: number): () => () => boolean {
+  const until = spent() + patienceMs;
+  let left = pages;
+  return () => {
+    const [computing, clock] = [until - spent(), latest - performance.now()];
+    const part = Math.max(1, left);
+    left -= 1;
+    return timer(computing / part, performance.now() + clock / part);
+  };
+}
+
 async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   const engine = await startEngine();
   try {
@@ -57,11 +69,13 @@ export async function recognisePages(
   const renderer = await startRenderer(bytes);
   if (!renderer) return { pages: [], complete: true };
   const isBook = numbers.length > mostPages;
-  const hasTime = timer(numbers.length === 1 || isBook ? patience.one : patience.all, latest);
+  const wanted = numbers.slice(0, mostPages);
+  const nextShare = share(wanted.length === 1 || isBook ? patience.one : patience.all, latest, wanted.length);
   return withEngine(async (engine) => {
     const pages: Page[] = [];
     let complete = !isBook;
-    for (const number of numbers.slice(0, mostPages)) {
+    for (const number of wanted) {
+      const hasTime = nextShare();
       if (!hasTime()) {
         complete = false;
         break;
@@ -69,6 +83,7 @@ export async function recognisePages(
       const picture = await renderer.gray(number, dpi, mostPixels);
       const page = picture && (await readPicture(engine, { gray: picture, white: picture }, number, hasTime));
       if (page) pages.push(page);
+      if (page?.isPartial) complete = false;
     }
     renderer.stop();
     return { pages, complete };
