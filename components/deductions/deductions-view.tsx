@@ -18,19 +18,7 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
         <SavingsBanner total={totalPotentialSavings} suggestions={suggestions} />
       ) : null}
       {suggestions.length === 0 ? (
-        <Alert variant="success" title="Great job!">
-          {ready ? (
-            <p>We found nothing that you missed. Below is what we looked at.</p>
-          ) : (
-            <p>
-              There is nothing to suggest so far. We look again when every question of the{' '}
-              <Link href="/interview" className="font-medium underline underline-offset-4">
-                interview
-              </Link>{' '}
-              has an answer.
-            </p>
-          )}
-        </Alert>
+        <NothingToSuggest ready={ready} />
       ) : (
         <ul aria-label="Suggestions" className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {suggestions.map((suggestion) => (
@@ -61,5 +49,26 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
         </Button>
       </section>
     </div>
+  );
+}
+
+/** Praise only when everything was looked at. */
+function NothingToSuggest({ ready }: { ready: boolean }) {
+  if (ready)
+    return (
+      <Alert variant="success" title="Great job!">
+        <p>We found nothing that you missed. Below is what we looked at.</p>
+      </Alert>
+    );
+  return (
+    <Alert variant="info" title="Nothing to suggest yet">
+      <p>
+        We look for deductions when every question of the{' '}
+        <Link href="/interview" className="font-medium underline underline-offset-4">
+          interview
+        </Link>{' '}
+        has an answer.
+      </p>
+    </Alert>
   );
 }

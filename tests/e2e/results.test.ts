@@ -119,6 +119,16 @@ describe('dashboard', () => {
 });
 
 describe('deductions', () => {
+  test('nobody is praised before the interview was begun', async () => {
+    const visitor = await signUpClient();
+    const { page, close } = await openAs({ visitor, returnId: await firstReturn(visitor) });
+    await page.goto('/deductions');
+    await page.getByText('Nothing to suggest yet').waitFor();
+    expect(await page.getByText('Great job!').count()).toBe(0);
+    await expectAccessible(page);
+    await close();
+  });
+
   test('what may bring money, what was ruled out, and the law behind it', async () => {
     const { page, close } = await openAs(ann);
     await page.goto('/deductions');
