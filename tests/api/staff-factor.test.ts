@@ -9,7 +9,12 @@ let server: OwnServer;
 beforeAll(async () => {
   server = await startOwnServer({ STAFF_SECOND_FACTOR: 'required' });
 });
-afterAll(() => server.kill());
+const made: string[] = [];
+afterAll(async () => {
+  // Other tests count on one administrator.
+  await query(`UPDATE "User" SET "role" = 'client' WHERE "id" = ANY($1)`, [made]);
+  await server.kill();
+});
 
 const password = 'a long enough password';
 const factor = '/api/account/second-factor';
@@ -17,6 +22,7 @@ const factor = '/api/account/second-factor';
 /** Somebody new who was given this role, signed in with their password alone. */
 async function become(role: 'preparer' | 'admin'): Promise<Visitor & { email: string }> {
   const person = await signUpClient(server.url);
+  made.push(person.id);
   await query('UPDATE "User" SET "role" = $2::"Role" WHERE "id" = $1', [person.id, role]);
   await person.post('/api/auth/login', { email: person.email, password });
   return person;
