@@ -3,6 +3,8 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   engine: () => import('./bench/engine'),
   chat: () => import('./bench/chat'),
   interview: () => import('./bench/interview'),
+  load: () => import('./bench/load'),
+  documents: () => import('./bench/documents'),
 };
 
 async function main() {

@@ -159,7 +159,15 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
   }
   // Recognition often misses the little numbers: there a sheet decides for itself (toSheet).
   const isSeen = labels.some((label) => label.tokens[0]?.word.source === 'ocr');
-  return isSeen ? labels : preferNumbered(labels);
+  const told = dropBareWords(labels);
+  return isSeen ? told : preferNumbered(told);
+}
+
+/** "Borrower" alone is a label only where no "Borrower’s name" stands: explanations use the word, too. */
+function dropBareWords(labels: readonly Label[]): Label[] {
+  const isBare = (label: Label) => label.slot.role === 'name' && label.tokens.length === 1;
+  const named = new Set(labels.filter((label) => !isBare(label)).map((label) => label.slot.id));
+  return labels.filter((label) => !isBare(label) || !named.has(label.slot.id));
 }
 
 /** "1 Interest income" is the label; the same words without the number are the form's title. */

@@ -27,6 +27,8 @@ export interface ReaderOptions {
   memoryLimitBytes?: number;
   /** Pages beyond these are not read. */
   pageLimit?: number;
+  /** Hears the number of the reader's process, to watch it. */
+  onStart?: (pid: number) => void;
   /** What a person says the paper is; then only such forms are looked for. */
   said?: PaperFamily | null;
   /** The bundled reader, when it isn't at its usual place under the working directory. */
@@ -88,6 +90,7 @@ function runChild(
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
     );
     yieldToOthers(child.pid);
+    if (child.pid !== undefined) options.onStart(child.pid);
     const chunks: Buffer[] = [];
     let size = 0;
     let stopped: Outcome['stopped'] = null;
@@ -158,6 +161,7 @@ const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
   memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,
   said: options.said ?? null,
+  onStart: options.onStart ?? (() => undefined),
   bundlePath: options.bundlePath ?? readerBundle(),
 });
 
