@@ -24,7 +24,7 @@ export interface Composed {
 }
 
 /** Never worth an outside model: small talk, and what is refused in any case. */
-const ownWords: readonly string[] = ['greeting', 'thanks', 'about-copilot', 'refuse', 'person'];
+export const ownWords: readonly string[] = ['greeting', 'thanks', 'about-copilot', 'refuse', 'person'];
 
 /**
  * Makes an answer: the default one from tools and words of ours, or, with a key and the client's consent on record,
@@ -45,7 +45,7 @@ export async function compose(
   progress.tell('Asking the model, then checking its figures');
   try {
     const made = await answerWithModel(open, view, question, progress.signal);
-    return made === null ? standard : { ...made, by: 'model' };
+    return made === null ? standard : { answer: made.answer, proposal: made.proposal, by: 'model' };
   } catch (error) {
     progress.signal.throwIfAborted();
     log.warn({ requestId: open.chat.requestId, error: describeError(error) }, 'the model gave no answer');

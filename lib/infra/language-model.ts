@@ -11,8 +11,16 @@ export interface ModelTool {
   run: (input: unknown) => Promise<unknown>;
 }
 
+/** A turn of the conversation before the question. */
+export interface EarlierTurn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
 export interface ModelCall {
   system: string;
+  /** Oldest first. */
+  earlier: readonly EarlierTurn[];
   question: string;
   tools: readonly ModelTool[];
   signal: AbortSignal;
@@ -31,7 +39,8 @@ export const hasLanguageModel = (): boolean => env().OPENAI_API_KEY !== undefine
  * Asks the outside model once and gives its words.
  * @throws Error when the provider is down, too slow (the signal), or answers something that is no answer
  */
-export async function askModel({ system, question, tools, signal, onSend }: ModelCall): Promise<string> {
+export async function askModel(call: ModelCall): Promise<string> {
+  const { system, earlier, question, tools, signal, onSend } = call;
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env();
   if (apiKey === undefined) throw new Error('OPENAI_API_KEY is not set');
   const provider = createOpenAI({
@@ -52,7 +61,7 @@ export async function askModel({ system, question, tools, signal, onSend }: Mode
     // The completions interface: other providers speak it too.
     model: provider.chat(model ?? defaultModel),
     system,
-    prompt: question,
+    messages: [...earlier, { role: 'user', content: question }],
     tools: set,
     stopWhen: stepCountIs(mostSteps),
     maxRetries: 0,

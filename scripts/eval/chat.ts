@@ -1,8 +1,13 @@
+import { answerQuestion } from '@/lib/chat/answer-question';
+import { ownWords } from '@/lib/chat/compose';
+import { wordWithModel } from '@/lib/chat/model/model-answer';
+import { understand } from '@/lib/chat/understand';
 import { env } from '@/lib/env';
 import { db } from '@/lib/infra/db';
+import { hasLanguageModel } from '@/lib/infra/language-model';
 import { findPassages } from '@/lib/training/find-passages';
 import { addStarterMaterials } from '@/lib/training/starter/add-starter';
-import { runEval, setNames } from '../../tests/eval/chat/run-eval';
+import { type Asker, runEval, setNames } from '../../tests/eval/chat/run-eval';
 
 const goals = {
   return: 0.95,
@@ -13,15 +18,36 @@ const goals = {
   poisoned: 1,
   talk: 1,
 } as const;
+let worded = 0;
+
+/** The product's way with a key: the default answer stands where the model gives none that holds. */
+const askWithModel: Asker = async (view, question) => {
+  const standard = await answerQuestion(view, question);
+  if (ownWords.includes(understand(question).kind)) return standard;
+  const made = await wordWithModel(view, question, {
+    names: [],
+    earlier: [],
+    signal: AbortSignal.timeout(20_000),
+    onSend: () => Promise.resolve(),
+  }).catch(() => null);
+  if (made === null) return standard;
+  worded += 1;
+  return made;
+};
+
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
 
-/** The figures of the co-pilot without a key. `--failures` lists what failed. */
+/** The figures of the co-pilot: without a key its default answers, with one the model’s. `--failures` lists what failed. */
 export async function run(options: string[]): Promise<void> {
   const { NODE_ENV, embedded } = env();
   if (NODE_ENV === 'production' && !embedded) throw new Error('Evals are refused with production settings.');
   await addStarterMaterials();
   const only = setNames.filter((name) => options.includes(`--${name}`));
-  const report = await runEval(findPassages, only.length === 0 ? {} : { only });
+  const report = await runEval(findPassages, {
+    ...(only.length === 0 ? {} : { only }),
+    ...(hasLanguageModel() ? { ask: askWithModel } : {}),
+  });
+  console.log(hasLanguageModel() ? `With the model: ${worded} answers in its words.` : 'Without a model.');
   console.log(`group            n       all${setNames.map((name) => name.padStart(10)).join('')}      goal`);
   for (const [group, goal] of Object.entries(goals)) {
     const name = group as keyof typeof goals;

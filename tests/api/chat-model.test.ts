@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
@@ -10,6 +11,8 @@ interface Message {
   citations: { url: string }[];
   proposal: { questionId: string; answer: unknown; shown: string } | null;
 }
+
+const Sent = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
 const model = new OpenAiStandIn();
 let server: OwnServer;
@@ -33,6 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   model.mood = 'well';
   model.turns = [];
+  model.decide = null;
   model.bodies.length = 0;
 });
 
@@ -103,6 +107,28 @@ describe('with a consent', () => {
       await client.get(`/api/chat/disclosures?taxReturnId=${returnId}&limit=2`),
     );
     expect(shown.map(({ content }) => content).reverse()).toEqual(model.bodies);
+  });
+
+  it('sends the turns before the question, with the same words replaced', async () => {
+    model.turns = [refundTurn, { say: 'Your refund is $981 [S1].' }];
+    await ask('I am Ann Lee from Harbor Bakery. How much do I get back?');
+    model.bodies.length = 0;
+    model.turns = [refundTurn, { say: 'It is a refund of $981.' }];
+    await ask('And why that much?');
+    const [body = ''] = model.bodies;
+    const { messages } = Sent.parse(JSON.parse(body));
+    expect(messages.at(-1)).toMatchObject({ role: 'user', content: 'And why that much?' });
+    expect(messages.at(-2)).toMatchObject({ role: 'assistant', content: 'Your refund is $981.' });
+    expect(messages.at(-3)?.content).toMatch(/^I am \[NAME_\d+\].* How much do I get back\?$/);
+    // Three exchanges at most, besides the rules and the question.
+    expect(messages.length).toBeLessThanOrEqual(8);
+    for (const secret of ['Ann', 'Harbor']) expect(body).not.toContain(secret);
+  });
+
+  it('shows no mark that the model made up', async () => {
+    model.turns = [refundTurn, { say: '[NAME_41], your refund is $981.' }];
+    const answer = await ask('What do I get back?');
+    expect(answer).toMatchObject({ by: 'model', content: 'your refund is $981.' });
   });
 
   it('prepares a change as a card and changes nothing', async () => {

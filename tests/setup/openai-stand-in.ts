@@ -14,6 +14,8 @@ type Mood = 'well' | 'silent' | 'down' | 'garbage';
 export class OpenAiStandIn extends StandInServer {
   mood: Mood = 'well';
   turns: Turn[] = [];
+  /** Decides by what arrived, in place of `turns`. */
+  decide: ((body: string) => Turn) | null = null;
   /** Every body that arrived. */
   readonly bodies: string[] = [];
 
@@ -39,7 +41,8 @@ export class OpenAiStandIn extends StandInServer {
       response.end('{"choices": [{"this is": ');
       return;
     }
-    const turn = (this.turns.length > 1 ? this.turns.shift() : this.turns[0]) ?? { say: 'NO_ANSWER' };
+    const turn = this.decide?.(text) ??
+      (this.turns.length > 1 ? this.turns.shift() : this.turns[0]) ?? { say: 'NO_ANSWER' };
     const message =
       'say' in turn
         ? { role: 'assistant', content: turn.say }

@@ -32,3 +32,12 @@ it('knows a body that would give a number away', () => {
   expect(disguise.leaks('{"content":"123-45-6789"}')).toBe(true);
   expect(disguise.leaks('{"content":"wages of 85000 and a tax of 4019"}')).toBe(false);
 });
+
+it('leaves no mark that a model made up', () => {
+  const hidden = disguise.hide('I am Marta Ortiz');
+  const [mark = ''] = /\[NAME_\d+\]/.exec(hidden) ?? [];
+  expect(disguise.restore(`${mark}, your refund is $981.`)).toBe('Marta, your refund is $981.');
+  expect(disguise.restore('[NAME_77], your refund is $981.')).toBe('your refund is $981.');
+  expect(disguise.restore('Your refund, NAME_78, is $981 (ADDRESS_9).')).toBe('Your refund, is $981.');
+  expect(disguise.restoreIn({ answer: ['[NUMBER_99] 5'] })).toEqual({ answer: ['5'] });
+});

@@ -5,7 +5,10 @@ export interface Disguise {
   hide: (text: string) => string;
   /** The same for every text inside of a value; keys and numbers stay. */
   hideIn: (value: unknown) => unknown;
+  /** A mark that stands for nothing (a model made it up) goes. */
   restore: (text: string) => string;
+  /** The same for every text inside of a value. */
+  restoreIn: (value: unknown) => unknown;
   /** True when a text still holds something that identifies. */
   leaks: (text: string) => boolean;
 }
@@ -31,6 +34,26 @@ const patterns: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const markPattern = /\[?\b((?:NAME|NUMBER|ADDRESS|CONTACT)_\d+)\b\]?/g;
+
+/** What is left where a mark was taken out: no double spaces, no comma at the beginning. */
+const closeGaps = (text: string): string =>
+  text
+    .replaceAll(/[ \t]{2,}/g, ' ')
+    .replaceAll(/\(\s*\)/g, '')
+    .replaceAll(/ +([,.;:!?])/g, '$1')
+    .replaceAll(/([,;])[,;]+/g, '$1')
+    .replaceAll(/^[ \t]*[,;:][ \t]*/gm, '')
+    .trim();
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
+  return value;
+}
 
 /** Learns what to hide from the facts of a return and further words, such as the names of the account. */
 export function makeDisguise(input: ReturnInputJson | null, further: readonly string[]): Disguise {
@@ -84,19 +107,21 @@ export function makeDisguise(input: ReturnInputJson | null, further: readonly st
       ? hidden
       : hidden.replaceAll(known, (found) => markOf(found, secrets.get(found.toLowerCase()) ?? 'NAME'));
   };
-  const hideIn = (value: unknown): unknown => {
-    if (typeof value === 'string') return hide(value);
-    if (Array.isArray(value)) return value.map(hideIn);
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hideIn(inner)]));
-    return value;
+  const restore = (text: string): string => {
+    let isInvented = false;
+    const restored = text.replaceAll(markPattern, (_mark, name: string) => {
+      const original = originals.get(`[${name}]`);
+      isInvented ||= original === undefined;
+      return original ?? '';
+    });
+    return isInvented ? closeGaps(restored) : restored;
   };
   const numbers = [...secrets].filter(([, kind]) => kind === 'NUMBER').map(([text]) => text);
   return {
     hide,
-    hideIn,
-    restore: (text) =>
-      text.replaceAll(/\[(?:NAME|NUMBER|ADDRESS|CONTACT)_\d+\]/g, (mark) => originals.get(mark) ?? mark),
+    hideIn: (value) => mapTexts(value, hide),
+    restore,
+    restoreIn: (value) => mapTexts(value, restore),
     leaks: (text) =>
       /\b\d{3}-\d{2}-\d{4}\b/.test(text) || numbers.some((one) => one.length >= 6 && text.includes(one)),
   };
