@@ -22,6 +22,7 @@ import {
   SavedAnswer,
   SkipInsights,
 } from './schema';
+import { applyChange } from './list-changes';
 import { sendPatiently } from './waiting-hooks';
 
 const key = (returnId: string, ...rest: string[]) => ['/api/interview', returnId, ...rest];
@@ -123,8 +124,11 @@ async function takeNow(client: QueryClient, returnId: string, now: InterviewNow)
   // Labels that name a person or a business change with the name.
   if (isLastChange(client, returnId))
     void client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey });
-  if (now.categories) client.setQueryData(filteredQuestionsQuery(returnId).queryKey, now.categories);
-  else await client.invalidateQueries({ queryKey: filteredQuestionsQuery(returnId).queryKey });
+  const listKey = filteredQuestionsQuery(returnId).queryKey;
+  const list = client.getQueryData(listKey);
+  const next = now.categories ?? (list && now.change ? applyChange(list, now.change) : null);
+  if (next) client.setQueryData(listKey, next);
+  else await client.invalidateQueries({ queryKey: listKey });
 }
 
 export interface AnswerToSave {

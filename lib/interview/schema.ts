@@ -107,9 +107,22 @@ export type SkipInsights = z.infer<typeof SkipInsights>;
 export const Estimate = z.object({ amount: z.number().nullable(), refusals: z.array(z.string()) });
 export type Estimate = z.infer<typeof Estimate>;
 
-/** What follows from the answers: `categories` is null when the list is too long to go with every answer. */
+/** What turns the list of questions before an answer into the one after it: a stretch that is replaced. */
+export const ListChange = z.object({
+  /** Sign of the list that it is made for (`fingerprint`). */
+  of: z.string(),
+  start: z.int().min(0),
+  removed: z.int().min(0),
+  put: z.array(z.object({ slug: z.string(), question: Question })),
+  /** All topics afterwards, in their order. */
+  topics: z.array(z.object({ name: z.string(), slug: z.string() })),
+});
+export type ListChange = z.infer<typeof ListChange>;
+
+/** What follows from the answers: the list of questions, or, when it is long, what changed of it. */
 export const InterviewNow = z.object({
   categories: z.array(Category).nullable(),
+  change: ListChange.nullable(),
   insights: SkipInsights,
   estimate: Estimate,
 });

@@ -64,16 +64,16 @@ function refuseUnseen(state: InterviewState, { questionId, answer, before }: Sav
  */
 export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<SavedAnswer> {
   if (bankQuestions.includes(input.questionId)) requireRecentFactor(open.actor);
-  const { state, answer } = await writeAnswer(open, input);
+  const { before, state, answer } = await writeAnswer(open, input);
   const { questionId } = input;
   const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
-  return { questionId, answer: shown, now: describeNow(state) };
+  return { questionId, answer: shown, now: describeNow(state, before) };
 }
 
 function writeAnswer(
   open: OpenReturn<'edit'>,
   input: SaveAnswerInput,
-): Promise<{ state: InterviewState; answer: AnswerValue | null }> {
+): Promise<{ before: InterviewState; state: InterviewState; answer: AnswerValue | null }> {
   const { questionId } = input;
   return db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
@@ -100,7 +100,7 @@ function writeAnswer(
       detail: { questionId },
     });
     const answers = answer === null ? others : { ...others, [questionId]: answer };
-    return { state: { answers, documents: state.documents }, answer };
+    return { before: state, state: { answers, documents: state.documents }, answer };
   });
 }
 

@@ -30,7 +30,7 @@ function save(answers: (typeof states)[number], at: number): number {
   const state = { answers: { ...answers }, documents: [] };
   const start = performance.now();
   checkAnswer(state, id, answer);
-  describeNow({ answers: { ...answers }, documents: [] });
+  describeNow({ answers: { ...answers }, documents: [] }, state);
   return performance.now() - start;
 }
 
