@@ -86,6 +86,8 @@ const Environment = z.object({
   /** Whether preparers and administrators must have a second factor; on in production, off when embedded. */
   STAFF_SECOND_FACTOR: z.preprocess(blank, z.enum(['required', 'offered']).optional()),
   PLAINFILE_EMBEDDED: z.preprocess(blank, z.literal('1').optional()),
+  /** `npm run bench -- load`: opens the empty routes that its figures are measured against. */
+  PLAINFILE_BENCH: z.preprocess(blank, z.literal('1').optional()),
   VERCEL: text,
 });
 
@@ -152,6 +154,7 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
     gaps.push('EFILE_TRANSMITTER: this build holds no MeF client, only its place (docs/filing.md)');
   }
   if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
+  if (env.PLAINFILE_BENCH !== undefined) gaps.push('PLAINFILE_BENCH: is for measuring, never for production');
   for (const name of [
     'DATABASE_URL',
     'APP_URL',

@@ -843,6 +843,7 @@ const elsewhere: Record<string, string> = {
       'operations-faults.test.ts: the same 503 for everybody',
     ]),
   ),
+  'GET /api/bench/[baseline]': 'operations.test.ts: not there outside the load bench',
   'GET /api/metrics': 'operations.test.ts: opens with the secret only',
 };
 

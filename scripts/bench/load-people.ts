@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { answerInterview, firstReturn, simpleFiler, typedW2 } from '@/tests/setup/filer';
+import { signUpClient, Visitor } from '@/tests/setup/http';
+import { type Person } from './load-plan';
+
+export const password = 'a long enough password';
+
+/**
+ * People with a calculated return each. One signs up; the others get the same password and a session in the database,
+ * because a password costs on purpose; their answers go through the API.
+ */
+export async function makePeople(base: string, databaseUrl: string, count: number): Promise<Person[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const first = await signUpClient(base);
+    const people: Person[] = [];
+    const waiting = Array.from({ length: count }, (_, at) => at);
+    const work = async () => {
+      for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
+        people.push(await makePerson(base, client, first.id, at));
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    return people;
+  } finally {
+    await client.end();
+  }
+}
+
+async function makePerson(base: string, client: pg.Client, model: string, at: number): Promise<Person> {
+  const token = randomBytes(32).toString('base64url');
+  const email = `load-${randomBytes(4).toString('hex')}-${at}@example.com`;
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO "User" ("id", "email", "firstName", "lastName", "passwordHash", "updatedAt")
+     SELECT gen_random_uuid(), $2, 'Load', 'Person', "passwordHash", now() FROM "User" WHERE "id" = $1 RETURNING "id"`,
+    [model, email],
+  );
+  const userId = rows[0]?.id ?? '';
+  await client.query(
+    `INSERT INTO "Session" ("id", "sessionToken", "userId", "expires")
+     VALUES (gen_random_uuid(), $1, $2, now() + interval '12 hours')`,
+    [createHash('sha256').update(token).digest('base64url'), userId],
+  );
+  const visitor = new Visitor(base);
+  visitor.session = `plainfile.session=${token}`;
+  visitor.id = userId;
+  const returnId = await firstReturn(visitor);
+  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
+  const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
+  if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.status}: ${calculated.text}`);
+  const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${(at & 255) + 1}`;
+  return { cookie: visitor.session, email, address, userId, returnId };
+}

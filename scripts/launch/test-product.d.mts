@@ -1,0 +1,3 @@
+export function startTestProduct(
+  dataDir: string,
+): Promise<{ env: Record<string, string>; stop: () => Promise<void> }>;
