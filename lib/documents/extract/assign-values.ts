@@ -100,7 +100,8 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   const reach = label.slot.isTable ? Infinity : label.slot.format === 'money' && !isColumn ? 4.5 : 14;
   if (lines > reach) return null;
   const apart = Math.max(0, -overlapX(label, segment));
-  if (label.slot.isTable) return 0.1 + 0.004 * (lines + apart);
+  // A value far from under a head stands under another one, which was not understood.
+  if (label.slot.isTable) return apart > 4 * label.size ? null : 0.1 + 0.004 * (lines + apart);
   return 0.1 + 0.35 * lines * (label.slot.format === 'text' || isColumn ? 0.35 : 1) + apart * 0.004;
 }
 
