@@ -9,11 +9,11 @@ const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99
 const plain = () => numberEnding(String(randomInt(1000, 8999)));
 
 /** The same session on the instance that lives on. */
-function moveOn({ visitor, returnId }: ReadyFiler): ReadyFiler {
+function moveOn({ visitor, email, returnId }: ReadyFiler): ReadyFiler {
   const moved = new Visitor();
   moved.session = visitor.session;
   moved.id = visitor.id;
-  return { visitor: moved, returnId };
+  return { visitor: moved, email, returnId };
 }
 
 const submissionsOf = `(SELECT s."id" FROM "FilingSubmission" s JOIN "Filing" f ON f."id" = s."filingId" WHERE f."returnId" = $1)`;

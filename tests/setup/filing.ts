@@ -6,6 +6,8 @@ export interface Filing {
   simulated: boolean;
   requirements: { id: string; met: boolean; href: string | null }[];
   problems: { rule: string; text: string; href: string | null }[];
+  refund: number;
+  owed: number;
   signers: { signer: string; name: string; signedOn: string | null }[];
   jurat: { version: string };
   submissions: {
@@ -41,6 +43,8 @@ async function allowFiling(visitor: Visitor): Promise<void> {
 
 export interface ReadyFiler {
   visitor: Visitor;
+  /** Address that this client signs in with. */
+  email: string;
   returnId: string;
 }
 
@@ -57,7 +61,7 @@ export async function readyToFile(
   if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.status}: ${calculated.text}`);
   await buyPlan(visitor, 'Basic');
   await allowFiling(visitor);
-  return { visitor, returnId };
+  return { visitor, email: visitor.email, returnId };
 }
 
 export const signature = (more: Record<string, unknown> = {}) => ({
@@ -71,16 +75,19 @@ export const signature = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-export const sign = ({ visitor, returnId }: ReadyFiler, more: Record<string, unknown> = {}) =>
+/** Whoever is signed in, and the return. */
+type Caller = Pick<ReadyFiler, 'visitor' | 'returnId'>;
+
+export const sign = ({ visitor, returnId }: Caller, more: Record<string, unknown> = {}) =>
   visitor.post(`/api/tax-returns/${returnId}/filing/sign`, signature(more));
 
-export const file = ({ visitor, returnId }: ReadyFiler) => visitor.post(`/api/tax-returns/${returnId}/file`);
+export const file = ({ visitor, returnId }: Caller) => visitor.post(`/api/tax-returns/${returnId}/file`);
 
-export const readFiling = async ({ visitor, returnId }: ReadyFiler): Promise<Filing> =>
+export const readFiling = async ({ visitor, returnId }: Caller): Promise<Filing> =>
   read<Filing>(await visitor.get(`/api/tax-returns/${returnId}/filing`));
 
 /** Asks until the filing has one of these states. Asking also starts work that is due. */
-export async function waitForState(filer: ReadyFiler, ...states: string[]): Promise<Filing> {
+export async function waitForState(filer: Caller, ...states: string[]): Promise<Filing> {
   let last = await readFiling(filer);
   for (let attempt = 0; attempt < 800; attempt += 1) {
     if (last.state !== null && states.includes(last.state)) return last;

@@ -1,0 +1,270 @@
+import { randomInt } from 'node:crypto';
+import { query } from '../setup/database';
+import { saveAnswer } from '../setup/filer';
+import { file, readFiling, type ReadyFiler, readyToFile, sign, waitForState } from '../setup/filing';
+import { read, type Visitor } from '../setup/http';
+import { waitForLetter } from '../setup/outbox';
+import { assign, hirePreparer } from '../setup/people';
+
+const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
+const plain = () => numberEnding(String(randomInt(1000, 8999)));
+
+const joint = {
+  'marital-status': 'Married',
+  'file-together': true,
+  'spouse.firstName': 'Bo',
+  'spouse.lastName': 'Lee',
+  'spouse.dateOfBirth': '1991-02-03',
+  'spouse.occupation': 'Nurse',
+  'spouse.idKind': 'A Social Security number',
+  'spouse.ssn': '400-07-1236',
+};
+/** Wages 50,000 with only 1,000 withheld: 4,019 of tax, 3,019 owed. */
+const owing = { 'w2s.0.federalWithholding': 1000 };
+const debit = {
+  routingNumber: '021000021',
+  accountNumber: '998877665',
+  accountType: 'checking',
+  date: '2025-04-10',
+};
+
+const recalculate = async ({ visitor, returnId }: ReadyFiler) =>
+  expect((await visitor.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
+
+describe('a joint return', () => {
+  test('needs both signatures, each with a proof of its own', async () => {
+    const filer = await readyToFile(plain(), joint);
+    expect((await readFiling(filer)).signers.map(({ signer, name }) => [signer, name])).toEqual([
+      ['taxpayer', 'Ann Lee'],
+      ['spouse', 'Bo Lee'],
+    ]);
+    expect(read<{ state: string }>(await sign(filer)).state).toBe('ready');
+    expect((await file(filer)).status).toBe(409);
+    expect((await sign(filer)).status).toBe(409); // the same person twice
+    expect((await sign(filer, { signer: 'spouse', identity: null })).status).toBe(400);
+    const second = await sign(filer, { signer: 'spouse', pin: '54321' });
+    expect(read<{ state: string }>(second).state).toBe('signed');
+    expect((await file(filer)).status).toBe(202);
+    const done = await waitForState(filer, 'accepted');
+    expect(
+      done.events
+        .map(({ event }) => event)
+        .reverse()
+        .slice(0, 4),
+    ).toEqual(['prepared', 'signed-by-taxpayer', 'signed-by-spouse', 'sealed']);
+  });
+
+  test('the spouse’s income of last year comes back, and both sign again', async () => {
+    const filer = await readyToFile(numberEnding('9981'), joint);
+    await sign(filer);
+    await sign(filer, { signer: 'spouse' });
+    await file(filer);
+    const back = await waitForState(filer, 'rejected');
+    expect(back.submissions[0]?.acknowledgements[0]?.problems).toMatchObject([
+      { rule: 'IND-032-04', href: '/file#sign' },
+    ]);
+    // Nobody counts as signed any more.
+    expect(back.signers.map(({ signedOn }) => signedOn)).toEqual([null, null]);
+    await sign(filer);
+    await sign(filer, { signer: 'spouse', identity: { kind: 'agi', amount: 12_000 } });
+    await file(filer);
+    await waitForState(filer, 'accepted');
+  });
+});
+
+describe('what comes back, and what puts it right', () => {
+  test.each([
+    ['9984', 'FW2-502', 'w2s.0.employerEin', '98-7000129'],
+    ['9983', 'IND-524', 'taxpayer.dateOfBirth', '1990-05-05'],
+  ])('%s: rule %s, put right at %s', async (last, rule, question, answer) => {
+    const filer = await readyToFile(numberEnding(last));
+    await sign(filer);
+    await file(filer);
+    const back = await waitForState(filer, 'rejected');
+    const [problem] = back.submissions[0]?.acknowledgements[0]?.problems ?? [];
+    expect(problem?.rule).toBe(rule);
+    expect(problem?.href).toMatch(/^\/interview\?q=/);
+    await saveAnswer(filer.visitor, filer.returnId, question, answer);
+    await recalculate(filer);
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'accepted');
+  });
+
+  test('an identity protection PIN that was missing is given with the signature', async () => {
+    const filer = await readyToFile(numberEnding('9987'));
+    await sign(filer);
+    await file(filer);
+    const back = await waitForState(filer, 'rejected');
+    expect(back.submissions[0]?.acknowledgements[0]?.problems[0]?.rule).toBe('IND-181-01');
+    await sign(filer, { identity: { kind: 'ip-pin', pin: '123456' } });
+    await file(filer);
+    await waitForState(filer, 'accepted');
+  });
+
+  test.each([
+    ['9996', 'R0000-902-01'],
+    ['9989', 'IND-515-01'],
+  ])('%s: rule %s is for paper: no link, and it comes back again', async (last, rule) => {
+    const filer = await readyToFile(numberEnding(last));
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await sign(filer);
+      await file(filer);
+      const back = await waitForState(filer, 'rejected');
+      expect(back.submissions).toHaveLength(turn);
+      expect(back.submissions[0]?.acknowledgements[0]?.problems).toMatchObject([{ rule, href: null }]);
+    }
+  });
+});
+
+describe('direct debit', () => {
+  test('goes with the return, and the account is shown nowhere', async () => {
+    const filer = await readyToFile(plain(), owing);
+    const signed = await sign(filer, { payment: debit });
+    expect([signed.status, read<{ state: string }>(signed).state]).toEqual([200, 'signed']);
+    await file(filer);
+    const done = await waitForState(filer, 'accepted');
+    expect(done).toMatchObject({ owed: 3019, refund: 0 });
+    expect(JSON.stringify(done)).not.toContain(debit.accountNumber);
+    const rows = await query<{ text: string }>(
+      `SELECT row_to_json(f)::text AS text FROM "Filing" f WHERE "returnId" = $1
+       UNION ALL SELECT row_to_json(e)::text FROM "FilingEvent" e WHERE "returnId" = $1
+       UNION ALL SELECT row_to_json(a)::text FROM "AuditEvent" a WHERE "ownerId" = $2`,
+      [filer.returnId, filer.visitor.id],
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { text } of rows) expect(text).not.toContain(debit.accountNumber);
+  });
+
+  test.each([
+    [{ ...debit, date: '2025-04-16' }, 409],
+    [{ ...debit, routingNumber: '021000022' }, 400],
+    [{ ...debit, accountNumber: '0000' }, 400],
+  ])('%j is refused', async (payment, status) => {
+    const filer = await owingFiler();
+    expect((await sign(filer, { payment })).status).toBe(status);
+    expect((await readFiling(filer)).state).toBeNull();
+  });
+});
+
+let shared: ReturnType<typeof readyToFile> | undefined;
+const owingFiler = () => (shared ??= readyToFile(plain(), owing));
+
+describe('with a preparer', () => {
+  /** Wages 10,000, single, 34 years old: the earned income credit without a child, so Form 8867 is due. */
+  const low = {
+    'w2s.0.wages': 10_000,
+    'w2s.0.federalWithholding': 0,
+    'w2s.0.socialSecurityWages': 10_000,
+    'w2s.0.socialSecurityWithholding': 620,
+    'w2s.0.medicareWages': 10_000,
+    'w2s.0.medicareWithholding': 145,
+  };
+  interface PreparerView {
+    state: string | null;
+    track: string;
+    preparer: { name: string; firmName: string } | null;
+    preparerForm: {
+      refusal: string | null;
+      questions: { id: string; hasNa: boolean; after: string | null }[];
+    } | null;
+  }
+  const view = async (who: Visitor, { returnId }: ReadyFiler) =>
+    read<PreparerView>(await who.get(`/api/tax-returns/${returnId}/filing`));
+  const signs = (who: Visitor, { returnId }: ReadyFiler, dueDiligence: Record<string, string>) =>
+    who.post(`/api/tax-returns/${returnId}/filing/preparer`, {
+      ptin: 'P01234567',
+      firmName: 'Harbor Tax',
+      firmEin: '98-7000123',
+      pin: '54321',
+      dueDiligence,
+      agreed: true,
+    });
+
+  test('approves, signs with Form 8867, then the client signs without a figure of last year', async () => {
+    const [filer, preparer, stranger] = await Promise.all([
+      readyToFile(plain(), low),
+      hirePreparer(),
+      hirePreparer(),
+    ]);
+    const end = await assign(preparer, filer.visitor);
+    expect((await view(preparer, filer)).preparerForm?.refusal).toBe(
+      'Approve the return before you sign it.',
+    );
+    expect((await signs(preparer, filer, {})).status).toBe(409);
+    const approved = await preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, {
+      json: { status: 'approved', message: 'Ready to sign.' },
+    });
+    expect(approved.status).toBe(200);
+    const before = await view(preparer, filer);
+    expect(before.preparerForm?.refusal).toBeNull();
+    const asked = before.preparerForm?.questions ?? [];
+    expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '4', '9a', '9b', '9c', '15']));
+    expect((await view(filer.visitor, filer)).preparerForm).toBeNull();
+
+    expect((await signs(stranger, filer, {})).status).toBe(404);
+    expect((await signs(filer.visitor, filer, {})).status).toBe(403);
+    const incomplete = await signs(preparer, filer, { '1': 'no' });
+    expect(incomplete.status).toBe(400);
+    expect(read<{ fields: Record<string, string> }>(incomplete).fields).toMatchObject({
+      '1': 'This has to be done before you sign.',
+      '2': 'Answer this question.',
+    });
+    const answers = Object.fromEntries(
+      asked
+        .filter(({ after }) => after === null)
+        .map(({ id, hasNa }) => [id, id === '4' ? 'no' : hasNa ? 'na' : 'yes']),
+    );
+    expect((await signs(preparer, filer, answers)).status).toBe(200);
+    expect((await signs(preparer, filer, answers)).status).toBe(409);
+    await waitForLetter(filer.email, 'Your preparer signed. Now it is your turn');
+
+    const mine = await view(filer.visitor, filer);
+    expect(mine).toMatchObject({
+      state: 'ready',
+      track: 'preparer',
+      preparer: { name: 'Test Filer', firmName: 'Harbor Tax' },
+    });
+    expect((await sign(filer, { identity: null })).status).toBe(200);
+    expect((await file(filer)).status).toBe(202);
+    const done = await waitForState(filer, 'accepted');
+    expect(done.events.map(({ event }) => event)).toContain('signed-by-preparer');
+    const audited = await query<{ actorId: string; detail: { by: string } }>(
+      `SELECT "actorId", "detail" FROM "AuditEvent" WHERE "ownerId" = $1 AND "action" = 'filing.signed' ORDER BY "id"`,
+      [filer.visitor.id],
+    );
+    expect(audited.map(({ actorId, detail }) => [actorId, detail.by])).toEqual([
+      [preparer.id, 'preparer'],
+      [filer.visitor.id, 'taxpayer'],
+    ]);
+    const queue = read<{ id: string; taxReturn: { status: string; efile: { state: string } } }[]>(
+      await preparer.get('/api/preparer/clients'),
+    );
+    expect(queue.find(({ id }) => id === filer.visitor.id)?.taxReturn).toMatchObject({
+      status: 'filed',
+      efile: { state: 'accepted' },
+    });
+    await waitForLetter(filer.email, 'Your tax return was accepted');
+    await end();
+    expect((await preparer.get(`/api/tax-returns/${filer.returnId}/filing`)).status).toBe(404);
+  });
+
+  test('a change after the preparer signed voids it; a client who signed first can’t be overtaken', async () => {
+    const [filer, preparer] = await Promise.all([readyToFile(plain()), hirePreparer()]);
+    await assign(preparer, filer.visitor);
+    const approve = () =>
+      preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, { json: { status: 'approved' } });
+    await approve();
+    // Wages of 50,000 and nobody to support: nothing that Form 8867 is about.
+    expect((await signs(preparer, filer, {})).status).toBe(200);
+    await saveAnswer(filer.visitor, filer.returnId, 'w2s.0.federalWithholding', 5200);
+    await recalculate(filer);
+    expect(await view(filer.visitor, filer)).toMatchObject({ state: null, track: 'self', preparer: null });
+    expect((await signs(preparer, filer, {})).status).toBe(409);
+    await approve();
+    expect((await sign(filer)).status).toBe(200);
+    expect((await signs(preparer, filer, {})).status).toBe(409);
+    await file(filer);
+    await waitForState(filer, 'accepted');
+  });
+});
