@@ -22,7 +22,7 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'client.opened': () => 'Opened your case: return, documents and open points',
   'return.opened': () => 'Looked at your return and the answers behind it',
   'returns.listed': () => 'Looked at the list of your returns',
-  'return.printed': () => 'Downloaded your return as a PDF, with your numbers masked',
+  'return.printed': () => 'Downloaded your return as a PDF, with your numbers in full',
   'document.opened': (_, document) => `Looked at what was read from ${document}`,
   'document.file-opened': (_, document) =>
     `Opened the file ${document}, where every number on it can be read`,

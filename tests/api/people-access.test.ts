@@ -1,7 +1,14 @@
 import { nadia } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
-import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
+import {
+  answerInterview,
+  firstReturn,
+  saveAnswer,
+  simpleFiler,
+  typedW2,
+  waitUntilRead,
+} from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 
@@ -126,6 +133,33 @@ test('identifiers are masked for the preparer wherever they are read', async () 
   }
   const { documents } = read<{ documents: Document[] }>(await preparer.get(inCase()));
   expect(ssnField(documents[0])?.value).toBe(`•••-••-${nadia.ssn.slice(-4)}`);
+});
+
+test('the return on paper shows every number: for a preparer it asks for a fresh password and leaves a row', async () => {
+  const [client, cpa] = await Promise.all([signUpClient(), hirePreparer()]);
+  const id = await firstReturn(client);
+  await answerInterview(client, id, { ...simpleFiler, ...typedW2 });
+  expect((await client.post(`/api/tax-returns/${id}/calculate`)).status).toBe(200);
+  await assign(cpa, client);
+  const print = (who: Visitor) => who.get(`/api/tax-returns/${id}/pdf`);
+  const rows = () =>
+    query(`SELECT 1 FROM "AuditEvent" WHERE "ownerId" = $1 AND "action" = 'return.printed'`, [client.id]);
+  await query(`UPDATE "Session" SET "provenAt" = now() - interval '1 hour' WHERE "userId" = ANY($1)`, [
+    [client.id, cpa.id],
+  ]);
+  const refused = await print(cpa);
+  expect([refused.status, refused.headers.get('x-confirm-with')]).toEqual([403, 'password']);
+  expect(refused.text).not.toContain('%PDF');
+  expect(await rows()).toEqual([]);
+  await cpa.post('/api/account/confirm', { password: 'a long enough password' });
+  const printed = await print(cpa);
+  expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(await rows()).toHaveLength(1);
+  const log = read<{ what: string }[]>(await client.get('/api/settings/access-log'));
+  expect(log.map(({ what }) => what)).toContain('Downloaded your return as a PDF, with your numbers in full');
+  // One's own needs nothing and leaves nothing.
+  expect((await print(client)).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
 });
 
 describe('revealing one number', () => {

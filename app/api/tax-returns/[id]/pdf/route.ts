@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { noteAccess } from '@/lib/audit/note-access';
 import { readReturnPaper } from '@/lib/filing/paper';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
+import { notePrint } from '@/lib/returns/note-print';
 
 const names = {
   draft: 'plainfile-2024-return-draft.pdf',
@@ -19,12 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const open = await openReturn(call, call.params.id, 'read');
       const { bytes, sha256, kind } = await readReturnPaper(open, call.query.for);
-      await noteAccess(call, {
-        action: 'return.printed',
-        objectType: 'TaxReturn',
-        objectId: open.id,
-        ownerId: open.ownerId,
-      });
+      await notePrint(open);
       return new Response(new Uint8Array(bytes), {
         headers: {
           'Content-Type': 'application/pdf',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { noteAccess } from '@/lib/audit/note-access';
 import { readExtensionPaper } from '@/lib/filing/extension';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
+import { notePrint } from '@/lib/returns/note-print';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
@@ -13,12 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const open = await openReturn(call, call.params.id, 'read');
       const bytes = await readExtensionPaper(open, call.query.paying ?? null);
-      await noteAccess(call, {
-        action: 'return.printed',
-        objectType: 'TaxReturn',
-        objectId: open.id,
-        ownerId: open.ownerId,
-      });
+      await notePrint(open);
       return new Response(new Uint8Array(bytes), {
         headers: {
           'Content-Type': 'application/pdf',
