@@ -42,6 +42,13 @@ test('every function is there, whole and within the host’s size', () => {
   }
 });
 
+test('all functions of the API joined into one, as the host does, stay within its size', () => {
+  const ofApi = functions.filter(({ route }) => route.startsWith('api/'));
+  const files = [...new Set(ofApi.flatMap((one) => one.files))];
+  // `vercel build` 48 adds all of next, 95 MB, to each function.
+  expect(sizeOf({ route: 'api', files }) + 95 * 1_048_576).toBeLessThan(largestFunction);
+});
+
 test('no function takes along what is none of its business', () => {
   const foreign = /(^|\/)(\.env[^/]*|\.data|tests|prisma\/(migrations|scenarios)|shared)(\/|$)/;
   const root = builtRoot();
