@@ -12,6 +12,19 @@ export function readDueTraining(): Promise<number> {
   return runDueJobs({ 'read-training': worker });
 }
 
+/** Of a longer PDF only the first pages are read: a job has to end. */
+const mostPages = 400;
+
+const unread = 'This PDF could not be read. Delete it and upload it again.';
+/** Why nothing was read, for the person who uploaded it. */
+const reasons: Partial<Record<string, string>> = {
+  password_needed:
+    'This PDF is locked with a password. Save a copy without the password and upload that one.',
+  damaged_file: 'This PDF is damaged and cannot be opened. Upload it again from where you got it.',
+  took_too_long: 'Reading this PDF took too long, so it was stopped. Split it and upload the parts.',
+  too_complex: 'This PDF needs more memory to read than is allowed. Split it and upload the parts.',
+};
+
 const worker: JobWorker = {
   run: async (materialId) => {
     const row = await db().trainingMaterial.findUnique({
@@ -22,20 +35,37 @@ const worker: JobWorker = {
     const stream = await storage().get(row.storageKey);
     if (stream === null) return fail(materialId, 'The file is not there any more. Upload it again.');
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-    const read = await readPages({ bytes }, { timeLimitMs: 25_000, pageLimit: 400 });
-    if (!read.ok) return fail(materialId, read.problem.message);
+    const read = await readPages({ bytes }, { timeLimitMs: 25_000, pageLimit: mostPages });
+    if (!read.ok) return fail(materialId, reasons[read.problem.code] ?? unread);
     const passages = splitPassages(read.pages);
     if (passages.length === 0)
       return fail(
         materialId,
         'There is no text in this PDF. A scan has to be recognised before it is uploaded.',
       );
-    await keepPassages(materialId, read.pageCount, passages);
+    await keepPassages(materialId, { count: read.pageCount, read: read.pages.length }, passages);
   },
-  giveUp: (materialId) => fail(materialId, 'This PDF could not be read. Delete it and upload it again.'),
+  giveUp: (materialId) => fail(materialId, unread),
 };
 
-async function keepPassages(materialId: string, pages: number, passages: readonly Passage[]): Promise<void> {
+/** What the administrator should know about a material that is in use; null when nothing. */
+function describeProblem(pages: Pages, flagged: number): string | null {
+  const notes: string[] = [];
+  if (pages.read < pages.count)
+    notes.push(
+      `Only the first ${pages.read} of ${pages.count} pages were read. Split the PDF and upload the rest by itself.`,
+    );
+  if (flagged > 0)
+    notes.push(`${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} held back. Look at the preview.`);
+  return notes.length === 0 ? null : notes.join(' ');
+}
+
+interface Pages {
+  count: number;
+  read: number;
+}
+
+async function keepPassages(materialId: string, pages: Pages, passages: readonly Passage[]): Promise<void> {
   const flagged = passages.filter(({ flags }) => flags.length > 0).length;
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "TrainingMaterial" WHERE "id" = ${materialId} FOR UPDATE`;
@@ -49,18 +79,15 @@ async function keepPassages(materialId: string, pages: number, passages: readonl
       where: { id: materialId },
       data: {
         status: 'active',
-        pages,
-        problem:
-          flagged === 0
-            ? null
-            : `${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} held back. Look at the preview.`,
+        pages: pages.count,
+        problem: describeProblem(pages, flagged),
       },
     });
     await recordAudit(tx, system, {
       action: 'training.read',
       objectType: 'TrainingMaterial',
       objectId: materialId,
-      detail: { pages, passages: passages.length, flagged },
+      detail: { pages: pages.count, passages: passages.length, flagged },
     });
   });
 }

@@ -1,3 +1,4 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { type DrawnParagraph, trainingPdf } from '../fixtures/training/training-pdf';
 import { type Answer, read, signInAs, signUpClient, type Visitor } from '../setup/http';
@@ -136,6 +137,49 @@ it('says why a PDF failed and keeps nothing of it', async () => {
   const client = await signUpClient();
   expect((await client.get(`/api/chat/sources/${made.id}`)).status).toBe(404);
   await admin.send('DELETE', `/api/admin/training/${made.id}`);
+});
+
+async function withPages(count: number, draw: (page: PDFPage, at: number) => void): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create();
+  for (let at = 1; at <= count; at += 1) draw(pdf.addPage([612, 792]), at);
+  return pdf;
+}
+const write = (page: PDFPage, at: number) =>
+  page.drawText(`A rule about quilts on page ${at}: the cloth for a quilt that is sold is a cost.`, {
+    x: 40,
+    y: 700,
+    size: 10,
+  });
+
+it.each([
+  [
+    'locked with a password',
+    async () => {
+      const pdf = await withPages(1, write);
+      pdf.encrypt({ userPassword: 'quilt', ownerPassword: 'cloth' });
+      return pdf.save({ useObjectStreams: false });
+    },
+    { status: 'failed', chunks: 0, problem: expect.stringContaining('locked with a password') },
+  ],
+  [
+    'a scan without text',
+    async () => (await withPages(2, (page) => page.drawRectangle({ width: 300, height: 300 }))).save(),
+    { status: 'failed', chunks: 0, problem: expect.stringContaining('There is no text in this PDF') },
+  ],
+  [
+    'of 1,000 pages',
+    async () => (await withPages(1000, write)).save(),
+    {
+      status: 'active',
+      pages: 1000,
+      chunks: 400,
+      problem: 'Only the first 400 of 1000 pages were read. Split the PDF and upload the rest by itself.',
+    },
+  ],
+])('says what became of a PDF %s', async (_, make, expected) => {
+  const made = read<Material>(await send(admin, await make(), { title: 'Odd', category: 'forms' }));
+  expect(await waitFor(made.id)).toMatchObject(expected);
+  expect((await admin.send('DELETE', `/api/admin/training/${made.id}`)).status).toBe(204);
 });
 
 it.each([
