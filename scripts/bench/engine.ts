@@ -1,41 +1,15 @@
-// Bundles the engine as a server would run it and measures it in a plain Node process: no loader, no test runner.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { type EngineFigures } from './engine-figures';
+import { runApart } from './run-apart';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const shared = path.resolve(root, '../shared/tax/differential.ndjson');
 const perSecond = (count: number) => `${Math.round(count).toLocaleString('en-US')}/s`;
 
 /** Measures the engine; prints a table and writes the figures to .generated/bench-engine.json. */
 export async function run(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-bench-'));
-  try {
-    const bundle = path.join(folder, 'engine-child.mjs');
-    await build({
-      entryPoints: [path.join(import.meta.dirname, 'engine-child.ts')],
-      outfile: bundle,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      minify: true,
-      logLevel: 'error',
-      tsconfig: path.join(root, 'tsconfig.json'),
-    });
-    const child = spawnSync(process.execPath, [bundle, existsSync(shared) ? shared : ''], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      maxBuffer: 16 * 1024 * 1024,
-    });
-    if (child.status !== 0) throw new Error('The measured process failed');
-    report(JSON.parse(child.stdout) as EngineFigures);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  report((await runApart('engine-child.ts')) as EngineFigures);
 }
 
 function report(figures: EngineFigures) {

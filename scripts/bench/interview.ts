@@ -1,19 +1,17 @@
 // Measures a saved answer: its work alone in a plain Node process, and whole over HTTP when a server is given.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { type InterviewFigures } from './interview-figures';
 import { timeSaves } from './interview-over-http';
+import { runApart } from './run-apart';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const shared = path.resolve(root, '../shared/tax/differential.ndjson');
 const goalMs = 150;
 
 /** Prints a table and writes the figures to .generated/bench-interview.json. A second argument names a running server. */
 export async function run(): Promise<void> {
-  const work = await measureWork();
+  const work = (await runApart('interview-child.ts')) as InterviewFigures;
   const [, , , address] = process.argv;
   const http = address === undefined ? null : await timeSaves(address);
   const rows: [string, number, number][] = [
@@ -42,30 +40,4 @@ export async function run(): Promise<void> {
   mkdirSync(path.join(root, '.generated'), { recursive: true });
   const figures = { measuredAt: new Date().toISOString(), load, work, http };
   writeFileSync(path.join(root, '.generated/bench-interview.json'), `${JSON.stringify(figures, null, 2)}\n`);
-}
-
-async function measureWork(): Promise<InterviewFigures> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-bench-'));
-  try {
-    const bundle = path.join(folder, 'interview-child.mjs');
-    await build({
-      entryPoints: [path.join(import.meta.dirname, 'interview-child.ts')],
-      outfile: bundle,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      minify: true,
-      logLevel: 'error',
-      tsconfig: path.join(root, 'tsconfig.json'),
-    });
-    const child = spawnSync(process.execPath, [bundle, existsSync(shared) ? shared : ''], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    if (child.status !== 0) throw new Error('The measured process failed');
-    return JSON.parse(child.stdout) as InterviewFigures;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
