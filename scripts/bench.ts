@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   chat: () => import('./bench/chat'),
   interview: () => import('./bench/interview'),
   load: () => import('./bench/load'),
+  growth: () => import('./bench/growth'),
   documents: () => import('./bench/documents'),
 };
 

@@ -76,7 +76,8 @@ export async function run(): Promise<void> {
   }
 }
 
-async function bundleGenerator(folder: string): Promise<string> {
+/** The generator as one file, so that it starts at once. */
+export async function bundleGenerator(folder: string): Promise<string> {
   const outfile = path.join(folder, 'load-child.mjs');
   await build({
     entryPoints: [path.join(import.meta.dirname, 'load-child.ts')],
@@ -90,7 +91,8 @@ async function bundleGenerator(folder: string): Promise<string> {
   return outfile;
 }
 
-function generate(
+/** Runs the generator in a process of its own. */
+export function generate(
   program: string,
   order: Pick<LoadOrder, 'base' | 'rate' | 'seconds' | 'people'>,
 ): Promise<LoadResult> {

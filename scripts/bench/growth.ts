@@ -1,0 +1,199 @@
+// npm run bench -- growth [--scale 1] [--rate 20] [--seconds 30]: the same requests on an empty and on a grown
+// database, queries that took over 50 ms with their plans, and large tables that were read from end to end.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { signInAs } from '@/tests/setup/http';
+import { startTestProduct } from '../launch/test-product.mjs';
+import { bundleGenerator, generate } from './load';
+import { makePeople } from './load-people';
+import { type Kind, type LoadResult, mix, spread } from './load-plan';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const adminLists = [
+  '/api/admin/users',
+  '/api/admin/users?role=client&limit=100',
+  '/api/admin/users?q=growth-1999',
+  '/api/admin/users?q=Family77',
+  '/api/admin/assignments',
+  '/api/admin/payments',
+  '/api/admin/operations',
+  '/admin/users',
+];
+const allowedFactor = 1.5;
+const listGoal = 200;
+
+interface Look {
+  load: LoadResult;
+  lists: Record<string, number>;
+  scans: Record<string, number>;
+}
+
+export async function run(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      scale: { type: 'string', default: '1' },
+      rate: { type: 'string', default: '20' },
+      seconds: { type: 'string', default: '30' },
+    },
+  });
+  process.env['PLAINFILE_BENCH'] = '1';
+  process.env['CLIENT_ADDRESS_HEADER'] = 'x-bench-address';
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-growth-'));
+  const product = await startTestProduct(folder);
+  const databaseUrl = product.env['DATABASE_URL'] ?? '';
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const base = product.env['TEST_URL'] ?? '';
+    const people = await makePeople(base, databaseUrl, 20);
+    const program = await bundleGenerator(folder);
+    const look = async (): Promise<Look> => {
+      const before = await readScans(client);
+      await generate(program, { base, rate: 10, seconds: 5, people });
+      const load = await generate(program, {
+        base,
+        rate: Number(values.rate),
+        seconds: Number(values.seconds),
+        people,
+      });
+      const lists = await timeLists(base);
+      await new Promise((resolve) => setTimeout(resolve, 2000)); // the counters of the server are written late
+      const after = await readScans(client);
+      const scans = Object.fromEntries(
+        Object.entries(after).map(([table, count]) => [table, count - (before[table] ?? 0)]),
+      );
+      return { load, lists, scans };
+    };
+    console.log('On an empty database …');
+    const empty = await look();
+    console.log(`Growing to ${values.scale} of a season …`);
+    const grow = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/growth.ts', values.scale],
+      { cwd: root, env: { ...process.env, ...product.env }, stdio: 'inherit' },
+    );
+    if (grow.status !== 0) throw new Error('the database did not grow');
+    const explains = await watchSlow(client);
+    console.log('On the grown one …');
+    const grown = await look();
+    const slow = explains ? readSlow(folder) : null;
+    await report(client, empty, grown, slow, Number(values.scale));
+  } finally {
+    await client.end();
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How often each table was read from end to end. */
+async function readScans(client: pg.Client): Promise<Record<string, number>> {
+  await client.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await client.query<{ table: string; scans: string }>(
+    'SELECT relname AS table, seq_scan AS scans FROM pg_stat_user_tables',
+  );
+  return Object.fromEntries(rows.map(({ table, scans }) => [table, Number(scans)]));
+}
+
+/** New connections write the plan of every query over 50 ms into the server's log, where that module is shipped. */
+async function watchSlow(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query(`LOAD 'auto_explain'`);
+  } catch {
+    return false;
+  }
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
+  const name = pg.escapeIdentifier(rows[0]?.name ?? '');
+  await client.query(`ALTER DATABASE ${name} SET session_preload_libraries = 'auto_explain'`);
+  await client.query(`ALTER DATABASE ${name} SET auto_explain.log_min_duration = 50`);
+  await client.query(`ALTER DATABASE ${name} SET auto_explain.log_analyze = off`);
+  // The product's connections are old: they are ended, and it opens new ones.
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  return true;
+}
+
+/** Plans that the server logged, without the values: the text of a query holds places for them only. */
+function readSlow(folder: string): string[] {
+  const logs = readdirSync(path.join(folder, 'postgres'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.log'),
+  );
+  const text = logs.map((name) => readFileSync(path.join(folder, 'postgres', name), 'utf8')).join('\n');
+  return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n?)+)/g)].map(
+    ([, ms, plan = '']) => `${ms} ms\n${plan}`,
+  );
+}
+
+/** Median of nine looks at each list of the administrators, in milliseconds. */
+async function timeLists(base: string): Promise<Record<string, number>> {
+  const admin = await signInAs('admin', base);
+  const found: Record<string, number> = {};
+  for (const address of adminLists) {
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const started = performance.now();
+      const { status } = await admin.get(address);
+      if (status !== 200) throw new Error(`${address} gave ${status}`);
+      times.push(performance.now() - started);
+    }
+    found[address] = spread(times).p50;
+  }
+  return found;
+}
+
+async function report(
+  client: pg.Client,
+  empty: Look,
+  grown: Look,
+  slow: string[] | null,
+  scale: number,
+): Promise<void> {
+  const line = (...cells: string[]) =>
+    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
+  console.log();
+  line('p99 in ms', 'empty', 'grown', 'factor', '');
+  for (const kind of Object.keys(mix) as Kind[]) {
+    const [before, after] = [empty.load.kinds[kind].p99, grown.load.kinds[kind].p99];
+    const factor = before === 0 ? 1 : after / before;
+    line(
+      kind,
+      before.toFixed(1),
+      after.toFixed(1),
+      factor.toFixed(2),
+      factor <= allowedFactor ? 'ok' : 'MISS',
+    );
+  }
+  line('lists of administrators, median ms', 'empty', 'grown', '', '');
+  for (const address of adminLists)
+    line(
+      address,
+      (empty.lists[address] ?? 0).toFixed(1),
+      (grown.lists[address] ?? 0).toFixed(1),
+      '',
+      (grown.lists[address] ?? 0) < listGoal ? 'ok' : 'MISS',
+    );
+  const { rows } = await client.query<{ table: string; rows: string }>(
+    'SELECT relname AS table, n_live_tup AS rows FROM pg_stat_user_tables WHERE n_live_tup > 5000',
+  );
+  const read = rows.filter(({ table }) => (grown.scans[table] ?? 0) > 0);
+  console.log(
+    read.length === 0
+      ? '\nNo large table was read from end to end.'
+      : `\nRead from end to end: ${read.map(({ table, rows: count }) => `${table} (${count} rows) ${grown.scans[table]} times`).join(', ')}`,
+  );
+  if (slow === null) console.log('Plans of slow queries: this server ships no auto_explain.');
+  else {
+    console.log(`Queries over 50 ms: ${slow.length}`);
+    for (const plan of slow.slice(0, 10)) console.log(plan);
+  }
+  mkdirSync(path.join(root, '.generated'), { recursive: true });
+  const figures = { measuredAt: new Date().toISOString(), scale, empty, grown, slow, readFromEndToEnd: read };
+  writeFileSync(path.join(root, '.generated/bench-growth.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  console.log('Written to .generated/bench-growth.json');
+}

@@ -1,0 +1,17 @@
+// Fills the database of DATABASE_URL with a season's rows: tsx scripts/growth.ts [SCALE]. Never a database with people.
+import { env } from '@/lib/env';
+import { growRows } from './bench/growth-rows';
+
+async function main(): Promise<void> {
+  const { DATABASE_URL: url, NODE_ENV, embedded } = env();
+  if (url === undefined) throw new Error('DATABASE_URL is not set.');
+  if (NODE_ENV === 'production' && !embedded)
+    throw new Error('These are made-up people: not into a production database.');
+  const made = await growRows(url, Number(process.argv[2] ?? '1'), (line) => console.log(line));
+  console.log(JSON.stringify(made));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
