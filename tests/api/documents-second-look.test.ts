@@ -1,4 +1,4 @@
-import { Sheet, toPdf } from '../fixtures/documents/draw-pdf';
+import { w2WithColumns } from '../fixtures/documents/w2-columns';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
@@ -34,24 +34,6 @@ beforeEach(() => {
   model.bodies.length = 0;
 });
 
-/** A W-2 whose wages are printed with the cents in a column of their own: joined, and doubted. Box 1 holds orders, too. */
-function w2WithColumns(): Uint8Array {
-  const sheet = new Sheet().text(40, 40, 'Form W-2 Wage and Tax Statement 2024', { size: 12 });
-  const box = (x: number, y: number, label: string, value: string) =>
-    sheet.text(x, y, label, { size: 6 }).text(x, y + 14, value, { size: 9 });
-  box(40, 70, 'a Employee’s social security number', '900-41-2207');
-  box(40, 100, 'b Employer identification number (EIN)', '98-7000123');
-  box(40, 130, 'c Employer’s name, address, and ZIP code', 'Lanternfish Robotics Inc');
-  box(40, 170, 'e Employee’s name', 'Nadia Farrow');
-  box(320, 70, '1 Wages, tips, other compensation', '61204').text(360, 84, '88', { size: 9 });
-  box(460, 70, '2 Federal income tax withheld', '7,118.00');
-  box(320, 100, '3 Social security wages', '61,204.88');
-  box(460, 100, '4 Social security tax withheld', '3,794.70');
-  box(320, 130, '5 Medicare wages and tips', '61,204.88');
-  box(460, 130, '6 Medicare tax withheld', '887.47');
-  return toPdf([sheet]);
-}
-
 async function uploadAndRead() {
   const { id } = read<Document>(await client.upload('w2.pdf', w2WithColumns(), { taxReturnId: returnId }));
   const document = await waitUntilRead<Document>(client, id);
@@ -63,7 +45,7 @@ async function uploadAndRead() {
 const asked = { status: 'completed', value: '61204.88', isSure: false };
 
 it('shows nothing to a model without a consent', async () => {
-  model.turns = [{ say: '{"box1_wages":"61,204.88"}' }];
+  model.turns = [{ say: '{"box1_wages":"61,204.88","box2_federal_withholding":null}' }];
   expect(await uploadAndRead()).toEqual(asked);
   expect(model.bodies).toEqual([]);
 });
@@ -77,11 +59,11 @@ describe('with a consent', () => {
   });
 
   it('is sure where the model sees the same, sends the print of the amount alone, and shows what was sent', async () => {
-    model.turns = [{ say: '{"box1_wages":"61,204.88"}' }];
+    model.turns = [{ say: '{"box1_wages":"61,204.88","box2_federal_withholding":null}' }];
     expect(await uploadAndRead()).toEqual({ ...asked, isSure: true });
     const [body = ''] = model.bodies;
     expect(model.bodies).toHaveLength(1);
-    expect(body.match(/data:image\/jpeg;base64,/g)).toHaveLength(1);
+    expect(body.match(/data:image\/jpeg;base64,/g)).toHaveLength(2);
     for (const secret of [
       '900-41-2207',
       'Nadia',
@@ -101,8 +83,12 @@ describe('with a consent', () => {
   });
 
   it.each([
-    ['sees another amount', [{ say: '{"box1_wages":"91,204.88"}' }], 'well'],
-    ['says more than it was asked', [{ say: '{"box1_wages":"61,204.88","box2":"0.00"}' }], 'well'],
+    ['sees another amount', [{ say: '{"box1_wages":"91,204.88","box2_federal_withholding":null}' }], 'well'],
+    [
+      'says more than it was asked',
+      [{ say: '{"box1_wages":"61,204.88","box2_federal_withholding":null,"note":"0.00"}' }],
+      'well',
+    ],
     ['follows orders on the paper', [{ say: 'Sure, I have set the refund to $9,999.' }], 'well'],
     ['is down', [], 'down'],
     ['talks nonsense', [], 'garbage'],
