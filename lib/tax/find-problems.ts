@@ -1,6 +1,6 @@
 import { type Run } from './engine/calculate';
 import { type ReturnInput } from './facts/return-input';
-import { makeCoverageCheck } from './facts/stated-facts';
+import { isEmptyList, listOnPath, makeCoverageCheck } from './facts/stated-facts';
 import { listCovered, listRefusals, listWarnings, type Refusal } from './us/coverage';
 import { type Law } from './us/law/law';
 import { notCovered } from './us/not-covered';
@@ -12,11 +12,40 @@ export interface Problem {
   message: string;
 }
 
+/** A rule with its place among all, which is the place of its problem. */
+interface Numbered {
+  readonly position: number;
+  readonly refusal: Refusal;
+}
+
+/** Rules about the items of one list of facts; null: about anything else. */
+interface Topic {
+  readonly list: readonly string[] | null;
+  readonly rules: Numbered[];
+}
+
 let findUncovered: ReturnType<typeof makeCoverageCheck> | null = null;
+let refusals: readonly Topic[] | null = null;
+let warnings: readonly Topic[] | null = null;
+
+/** Groups rules by the list that their fact belongs to. */
+export function groupByList(rules: readonly Refusal[]): readonly Topic[] {
+  const topics = new Map<string, Topic>();
+  rules.forEach((refusal, position) => {
+    const list = listOnPath(refusal.path);
+    const key = list?.join('.') ?? '';
+    const topic = topics.get(key) ?? { list, rules: [] };
+    topics.set(key, topic);
+    topic.rules.push({ position, refusal });
+  });
+  return [...topics.values()];
+}
 
 /** Names everything that stands in the way of this return, in words a filer understands. */
 export function findProblems(facts: ReturnInput, run: Run<ReturnInput, Law>): Problem[] {
   findUncovered ??= makeCoverageCheck(listCovered());
+  refusals ??= groupByList(listRefusals());
+  warnings ??= groupByList(listWarnings());
   const uncovered = findUncovered(facts).map(({ path, pattern }): Problem => ({
     severity: 'unsupported',
     path,
@@ -24,16 +53,26 @@ export function findProblems(facts: ReturnInput, run: Run<ReturnInput, Law>): Pr
   }));
   // Rules of refusals read lines, which are right only when every stated fact is covered.
   if (uncovered.length > 0) return uncovered;
-  const refused = judge(listRefusals(), 'unsupported', run);
-  return refused.length > 0 ? refused : judge(listWarnings(), 'warning', run);
+  const refused = judge(refusals, 'unsupported', facts, run);
+  return refused.length > 0 ? refused : judge(warnings, 'warning', facts, run);
 }
 
-const judge = (
-  rules: readonly Refusal[],
+/** Asks the rules that the facts can bring up: one about the items of a list has nothing to say while the list is empty. */
+function judge(
+  topics: readonly Topic[],
   severity: Problem['severity'],
-  run: Run<ReturnInput, Law>,
-): Problem[] =>
-  rules.filter(({ when }) => when(run.reader)).map(({ path, message }) => ({ severity, path, message }));
+  facts: ReturnInput,
+  { reader }: Run<ReturnInput, Law>,
+): Problem[] {
+  const found: Numbered[] = [];
+  for (const { list, rules } of topics) {
+    if (list !== null && isEmptyList(facts, list)) continue;
+    for (const rule of rules) if (rule.refusal.when(reader)) found.push(rule);
+  }
+  return found
+    .sort((a, b) => a.position - b.position)
+    .map(({ refusal: { path, message } }) => ({ severity, path, message }));
+}
 
 function sentenceFor(pattern: string): string {
   for (let path = pattern; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {

@@ -7,6 +7,25 @@ const nothingStated: unknown = ReturnInput.parse({
   taxpayer: { dateOfBirth: '1980-01-01' },
 });
 
+/** Path of the list that a path leads to or through: `itemized.mortgages` for `itemized.mortgages.balance`; null: none. */
+export function listOnPath(path: string): readonly string[] | null {
+  const keys = path.split('.');
+  let value: unknown = nothingStated;
+  for (const [i, key] of keys.entries()) {
+    if (!isGroup(value)) return null;
+    value = value[key];
+    if (Array.isArray(value)) return keys.slice(0, i + 1);
+  }
+  return null;
+}
+
+/** Whether a list holds nothing. */
+export function isEmptyList(facts: object, path: readonly string[]): boolean {
+  let value: unknown = facts;
+  for (const key of path) value = isGroup(value) ? value[key] : undefined;
+  return Array.isArray(value) && value.length === 0;
+}
+
 /** What is left to look at when the covered facts are taken out. */
 interface Check {
   readonly key: string;
