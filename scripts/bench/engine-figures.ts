@@ -1,6 +1,8 @@
 /** What the measured process prints as JSON. Counts are returns per second on one core. */
 export interface EngineFigures {
   corpus: { name: string; supported: number; total: number };
+  /** Untraced, in the first three seconds of a process, while the compiler works. */
+  firstSeconds: number;
   untraced: number;
   traced: number;
   parse: number;

@@ -16,6 +16,7 @@ function report(figures: EngineFigures) {
   const { corpus, untraced, traced, simple, plainFunction, parse, whatIf } = figures;
   const rows: [string, string, string][] = [
     ['Untraced, facts to all lines', perSecond(untraced), goal(untraced >= 10_000, '10,000/s')],
+    ['The same in the first 3 seconds of a process', perSecond(figures.firstSeconds), ''],
     ['Traced', perSecond(traced), goal(traced >= 2_000, '2,000/s')],
     ['Reading and checking the JSON alone', perSecond(parse), ''],
     ['One simple return, engine', perSecond(simple), ''],

@@ -90,7 +90,7 @@ const sameCopy = -1;
 /**
  * Value of a line on one copy, computed when it is read for the first time; null when blank.
  *
- * Everything that reading takes stands in this one function on purpose. Two thousand rules call it, and V8 copies a function
+ * Everything that reading takes stands in this one function on purpose. More than a thousand rules call it, and V8 copies a function
  * of less than 460 bytes of bytecode into each of its callers. Their code then no longer fits the caches of a processor, and
  * the engine runs at half the speed. `npm run bench -- engine` tells.
  */

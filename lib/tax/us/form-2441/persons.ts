@@ -49,16 +49,28 @@ export function expensesPaid(reader: TaxReader): number {
   );
 }
 
+const hasBenefits = ({ w2s }: ReturnInput) => w2s.some((w2) => isSome(w2.dependentCareBenefits));
+
 export const claimsBenefits = ({ facts }: { facts: ReturnInput }): boolean =>
-  facts.w2s.some((w2) => isSome(w2.dependentCareBenefits)) || isSome(facts.childCare.priorYearCarryover);
+  hasBenefits(facts) || isSome(facts.childCare.priorYearCarryover);
 
 export const claimsCredit = (reader: TaxReader): boolean =>
   reader.facts.childCare.persons.length > 0 && isTreatedAsUnmarried(reader) && expensesPaid(reader) > 0;
 
+const needsSpouse =
+  'Dependent care benefits on a separate return of a couple that lived together need the income of the spouse, which is not supported (Form 2441, line 19).';
 refuse(
   'w2s.dependentCareBenefits',
-  'Dependent care benefits on a separate return of a couple that lived together need the income of the spouse, which is not supported (Form 2441, line 19).',
-  (reader) => claimsBenefits(reader) && !isTreatedAsUnmarried(reader),
+  needsSpouse,
+  (reader) => hasBenefits(reader.facts) && !isTreatedAsUnmarried(reader),
+);
+refuse(
+  'childCare.priorYearCarryover',
+  needsSpouse,
+  (reader) =>
+    isSome(reader.facts.childCare.priorYearCarryover) &&
+    !hasBenefits(reader.facts) &&
+    !isTreatedAsUnmarried(reader),
 );
 refuse(
   'childCare.employerBenefitsForfeited',
