@@ -2,53 +2,18 @@ import { answerQuestion } from '@/lib/chat/answer-question';
 import { db } from '@/lib/infra/db';
 import { findPassages } from '@/lib/training/find-passages';
 import { addStarterMaterials } from '@/lib/training/starter/add-starter';
+import { fillPassages } from './fill-passages';
 import { makeView } from '../../tests/eval/chat/make-view';
 import { returnQuestions, topicQuestions, unanswerable } from '../../tests/eval/chat/questions';
 import { filers } from '../../tests/eval/chat/returns';
 
-const passagesWanted = 10_000;
 const rounds = 3;
 /** The first byte of an answer at the 95th percentile, in milliseconds. */
 const goal = 300;
 
-/** Fills the index with variations of our own passages, as many as a large office might upload. */
-async function fill(): Promise<void> {
-  const own = await db().trainingPassage.findMany({
-    select: { title: true, heading: true, text: true, page: true },
-  });
-  const words = [...new Set(own.flatMap(({ text }) => text.split(/\W+/)).filter((word) => word.length > 3))];
-  let seed = 7;
-  const pick = () => words[(seed = (seed * 48_271) % 2_147_483_647) % words.length] ?? 'tax';
-  const material = await db().trainingMaterial.create({
-    data: {
-      title: 'Bench',
-      category: 'general',
-      fileName: 'bench.pdf',
-      fileSize: 1,
-      sha256: '',
-      storageKey: 'training/bench',
-      status: 'active',
-      pages: passagesWanted,
-    },
-  });
-  for (let position = 0; position < passagesWanted; position += 500) {
-    await db().trainingPassage.createMany({
-      data: Array.from({ length: 500 }, (_, at) => ({
-        materialId: material.id,
-        position: position + at,
-        page: position + at + 1,
-        title: 'Bench',
-        heading: Array.from({ length: 5 }, pick).join(' '),
-        text: Array.from({ length: 80 }, pick).join(' '),
-      })),
-    });
-  }
-  await db().$executeRaw`ANALYZE "TrainingPassage"`;
-}
-
 async function main(): Promise<void> {
   await addStarterMaterials();
-  await fill();
+  await fillPassages();
   const views = Object.fromEntries(
     Object.entries(filers).map(([name, input]) => [name, makeView(input, findPassages)]),
   );
