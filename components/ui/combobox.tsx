@@ -139,7 +139,11 @@ function Row({ id, label, isChosen, isMarked, onChoose }: RowProps) {
       aria-selected={isChosen}
       data-highlighted={isMarked ? '' : undefined}
       onClick={onChoose}
-      className={cn(menuItemStyles, 'min-h-10 justify-between text-base hover:bg-muted')}
+      className={cn(
+        menuItemStyles,
+        'min-h-10 justify-between text-base hover:bg-muted',
+        isMarked && 'ring-2 ring-primary ring-inset',
+      )}
     >
       <span className="min-w-0 break-words">{label}</span>
       {isChosen ? <Check aria-hidden="true" className="text-primary" /> : null}

@@ -18,7 +18,8 @@ interface Row {
  */
 export async function listUsers(query: UserQuery): Promise<{ users: ListedUser[]; next: string | null }> {
   const { role, q, cursor, limit } = query;
-  const conditions = [Prisma.sql`TRUE`];
+  // Not the nobodies that the work of deleted preparers belongs to (lib/account-data/deletion.ts).
+  const conditions = [Prisma.sql`"email" NOT LIKE 'former-%@removed.invalid'`];
   if (role !== undefined) conditions.push(Prisma.sql`"role" = ${role}::"Role"`);
   if (q) conditions.push(nameHas(q));
   if (cursor !== undefined) {

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
-import { productUrl, read, signUpClient, Visitor } from '../setup/http';
+import { productUrl, read, signInAs, signUpClient, Visitor } from '../setup/http';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { assign, hirePreparer } from '../setup/people';
 
@@ -232,6 +232,9 @@ describe('deletion', () => {
       new Set(['Somebody who has left']),
     );
     expect((await preparer.get('/api/preparer/clients')).status).toBe(401);
+    // Nobody to give a role or a client to.
+    const admin = await signInAs('admin');
+    expect(read<object[]>(await admin.get('/api/admin/users?q=removed.invalid'))).toEqual([]);
   });
 
   test('a return on its way holds the account; once accepted, what was signed is exported and kept', async () => {
