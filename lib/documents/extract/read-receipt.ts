@@ -23,9 +23,8 @@ interface Value {
 
 function toLine(words: readonly Word[]): Line {
   const text = words.map((word) => word.text).join(' ');
-  const printed = /(?:^|\s)(?:(?:US|USD)?\s?\$\s?)?(-?\(?\$?[\d,]+[.,]\s?\d{2}\)?)\s*(?:USD|[A-Z])?$/u.exec(
-    text,
-  );
+  const printed =
+    /(?:^|\s)(?:(?:US|USD)?\s?\$\s?)?(-?\(?\$?[\d,]+[.,]\s?\d{2}\)?)\s*(?:USD|\p{L}{1,2})?$/u.exec(text);
   const amount = printed?.[1]
     ? parseMoney(printed[1].replace(/\s/gu, '').replace(/,(\d{2})$/u, '.$1'))
     : null;
@@ -42,6 +41,7 @@ const isTotal =
 const isSubtotal = /^(sub ?total|net total|merchandise( total)?|items? total)/u;
 const isTax = /^((sales|state|local|city|total|est|estimated) )*tax(es)?\b|^(hst|gst|vat)\b|^tax /u;
 const isTip = /^(tip|gratuity|driver tip)\b/u;
+const isFee = /\b(fee|fees|delivery|shipping|surcharge|service charge)\b/u;
 const isNoTotal = /sub ?total|savings|saved|items|discount|points|total tax|tax total|total number/u;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -79,7 +79,7 @@ function findMerchant(lines: readonly Line[], end: number): Value | null {
   const names = lines.slice(0, end).filter((line) => {
     const letters = line.text.replace(/[^\p{L}]/gu, '').length;
     const isOther =
-      /receipt|invoice|order|thank|welcome|\bdate\b|\btime\b|www\.|http|@|phone|\btel\b|details/iu.test(
+      /receipt|invoice|order|thank|welcome|\bdate\b|\btime\b|www\.|http|@|phone|\btel\b|details|^(back|help|menu|share|done|close|back help)$/iu.test(
         line.text,
       );
     return (
@@ -123,8 +123,11 @@ export function readReceipt(pages: readonly Page[], isSaid = false): ExtractedFo
     const value = findDate(line.text);
     return value ? [{ value, line }] : [];
   })[0];
+  const fees = lines
+    .filter((line) => line.amount !== null && isFee.test(line.keys))
+    .reduce((sum, line) => sum + cents({ value: line.amount ?? '', line }), 0);
   const addsUp =
-    subtotal !== null && cents(subtotal) + cents(tax) + cents(tip) === cents(total) && cents(tax) > 0;
+    subtotal !== null && cents(subtotal) + fees + cents(tax) + cents(tip) === cents(total) && cents(tax) > 0;
   const isDollar = lines.some((line) => /\$|USD/u.test(line.text));
   const values: Record<string, Value | null> = {
     merchant,

@@ -17,7 +17,7 @@ export interface Segment extends Box {
 
 /** Print of the form that is neither label nor value. */
 const noise =
-  /^(\$$|omb|copy|form|department|internal revenue|www\.|cat\.? no|this information|safe,? accurate|fast!?|visit the irs|void|corrected|page \d|\(see|\(keep)/iu;
+  /^(\$$|omb|copy|form|department|dept\.? of|internal revenue|www\.|cat\.? no|this information|safe,? accurate|fast!?|visit the irs|void|corrected|page \d|\(see|\(keep)/iu;
 
 const isYear = (text: string) => /^(19|20)\d\d$/u.test(text);
 
