@@ -53,21 +53,31 @@ async function readBatch(
   return rows;
 }
 
-/** Writes one value back, unless somebody changed the row since: theirs was sealed with the key in front already. */
+/**
+ * Writes a batch back in one statement, but for the rows that somebody changed since: theirs was sealed by them.
+ * @returns how many were written
+ */
 async function writeBack(
   tx: Transaction,
   { column, table, value, keys }: Plan,
-  key: RowKey,
-  stored: string,
+  rows: readonly { key: RowKey; stored: string }[],
 ): Promise<number> {
-  const sealed = seal(unseal(stored, contextOf(column, key)), contextOf(column, key));
-  const same = keys.map((name, at) => {
-    const part = key[at];
-    return typeof part === 'number'
-      ? Prisma.sql`${name} = ${part}::int`
-      : Prisma.sql`${name} = ${part}::text`;
+  if (rows.length === 0) return 0;
+  const parts = keys.map((_, at) => {
+    const list = rows.map(({ key }) => key[at] ?? '');
+    return typeof list[0] === 'number' ? Prisma.sql`${list}::int[]` : Prisma.sql`${list}::text[]`;
   });
-  return tx.$executeRaw`UPDATE ${table} SET ${value} = ${sealed} WHERE ${Prisma.join(same, ' AND ')} AND ${value} = ${stored}`;
+  const sealed = rows.map(({ key, stored }) => {
+    const context = contextOf(column, key);
+    return seal(unseal(stored, context), context);
+  });
+  const names = keys.map((_, at) => Prisma.raw(`"k${at}"`));
+  const same = keys.map((name, at) => Prisma.sql`t.${name} = x.${names[at] ?? Prisma.empty}`);
+  return tx.$executeRaw`
+    UPDATE ${table} AS t SET ${value} = x."sealed"
+    FROM unnest(${Prisma.join(parts)}, ${rows.map(({ stored }) => stored)}::text[], ${sealed}::text[])
+      AS x(${Prisma.join(names)}, "stored", "sealed")
+    WHERE ${Prisma.join(same, ' AND ')} AND t.${value} = x."stored"`;
 }
 
 export interface RotationOptions {
@@ -88,12 +98,12 @@ async function stepThrough(plan: Plan, keyId: string, { batch }: RotationOptions
     await tx.$queryRaw`SELECT set_config('plainfile.reseal', 'on', true)`;
     const after = RowKey.nullable().parse(progress?.after ?? null);
     const rows = await readBatch(tx, plan, after, batch);
-    let resealed = 0;
-    for (const { key, stored } of rows) {
+    const due = rows.flatMap(({ key, stored }) => {
       const sealedWith = stored === null ? null : keyIdOf(stored);
-      if (stored === null || sealedWith === null || sealedWith === keyId) continue;
-      if (opens(stored, contextOf(plan.column, key))) resealed += await writeBack(tx, plan, key, stored);
-    }
+      if (stored === null || sealedWith === null || sealedWith === keyId) return [];
+      return opens(stored, contextOf(plan.column, key)) ? [{ key, stored }] : [];
+    });
+    const resealed = await writeBack(tx, plan, due);
     const last = rows.at(-1);
     const data = {
       resealed: (progress?.resealed ?? 0) + resealed,
