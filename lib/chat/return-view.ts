@@ -13,5 +13,5 @@ export interface ReturnView {
   readDeductions: () => Promise<DeductionDiscovery>;
   /** The text of a question that this return is asked; null when it is not. */
   readQuestion: (questionId: string) => Promise<string | null>;
-  findPassages: (question: string, limit: number) => Promise<FoundPassage[]>;
+  findPassages: (question: string, limit: number, vector?: Float32Array | null) => Promise<FoundPassage[]>;
 }

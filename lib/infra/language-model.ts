@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { generateText, stepCountIs, tool, type ToolSet } from 'ai';
+import { embedMany, generateText, stepCountIs, tool, type ToolSet } from 'ai';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
 
@@ -24,8 +24,7 @@ export interface ModelCall {
   question: string;
   tools: readonly ModelTool[];
   signal: AbortSignal;
-  /** Hears every body before it leaves; when it throws, nothing leaves. */
-  onSend: (body: string) => Promise<void>;
+  onSend: OnSend;
 }
 
 /** Tool calls and the answer: more steps than a question needs end it. */
@@ -35,15 +34,13 @@ const defaultModel = 'gpt-4.1-mini';
 /** Whether a key is set: without one no model is asked. */
 export const hasLanguageModel = (): boolean => env().OPENAI_API_KEY !== undefined;
 
-/**
- * Asks the outside model once and gives its words.
- * @throws Error when the provider is down, too slow (the signal), or answers something that is no answer
- */
-export async function askModel(call: ModelCall): Promise<string> {
-  const { system, earlier, question, tools, signal, onSend } = call;
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env();
+/** Hears every body before it leaves; when it throws, nothing leaves. */
+type OnSend = (body: string) => Promise<void>;
+
+function connect(onSend: OnSend) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = env();
   if (apiKey === undefined) throw new Error('OPENAI_API_KEY is not set');
-  const provider = createOpenAI({
+  return createOpenAI({
     apiKey,
     ...(baseURL === undefined ? {} : { baseURL }),
     fetch: async (address, init) => {
@@ -51,6 +48,16 @@ export async function askModel(call: ModelCall): Promise<string> {
       return fetch(address, init);
     },
   });
+}
+
+/**
+ * Asks the outside model once and gives its words.
+ * @throws Error when the provider is down, too slow (the signal), or answers something that is no answer
+ */
+export async function askModel(call: ModelCall): Promise<string> {
+  const { system, earlier, question, tools, signal, onSend } = call;
+  const { OPENAI_MODEL: model } = env();
+  const provider = connect(onSend);
   const set: ToolSet = Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
@@ -69,4 +76,29 @@ export async function askModel(call: ModelCall): Promise<string> {
     abortSignal: signal,
   });
   return text;
+}
+
+const embeddingModel = 'text-embedding-3-small';
+const embeddingLength = 256;
+
+/**
+ * What texts are about, as vectors of length 1, in the order of the texts.
+ * @throws Error when the provider is down, too slow (the signal), or answers something else
+ */
+export async function embedTexts(
+  texts: readonly string[],
+  signal: AbortSignal,
+  onSend: OnSend = () => Promise.resolve(),
+): Promise<Float32Array[]> {
+  const { embeddings } = await embedMany({
+    model: connect(onSend).embedding(embeddingModel),
+    values: [...texts],
+    providerOptions: { openai: { dimensions: embeddingLength } },
+    maxRetries: 0,
+    abortSignal: signal,
+  });
+  return embeddings.map((numbers) => {
+    const length = Math.hypot(...numbers) || 1;
+    return Float32Array.from(numbers, (number) => number / length);
+  });
 }

@@ -1,6 +1,7 @@
 import { db } from '@/lib/infra/db';
 import type { FoundPassage } from './passage';
 import { makeLikeness } from './alike';
+import { compareVectors } from './embeddings';
 import { filler, type SearchTerm, toSearchTerms } from './search-words';
 import { askedFor } from './starter/asked';
 
@@ -25,6 +26,8 @@ const unknownAsIn = 2;
 const alikeFrom = 0.34;
 const askedWeight = 1.1;
 const mostAsked = 4;
+/** What being about the same adds to the order, from a provider's vectors. */
+const cosineWeight = 1.2;
 
 const findAsked = makeLikeness(
   Object.entries(askedFor).flatMap(([heading, examples]) =>
@@ -36,8 +39,15 @@ const findAsked = makeLikeness(
 /** How near a question is to what people ask about the nearest topic of the starter material, 0 to 1. */
 export const howAlikeTopic = (question: string): number => findAsked(question)[0]?.share ?? 0;
 
-/** Finds passages by full-text search: candidates from the index, then ordered by how much of the question they cover. */
-export async function findPassages(question: string, limit: number): Promise<FoundPassage[]> {
+/**
+ * Finds passages by full-text search: candidates from the index, then ordered by how much of the question they cover.
+ * @param vector what the question is about; candidates that are about the same come first
+ */
+export async function findPassages(
+  question: string,
+  limit: number,
+  vector: Float32Array | null = null,
+): Promise<FoundPassage[]> {
   const terms = toSearchTerms(question);
   const asked = new Map(
     findAsked(question)
@@ -57,7 +67,7 @@ export async function findPassages(question: string, limit: number): Promise<Fou
         (SELECT string_agg('(' || plainto_tsquery('english', translate(h, '’‘', ''''''))::text || ')', ' | ')
           FROM unnest(${[...asked.keys()]}::text[]) h), '')::tsquery AS "headings")
     SELECT p."materialId", p."title", p."heading", p."text", p."page",
-      tsvector_to_array(p."search") AS "all",
+      p."embedding", tsvector_to_array(p."search") AS "all",
       tsvector_to_array(to_tsvector('english', translate(p."heading", '’‘', ''''''))) AS "inHeading",
       tsvector_to_array(to_tsvector('english', translate(p."title", '’‘', ''''''))) AS "inTitle"
     FROM (
@@ -68,7 +78,12 @@ export async function findPassages(question: string, limit: number): Promise<Fou
         ts_rank('{0, 0.4, 0.8, 0.5}', q."search", "wanted"."words", 1) DESC, q."id"
       LIMIT ${candidates}) p`;
   return rows
-    .map((row) => addAsked(toFound(row, weighed), asked.get(row.heading)))
+    .map((row) => {
+      const found = addAsked(toFound(row, weighed), asked.get(row.heading));
+      return vector === null
+        ? found
+        : { ...found, score: found.score + cosineWeight * compareVectors(row.embedding, vector) };
+    })
     .sort((a, b) => b.score - a.score || a.heading.localeCompare(b.heading))
     .slice(0, limit);
 }
@@ -97,6 +112,7 @@ interface CandidateRow {
   heading: string;
   text: string;
   page: number;
+  embedding: Uint8Array | null;
   all: string[];
   inHeading: string[];
   inTitle: string[];
@@ -136,7 +152,7 @@ async function weighTerms(terms: readonly SearchTerm[]): Promise<Weighed[]> {
 }
 
 function toFound(
-  { all, inHeading: heading, inTitle: title, ...row }: CandidateRow,
+  { all, inHeading: heading, inTitle: title, embedding: _embedding, ...row }: CandidateRow,
   weighed: readonly Weighed[],
 ): FoundPassage {
   const sets = { all: new Set(all), heading: new Set(heading), title: new Set(title) };

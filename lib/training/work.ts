@@ -3,6 +3,7 @@ import { readPages } from '@/lib/documents/extract/run-reader';
 import { db } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
+import { embedMaterial } from './embeddings';
 import { splitPassages, type Passage } from './split-passages';
 
 const system = { actorId: null, actorRole: 'system' } as const;
@@ -44,6 +45,7 @@ const worker: JobWorker = {
         'There is no text in this PDF. A scan has to be recognised before it is uploaded.',
       );
     await keepPassages(materialId, { count: read.pageCount, read: read.pages.length }, passages);
+    await embedMaterial(materialId);
   },
   giveUp: (materialId) => fail(materialId, unread),
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
-import { read, signUpClient, type Visitor } from '../setup/http';
+import { query } from '../setup/database';
+import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { trainingPdf } from '../fixtures/training/training-pdf';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 
@@ -123,6 +125,45 @@ describe('with a consent', () => {
     // Three exchanges at most, besides the rules and the question.
     expect(messages.length).toBeLessThanOrEqual(8);
     for (const secret of ['Ann', 'Harbor']) expect(body).not.toContain(secret);
+  });
+
+  it('finds training by what it is about: its text leaves without a client, a search only within the consent', async () => {
+    const admin = await signInAs('admin', server.url);
+    const form = new FormData();
+    form.set('title', 'Lanterns');
+    form.set('category', 'business');
+    const text =
+      'A maker of lanterns deducts the wick and the oil of every lantern that is sold at a market.';
+    form.set(
+      'file',
+      new Blob([new Uint8Array(trainingPdf([[{ heading: 'Lanterns', text }]]))]),
+      'lanterns.pdf',
+    );
+    const made = await admin.send('POST', '/api/admin/training/upload', { body: form });
+    const { id } = read<{ id: string }>(made);
+    const embedded = () =>
+      query('SELECT 1 FROM "TrainingPassage" WHERE "materialId" = $1 AND length("embedding") = 1024', [id]);
+    for (let attempt = 0; attempt < 100 && (await embedded()).length === 0; attempt += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await embedded()).toHaveLength(1);
+    expect(model.bodies.map((body) => body.includes('the wick and the oil'))).toEqual([true]);
+
+    model.bodies.length = 0;
+    model.turns = [
+      { call: 'search_training', input: { question: 'Does Ann Lee deduct the oil of lanterns?' } },
+      { say: 'A maker of lanterns deducts the wick and the oil [S1].' },
+    ];
+    const answer = await ask('May I deduct lantern oil?');
+    expect(answer.by).toBe('model');
+    expect(answer.citations.map(({ url }) => url)).toEqual([`/api/chat/sources/${id}#page=1`]);
+    const search = model.bodies.find((body) => body.includes('"dimensions"')) ?? '';
+    expect(search).toContain('deduct the oil of lanterns');
+    expect(search).not.toContain('Ann');
+    const shown = read<{ content: string }[]>(
+      await client.get(`/api/chat/disclosures?taxReturnId=${returnId}&limit=5`),
+    );
+    expect(shown.map(({ content }) => content)).toContain(search);
+    await admin.send('DELETE', `/api/admin/training/${id}`);
   });
 
   it('shows no mark that the model made up', async () => {

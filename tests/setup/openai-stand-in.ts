@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
 import { StandInServer } from './stand-in-server';
 
 /** What the stand-in answers next: a call of a tool, or words. */
@@ -28,7 +29,7 @@ export class OpenAiStandIn extends StandInServer {
     };
   }
 
-  protected answerRequest(_request: IncomingMessage, text: string, response: ServerResponse): void {
+  protected answerRequest(request: IncomingMessage, text: string, response: ServerResponse): void {
     this.bodies.push(text);
     if (this.mood === 'silent') return;
     response.setHeader('content-type', 'application/json');
@@ -39,6 +40,10 @@ export class OpenAiStandIn extends StandInServer {
     }
     if (this.mood === 'garbage') {
       response.end('{"choices": [{"this is": ');
+      return;
+    }
+    if (request.url?.endsWith('/embeddings')) {
+      response.end(embed(text));
       return;
     }
     const turn = this.decide?.(text) ??
@@ -68,4 +73,21 @@ export class OpenAiStandIn extends StandInServer {
       }),
     );
   }
+}
+
+const EmbeddingBody = z.object({ input: z.array(z.string()), dimensions: z.number() });
+
+/** Vectors in which texts with the same words are near to each other. */
+function embed(body: string): string {
+  const { input, dimensions } = EmbeddingBody.parse(JSON.parse(body));
+  const data = input.map((text, index) => {
+    const embedding = Array.from({ length: dimensions }, () => 0);
+    for (const word of text.toLowerCase().match(/\w{4,}/g) ?? []) {
+      const place = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % dimensions, 7);
+      embedding[place] = (embedding[place] ?? 0) + 1;
+    }
+    return { object: 'embedding', index, embedding };
+  });
+  const usage = { prompt_tokens: 1, total_tokens: 1 };
+  return JSON.stringify({ object: 'list', model: 'stand-in', data, usage });
 }

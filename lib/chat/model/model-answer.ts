@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/commands';
 import { consentForms } from '@/lib/consents/forms';
 import { db } from '@/lib/infra/db';
-import { askModel, type EarlierTurn, type ModelTool } from '@/lib/infra/language-model';
+import { askModel, type EarlierTurn, embedTexts, type ModelTool } from '@/lib/infra/language-model';
 import type { Answer } from '../answers/answer';
 import type { OpenChat } from '../access';
 import { checkReply } from '../check-reply';
@@ -65,6 +65,22 @@ export async function answerWithModel(
   });
 }
 
+/** What a search is about; null when the provider does not say at once. */
+async function embedWords(
+  words: string,
+  signal: AbortSignal,
+  onSend: (body: string) => Promise<void>,
+): Promise<Float32Array | null> {
+  try {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(embeddingPatience)]);
+    return (await embedTexts([words], within, onSend))[0] ?? null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+const embeddingPatience = 3000;
+
 /** How many turns before a question a model sees, and how much of each, in characters. */
 const earlierTurns = 6;
 const earlierLength = 800;
@@ -91,7 +107,15 @@ export async function wordWithModel(
   { names, earlier, signal, onSend }: Wording,
 ): Promise<(ModelAnswer & { evidence: Evidence }) | null> {
   const disguise = makeDisguise(view.calculated?.input ?? null, names);
-  const evidence = new Evidence(view);
+  const hear = async (body: string) => {
+    if (disguise.leaks(body)) throw new Error('an identifier was about to leave');
+    await onSend(body);
+  };
+  const evidence = new Evidence({
+    ...view,
+    findPassages: async (words, limit) =>
+      view.findPassages(words, limit, await embedWords(disguise.hide(words), signal, hear)),
+  });
   const sources: Citation[] = [];
   let proposal: Proposal | null = null;
 
@@ -135,10 +159,7 @@ export async function wordWithModel(
       propose,
     ],
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-    onSend: async (body) => {
-      if (disguise.leaks(body)) throw new Error('an identifier was about to leave');
-      await onSend(body);
-    },
+    onSend: hear,
   });
   if (reply.trim() === '' || reply.includes('NO_ANSWER') || evidence.results.length === 0) return null;
   const cited = [...reply.matchAll(/\[S(\d+)\]/g)].flatMap(([, id]) => sources[Number(id) - 1] ?? []);

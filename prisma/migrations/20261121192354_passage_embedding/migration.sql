@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TrainingPassage" ADD COLUMN     "embedding" BYTEA;
