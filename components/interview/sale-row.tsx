@@ -10,7 +10,8 @@ type SaleRowProps = {
   line: number;
   sale: CsvSale;
   sameAs: number | null;
-  isKnown: boolean;
+  /** Where it is told already: a document's name, empty for typed or loaded, null when it is new. */
+  knownFrom: string | null;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
 };
@@ -25,7 +26,7 @@ function acquiredOf({ acquired }: CsvSale): string {
 const money = (amount: number) => formatDollars(amount, { cents: true });
 
 /** One sale of a list as we read it, to be added or left out. */
-export function SaleRow({ line, sale, sameAs, isKnown, isPicked, onPick }: SaleRowProps) {
+export function SaleRow({ line, sale, sameAs, knownFrom, isPicked, onPick }: SaleRowProps) {
   const id = useId();
   const { description, sold, term, proceeds, basis, adjustment, adjustmentCode, paper } = sale;
   return (
@@ -40,7 +41,11 @@ export function SaleRow({ line, sale, sameAs, isKnown, isPicked, onPick }: SaleR
         <span className="grid min-w-0 flex-1 gap-0.5 text-sm">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-medium break-words">{description}</span>
-            {isKnown ? <Badge variant="warning">In your list already</Badge> : null}
+            {knownFrom === null ? null : (
+              <Badge variant="warning">
+                {knownFrom === '' ? 'In your list already' : `Read from “${knownFrom}”`}
+              </Badge>
+            )}
             {sameAs === null ? null : <Badge variant="warning">Same as row {sameAs}</Badge>}
           </span>
           <span className="text-muted-foreground tabular-nums">

@@ -9,7 +9,7 @@ import { formatDollars } from '@/lib/format/money';
 import { messageOf } from '@/lib/http/client';
 import { useImportSales } from '@/lib/interview/hooks';
 import { type Responses, type SalesTold } from '@/lib/interview/schema';
-import { knownSales } from '@/lib/interview/sales-csv/known-sales';
+import { knownSales, paperOf } from '@/lib/interview/sales-csv/known-sales';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';
 import { identityOf } from '@/lib/interview/sales-csv/sale';
 import { sumSales } from '@/lib/interview/sales-csv/sum-sales';
@@ -28,12 +28,22 @@ type SalesPreviewProps = {
 export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: SalesPreviewProps) {
   const known = knownSales(responses);
   const sound = list.rows.flatMap(({ line, sale, sameAs, isRounded }) =>
-    sale ? [{ line, sale, sameAs, isRounded, isKnown: known.has(identityOf(sale)) }] : [],
+    sale
+      ? [
+          {
+            line,
+            sale,
+            sameAs,
+            isRounded,
+            knownFrom: paperOf(sale, told.read) ?? (known.has(identityOf(sale)) ? '' : null),
+          },
+        ]
+      : [],
   );
   const faulty = list.rows.filter(({ sale }) => sale === null);
   // What is told already is not told twice, unless the reader says so.
   const [left, setLeft] = useState<ReadonlySet<number>>(
-    () => new Set(sound.filter(({ isKnown }) => isKnown).map(({ line }) => line)),
+    () => new Set(sound.filter(({ knownFrom }) => knownFrom !== null).map(({ line }) => line)),
   );
   const [owner, setOwner] = useState<'taxpayer' | 'spouse' | ''>('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -162,5 +162,7 @@ export const SalesTold = z.object({
   asksOwner: z.boolean(),
   /** Lists loaded before, the first one first. */
   imports: z.array(z.object({ id: z.string(), count: z.number() })),
+  /** Sales that were read from documents, and from which one: they must not come in a second time. */
+  read: z.array(z.object({ sold: z.string(), proceeds: z.number(), basis: z.number(), from: z.string() })),
 });
 export type SalesTold = z.infer<typeof SalesTold>;

@@ -31,6 +31,7 @@ test('a list comes into the return, to the dollar, and goes out again', async ()
     room: 398,
     asksOwner: false,
     imports: [{ id: importId, count: 2 }],
+    read: [],
   });
   await answerInterview(visitor, id, {});
   expect((await visitor.post(`/api/tax-returns/${id}/calculate`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { assembleReturn } from '../assemble';
 import { type Responses } from '../schema';
 import { addSales, describeSales, removeImport } from './add-sales';
-import { knownSales } from './known-sales';
+import { knownSales, paperOf } from './known-sales';
 import { readSalesList } from './read-list';
 import { identityOf } from './sale';
 import { sumSales } from './sum-sales';
@@ -61,6 +61,7 @@ test('they stand after those told before, and other kinds of income stay picked'
     room: 397,
     asksOwner: false,
     imports: [{ id: 'one', count: 2 }],
+    read: [],
   });
 });
 
@@ -98,4 +99,22 @@ test('a sale that is told already is known again', () => {
 test('a list adds up to the cent', () => {
   expect(sumSales(two)).toEqual({ proceeds: 1050.1, basis: 460.05, adjustment: 10, gain: 600.05 });
   expect(sumSales([])).toEqual({ proceeds: 0, basis: 0, adjustment: 0, gain: 0 });
+});
+
+test('a sale that was read from a paper is known, whatever it is called there', () => {
+  const item = { description: 'ACME INC', sold: '2024-01-03', proceeds: 1000.1, basis: 400.05 };
+  const form = {
+    extractionId: 'e',
+    form: '1099-B',
+    group: 'sales' as const,
+    item: { description: 'OTHER', sold: '2024-02-02', proceeds: 1, basis: 1 },
+    sources: {},
+    further: [{ item, sources: {} }],
+    unconfirmed: 0,
+    taxYear: 2024,
+  };
+  const documents = [{ documentId: 'd', name: 'broker.pdf', type: '1099' as const, forms: [form] }];
+  const { read } = describeSales({ answers: {}, documents });
+  expect(read).toHaveLength(2);
+  expect(two.map((sale) => paperOf(sale, read))).toEqual(['broker.pdf', null]);
 });

@@ -1,5 +1,5 @@
 import { checkAnswer } from '../answers';
-import { formsOf } from '../document-facts';
+import { formsOf, itemsOf as itemsOfForm } from '../document-facts';
 import { filesJointly } from '../filing-status';
 import { countItems, removeItems } from '../repeat';
 import { type AnswerValue, mostSales, type Responses, type SalesTold } from '../schema';
@@ -26,7 +26,18 @@ export function describeSales(state: InterviewState): SalesTold {
     room: mostSales - items.length,
     asksOwner: filesJointly(walkInterview(state).view),
     imports: [...counts].map(([id, count]) => ({ id, count })),
+    read: listRead(state),
   };
+}
+
+function listRead({ documents }: InterviewState): SalesTold['read'] {
+  return formsOf(documents, 'sales').flatMap(({ document, form }) =>
+    itemsOfForm(form).flatMap(({ item: { sold, proceeds, basis } }) =>
+      typeof sold === 'string' && typeof proceeds === 'number' && typeof basis === 'number'
+        ? [{ sold, proceeds, basis, from: document.name }]
+        : [],
+    ),
+  );
 }
 
 export interface ToAdd {

@@ -1,5 +1,5 @@
-import { type Responses } from '../schema';
-import { identityOf } from './sale';
+import { type Responses, type SalesTold } from '../schema';
+import { type CsvSale, identityOf } from './sale';
 
 /** What makes each sale told so far the same as one in a list (see `identityOf`). */
 export const knownSales = (answers: Responses): Set<string> =>
@@ -13,3 +13,7 @@ export const knownSales = (answers: Responses): Set<string> =>
         : [];
     }),
   );
+
+/** The document from which the same sale was read; papers and lists name what was sold in words of their own. */
+export const paperOf = ({ sold, proceeds, basis }: CsvSale, read: SalesTold['read']): string | null =>
+  read.find((one) => one.sold === sold && one.proceeds === proceeds && one.basis === basis)?.from ?? null;
