@@ -40,6 +40,19 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
       />
     ));
   const isWanted = ({ path }: ReviewField) => path === wanted;
+  const isOtherYear = standingOf(form) === 'other-year';
+  const confirmRest = (
+    <ConfirmRest
+      form={form}
+      isSkipped={({ path }) => (problems[path] ?? null) !== null}
+      userId={shared.userId}
+      documentId={shared.documentId}
+      onDone={() => {
+        setSaid('All values of this form are confirmed.');
+        document.getElementById(headingId)?.focus();
+      }}
+    />
+  );
   const { doubtful, clear, blank } = form;
   const groups = (
     <>
@@ -75,9 +88,10 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
           </h2>
           <FormNotices form={form} />
         </div>
-        {standingOf(form) === 'other-year' ? (
+        {isOtherYear ? (
           <Folded title="What we read" isOpen={[...doubtful, ...clear, ...blank].some(isWanted)}>
             {groups}
+            {confirmRest}
           </Folded>
         ) : (
           groups
@@ -85,16 +99,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
         <p role="status" className="sr-only">
           {said}
         </p>
-        <ConfirmRest
-          form={form}
-          isSkipped={({ path }) => (problems[path] ?? null) !== null}
-          userId={shared.userId}
-          documentId={shared.documentId}
-          onDone={() => {
-            setSaid('All values of this form are confirmed.');
-            document.getElementById(headingId)?.focus();
-          }}
-        />
+        {isOtherYear ? null : confirmRest}
       </section>
     </Card>
   );
