@@ -10,6 +10,7 @@ export function productUrl(): string {
 export interface Answer {
   status: number;
   headers: Headers;
+  bytes: Uint8Array;
   text: string;
   /** The parsed body; undefined when it is not JSON. */
   json: unknown;
@@ -46,14 +47,15 @@ export class Visitor {
       if (pair.startsWith('plainfile.session=')) this.cookie = pair.endsWith('=') ? '' : pair;
       if (pair.startsWith('plainfile.pending=')) this.pending = pair.endsWith('=') ? '' : pair;
     }
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     let json: unknown;
     try {
       json = JSON.parse(text);
     } catch {
       json = undefined;
     }
-    return { status: response.status, headers: response.headers, text, json };
+    return { status: response.status, headers: response.headers, bytes, text, json };
   }
 
   get = (path: string) => this.send('GET', path);

@@ -1,0 +1,147 @@
+import { createHash, randomInt } from 'node:crypto';
+import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
+import { read, type Visitor } from '../setup/http';
+import { readPdfPages } from '../setup/pdf-text';
+
+/** A number of nobody that ends in four digits, so that the simulator does what they stand for. */
+const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
+const plain = () => numberEnding(String(randomInt(1000, 8999)));
+
+async function download(
+  visitor: Visitor,
+  path: string,
+): Promise<{ sha256: string; text: string; name: string }> {
+  const reply = await visitor.get(path);
+  expect([path, reply.status]).toEqual([path, 200]);
+  const pages = await readPdfPages(reply.bytes);
+  return {
+    sha256: createHash('sha256').update(reply.bytes).digest('hex'),
+    text: pages.join(' '),
+    name: reply.headers.get('content-disposition') ?? '',
+  };
+}
+
+describe('the PDF of a return', () => {
+  test('a draft before, the same signed bytes after; one to mail at any time', async () => {
+    const filer = await readyToFile(plain());
+    const path = `/api/tax-returns/${filer.returnId}/pdf`;
+    const draft = await download(filer.visitor, path);
+    expect(draft.text).toContain('Draft: not signed, not sent, not to be mailed');
+    expect(draft.name).toContain('-draft.pdf');
+    const toMail = await download(filer.visitor, `${path}?for=mail`);
+    expect(toMail.text).not.toContain('Draft');
+    expect(toMail.text).toContain('Kansas City, MO 64999-0002');
+    await sign(filer);
+    const signed = await download(filer.visitor, path);
+    const { seal } = read<{ seal: string }>(
+      await filer.visitor.get(`/api/tax-returns/${filer.returnId}/filing`),
+    );
+    expect(signed.text).toContain(`${seal.slice(0, 32)} ${seal.slice(32)}`);
+    await file(filer);
+    await waitForState(filer, 'accepted');
+    expect((await download(filer.visitor, path)).sha256).toBe(signed.sha256);
+    expect((await filer.visitor.get(`${path}?for=fun`)).status).toBe(400);
+  });
+});
+
+describe('more time to file', () => {
+  const input = { tax: 4019, payments: 3000, paying: 1019, abroad: false, debit: null, agreed: true };
+
+  test('Form 4868 goes out, is accepted, and moves the deadline; the return itself stays open', async () => {
+    const filer = await readyToFile(plain());
+    const path = `/api/tax-returns/${filer.returnId}/extension`;
+    const before = read<Record<string, unknown>>(await filer.visitor.get(path));
+    // Ann owes 4,019 of tax and had 5,000 withheld (tests/api/returns.test.ts).
+    expect(before).toMatchObject({
+      state: null,
+      missing: [],
+      names: 'Ann Lee',
+      simulated: true,
+      estimate: { tax: 4019, payments: 5000, balance: 0, paying: 0 },
+    });
+    const first = await filer.visitor.post(path, input);
+    const again = await filer.visitor.post(path, input);
+    expect([first.status, again.status]).toEqual([202, 202]);
+    const { submissionId } = read<{ submissionId: string }>(first);
+    expect(read<{ submissionId: string }>(again).submissionId).toBe(submissionId);
+    expect(submissionId).toMatch(/^109999\d{7}[0-9a-z]{7}$/);
+    const accepted = await waitForExtension(filer.visitor, path, 'accepted');
+    expect(accepted).toMatchObject({
+      submissionId,
+      sent: { tax: 4019, payments: 3000, balance: 1019, paying: 1019 },
+      deadline: { date: '2025-10-15' },
+    });
+    const filing = await readFiling(filer);
+    expect(filing).toMatchObject({
+      state: null,
+      deadline: { date: '2025-10-15' },
+      events: [],
+      submissions: [],
+    });
+    const copy = await download(filer.visitor, `${path}/pdf`);
+    expect(copy.text).toContain('Copy of what was sent');
+    expect(copy.text).toContain('7 Amount you pay now $1,019');
+    expect((await sign(filer)).status).toBe(200);
+  });
+
+  test('one that comes back can be put right and sent again with a new number', async () => {
+    const filer = await readyToFile(numberEnding('9999'));
+    const path = `/api/tax-returns/${filer.returnId}/extension`;
+    await filer.visitor.post(path, input);
+    const back = await waitForExtension(filer.visitor, path, 'rejected');
+    expect(back).toMatchObject({ problems: [{ rule: 'R0000-500-01' }], deadline: { date: '2025-04-15' } });
+    const retry = read<{ submissionId: string }>(await filer.visitor.post(path, input));
+    expect(retry.submissionId).not.toBe(back['submissionId']);
+  });
+
+  test('paper: with the address for a check', async () => {
+    const filer = await readyToFile(plain());
+    const { text } = await download(
+      filer.visitor,
+      `/api/tax-returns/${filer.returnId}/extension/pdf?paying=500`,
+    );
+    expect(text).toContain('Louisville, KY 40293-1300');
+    expect(text).toContain('7 Amount you pay now $500');
+  });
+
+  test.each([
+    { agreed: false },
+    { tax: -1 },
+    { tax: 1.5 },
+    { paying: '10' },
+    { more: 1 },
+    {
+      paying: 0,
+      debit: {
+        account: {
+          routingNumber: '021000021',
+          accountNumber: '12345',
+          accountType: 'checking',
+          date: '2025-04-15',
+        },
+        pin: '12345',
+        priorAgi: 0,
+      },
+    },
+  ])('%j is refused', async (change) => {
+    const filer = await readyToFile(plain());
+    const reply = await filer.visitor.post(`/api/tax-returns/${filer.returnId}/extension`, {
+      ...input,
+      ...change,
+    });
+    expect(reply.status).toBe(400);
+  });
+});
+
+async function waitForExtension(
+  visitor: Visitor,
+  path: string,
+  state: string,
+): Promise<Record<string, unknown>> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const view = read<Record<string, unknown>>(await visitor.get(path));
+    if (view['state'] === state) return view;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`the extension did not become ${state}`);
+}

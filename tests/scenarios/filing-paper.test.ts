@@ -1,0 +1,246 @@
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import { buildReturn } from '@/lib/filing/mef/build-return';
+import { checkAgreement } from '@/lib/filing/mef/check-agreement';
+import { readXml } from '@/lib/filing/mef/read-xml';
+import { writeXml } from '@/lib/filing/mef/write-xml';
+import { sheets } from '@/lib/filing/pdf/official/all-sheets';
+import { fillSheet, readSheet } from '@/lib/filing/pdf/official/fill-sheet';
+import { readFormFolder } from '@/lib/filing/pdf/official/form-files';
+import { type PlannedSheet, planSheets } from '@/lib/filing/pdf/official/plan-sheets';
+import { writeValue } from '@/lib/filing/pdf/official/write-value';
+import { showLine } from '@/lib/filing/pdf/own-form';
+import type { PrintedReturn } from '@/lib/filing/pdf/printed-return';
+import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
+import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { printCalculated } from '@/lib/filing/testing/printed';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { anyReturn } from '@/lib/tax/testing/any-return';
+import { readPdfPages } from '../setup/pdf-text';
+import { sharedPath } from '../setup/shared';
+import { allReturns } from './all-returns';
+
+// Each of these writes and reads several whole PDFs.
+jest.setTimeout(300_000);
+
+const draft = { kind: 'draft' } as const;
+const record = { kind: 'signed', hash: 'ab'.repeat(32), signedOn: '2025-03-01' } as const;
+const mail = { kind: 'mail' } as const;
+
+function printOf(input: ReturnInputJson): PrintedReturn | null {
+  const calculated = calculateLines(withIdentity(input));
+  return calculated === null ? null : printCalculated(calculated);
+}
+
+function named(name: string): PrintedReturn {
+  const found = allReturns.find((one) => one.name === name);
+  const printed = found === undefined ? null : printOf(found.input);
+  if (printed === null) throw new Error(`no return ${name}`);
+  return printed;
+}
+
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Every line that the PDF should hold and does not, as "form line". */
+async function findMissing(printed: PrintedReturn, bytes: Uint8Array): Promise<string[]> {
+  const text = squeeze((await readPdfPages(bytes)).join(' '));
+  return printed.forms
+    .filter(({ id }) => id !== '1040-v' && id !== '4868')
+    .flatMap(({ id, lines }) =>
+      lines
+        .filter((line) => !text.includes(squeeze(`${line.line} ${line.label} ${showLine(line)}`)))
+        .map(({ line }) => `${id} ${line}`),
+    );
+}
+
+const lookup = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key));
+
+describe('the return as a PDF in our own layout', () => {
+  test.each(['self-employed-parents-with-solar-panels', 'clinic-in-the-range-with-a-loss-carried-over'])(
+    '%s: the text of every line is there',
+    async (name) => {
+      const printed = named(name);
+      expect(await findMissing(printed, await writeReturnPdf(printed, record))).toEqual([]);
+    },
+  );
+
+  test('XML = PDF = screen for random returns', async () => {
+    const inputs = fc.sample(anyReturn, { numRuns: 12, seed: 2024 });
+    let checked = 0;
+    for (const input of inputs) {
+      const calculated = calculateLines(withIdentity(input));
+      if (calculated === null) continue;
+      const xml = writeXml(
+        buildReturn(calculated, signingFor(calculated.facts), { efin: '109999', softwareId: '24000001' }),
+      );
+      expect(checkAgreement(readXml(xml), calculated.lines)).toEqual([]);
+      const printed = printCalculated(calculated);
+      expect(await findMissing(printed, await writeReturnPdf(printed, record))).toEqual([]);
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(8);
+  });
+
+  test('it is tagged: language, title, and every mark belongs to an element', async () => {
+    const bytes = await writeReturnPdf(named('self-employed-parents-with-solar-panels'), mail);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const { catalog, context } = pdf;
+    expect(String(lookup(catalog.lookup(PDFName.of('MarkInfo'), PDFDict), 'Marked'))).toBe('true');
+    expect(lookup(catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict), 'DisplayDocTitle')).toBe(
+      PDFBool.True,
+    );
+    expect(String(catalog.lookup(PDFName.of('Lang')))).toContain('en-US');
+    expect(pdf.getTitle()).toBe('2024 federal tax return');
+    const tree = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+    const numbers = tree.lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray);
+    for (const page of pdf.getPages()) {
+      const key = page.node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber();
+      expect(numbers.lookup(key * 2, PDFNumber).asNumber()).toBe(key);
+      const marks = numbers.lookup(key * 2 + 1, PDFArray);
+      expect(marks.size()).toBeGreaterThan(3);
+      for (const mark of marks.asArray())
+        expect(String(lookup(context.lookup(mark, PDFDict), 'Type'))).toBe('/StructElem');
+    }
+  });
+
+  test('what a copy is for is said on it', async () => {
+    const printed = named('gains-at-25-and-28-percent-with-net-investment-tax');
+    const textOf = async (bytes: Uint8Array) => squeeze((await readPdfPages(bytes)).join(' '));
+    const [asDraft, toMail, signed] = [
+      await textOf(await writeReturnPdf(printed, draft)),
+      await textOf(await writeReturnPdf(printed, mail)),
+      await textOf(await writeReturnPdf(printed, record)),
+    ];
+    expect(asDraft).toContain('Draft: not signed, not sent, not to be mailed');
+    expect(toMail).not.toContain('Draft');
+    expect(toMail).toContain('Sign and date Form 1040 at the mark');
+    expect(toMail).toContain('Louisville, KY 40293-1000');
+    expect(toMail).toContain('Form 1040-V (2024): payment voucher');
+    expect(toMail).not.toContain('Worksheet');
+    expect(signed).toContain(`Seal (SHA-256) ${'ab'.repeat(16)} ${'ab'.repeat(16)}`);
+    expect(signed).toContain('March 1, 2025');
+    // Form 1040-ES, lines 15a to 15d: a voucher for each payment, with its due date.
+    for (const due of ['April 15, 2025', 'June 16, 2025', 'September 15, 2025', 'January 15, 2026'])
+      expect(toMail).toContain(`Due ${due} Amount you are paying by check $17,89`);
+  });
+
+  test('attachments stand in the order of their sequence numbers', async () => {
+    const printed = named('clinic-in-the-range-with-a-loss-carried-over');
+    const pages = await readPdfPages(await writeReturnPdf(printed, mail));
+    const heads = [
+      'Form 1040 (2024)',
+      'Schedule 1 (Form',
+      'Schedule 2 (Form',
+      'Schedule B (Form',
+      'Schedule E (Form',
+      'Form 8995-A (2024)',
+      'Form 8960 (2024)',
+    ];
+    const found = heads.map((head) => pages.findIndex((text, page) => page > 0 && text.includes(head)));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+
+  test('the same content gives the same bytes', async () => {
+    const printed = named('self-employed-with-an-ira');
+    const [one, two] = [await writeReturnPdf(printed, mail), await writeReturnPdf(printed, mail)];
+    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+  });
+});
+
+/** Forms that have no official file with us, and stand in our own layout. */
+const ownLayout: ReadonlySet<string> = new Set(
+  '1116 4562 4562-part-1 4952 5329 5695 7206 8582 8606 8615 8801 8829 8863 8863-part-3 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 schedule-c'.split(
+    ' ',
+  ),
+);
+
+describe('the official forms', () => {
+  const folder = sharedPath('forms/2024');
+
+  test('every line of every return has its field, is filled in and read back', async () => {
+    if (folder === null) return;
+    const files = await readFormFolder(folder);
+    expect(sheets.map(({ file }) => file).filter((file) => !files.has(file))).toEqual([]);
+    const left = new Set<string>();
+    const seen = new Set<string>();
+    const chosen: PlannedSheet[] = [];
+    for (const { input } of allReturns) {
+      const printed = printOf(input);
+      if (printed === null) continue;
+      const { sheets: planned, covered } = planSheets(printed, sheets, new Set(files.keys()));
+      printed.forms.forEach(({ id, attached }, position) => {
+        if (attached && !covered.has(position)) left.add(id);
+      });
+      // Filling takes time: a sheet is filled when it says something in a field that none before it used.
+      for (const one of planned) {
+        const keys = one.values.map(({ field }) => `${one.sheet.file} ${one.sheet.form} ${field}`);
+        if (keys.some((key) => !seen.has(key))) chosen.push(one);
+        for (const key of keys) seen.add(key);
+      }
+    }
+    expect([...left].filter((id) => !ownLayout.has(id))).toEqual([]);
+    for (const { sheet, values } of chosen) {
+      const bytes = files.get(sheet.file);
+      if (bytes === undefined) throw new Error(sheet.file);
+      const { fields } = await readSheet(await fillSheet(bytes, values), values);
+      expect(fields.size).toBeGreaterThan(10);
+    }
+    console.warn(
+      `${chosen.length} sheets filled and read back, ${seen.size} fields of ${sheets.length} maps used`,
+    );
+    expect(seen.size).toBeGreaterThan(750);
+  });
+
+  test('every place of a map is a field of its form, and no field is named twice', async () => {
+    if (folder === null) return;
+    const files = await readFormFolder(folder);
+    for (const { file, tables = [], ...sheet } of sheets) {
+      const pdf = await PDFDocument.load(files.get(file) ?? new Uint8Array(), { preserveXFA: true });
+      const fields = new Set(
+        pdf
+          .getForm()
+          .getFields()
+          .map((field) =>
+            field
+              .getName()
+              .replace(/^[^.]+\./, '')
+              .replaceAll('[0]', ''),
+          ),
+      );
+      const named = [sheet, ...tables.flatMap(({ rows }) => rows)].flatMap((part) => [
+        ...[...Object.values(part.lines ?? {}), ...Object.values(part.facts ?? {})].map((place) =>
+          typeof place === 'string' ? place : place[0],
+        ),
+        ...(part.boxes ?? []).map(({ field }) => field),
+      ]);
+      expect([file, named.filter((field) => !fields.has(field))]).toEqual([file, []]);
+      expect([file, named.length]).toEqual([file, new Set(named).size]);
+    }
+  });
+
+  test('what is filled in can be read as text on the pages, which are tagged', async () => {
+    if (folder === null) return;
+    const files = await readFormFolder(folder);
+    const printed = named('gains-at-25-and-28-percent-with-net-investment-tax');
+    const bytes = await writeReturnPdf(printed, mail, files);
+    const text = (await readPdfPages(bytes)).join(' ');
+    const { sheets: planned } = planSheets(printed, sheets, new Set(files.keys()));
+    const absent = planned.flatMap(({ sheet, values }) =>
+      values.flatMap((one) =>
+        one.kind === 'text' &&
+        !['digits', 'year1'].includes(one.writing ?? '') &&
+        !text.includes(writeValue(one.value, one.writing))
+          ? [`${sheet.file} ${one.field}`]
+          : [],
+      ),
+    );
+    expect(absent).toEqual([]);
+    expect(text).toContain('Sign here');
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(pdf.getForm().getFields()).toEqual([]);
+    const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+    const numbers = tree.lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray);
+    expect(numbers.size()).toBe(pdf.getPageCount() * 2);
+  });
+});
