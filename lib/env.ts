@@ -69,6 +69,8 @@ const Environment = z.object({
       .optional(),
   ),
   IRS_FORMS_DIR: text,
+  /** A folder with the IRS's official schema package; returns are checked against it before they are sent. */
+  EFILE_SCHEMA_DIR: text,
   CRON_SECRET: secret,
   /** A collector for spans (OpenTelemetry, OTLP over HTTP). */
   OTEL_EXPORTER_OTLP_ENDPOINT: url,

@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   engine: () => import('./bench/engine'),
   chat: () => import('./bench/chat'),
+  filing: () => import('./bench/filing'),
   interview: () => import('./bench/interview'),
   load: () => import('./bench/load'),
   growth: () => import('./bench/growth'),

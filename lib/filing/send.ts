@@ -5,9 +5,12 @@ import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
+import { log } from '@/lib/infra/log';
+import { findSchemaFaults } from '@/lib/infra/official-schema';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { recordEvent } from './events';
 import { makeSubmissionId } from './mef/manifest';
+import { openContent } from './rows';
 import type { FileReply } from './schema';
 import { findLive } from './sign';
 import { transmitter } from './transmitter';
@@ -24,6 +27,7 @@ const processingTime = (now: Date): Date =>
 export async function fileReturn(call: ReturnCall, returnId: string): Promise<FileReply> {
   const open = await openReturn(call, returnId, 'file');
   await requirePlanForFiling(await openReturn(call, returnId, 'read'));
+  await requireOfficialSchema(open.id);
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
     const filing = await findLive(tx, open.id, '1040');
@@ -42,6 +46,25 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
     requireRecentFactor(open.actor);
     await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
     return queueSubmission(tx, open, filing);
+  });
+}
+
+/**
+ * The operator's official schemas, when there are any, against the very bytes that were signed. Outside the transaction:
+ * another program reads them.
+ * @throws AppError conflict naming the elements that do not fit
+ */
+async function requireOfficialSchema(returnId: string): Promise<void> {
+  const filing = await db().filing.findFirst({
+    where: { returnId, kind: '1040', voidedAt: null, state: 'signed' },
+    select: { id: true, content: true },
+  });
+  if (filing === null || filing.content === null) return;
+  const faults = await findSchemaFaults(openContent(filing.id, filing.content).content.xml);
+  if (faults === null || faults.length === 0) return;
+  log.warn({ faults }, 'a signed return does not fit the official schema');
+  throw new AppError('conflict', 'The return can’t be sent as it is. File on paper, or ask us for help.', {
+    fields: { schema: faults.slice(0, 5).join('; ') },
   });
 }
 

@@ -12,6 +12,8 @@ export async function run(): Promise<void> {
     return;
   }
   const program = path.join(process.cwd(), 'scripts/bench/own-database.mjs');
-  const { status } = spawnSync(process.execPath, [program, 'scripts/bench/chat-child.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [program, 'scripts/bench/chat-child.ts'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }
