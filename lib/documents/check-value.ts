@@ -23,7 +23,13 @@ function formatOf(form: string, path: string): FieldFormat | 'flag' {
     const column = row.columns.find((candidate) => plain === `${row.path}.${candidate.path}`);
     if (column !== undefined) return column.format;
   }
-  return /\.amount$/.test(path) ? 'money' : 'text';
+  const inGrid = (kind.grids ?? []).some((grid) =>
+    grid.rows.some((row) => grid.columns.some((column) => row.path(column.path) === path)),
+  );
+  const isTotal = kind.rows.some(
+    ({ totals }) => totals && path.startsWith(`${totals.path}.`) && !path.endsWith('.count'),
+  );
+  return inGrid || isTotal || /\.amount$/.test(path) ? 'money' : 'text';
 }
 
 /** Checks a value that a person typed for a field of a form; amounts come back as "1234.56", blanks as null. */
