@@ -10,6 +10,7 @@ interface Place {
 const examples: Record<string, string> = {
   '1040:1a': 'my pay from all jobs | wages in total | salary on my W-2 | what my employers paid me',
   '1040:2b': 'interest from the bank | interest I earned | interest on my savings',
+  '1040:3a': 'how many of my dividends are qualified | qualified dividends I got',
   '1040:3b': 'dividends I got | dividend income',
   '1040:4b': 'taxable part of my IRA withdrawal | taken out of my IRA and taxed',
   '1040:5b': 'taxable part of my pension | my pension income | annuity that is taxed',
@@ -24,11 +25,12 @@ const examples: Record<string, string> = {
   '1040:14': 'all my deductions together | total deductions',
   '1040:15': 'my taxable income | income the tax is computed on | part of my income that is taxed',
   '1040:16':
-    'tax from the table | tax before credits | tax on my taxable income | income tax before anything comes off',
+    'tax from the table | tax before credits | tax on my taxable income | how much federal income tax before withholding | income tax before anything comes off',
   '1040:19': 'my child tax credit | credit for our kids',
   '1040:21': 'all my credits together | total credits',
   '1040:24':
     'my total tax | tax for the year | tax bill | how much tax do I pay | tax after credits | federal tax in all',
+  '1040:25b': 'tax withheld from my pension | withheld on my 1099 forms',
   '1040:25d':
     'tax withheld from my pay | tax already paid through my paychecks | federal withholding in total | what my employer sent to the IRS | taken out of my paychecks',
   '1040:26': 'estimated payments I made | quarterly payments I sent in',
@@ -52,6 +54,8 @@ const examples: Record<string, string> = {
   'schedule-a:14': 'what I gave to charity | donations on my return',
   'schedule-a:17': 'my itemized deductions | how much I itemize',
   'schedule-c:1': 'sales of my business | what my customers paid me | receipts before costs | revenue',
+  'schedule-c:22': 'supplies of my business | spent on supplies',
+  'schedule-c:8': 'advertising of my business | spent on advertising',
   'schedule-c:28': 'all my business costs | expenses of my business in total',
   'schedule-c:31': 'profit of my business | what my business made after costs | net income from my own work',
 };

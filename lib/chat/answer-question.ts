@@ -57,6 +57,10 @@ function sharpen(intent: Intent, text: string): Intent {
 }
 const nearlySame = 0.72;
 
+/** So few words leave the person out. */
+const shortQuestion = 5;
+const smallTalk: readonly Intent['kind'][] = ['greeting', 'thanks', 'about-copilot', 'person', 'deadlines'];
+
 /** What fits no pattern: the nearest of what people ask, a line in their words or by its printed name, or a topic. */
 function understandOpen(evidence: Evidence, question: string, text: string): Intent {
   const topic = howAlikeTopic(question);
@@ -64,7 +68,9 @@ function understandOpen(evidence: Evidence, question: string, text: string): Int
   const isOwn = isAboutOwn(text);
   const line = findAlikeLine(text);
   const lineShare = line === null || line.share < (isOwn ? lineFrom : nearlySame) ? 0 : line.share;
-  if (alike !== null && alike.share >= Math.max(topic, lineShare)) return alike.key;
+  const fits =
+    isOwn || smallTalk.includes(alike?.key.kind ?? 'topic') || text.split(' ').length <= shortQuestion;
+  if (alike !== null && fits && alike.share >= Math.max(topic, lineShare)) return alike.key;
   if (line !== null && lineShare > 0 && lineShare >= topic - forOwn)
     return { kind: 'line', ...line.key, isPrinted: false, own: true };
   const named = isOwn ? findLineOnReturn(evidence.view, text) : null;

@@ -7,7 +7,7 @@ const countries =
 const countryPattern = new RegExp(`\\b(?:${countries.replaceAll(' ', '|').replaceAll('-', ' ')})\\b`);
 
 /** Another year, the law of a state or a country, the future, advice on what to do with money or life, something else. */
-export type Outside = 'year' | 'state' | 'country' | 'future' | 'advice' | 'other';
+export type Outside = 'year' | 'state' | 'country' | 'future' | 'advice' | 'specialist' | 'other';
 
 /**
  * Why a question is outside of what we know, however well its words fit: another year than the one of the return and
@@ -20,7 +20,7 @@ export function findOutside(text: string): Outside | null {
   const isOther = years.some((year) => year < 2023 || year > 2025);
   if (isOther && !/\bborn\b|\bbought\b|\bsince\b/.test(text)) return 'year';
   if (
-    /\bnext year'?s? (refund|tax|return)|\b(refund|tax|return)s? (for )?next year\b|\blast year'?s? (refund|return)\b/.test(
+    /\bnext year'?s? (refund|tax|return)|\b(refund|tax|return)s? (for )?next year\b|\blast year'?s? (refund|return|agi|tax(es)?|income)\b|\b(my|our) (\w+ )?(refund|return|agi|tax(es)?|income) (\w+ )?(for |in |of |from )?(last|next) year\b|\b(earn|make|pay|owe|get)(ed)? (back )?last year\b/.test(
       text,
     )
   )
@@ -56,7 +56,13 @@ export function findOutside(text: string): Outside | null {
   )
     return 'future';
   if (
-    /\bshould (i|we) (buy|sell|invest|hire|refinance|sue|marry|divorce|trust|move)\b|\bwhich (stock|coin|crypto\w*|fund|bank|broker|lawyer|law firm|company|car)\b.{0,30}\b(should|best|better|buy|hire|pick|go up)\b|\bprenup/.test(
+    /\b(grantor|living|irrevocable|revocable|foreign|family|generation-skipping) trusts?\b|\bestate (tax|planning)\b|\b[sc][- ]corp\w*|\bcorporate (tax|income tax|return)\b|\b(form )?(1041|1065|1120-?s?|706|709|941|940|5471|8865|8938)\b|\btransfer pricing\b|\bcarried interests?\b|\bopportunity (zone|fund)s?\b|\b83\(?b\)?\b|\bintangible drilling\b|\boil (well|and gas)\b|\bexcise tax|\btariffs?\b/.test(
+      text,
+    )
+  )
+    return 'specialist';
+  if (
+    /\b(what|which) (stock|coin|fund)s? (should|to)\b|\bshould (i|we) (buy|sell|invest|hire|refinance|sue|marry|divorce|trust|move)\b|\bwhich (stock|coin|crypto\w*|fund|bank|broker|lawyer|law firm|company|car)\b.{0,30}\b(should|best|better|buy|hire|pick|go up)\b|\bprenup/.test(
       text,
     )
   )

@@ -37,9 +37,10 @@ export const normalize = (question: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const own = /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our)\b/;
+const own =
+  /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our|ours|(to|for|pay|pays|paid|give|gives|gave|send|sends|owe|owes|cost|costs) (out to )?us)\b/;
 const refundWords =
-  /\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\bbalance due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
+  /\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
 /** Whether a question is about the person or the return in front of them. */
 export const isAboutOwn = (text: string): boolean => own.test(text) || /\breturn\b/.test(text);
 
@@ -173,7 +174,7 @@ function understandReturn(text: string): Intent | null {
 
 const isPlainRefund = (text: string) =>
   refundWords.test(text) &&
-  (own.test(text) || /\brefund or\b/.test(text)) &&
+  (isAboutOwn(text) || /\brefund or\b/.test(text)) &&
   !/\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b/.test(
     text,
   );
@@ -207,7 +208,7 @@ function readDeadline(text: string): Intent | null {
     );
   if (
     !asks ||
-    /\b(amount|total|balance|tax|much|money) (is |that is )?due\b(?!.*\b(when|date|by)\b)|\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\bbalance due\b|\bwhy\b/.test(
+    /\b(amount|total|balance|tax|much|money) (is |that is )?due\b(?!.*\b(when|date|by)\b)|\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\b(balance|amount|total) due\b|\bwhy\b/.test(
       text,
     )
   )

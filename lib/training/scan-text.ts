@@ -21,6 +21,7 @@ const orders: readonly RegExp[] = [
   /\byou are (a |an |the )?\w+ now\b|\byou are now\b/i,
   /\b(when|if) (a |the |any )?(user|client|customer|somebody|someone)s? asks?\b.{0,80}\b(say|answer|reply|respond|tell|state|model|assistant)\b/is,
   /<!--/,
+  /\bsystem ?: |\b(when|while|before) (answering|replying|responding)\b.{0,60}\b(always|never|add|say|include|tell|state|must)\b/is,
   /!\[[^\]]*\]\(\s*https?:|<\s*(script|iframe|img|object)\b/i,
 ];
 

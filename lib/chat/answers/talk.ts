@@ -59,6 +59,8 @@ const outside: Record<Outside, string> = {
     'I only know the federal tax of the United States, so I won’t guess about the law of another country. Your preparer can help with it.',
   advice:
     'I don’t advise on what to buy, whom to hire or how to live. I can tell you what a tax rule says and what a change would do to your 2024 return.',
+  specialist:
+    'That is outside of the individual returns that I know, so I won’t guess. It needs somebody who works with such cases; your preparer can tell whom.',
   other: 'I only know about your 2024 federal return and about tax topics, so I won’t guess.',
   future: 'Nobody can know that, so I won’t guess. I can tell you what your 2024 return says.',
 };

@@ -19,6 +19,7 @@ import {
 } from './questions';
 import type { QuestionSet } from './question-set';
 import { filers, type FilerName } from './returns';
+import { setFive } from './set-five';
 import { setFour } from './set-four';
 import { setThree } from './set-three';
 
@@ -46,10 +47,11 @@ const sets: Record<SetName, QuestionSet> = {
   },
   third: setThree,
   fourth: setFour,
+  fifth: setFive,
 };
 
-export type SetName = 'first' | 'second' | 'third' | 'fourth';
-export const setNames: readonly SetName[] = ['first', 'second', 'third', 'fourth'];
+export type SetName = 'first' | 'second' | 'third' | 'fourth' | 'fifth';
+export const setNames: readonly SetName[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 interface Outcome {
   group: 'return' | 'topic' | 'unanswerable' | 'talk' | 'hostile' | 'injected' | 'poisoned';
