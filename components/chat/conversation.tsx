@@ -65,26 +65,28 @@ export function Conversation({ returnId }: { returnId: string }) {
           ) : null}
           {history.data === undefined ? <ChatSkeleton /> : null}
           {isEmpty ? <Welcome suggestions={suggestions} onAsk={send} /> : null}
-          <ol role="log" aria-live="polite" aria-relevant="additions" className="mt-auto grid gap-5">
-            {messages.map((message) => (
-              <li key={message.id} className="grid">
-                {message.role === 'user' ? (
-                  <QuestionBubble text={message.content} />
-                ) : (
-                  <AnswerBubble
-                    message={message}
-                    returnId={returnId}
-                    question={questionBefore(messages, message.id)}
-                  />
-                )}
-              </li>
-            ))}
-            {asking === null ? null : (
-              <li className="grid gap-5">
-                <PendingTurn asking={asking} onRetry={() => send(asking.question)} onDismiss={dismiss} />
-              </li>
-            )}
-          </ol>
+          <div role="log" aria-live="polite" aria-relevant="additions" aria-label="Turns" className="mt-auto">
+            <ol className="grid gap-5">
+              {messages.map((message) => (
+                <li key={message.id} className="grid">
+                  {message.role === 'user' ? (
+                    <QuestionBubble text={message.content} />
+                  ) : (
+                    <AnswerBubble
+                      message={message}
+                      returnId={returnId}
+                      question={questionBefore(messages, message.id)}
+                    />
+                  )}
+                </li>
+              ))}
+              {asking === null ? null : (
+                <li className="grid gap-5">
+                  <PendingTurn asking={asking} onRetry={() => send(asking.question)} onDismiss={dismiss} />
+                </li>
+              )}
+            </ol>
+          </div>
         </div>
         <div className="grid gap-3 border-t p-3 sm:p-4">
           {isEmpty || history.data === undefined ? null : (
