@@ -46,10 +46,12 @@ export function useSuggestions() {
   return useQuery(suggestionsQuery);
 }
 
+const disclosuresKey = (returnId: string) => ['/api/chat/disclosures', returnId];
+
 /** What left Plainfile for an outside model about this return. */
 export function useDisclosures(returnId: string) {
   return useQuery({
-    queryKey: ['/api/chat/disclosures', returnId],
+    queryKey: disclosuresKey(returnId),
     queryFn: ({ signal }) =>
       api(`/api/chat/disclosures?${new URLSearchParams({ taxReturnId: returnId })}`, z.array(Disclosure), {
         signal,
@@ -99,6 +101,8 @@ export function useAsk(returnId: string) {
         });
         setAsking(null);
         void client.invalidateQueries({ queryKey: suggestionsQuery.queryKey });
+        if (exchange.assistantMessage.by === 'model')
+          void client.invalidateQueries({ queryKey: disclosuresKey(returnId) });
         return true;
       } catch (error) {
         if (controller.signal.aborted) change({ state: 'stopped', text: '' });
