@@ -18,6 +18,7 @@ const joint = {
   'spouse.occupation': 'Nurse',
   'spouse.idKind': 'A Social Security number',
   'spouse.ssn': '400-07-1236',
+  'w2s.0.owner': 'Me',
 };
 /** Wages 50,000 with only 1,000 withheld: 4,019 of tax, 3,019 owed. */
 const owing = { 'w2s.0.federalWithholding': 1000 };
@@ -181,12 +182,17 @@ describe('with a preparer', () => {
       agreed: true,
     });
 
+  /** A new role asks for the password again. */
+  async function hire(): Promise<Visitor & { email: string }> {
+    const preparer = await hirePreparer();
+    const { email } = preparer;
+    const again = await preparer.post('/api/auth/login', { email, password: 'a long enough password' });
+    expect(again.status).toBe(200);
+    return preparer;
+  }
+
   test('approves, signs with Form 8867, then the client signs without a figure of last year', async () => {
-    const [filer, preparer, stranger] = await Promise.all([
-      readyToFile(plain(), low),
-      hirePreparer(),
-      hirePreparer(),
-    ]);
+    const [filer, preparer, stranger] = await Promise.all([readyToFile(plain(), low), hire(), hire()]);
     const end = await assign(preparer, filer.visitor);
     expect((await view(preparer, filer)).preparerForm?.refusal).toBe(
       'Approve the return before you sign it.',
@@ -250,7 +256,7 @@ describe('with a preparer', () => {
   });
 
   test('a change after the preparer signed voids it; a client who signed first can’t be overtaken', async () => {
-    const [filer, preparer] = await Promise.all([readyToFile(plain()), hirePreparer()]);
+    const [filer, preparer] = await Promise.all([readyToFile(plain()), hire()]);
     await assign(preparer, filer.visitor);
     const approve = () =>
       preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, { json: { status: 'approved' } });

@@ -1,0 +1,278 @@
+import { randomInt } from 'node:crypto';
+import { type Browser, type Page } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+import { firstReturn } from '../setup/filer';
+import { file, readyToFile, sign, waitForState } from '../setup/filing';
+import { signUpClient } from '../setup/http';
+import { assign, hirePreparer } from '../setup/people';
+import { expectAccessible, expectGoodScreen } from './accessible';
+import { signIn } from './pages';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
+const plain = () => numberEnding(String(randomInt(1000, 8999)));
+const simulated = 'Simulated: not sent to the IRS';
+
+type Look = { width?: number; height?: number; theme?: 'light' | 'dark' };
+
+async function openAs(email: string, home = '**/dashboard', options: Look = {}) {
+  const { page, context, faults } = await openPage(browser, options);
+  await signIn(page, email, 'a long enough password');
+  await page.waitForURL(home);
+  const close = async () => {
+    expect(faults).toEqual([]);
+    await context.close();
+  };
+  return { page, close };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Types the proof and the PIN, agrees, and signs. */
+async function signOnScreen(page: Page, income: string, pin = '12345'): Promise<void> {
+  await page.getByLabel('Adjusted gross income of 2023').fill(income);
+  await page.getByLabel('Five-digit PIN').fill(pin);
+  await page.getByLabel('The PIN once more').fill(pin);
+  await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'File my return (simulated)' }).click();
+
+describe('a filer', () => {
+  test('goes from the summary to an accepted return with the keyboard alone', async () => {
+    const filer = await readyToFile(plain());
+    const { page, close } = await openAs(filer.email);
+    const steps = page.getByRole('region', { name: 'What to do next' });
+    await steps.getByText('File your return', { exact: true }).waitFor();
+    await page.getByRole('region', { name: /^(Due|It was due) on April 15, 2025$/ }).waitFor();
+    await page.goto('/summary');
+    await page.getByRole('link', { name: 'File Tax Return' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/file');
+    await heading(page, 'Sign your return');
+    await page.getByText(simulated).waitFor();
+    await expectAccessible(page);
+
+    // Nothing typed: each thing that is missing is named, with the focus on the list.
+    await page.getByRole('button', { name: 'Sign', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const wrong = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await wrong.waitFor();
+    expect(await wrong.getByRole('link').allTextContents()).toEqual([
+      'Enter last year’s income in whole dollars. It may be 0.',
+      'Choose a PIN of five digits.',
+      'Tick the box to sign.',
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    // The first line of the list led to its field; from there on every control is one Tab away.
+    await page.keyboard.type('41,000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12345');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12345');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Signed and ready to send');
+    await page.getByText(simulated).waitFor();
+    await page.getByText('Refund $981').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'File my return (simulated)' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Your return was accepted');
+    await page.getByText(/Submission 109999\d{7}[0-9a-z]{7}\. Keep this number/).waitFor();
+    await page.getByText(simulated).waitFor();
+    await expectAccessible(page);
+    await page.goto('/dashboard');
+    await page.getByText('Your return is filed and accepted.', { exact: false }).waitFor();
+    await page.getByText('Your return was accepted', { exact: true }).waitFor();
+    await close();
+  });
+
+  test('whose income of last year does not fit reads why, signs again and is accepted', async () => {
+    const filer = await readyToFile(numberEnding('9998'));
+    const { page, close } = await openAs(filer.email);
+    await page.goto('/file');
+    await signOnScreen(page, '41,000');
+    await heading(page, 'Signed and ready to send');
+    await send(page);
+    await heading(page, 'Your return came back');
+    const why = page.getByRole('region', { name: 'Why it came back' });
+    await why
+      .getByText('The 2023 income or PIN you signed with is not what the IRS has.', { exact: false })
+      .waitFor();
+    await why.getByText('Rule IND-031-04').waitFor();
+    await expectAccessible(page);
+    await page.goto('/dashboard');
+    const steps = page.getByRole('region', { name: 'What to do next' });
+    await steps.getByText('Your return came back', { exact: true }).waitFor();
+    await steps.getByRole('link', { name: 'Go to filing' }).click();
+    await page.waitForURL('**/file');
+    await why.getByRole('link', { name: 'Put it right' }).click();
+    await page.waitForURL('**/file#sign');
+    await signOnScreen(page, '0');
+    await heading(page, 'Signed and ready to send');
+    await send(page);
+    await heading(page, 'Your return was accepted');
+    await close();
+  });
+
+  test('whose name does not fit is led to the question, and files again', async () => {
+    const filer = await readyToFile(numberEnding('9999'));
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'rejected');
+    const { page, close } = await openAs(filer.email);
+    await page.goto('/file');
+    await page.getByText('Rule R0000-500-01').waitFor();
+    await page.getByRole('region', { name: 'Why it came back' }).getByRole('link').click();
+    await page.waitForURL('**/interview?q=taxpayer.lastName');
+    await page.getByRole('heading', { level: 1, name: 'What is your last name?' }).waitFor();
+    await page.getByRole('main').locator('form input:not([type=hidden])').first().fill('Leigh');
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/responses') && response.request().method() === 'POST',
+    );
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    expect((await filer.visitor.post(`/api/tax-returns/${filer.returnId}/calculate`)).status).toBe(200);
+    await page.goto('/file');
+    await signOnScreen(page, '41,000');
+    await heading(page, 'Signed and ready to send');
+    await send(page);
+    await heading(page, 'Your return was accepted');
+    await close();
+  });
+
+  test('who is not ready sees one line for all open questions', async () => {
+    const visitor = await signUpClient();
+    await firstReturn(visitor);
+    const { page, close } = await openAs(visitor.email);
+    await page.goto('/file');
+    await heading(page, 'File your return');
+    const problems = page.getByRole('region', { name: 'What the IRS would send back' });
+    await problems.getByText(/^\d+ questions still need an answer\.$/).waitFor();
+    expect(await problems.getByRole('link').count()).toBe(1);
+    expect(await problems.getByText(/^Rule/).count()).toBe(0);
+    await close();
+  });
+});
+
+test('spouses sign one after the other, each under their own name', async () => {
+  const filer = await readyToFile(plain(), {
+    'marital-status': 'Married',
+    'file-together': true,
+    'spouse.firstName': 'Bo',
+    'spouse.lastName': 'Lee',
+    'spouse.dateOfBirth': '1991-02-03',
+    'spouse.occupation': 'Nurse',
+    'spouse.idKind': 'A Social Security number',
+    'spouse.ssn': '400-07-1236',
+    'w2s.0.owner': 'Me',
+  });
+  const { page, close } = await openAs(filer.email);
+  await page.goto('/file');
+  await page.getByRole('heading', { name: 'Signature of Ann Lee' }).waitFor();
+  await signOnScreen(page, '90,000');
+  await page.getByRole('heading', { name: 'Signature of Bo Lee' }).waitFor();
+  // What Ann typed is gone.
+  expect(await page.getByLabel('Five-digit PIN').inputValue()).toBe('');
+  await expectAccessible(page);
+  await signOnScreen(page, '90,000', '54321');
+  await heading(page, 'Signed and ready to send');
+  await page.getByText(/^Ann Lee signed on/).waitFor();
+  await page.getByText(/^Bo Lee signed on/).waitFor();
+  await send(page);
+  await heading(page, 'Your return was accepted');
+  await close();
+});
+
+test('a preparer signs with Form 8867, and the client sees who did', async () => {
+  // Wages 10,000: the earned income credit without a child.
+  const filer = await readyToFile(plain(), {
+    'w2s.0.wages': 10_000,
+    'w2s.0.federalWithholding': 0,
+    'w2s.0.socialSecurityWages': 10_000,
+    'w2s.0.socialSecurityWithholding': 620,
+    'w2s.0.medicareWages': 10_000,
+    'w2s.0.medicareWithholding': 145,
+  });
+  const preparer = await hirePreparer();
+  await assign(preparer, filer.visitor);
+  await preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, { json: { status: 'approved' } });
+  const { page, close } = await openAs(preparer.email, '**/preparer/dashboard');
+  await page.getByText('Return to sign').waitFor();
+  await page.goto(`/preparer/client/${filer.visitor.id}`);
+  await page.getByRole('link', { name: 'Sign and file' }).click();
+  await heading(page, 'Sign as preparer');
+  await page.getByText(simulated).waitFor();
+  await page.getByRole('heading', { name: 'Due diligence (Form 8867)' }).waitFor();
+  await page.getByRole('button', { name: 'Sign as preparer' }).click();
+  const wrong = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await wrong.getByText('Answer question 9a of Form 8867.').waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const group of await page.getByRole('group').all()) {
+    const name = (await group.locator('legend').textContent()) ?? '';
+    if (!/^\d+[a-c]?\. /.test(name)) continue;
+    await group.getByRole('radio', { name: name.startsWith('4. ') ? 'No' : 'Yes', exact: true }).click();
+  }
+  await page.getByLabel('PTIN').fill('P01234567');
+  await page.getByLabel('EIN of your firm').fill('98-7000123');
+  await page.getByLabel('Name of your firm').fill('Harbor Tax');
+  await page.getByLabel('Five-digit PIN (ERO)').fill('54321');
+  await page.getByLabel('The PIN once more').fill('54321');
+  await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
+  await page.getByRole('button', { name: 'Sign as preparer' }).click();
+  await page.getByText('A preparer has signed. Now the client signs.').waitFor();
+  await expectAccessible(page);
+  await close();
+
+  const client = await openAs(filer.email);
+  await client.page.goto('/file');
+  await client.page.getByText(/^Test Filer of Harbor Tax signed on/).waitFor();
+  expect(await client.page.getByLabel('Adjusted gross income of 2023').count()).toBe(0);
+  await client.page.getByLabel('Five-digit PIN').fill('12345');
+  await client.page.getByLabel('The PIN once more').fill('12345');
+  await client.page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
+  await client.page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await heading(client.page, 'Signed and ready to send');
+  await client.close();
+});
+
+test.each([
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
+  const look = { width, height: 844, theme };
+  const open = await readyToFile(plain(), { 'w2s.0.federalWithholding': 1000 });
+  const owing = await openAs(open.email, '**/dashboard', look);
+  await expectGoodScreen(owing.page, '/file', 'Your signature');
+  await owing.page.getByRole('checkbox', { name: /^Take the \$3,019/ }).check();
+  await owing.page.getByText('File on paper instead').click();
+  await expectAccessible(owing.page);
+  await sign(open);
+  await expectGoodScreen(owing.page, '/file', 'Signed and ready to send');
+  await owing.close();
+
+  const back = await readyToFile(numberEnding('9996'));
+  await sign(back);
+  await file(back);
+  await waitForState(back, 'rejected');
+  const came = await openAs(back.email, '**/dashboard', look);
+  await expectGoodScreen(came.page, '/file', 'Only a return on paper helps here.');
+  await expectGoodScreen(came.page, '/dashboard', 'Your return came back');
+  await came.close();
+});
