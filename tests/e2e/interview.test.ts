@@ -230,7 +230,9 @@ describe('lists and the review', () => {
     await onQuestion(page, 'w2s.1.employerName');
     await page.locator('form input').fill('Cornre Shop');
     await next(page);
+    await onQuestion(page, 'w2s.1.employerEin');
     await page.getByRole('button', { name: 'Previous' }).click();
+    await onQuestion(page, 'w2s.1.employerName');
     await page.locator('form input').fill('Corner Shop');
     await saved(page);
     await page.getByRole('button', { name: 'Remove Corner Shop' }).click();

@@ -70,37 +70,38 @@ async function answerOne(
   title: string,
   said: string | readonly string[] | undefined,
 ): Promise<void> {
-  const main = page.getByRole('main');
+  // Beside the form stand the search and the topics.
+  const form = page.locator('form[data-question]');
   if (typeof said === 'object') {
     for (const name of said) {
-      const box = main.getByRole('checkbox', { name, exact: true });
+      const box = form.getByRole('checkbox', { name, exact: true });
       if (!(await box.isChecked())) await box.click();
     }
     return;
   }
   const answer = said;
-  if ((await main.getByRole('combobox').count()) > 0) {
-    await main.getByRole('combobox').click();
+  if ((await form.getByRole('combobox').count()) > 0) {
+    await form.getByRole('combobox').click();
     await page.getByRole('option', { name: answer ?? '', exact: true }).click();
     return;
   }
-  const yesNo = main.getByRole('button', { name: answer ?? 'No', exact: true });
+  const yesNo = form.getByRole('button', { name: answer ?? 'No', exact: true });
   if ((await yesNo.count()) > 0) {
     if ((await yesNo.getAttribute('aria-pressed')) !== 'true') await yesNo.click();
     return;
   }
-  if ((await main.getByRole('radio').count()) > 0) {
-    await main.getByRole('radio', { name: answer ?? 'No', exact: true }).click();
+  if ((await form.getByRole('radio').count()) > 0) {
+    await form.getByRole('radio', { name: answer ?? 'No', exact: true }).click();
     return;
   }
-  if ((await main.getByRole('checkbox').count()) > 0) {
-    const none = main.getByRole('checkbox', { name: answer ?? /^None/ });
+  if ((await form.getByRole('checkbox').count()) > 0) {
+    const none = form.getByRole('checkbox', { name: answer ?? /^None/ });
     if (!(await none.isChecked())) await none.click();
     return;
   }
-  const box = main.locator('form input:not([type=hidden]), form textarea').first();
+  const box = form.locator('input:not([type=hidden]), textarea').first();
   if (answer !== undefined) await box.fill(answer);
-  else if ((await main.getByText('(optional)').count()) > 0) return;
+  else if ((await form.getByText('(optional)').count()) > 0) return;
   else if (/^(numeric|decimal)$/.test((await box.getAttribute('inputmode')) ?? '')) await box.fill('0');
   else throw new Error(`the filer has no answer to “${title}”`);
 }
