@@ -1,0 +1,114 @@
+import { type Browser, type Page } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+import { query } from '../setup/database';
+import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { hirePreparer } from '../setup/people';
+import { actAs } from './a-case';
+import { expectAccessible, expectGoodScreen } from './accessible';
+
+let browser: Browser;
+let admin: Visitor;
+beforeAll(async () => {
+  [browser, admin] = await Promise.all([openBrowser(), signInAs('admin')]);
+});
+afterAll(() => browser.close());
+
+async function named(person: Visitor & { email: string }, firstName: string): Promise<typeof person> {
+  const lastName = `Marsh ${person.id.slice(0, 8)}`;
+  await person.send('PATCH', '/api/settings/profile', { json: { firstName, lastName } });
+  return person;
+}
+
+/** Types into a box of people, waits for the one who is meant, and chooses with the keyboard. */
+async function choose(page: Page, box: string, email: string): Promise<void> {
+  const person = new RegExp(`Marsh .*${email}`);
+  const field = page.getByRole('combobox', { name: box, exact: true });
+  await field.focus();
+  await page.keyboard.type(email);
+  await page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1);
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('option', { name: person }).getAttribute('id')).toBe(
+    await field.getAttribute('aria-activedescendant'),
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toMatch(person);
+}
+
+test('a preparer is assigned and the assignment removed, by keyboard; a role is changed and counts at once', async () => {
+  const [client, preparer] = await Promise.all([
+    signUpClient().then((one) => named(one, 'Cleo')),
+    hirePreparer().then((one) => named(one, 'Pia')),
+  ]);
+  const { page, context, faults } = await openPage(browser);
+  await actAs(context, admin);
+  await page.goto('/admin/users');
+  await page.getByRole('heading', { name: 'Assignments' }).waitFor();
+
+  // Refused while nobody is chosen: the focus goes to the first empty box. The button waits for the page to wake up.
+  await page.getByRole('button', { name: 'Assign preparer', disabled: false }).waitFor();
+  await page.getByRole('button', { name: 'Assign preparer' }).press('Enter');
+  await page.getByText('Please select a preparer and client').first().waitFor();
+  const box = page.getByRole('combobox', { name: 'Preparer', exact: true });
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await choose(page, 'Preparer', preparer.email);
+  await choose(page, 'Client', client.email);
+  // Escape gives the chosen name back after a search that led nowhere.
+  const clientBox = page.getByRole('combobox', { name: 'Client', exact: true });
+  await clientBox.fill('nobody at all');
+  await page.getByText('Nobody was found.').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await clientBox.inputValue()).toMatch(/^Cleo Marsh/);
+  // Enter in a box of people never sends the form.
+  await page.keyboard.press('Enter');
+  expect(read<object[]>(await preparer.get('/api/preparer/clients'))).toEqual([]);
+  await page.getByRole('button', { name: 'Assign preparer' }).press('Enter');
+  await page.getByText('Preparer assigned to client successfully').first().waitFor();
+  expect(await box.inputValue()).toBe('');
+  expect(read<{ id: string }[]>(await preparer.get('/api/preparer/clients')).map(({ id }) => id)).toEqual([
+    client.id,
+  ]);
+  const row = page.getByRole('listitem').filter({ hasText: `Cleo Marsh ${client.id.slice(0, 8)}` });
+  await row.getByRole('button').press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Remove|End)/ })
+    .press('Enter');
+  await page.getByText('Assignment removed successfully').first().waitFor();
+  await row.waitFor({ state: 'detached' });
+  expect(read<object[]>(await preparer.get('/api/preparer/clients'))).toEqual([]);
+
+  await choose(page, 'User', preparer.email);
+  await page.getByText(`${preparer.email} is preparer now.`).waitFor();
+  await page.getByRole('combobox', { name: 'Role', exact: true }).press('Enter');
+  await page.getByRole('option', { name: 'Client' }).press('Enter');
+  await page.getByRole('button', { name: 'Update role' }).press('Enter');
+  await page.getByText('User role updated successfully').first().waitFor();
+  expect((await preparer.get('/api/preparer/clients')).status).toBe(403);
+  const [stored] = await query<{ role: string }>(
+    'SELECT "role"::text AS "role" FROM "User" WHERE "id" = $1',
+    [preparer.id],
+  );
+  expect(stored?.role).toBe('client');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)('the administrators’ screens at %i px in the %s theme', async (width, theme) => {
+  const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+  await actAs(context, admin);
+  await expectGoodScreen(page, '/admin/users', 'Update a role');
+  await page.getByRole('combobox', { name: 'Client', exact: true }).click();
+  await page.getByRole('option').first().waitFor();
+  await expectAccessible(page);
+  await expectGoodScreen(page, '/admin/payments', 'Plans that were bought');
+  expect(faults).toEqual([]);
+  await context.close();
+});
