@@ -176,7 +176,6 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
       </div>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid max-w-3xl gap-6">
-          <ConnectionNote />
           <SkipBanner insights={insights} />
           {isReview ? (
             <ReviewAnswers
@@ -231,6 +230,8 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
               />
             </>
           ) : null}
+          {/* Below what is clicked: it comes up under a click on Next, and must not move the button away. */}
+          <ConnectionNote />
         </div>
         <aside className="sticky top-24 hidden lg:block">{topics}</aside>
       </div>
