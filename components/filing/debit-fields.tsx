@@ -1,8 +1,7 @@
 import { CheckboxOption } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
 import { type SignDraft } from './sign-draft';
+import { TypedField } from './typed-field';
 
 interface DebitFieldsProps {
   draft: SignDraft;
@@ -24,33 +23,25 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
       />
       {draft.debit ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
+          <TypedField
             label="Routing number"
             help="Nine digits at the foot of a check."
             id={ids('routing')}
             error={errorOf('routing')}
-          >
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={9}
-              value={draft.routing}
-              onChange={(event) => change({ routing: event.target.value })}
-            />
-          </Field>
-          <Field
+            inputMode="numeric"
+            maxLength={9}
+            value={draft.routing}
+            onText={(routing) => change({ routing })}
+          />
+          <TypedField
             label="Account number"
             help="As your bank writes it."
             id={ids('account')}
             error={errorOf('account')}
-          >
-            <Input
-              autoComplete="off"
-              maxLength={17}
-              value={draft.account}
-              onChange={(event) => change({ account: event.target.value })}
-            />
-          </Field>
+            maxLength={17}
+            value={draft.account}
+            onText={(account) => change({ account })}
+          />
           <RadioGroup
             aria-label="Kind of account"
             value={draft.accountType}
@@ -59,14 +50,16 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
             <RadioOption value="checking" label="Checking" />
             <RadioOption value="savings" label="Savings" />
           </RadioGroup>
-          <Field label="Day of the payment" help="The latest is April 15, 2025." id={ids('date')}>
-            <Input
-              type="date"
-              max="2025-04-15"
-              value={draft.date}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-          </Field>
+          <TypedField
+            label="Day of the payment"
+            help="The latest is April 15, 2025."
+            id={ids('date')}
+            error={errorOf('date')}
+            type="date"
+            max="2025-04-15"
+            value={draft.date}
+            onText={(date) => change({ date })}
+          />
         </div>
       ) : null}
     </section>

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { TypedField } from './typed-field';
 
 interface PinFieldsProps {
   label: string;
@@ -13,20 +12,27 @@ interface PinFieldsProps {
 
 /** A PIN of five digits, typed twice because nobody sees it. */
 export function PinFields({ label, help, pin, again, ids, errorOf, change }: PinFieldsProps) {
-  const input = { inputMode: 'numeric', autoComplete: 'off', type: 'password', maxLength: 5 } as const;
+  const input = { inputMode: 'numeric', type: 'password', maxLength: 5 } as const;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={label} help={help} id={ids('pin')} error={errorOf('pin')}>
-        <Input {...input} value={pin} onChange={(event) => change({ pin: event.target.value })} />
-      </Field>
-      <Field
+      <TypedField
+        {...input}
+        label={label}
+        help={help}
+        id={ids('pin')}
+        error={errorOf('pin')}
+        value={pin}
+        onText={(text) => change({ pin: text })}
+      />
+      <TypedField
+        {...input}
         label="The PIN once more"
         help="To be sure of it."
         id={ids('pin-again')}
         error={errorOf('pin-again')}
-      >
-        <Input {...input} value={again} onChange={(event) => change({ pinAgain: event.target.value })} />
-      </Field>
+        value={again}
+        onText={(text) => change({ pinAgain: text })}
+      />
     </div>
   );
 }

@@ -3,8 +3,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
 import { useSignAsPreparer } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
@@ -19,6 +17,7 @@ import {
   type PreparerDraft,
   toPreparerInput,
 } from './preparer-draft';
+import { TypedField } from './typed-field';
 
 type PreparerSignFormProps = {
   filing: FilingView;
@@ -84,31 +83,35 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
           Your signature
         </h2>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="PTIN" help="P and eight digits." id={ids('ptin')} error={errorOf('ptin')}>
-            <Input
-              autoComplete="off"
-              maxLength={9}
-              value={draft.ptin}
-              onChange={(event) => change({ ptin: event.target.value.toUpperCase() })}
-            />
-          </Field>
-          <Field label="EIN of your firm" help="Nine digits." id={ids('ein')} error={errorOf('ein')}>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={10}
-              value={draft.firmEin}
-              onChange={(event) => change({ firmEin: event.target.value })}
-            />
-          </Field>
-          <Field label="Name of your firm" id={ids('firm')} error={errorOf('firm')} className="sm:col-span-2">
-            <Input
-              autoComplete="organization"
-              maxLength={75}
-              value={draft.firmName}
-              onChange={(event) => change({ firmName: event.target.value })}
-            />
-          </Field>
+          <TypedField
+            label="PTIN"
+            help="P and eight digits."
+            id={ids('ptin')}
+            error={errorOf('ptin')}
+            maxLength={9}
+            value={draft.ptin}
+            onText={(ptin) => change({ ptin: ptin.toUpperCase() })}
+          />
+          <TypedField
+            label="EIN of your firm"
+            help="Nine digits."
+            id={ids('ein')}
+            error={errorOf('ein')}
+            inputMode="numeric"
+            maxLength={10}
+            value={draft.firmEin}
+            onText={(firmEin) => change({ firmEin })}
+          />
+          <TypedField
+            label="Name of your firm"
+            id={ids('firm')}
+            error={errorOf('firm')}
+            autoComplete="organization"
+            maxLength={75}
+            value={draft.firmName}
+            onText={(firmName) => change({ firmName })}
+            place="sm:col-span-2"
+          />
         </div>
         <PinFields
           label="Five-digit PIN (ERO)"

@@ -1,7 +1,7 @@
-import { Field, FieldSet } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { FieldSet } from '@/components/ui/field';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
 import { type SignDraft } from './sign-draft';
+import { TypedField } from './typed-field';
 
 const asked: Record<SignDraft['kind'], { label: string; help: string }> = {
   agi: {
@@ -42,16 +42,17 @@ export function ProofFields({ draft, change, id, error }: ProofFieldsProps) {
           <RadioOption value="ip-pin" label="With an IP PIN that the IRS gave me" />
         </RadioGroup>
       </FieldSet>
-      <Field label={label} help={help} id={id} error={error}>
-        <Input
-          inputMode={draft.kind === 'agi' ? 'text' : 'numeric'}
-          autoComplete="off"
-          value={draft.proof}
-          maxLength={16}
-          onChange={(event) => change({ proof: event.target.value })}
-          className="max-w-60"
-        />
-      </Field>
+      <TypedField
+        label={label}
+        help={help}
+        id={id}
+        error={error}
+        inputMode={draft.kind === 'agi' ? 'text' : 'numeric'}
+        value={draft.proof}
+        maxLength={16}
+        onText={(proof) => change({ proof })}
+        className="max-w-60"
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { type ExtensionView } from '@/lib/filing/extension-schema';
 import { messageOf } from '@/lib/http/client';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
 import { DebitFields } from '../debit-fields';
+import { TypedField } from '../typed-field';
 import {
   checkExtension,
   type ExtensionDraft,
@@ -92,34 +93,26 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
       ) : null}
       {draft.debit ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
+          <TypedField
             label="Adjusted gross income of 2023"
             help="Line 11 of your 2023 Form 1040. It proves to the IRS who you are. Enter 0 if you did not file."
             id={ids('proof')}
             error={errorOf('proof')}
-          >
-            <Input
-              autoComplete="off"
-              maxLength={16}
-              value={draft.proof}
-              onChange={(event) => change({ proof: event.target.value })}
-            />
-          </Field>
-          <Field
+            maxLength={16}
+            value={draft.proof}
+            onText={(proof) => change({ proof })}
+          />
+          <TypedField
             label="Five-digit PIN"
             help="Your own choice. It signs the payment."
             id={ids('pin')}
             error={errorOf('pin')}
-          >
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              type="password"
-              maxLength={5}
-              value={draft.pin}
-              onChange={(event) => change({ pin: event.target.value })}
-            />
-          </Field>
+            inputMode="numeric"
+            type="password"
+            maxLength={5}
+            value={draft.pin}
+            onText={(pin) => change({ pin })}
+          />
         </div>
       ) : null}
       <CheckboxOption
