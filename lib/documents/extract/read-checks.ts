@@ -61,7 +61,7 @@ function claim(page: Page, label: Label, mark: Box): number | null {
   const far = distance(label, mark);
   const inCell = isInOneCell(page, label, mark);
   if (isLevel(label, mark) && (inCell || far <= 60)) return (inCell ? 0 : 1000) + far;
-  if (inCell && far <= 60) return 2000 + far;
+  if (inCell) return 2000 + far;
   return far <= 20 || (overlapY(label, mark) > 0 && far <= 60) ? 3000 + far : null;
 }
 
