@@ -3,6 +3,7 @@ import { answerDeadlines } from './answers/deadlines';
 import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerIssues, answerMissing } from './answers/issues';
 import { answerLine } from './answers/line';
+import { answerPlace, describeForm, isPrivacy, privacy } from './answers/product';
 import { answerRate, answerRefund, answerWhyRefund } from './answers/refund';
 import {
   aboutCopilot,
@@ -38,8 +39,17 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   const understood = understand(question);
   const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
   if (outside !== null) return outsideOf(outside);
+  const product =
+    understood.kind === 'refuse'
+      ? null
+      : isPrivacy(text)
+        ? privacy
+        : (describeForm(evidence, text) ?? answerPlace(text));
+  if (product !== null) return product;
   const intent =
-    understood.kind === 'topic' ? understandOpen(evidence, question, text) : sharpen(understood, text);
+    understood.kind === 'topic'
+      ? understandOpen(evidence, question, text)
+      : sharpen(understood, question, text);
   return answerIntent(evidence, intent, question, text);
 }
 
@@ -50,12 +60,24 @@ const alwaysAnswered: readonly Intent['kind'][] = ['refuse', 'greeting', 'thanks
 const lineFrom = 0.5;
 
 /** A line that was found by a word gives way to one whose examples say nearly the same as the question. */
-function sharpen(intent: Intent, text: string): Intent {
+function sharpen(intent: Intent, question: string, text: string): Intent {
   if (intent.kind !== 'line' || intent.isPrinted) return intent;
+  // "What can I deduct" asks for the law, not for the figure.
+  if (
+    /\b(can|could|may|should) (i|we)\b/.test(text) &&
+    !/\bhow (much|many)\b/.test(text) &&
+    howAlikeTopic(question) >= lawFrom
+  )
+    return { kind: 'topic' };
   const line = findAlikeLine(text);
   return line === null || line.share < nearlySame ? intent : { ...intent, ...line.key };
 }
 const nearlySame = 0.72;
+const lawFrom = 0.4;
+
+/** When a refund comes, what a word means, whether one thing may be deducted: never a line. */
+const asksLaw =
+  /^(when|how long|where'?s?) .*\brefund\b|^what('s| is| are) (a|an) \S+( \S+)?\?*$|\b(deduct|write off) (my |the |a |an |our )?(?!that\b|this\b|more\b|else\b|from\b|on\b|in\b|at\b|any|something|for\b|me\b|i\b)\w+/;
 
 /** So few words leave the person out. */
 const shortQuestion = 5;
@@ -65,6 +87,7 @@ const smallTalk: readonly Intent['kind'][] = ['greeting', 'thanks', 'about-copil
 function understandOpen(evidence: Evidence, question: string, text: string): Intent {
   const topic = howAlikeTopic(question);
   const alike = findAlikeIntent(text);
+  if (asksLaw.test(text)) return { kind: 'topic' };
   const isOwn = isAboutOwn(text);
   const line = findAlikeLine(text);
   const lineShare = line === null || line.share < (isOwn ? lineFrom : nearlySame) ? 0 : line.share;
@@ -82,7 +105,7 @@ function isLaw({ view }: Evidence, intent: Intent & { kind: 'line' }, question: 
   if (intent.isPrinted || view.calculated === null) return false;
   const page = view.calculated.results.lines[intent.form];
   const value = (Array.isArray(page) ? page[0] : page)?.[intent.line]?.value;
-  return (value === undefined || value === null || value === 0) && howAlikeTopic(question) >= 0.4;
+  return (value === undefined || value === null || value === 0) && howAlikeTopic(question) >= lawFrom;
 }
 
 /** A question about the own return asks for a figure rather than for the law. */

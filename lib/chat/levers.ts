@@ -42,6 +42,12 @@ export const isLess = (text: string) =>
     text,
   );
 
+/** The amount is all of it, not what is added: "if my wages were 60,000". */
+export const isWhole = (text: string): boolean =>
+  /\b(wages|salary|pay|income|withholding) (were|was|had been|is|are|of|to) (only |just |really |actually )?\$?\d/.test(
+    text,
+  ) && !/\d[\d,.]*k?( dollars| bucks)? (more|less|higher|lower|extra)\b/.test(text);
+
 const levers: readonly (readonly [RegExp, Lever])[] = [
   [
     /\b(withdr[ae]w\w*|t(ake|ook|aking) .{0,30}out of|cash(ed|ing)? out|pull(ed|ing)? .{0,30}(from|out of))\b.*\b(ira|401|403|retirement|pension)|\b(ira|401k?|retirement) (withdrawal|distribution)/,
@@ -87,7 +93,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
   [
-    /\braise\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    /\braise\b|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
     'more-pay',
   ],
 ];

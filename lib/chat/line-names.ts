@@ -163,10 +163,14 @@ const formWords: readonly (readonly [RegExp, string])[] = [
   [/\b1040\b/, '1040'],
 ];
 
+/** After "sorry" or "I mean" stands the line that is meant. */
+const meantIn = (text: string): string =>
+  /\b(?:sorry|i mean|i meant|actually|rather)\b(.*\bline\b.*)$/.exec(text)?.[1] ?? text;
+
 /** A line by its printed number, as in "line 25d" or "schedule C line 31". Form 1040 when no form is named. */
 export function readPrintedLine(text: string): { form: string; line: string } | null {
   const line = /\bline\s*(?:number\s*|no\.?\s*|#\s*)?(\d{1,2}\s?[a-z]?)\b(?!\s*%)/
-    .exec(text)?.[1]
+    .exec(meantIn(text))?.[1]
     ?.replace(' ', '');
   if (line === undefined) return null;
   for (const [pattern, form] of formWords) {

@@ -45,6 +45,12 @@ export function findOutside(text: string): Outside | null {
     /\b(file|filing|due|how much|what|when|do i|did i|owe|pay|rate|prepare|calculate|where|get)\b/.test(text)
   )
     return 'state';
+  if (
+    /\b(moved?|moving|lived?|live|work(ed)?) .{0,30}\b(another|different|two|new|other|out of) states?\b|\bfrom the state of\b/.test(
+      text,
+    )
+  )
+    return 'state';
   if (/\bsales tax rate\b|\bunincorporated business tax\b|\bfranchise tax\b/.test(text)) return 'state';
   if (/\bvat\b|\bgst\b|\bvalue[- ]added tax/.test(text)) return 'country';
   if (isTax && countryPattern.test(text) && !/\bforeign tax credit\b|\bpaid tax\b/.test(text))

@@ -1,5 +1,5 @@
 import { readNamedLine, readPrintedLine } from './line-names';
-import { isHypothetical, isLess, type Lever, readLever } from './levers';
+import { isHypothetical, isLess, isWhole, type Lever, readLever } from './levers';
 import { readAmount } from './read-amount';
 import { type Refusal, refuse } from './refuse';
 
@@ -14,7 +14,7 @@ export type Intent =
   | { kind: 'why-refund' }
   | { kind: 'rate'; which: 'marginal' | 'effective' | 'both' }
   | { kind: 'line'; form: string; line: string; isPrinted: boolean; own: boolean }
-  | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean; less: boolean }
+  | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean; less: boolean; isWhole: boolean }
   | { kind: 'missing' }
   | { kind: 'issues' }
   | { kind: 'deductions' }
@@ -88,7 +88,21 @@ function understandReturn(text: string): Intent | null {
       amount: readAmount(text),
       most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
       less: isLess(text),
+      isWhole: isWhole(text),
     };
+  if (
+    /\bestimated (tax|payment)/.test(text) &&
+    /\b(should|need|have to|must|how much)\b/.test(text) &&
+    isOwn &&
+    !/\b(made|paid|did|sent)\b/.test(text)
+  )
+    return { kind: 'deadlines', about: 'estimated' };
+  if (
+    /\b(pay|paid|pays) (me|us)\b/.test(text) &&
+    !/\b(irs|government|treasury|feds|sam|refund|back)\b/.test(text) &&
+    !/\bthey\b/.test(text)
+  )
+    return { kind: 'line', form: '1040', line: '1a', isPrinted: false, own: true };
   const deadline = readDeadline(text);
   if (deadline !== null) return deadline;
   if (isMissing(text)) return { kind: 'missing' };
@@ -175,7 +189,7 @@ function understandReturn(text: string): Intent | null {
 const isPlainRefund = (text: string) =>
   refundWords.test(text) &&
   (isAboutOwn(text) || /\brefund or\b/.test(text)) &&
-  !/\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b/.test(
+  !/\bhow (do|can|should|would|could) (i|we) pay\b|\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b/.test(
     text,
   );
 

@@ -20,6 +20,8 @@ interface Wish {
   most: boolean;
   /** Less of it than the return has, not more. */
   less: boolean;
+  /** The amount is all of it. */
+  isWhole: boolean;
   /** The question in comparable form. */
   text: string;
 }
@@ -119,7 +121,9 @@ function plan(
     case '401k':
       return needsAmount(wish, (amount) => lowerPay(input, amount));
     case 'more-pay':
-      return needsAmount(wish, (amount) => changePay(input, wish.less ? -amount : amount));
+      return needsAmount(wish, (amount) =>
+        wish.isWhole ? setPay(input, amount) : changePay(input, wish.less ? -amount : amount),
+      );
     case 'other-job':
       return needsAmount(wish, (amount) => ({
         says: `another job that pays ${dollars(amount)} with no tax withheld`,
@@ -276,6 +280,14 @@ const job = (amount: number) => ({
   socialSecurityWages: amount,
   medicareWages: amount,
 });
+
+function setPay(input: Input, amount: number): Trial | null {
+  if (input.w2s?.length !== 1) return null;
+  return {
+    says: `${dollars(amount)} of pay in all and the same withholding`,
+    changes: [{ path: 'w2s.0.wages', value: amount }],
+  };
+}
 
 function changePay(input: Input, amount: number): Trial | null {
   const first = input.w2s?.[0];

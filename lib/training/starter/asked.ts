@@ -101,6 +101,10 @@ export const askedFor: Record<string, string> = {
     'I filed late | fine for a late return | interest on unpaid tax | what happens if I miss the deadline',
   'If you cannot pay':
     'I can’t afford my tax | pay the IRS in installments | payment plan | owe more than I have | no money for the tax bill',
+  'Ways to pay':
+    'how do I pay what I owe | pay the IRS by card | send a check to the IRS | Direct Pay | where do I pay my tax',
+  'Deductions and credits: the difference':
+    'difference between a credit and a deduction | is a credit better than a deduction | what is a tax credit | what is a deduction | what does refundable mean',
   'Estimated tax payments: who needs them':
     'do I have to pay quarterly | pay tax in four parts during the year | freelancer without withholding | who pays estimated tax | avoid the underpayment penalty | safe harbor',
   'Estimated tax payments: dates for 2025': 'quarterly due dates | when is the next estimated payment',

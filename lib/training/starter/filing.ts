@@ -27,6 +27,11 @@ export const filing: StarterMaterial = {
         'File on time even when you cannot pay. The IRS lets you pay within 180 days or in monthly installments; you apply on its website or with Form 9465. Interest and a smaller penalty go on until all is paid.',
         'IRC 6159; Form 9465',
       ],
+      [
+        'Ways to pay',
+        'You can pay the IRS from your bank account free of charge (Direct Pay on its website, or a withdrawal that goes with the electronic return), by card for a fee, or by check with Form 1040-V. Write the year and your number on a check.',
+        'IRC 6311; Form 1040-V (2024)',
+      ],
     ],
     [
       [

@@ -93,6 +93,11 @@ export const itemizing: StarterMaterial = {
         'Alimony under a divorce agreement from 2019 on is neither deductible for the one who pays nor income for the one who gets it. Under older agreements it is both. Child support is never deductible and never income.',
         'IRC 71 (before 2019); Publication 504 (2024)',
       ],
+      [
+        'Deductions and credits: the difference',
+        'A deduction lowers the income that is taxed, so it saves your rate times its amount: $100 saves $12 in the 12% bracket. A credit lowers the tax itself: $100 saves $100. A refundable credit is paid out even when there is no tax left.',
+        'IRC 21 to 36B, 62, 63; Publication 17 (2024)',
+      ],
     ],
   ],
 };
