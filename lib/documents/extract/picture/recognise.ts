@@ -26,13 +26,16 @@ const timer = (patienceMs: number, latest: number) => {
   return () => spent() < until && performance.now() < latest;
 };
 
-/** An equal share of what is left for each page that is left, so that the last page of a statement is read, too. */
+/** A full page takes more than its equal share; half as much again still leaves the last pages something. */
+const generosity = 1.5;
+
+/** A share of what is left for each page that is left, so that the last page of a statement is read, too. */
 function share(patienceMs: number, latest: number, pages: number): () => () => boolean {
   const until = spent() + patienceMs;
   let left = pages;
   return () => {
     const [computing, clock] = [until - spent(), latest - performance.now()];
-    const part = Math.max(1, left);
+    const part = Math.max(1, left / generosity);
     left -= 1;
     return timer(computing / part, performance.now() + clock / part);
   };
