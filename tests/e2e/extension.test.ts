@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { type Browser } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+import { readyToFile } from '../setup/filing';
+import { expectAccessible } from './accessible';
+import { signIn } from './pages';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const plain = () => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${randomInt(1000, 8999)}`;
+
+test.each([1440, 390])('more time to file: from the filing screen to the answer, at %i', async (width) => {
+  const filer = await readyToFile(plain());
+  const { page, context, faults } = await openPage(browser, { width, height: 900 });
+  await signIn(page, filer.email, 'a long enough password');
+  await page.waitForURL('**/dashboard');
+  await page.goto('/file');
+  await page.getByRole('link', { name: 'More time to file (Form 4868)' }).click();
+  await page.getByRole('heading', { level: 1, name: 'More time to file' }).waitFor();
+  // Ann's tax is 4,019 and 5,000 were withheld (tests/api/returns.test.ts).
+  expect(await page.getByLabel('Your total tax for 2024').inputValue()).toBe('4,019');
+  expect(await page.getByLabel('Already paid for 2024').inputValue()).toBe('5,000');
+  await page.getByLabel('Already paid for 2024').fill('3,000');
+  await page.getByText('Still owed for 2024 (line 6): $1,019.').waitFor();
+  await page.getByLabel('What you pay now').fill('500');
+  await page.getByRole('button', { name: /^Ask for more time/ }).click();
+  await page.getByRole('alert').getByText('Tick the box to send it.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Send this form for Ann Lee' }).check();
+  await page.getByRole('button', { name: /^Ask for more time/ }).click();
+  await page.getByText(/^Accepted on .* file by October 15, 2025$/).waitFor();
+  await page.getByRole('link', { name: 'Download your copy of Form 4868' }).waitFor();
+  await expectAccessible(page);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  await page.getByRole('link', { name: 'Back to filing' }).click();
+  await page
+    .getByText('Due on October 15, 2025')
+    .or(page.getByText('It was due on October 15, 2025'))
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
