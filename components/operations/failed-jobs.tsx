@@ -56,7 +56,7 @@ function FailedRow({ job: { id, kind, error, attempts, failedAt, canRetry } }: {
       </div>
       {canRetry ? (
         <Button variant="outline" size="sm" onClick={tryAgain} pending={retry.isPending}>
-          Try again<span className="sr-only">: {id}</span>
+          Try again<span className="sr-only"> with {id}</span>
         </Button>
       ) : null}
     </li>
