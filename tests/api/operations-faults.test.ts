@@ -64,7 +64,7 @@ describe('the database is gone', () => {
         ]);
         for (const reply of replies) expectClear503(reply);
         expect((await visitor.get('/dashboard')).status).toBe(503);
-        expect((await visitor.get('/api/health')).status).toBe(200);
+        expect((await new Visitor(server.url).get('/api/health')).status).toBe(200);
         await line.mend();
         expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
         expect(await firstName(visitor, returnId)).toBe('Before');
