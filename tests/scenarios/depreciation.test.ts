@@ -1,5 +1,5 @@
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { listRefusedPaths } from './check-scenarios';
+import { calculateJson, listRefusedPaths } from './check-scenarios';
 import { person } from './scenario';
 
 const single = { taxYear: 2024 as const, filingStatus: 'single' as const, taxpayer: person('1980-01-01') };
@@ -35,5 +35,23 @@ describe('section 179', () => {
     expect(paths({ cost: 100, placedInService: '2025-01-01' })).toEqual(['businesses.assets']);
     expect(paths({ cost: 100, class: '39', placedInService: '1993-05-12' })).toEqual(['businesses.assets']);
     expect(paths({ cost: 100, class: '39', placedInService: '1993-05-13' })).toEqual([]);
+  });
+});
+
+describe('depreciation for the alternative minimum tax', () => {
+  const warned = (asset: NonNullable<Business['assets']>[number], amt?: ReturnInputJson['amt']) =>
+    calculateJson({ ...single, amt, businesses: [firm(50_000, [asset])] })
+      .problems.map(({ path }) => path)
+      .filter((path) => path.startsWith('amt'));
+
+  // Eight years with the half-year convention: what came in 2017 has its last year in 2024.
+  it('asks about property from before September 28, 2017 that goes faster for the regular tax', () => {
+    const asset = { placedInService: '2017-09-27', cost: 10_000, class: '7' as const };
+    expect(warned(asset)).toEqual(['amt.depreciationAdjustment']);
+    expect(warned({ ...asset, placedInService: '2017-09-28' })).toEqual([]);
+    expect(warned({ ...asset, bonus: true })).toEqual([]);
+    expect(warned({ ...asset, class: '15' })).toEqual([]);
+    expect(warned({ ...asset, class: '5' })).toEqual([]);
+    expect(warned(asset, { depreciationAdjustment: 12 })).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { addCents, dollars, isSome } from '../../facts/cents';
 import { blankIfZero } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
-import { covers } from '../coverage';
+import { covers, warn } from '../coverage';
+import { depreciationOf } from '../form-4562/depreciate';
 import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
 import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
 import { stateRefunds } from '../schedule-1/income';
+import { type TaxReader } from '../form';
 import { makers } from './form';
 import { separateAddOn } from './rates';
 
@@ -62,6 +64,26 @@ export const depreciation = money(
   'Depreciation on assets placed in service after 1986 (difference between regular tax and AMT)',
   ({ facts }) =>
     isSome(facts.amt.depreciationAdjustment) ? dollars(facts.amt.depreciationAdjustment) : null,
+);
+
+/** Classes with 200% declining balance; the others go at one pace for both taxes. */
+const fastClasses: readonly string[] = ['3', '5', '7', '10'];
+
+/** Whether property may go slower for this tax. What could have the special allowance from 2016 on goes at one pace. */
+function mayRefigure({ facts, law: { year, depreciation } }: TaxReader): boolean {
+  const all = [...facts.businesses, ...facts.rentals].flatMap(({ assets }) => assets);
+  return all.some(
+    (asset) =>
+      !asset.bonus &&
+      fastClasses.includes(asset.class) &&
+      asset.placedInService < depreciation.refiguredBefore &&
+      depreciationOf(asset, all, year, depreciation) > 0,
+  );
+}
+warn(
+  'amt.depreciationAdjustment',
+  'You depreciate property from before September 28, 2017 without the special allowance. For the alternative minimum tax it may go slower. Give the difference for Form 6251, line 2l; we count it as zero.',
+  (reader) => !isSome(reader.facts.amt.depreciationAdjustment) && mayRefigure(reader),
 );
 
 export const minimumTaxIncome = money(

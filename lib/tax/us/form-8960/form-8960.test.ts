@@ -33,3 +33,32 @@ describe('the net investment income tax', () => {
     expect(taxOf(status, threshold + 50_000)).toBe(38);
   });
 });
+
+describe('state income tax that belongs to investment income (line 9b)', () => {
+  const warnedAt = (more: Partial<ReturnInputJson>) => {
+    const parsed = parseReturn({
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: { dateOfBirth: '1980-01-01' },
+      w2s: [{ wages: 300_000 }],
+      interest: [{ interest: 1_000 }],
+      itemized: { realEstateTax: 9_000, charityCash: 20_000, stateIncomeTaxPaid: 8_000 },
+      ...more,
+    });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    return calculateReturn(parsed.facts).problems.map(({ severity, path }) => `${severity} ${path}`);
+  };
+
+  it('is left to the filer, who is told so', () => {
+    const told = ['warning itemized.stateIncomeTaxPaid'];
+    expect(warnedAt({})).toEqual(told);
+    expect(warnedAt({ itemized: { realEstateTax: 9_000, charityCash: 20_000 } })).toEqual([]);
+    expect(
+      warnedAt({
+        itemized: { charityCash: 20_000, stateIncomeTaxPaid: 8_000, useSalesTax: true, salesTax: 900 },
+      }),
+    ).toEqual([]);
+    expect(warnedAt({ itemized: { stateIncomeTaxPaid: 8_000 } })).toEqual([]);
+    expect(warnedAt({ interest: [] })).toEqual([]);
+  });
+});

@@ -1,10 +1,11 @@
 import { addCents, dollars, dollarsOf, minus } from '../../facts/cents';
 import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { warn } from '../coverage';
 import { form } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest } from '../form-1040/income';
 import { agi } from '../form-1040/taxable-income';
 import { taxablePart } from '../income/retirement';
-import { investmentInterestDeduction, scheduleA } from '../schedule-a/schedule-a';
+import { investmentInterestDeduction, scheduleA, stateTaxes } from '../schedule-a/schedule-a';
 import { earlyWithdrawal } from '../schedule-1/adjustments';
 import { businessIncome, scheduleEIncome } from '../schedule-1/income';
 import { netProfit } from '../schedule-c/schedule-c';
@@ -147,4 +148,11 @@ export const netInvestmentTax = money(
   'Net investment income tax',
   'Net investment income tax for individuals. Multiply line 16 by 3.8% (0.038). Enter here and include on Schedule 2 (Form 1040), line 12',
   ({ get, law }) => get(taxedIncome) * law.netInvestment.rate,
+);
+
+warn(
+  'itemized.stateIncomeTaxPaid',
+  'Part of your state income tax may lower your investment income (Form 8960, line 9b). You may divide it in any reasonable way. We leave line 9b blank, so this tax may be too high. Ask a preparer.',
+  ({ attached, get, facts }) =>
+    get(netInvestmentTax) > 0 && attached(scheduleA) && !facts.itemized.useSalesTax && get(stateTaxes) > 0,
 );

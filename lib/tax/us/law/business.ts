@@ -55,6 +55,8 @@ export interface DepreciationLaw extends Sourced {
   /** First day of the system (MACRS), and of the 39-year period for buildings. */
   readonly startsOn: string;
   readonly thirtyNineYearsFrom: string;
+  /** Used property of earlier days had no special allowance: it is depreciated anew for the alternative minimum tax. */
+  readonly refiguredBefore: string;
   readonly halfYear: Readonly<Record<PersonalPropertyClass, DepreciationTable>>;
   /** For each quarter of the year. */
   readonly midQuarter: readonly Readonly<Record<PersonalPropertyClass, DepreciationTable>>[];

@@ -2,7 +2,7 @@ import { type DepreciationLaw } from '../business';
 
 export const depreciation: DepreciationLaw = {
   source:
-    'Rev. Proc. 2023-34, section 3.25 (section 179); IRC 168(k)(6) (bonus); Rev. Proc. 87-57, as printed in Publication 946 (2024), Appendix A, Tables A-1 to A-6 and A-7a',
+    'Rev. Proc. 2023-34, section 3.25 (section 179); IRC 168(k)(6) (bonus); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2024), Appendix A, Tables A-1 to A-6 and A-7a',
   section179Limit: { single: 1_220_000, mfj: 1_220_000, mfs: 610_000, hoh: 1_220_000, qss: 1_220_000 },
   section179PhaseOutStart: 3_050_000,
   bonusRates: [
@@ -15,6 +15,7 @@ export const depreciation: DepreciationLaw = {
   ],
   midQuarterShare: 0.4,
   startsOn: '1987-01-01',
+  refiguredBefore: '2017-09-28',
   thirtyNineYearsFrom: '1993-05-13',
   halfYear: {
     '3': [33.33, 44.45, 14.81, 7.41],
