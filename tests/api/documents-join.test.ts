@@ -1,3 +1,4 @@
+import { drawCells } from '../fixtures/documents/draw-boxes';
 import { toPdf } from '../fixtures/documents/draw-pdf';
 import { drawMarketplace, drawSales } from '../fixtures/documents/draw-tables';
 import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
@@ -91,6 +92,48 @@ test('a Form 1095-A enters Form 8962 month by month, and leaves with the documen
   expect(valueAt(counted, '8962', '25')).toBe(2010);
   expect(valueAt(counted, '8962', '12(f)')).toBeNull();
   expect(valueAt(before, '8962', '25')).toBeNull();
+  await visitor.send('DELETE', `/api/documents/${id}`);
+  await answerInterview(visitor, returnId, given);
+  expect(await linesOf(visitor, returnId)).toEqual(before);
+});
+
+test('a Form 1099-K counts for the business that it belongs to, and leaves with the document', async () => {
+  const business = {
+    'had-self-employment': true,
+    'businesses.0.name': 'Osei Rides',
+    'businesses.0.product': 'Rides for an app',
+    'businesses.0.cashMethod': true,
+    'businesses.0.materialParticipation': true,
+    'businesses.0.incomeKinds': ['Cash, checks or transfers without a form'],
+    'businesses.0.income.other': 1000,
+    'businesses.0.qbi.w2Wages': 0,
+    'businesses.0.qbi.propertyBasis': 0,
+    'businesses.0.papers': ['1099-K from Swipewell Payments, $21,840.00'],
+  };
+  const { visitor, returnId, given, before } = await filerWithWages(business);
+  expect(valueAt(before, '1040', '9')).toBe(51_000);
+  const paper = drawCells({
+    title: '1099-K Payment Card and Third Party Network Transactions',
+    year: 2024,
+    head: [
+      ['FILER’S name', 'Swipewell Payments'],
+      ['FILER’S TIN', '98-7000451'],
+      ['PAYEE’S TIN', '400-01-2345'],
+    ],
+    boxes: [
+      ['1a Gross amount of payment card/third party network transactions', '21,840.00'],
+      ['1b Card Not Present transactions', '1,200.00'],
+      ['3 Number of payment transactions', '312'],
+      ['4 Federal income tax withheld', '150.00'],
+    ],
+  });
+  const { id } = await addPaper(visitor, returnId, toPdf([paper]), given);
+  const counted = await linesOf(visitor, returnId);
+  expect(valueAt(counted, '1040', '9')).toBe(72_840);
+  const explained = await visitor.get(`/api/tax-returns/${returnId}/explain?form=1040&line=9`);
+  expect(explained.text).toContain(`/upload/${id}?field=box1a_gross`);
+  await confirm(visitor, id, [{ path: 'box1a_gross', value: '20,000.00', confirmed: true }]);
+  expect(valueAt(await linesOf(visitor, returnId), '1040', '9')).toBe(71_000);
   await visitor.send('DELETE', `/api/documents/${id}`);
   await answerInterview(visitor, returnId, given);
   expect(await linesOf(visitor, returnId)).toEqual(before);
