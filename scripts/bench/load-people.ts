@@ -11,33 +11,32 @@ export const password = 'a long enough password';
  * because a password costs on purpose; their answers go through the API.
  */
 export async function makePeople(base: string, databaseUrl: string, count: number): Promise<Person[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   try {
     const first = await signUpClient(base);
     const people: Person[] = [];
     const waiting = Array.from({ length: count }, (_, at) => at);
     const work = async () => {
       for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
-        people.push(await makePerson(base, client, first.id, at));
+        people.push(await makePerson(base, pool, first.id, at));
     };
     await Promise.all([work(), work(), work(), work()]);
     return people;
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
-async function makePerson(base: string, client: pg.Client, model: string, at: number): Promise<Person> {
+async function makePerson(base: string, pool: pg.Pool, model: string, at: number): Promise<Person> {
   const token = randomBytes(32).toString('base64url');
   const email = `load-${randomBytes(4).toString('hex')}-${at}@example.com`;
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO "User" ("id", "email", "firstName", "lastName", "passwordHash", "updatedAt")
      SELECT gen_random_uuid(), $2, 'Load', 'Person', "passwordHash", now() FROM "User" WHERE "id" = $1 RETURNING "id"`,
     [model, email],
   );
   const userId = rows[0]?.id ?? '';
-  await client.query(
+  await pool.query(
     `INSERT INTO "Session" ("id", "sessionToken", "userId", "expires")
      VALUES (gen_random_uuid(), $1, $2, now() + interval '12 hours')`,
     [createHash('sha256').update(token).digest('base64url'), userId],
