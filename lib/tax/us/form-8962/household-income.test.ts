@@ -27,4 +27,21 @@ describe('applicable figure', () => {
   ])('at %i percent is %f', (percentage, figure) => {
     expect(applicableFigure(percentage, law2024.premiumCredit)).toBe(figure);
   });
+
+  // IRC 36B(b)(3)(A)(iii) as in force for 2024: the initial and final percentages of each tier, in a line between them. In
+  // hundred-thousandths, so that whole numbers decide which way the fourth place goes.
+  it('is the line between the percentages of the law, at every percentage', () => {
+    const exact = (percentage: number): number => {
+      if (percentage < 150) return 0;
+      if (percentage < 300) return (percentage - 150) * 40;
+      return percentage < 400 ? 6_000 + (percentage - 300) * 25 : 8_500;
+    };
+    for (let percentage = 0; percentage <= 401; percentage++) {
+      const places = Math.floor((exact(percentage) + 5) / 10);
+      expect([percentage, applicableFigure(percentage, law2024.premiumCredit)]).toEqual([
+        percentage,
+        places / 10_000,
+      ]);
+    }
+  });
 });
