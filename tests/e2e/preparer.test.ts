@@ -1,0 +1,211 @@
+import { type Browser, type Page } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+import { actAs, type Case, openCase } from './a-case';
+import { expectAccessible, expectGoodScreen } from './accessible';
+
+let browser: Browser;
+let found: Case;
+
+beforeAll(async () => {
+  [browser, found] = await Promise.all([openBrowser(), openCase()]);
+});
+afterAll(() => browser.close());
+
+/** What somebody does on a page of their own; nothing may go wrong on it. */
+async function as(who: Case['client' | 'preparer'], act: (page: Page) => Promise<void>): Promise<void> {
+  const { page, context, faults } = await openPage(browser);
+  await actAs(context, who);
+  await act(page);
+  expect(faults).toEqual([]);
+  await context.close();
+}
+
+const clientPage = () => `/preparer/client/${found.client.id}`;
+
+/** From the queue to a question about a line and one about a field. */
+async function askFromTheQueue(): Promise<void> {
+  await as(found.preparer, async (page) => {
+    await page.goto('/preparer/dashboard');
+    await page.getByText('Return to review').waitFor();
+    await page.getByText('1 document to review').waitFor();
+    await page.getByLabel('Search').fill('nobody at all');
+    await page.getByText('Nobody was found.', { exact: false }).waitFor();
+    await page.getByLabel('Search').fill('lee');
+    await page.waitForURL(({ search }) => search === '?q=lee');
+    await page.getByRole('link', { name: 'Ann Lee' }).click();
+    await page.waitForURL(`**${clientPage()}`);
+
+    // Refund 981: wages 50,000, tax 4,019, withheld 5,000 (worked in tests/api/returns.test.ts).
+    await page.getByText('$981', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: /^\$50,000, Gross income/ }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: 'Ask the client about this line' }).first().click();
+    await send(page, 'Is this all you earned?');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await panel.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: /^Review Second job\.pdf/ }).click();
+    const field = page.getByRole('button', { name: /^Box 1: Wages/ });
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Box 2/);
+    await page.getByRole('button', { name: /^Ask the client about .*Box 1: Wages/ }).click();
+    await send(page, 'Did you have a second job?');
+    await page.getByText('Did you have a second job?', { exact: true }).waitFor();
+    await page.getByLabel('Notes').fill('I asked you about box 1.');
+    await page.getByRole('button', { name: 'Add review' }).click();
+    await page.getByText('Review added successfully').first().waitFor();
+    await page.getByText('I asked you about box 1.').waitFor();
+  });
+}
+
+async function send(page: Page, question: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Ask the client' });
+  await dialog.getByLabel('What do you need to know?').fill(question);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Question sent to the client').first().waitFor();
+}
+
+/** The client finds the questions, answers one beside the document and one on their own screen. */
+async function answerBoth(): Promise<void> {
+  await as(found.client, async (page) => {
+    await page.goto('/dashboard');
+    const waiting = page.getByRole('region', { name: 'Waiting for you' });
+    await waiting.getByText(/^Priya Raman has a question about Form 1040, line 9/).waitFor();
+    await expectAccessible(page);
+
+    await page.goto(`/upload/${found.documentId}`);
+    await page.getByText('Reviewed by Priya Raman', { exact: false }).waitFor();
+    await page.getByText('I asked you about box 1.').waitFor();
+    const asked = page.getByRole('region', { name: 'Your preparer asks' });
+    await asked.getByLabel('Your answer').fill('Yes, for a month.');
+    await asked.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Answer sent').first().waitFor();
+    await expectAccessible(page);
+
+    await page.goto('/dashboard');
+    await waiting.getByRole('link', { name: /^Answer/ }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/requests');
+    const open = page.getByRole('list', { name: 'Open questions' });
+    await open.getByRole('button', { name: 'Send answer' }).click();
+    await open.getByText('Write an answer first.').waitFor();
+    await open.getByLabel('Your answer').fill('Yes, that is all.');
+    await open.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('No open questions').waitFor();
+    await page.getByText('Yes, that is all.').waitFor();
+    await expectAccessible(page);
+  });
+}
+
+/** The preparer reads the answers, settles them, notes something, and approves with a message. */
+async function settleAndApprove(): Promise<void> {
+  await as(found.preparer, async (page) => {
+    await page.goto('/preparer/dashboard');
+    await page.getByText('2 replies to look at').waitFor();
+    await page.goto(clientPage());
+    const questions = page.getByRole('region', { name: 'Questions to the client' });
+    await questions.getByText('Yes, for a month.').waitFor();
+    for (const left of [1, 0]) {
+      await questions
+        .getByRole('button', { name: /^Settle/ })
+        .first()
+        .click();
+      await questions.getByText(`${2 - left} settled`).waitFor();
+    }
+    await page.getByLabel('New note').fill('Call them in May.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Call them in May.' }).waitFor();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve this return?' });
+    await dialog.getByLabel('Message to the client').fill('All good. You can file.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Return approved').first().waitFor();
+    await page.getByText('“All good. You can file.”', { exact: false }).waitFor();
+  });
+}
+
+/** The client sees the approval with its message, and nothing of the note. */
+async function readApproval(): Promise<void> {
+  await as(found.client, async (page) => {
+    await page.goto('/dashboard');
+    await page.getByText('Priya Raman approved your return').first().waitFor();
+    await page.getByText('All good. You can file.').waitFor();
+    expect(await page.getByText('Call them in May.').count()).toBe(0);
+  });
+}
+
+/** Returning needs words, and they reach the client. */
+async function giveBack(): Promise<void> {
+  await as(found.preparer, async (page) => {
+    await page.goto(clientPage());
+    await page.getByRole('button', { name: 'Return to client' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Return this to the client?' });
+    await dialog.getByRole('button', { name: 'Return to client' }).click();
+    await dialog.getByText('Write what the client should do.').waitFor();
+    await dialog.getByLabel('What should the client do?').fill('Add your second job.');
+    await dialog.getByRole('button', { name: 'Return to client' }).click();
+    await page.getByText('Return given back to the client').first().waitFor();
+  });
+  await as(found.client, async (page) => {
+    await page.goto('/dashboard');
+    await page.getByText('Priya Raman gave your return back to you').first().waitFor();
+    await page.getByText('Add your second job.').waitFor();
+  });
+}
+
+test('a case, from the queue to the approval and back to the client', async () => {
+  await askFromTheQueue();
+  await answerBoth();
+  await settleAndApprove();
+  await readApproval();
+  await giveBack();
+});
+
+test('a number is shown in full only with a reason, by keyboard alone, and is hidden again', async () => {
+  // A fresh proof: asking for it is a test of its own (tests/api/people-access.test.ts).
+  await found.preparer.post('/api/account/confirm', { password: 'a long enough password' });
+  await as(found.preparer, async (page) => {
+    await page.goto(`${clientPage()}/answers?q=taxpayer.ssn`);
+    await page.getByText('•••-••-2345').waitFor();
+    expect(await page.getByText('400-01-2345').count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^Show the answer to “What is your Social Security number/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Show this number in full?' });
+    await dialog.getByRole('button', { name: 'Show it' }).click();
+    await dialog.getByText('Choose why you need it.').waitFor();
+    await dialog.getByRole('combobox').press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Show it' }).press('Enter');
+    await page.getByText('400-01-2345').waitFor();
+    await page.getByRole('button', { name: /^Hide the answer/ }).press('Enter');
+    await page.getByText('•••-••-2345').waitFor();
+  });
+});
+
+describe('the screens of a case', () => {
+  test.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('at %i px in the %s theme', async (width, theme) => {
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await actAs(context, found.preparer);
+    await expectGoodScreen(page, '/preparer/dashboard', 'Ann Lee');
+    await expectGoodScreen(page, clientPage(), 'All forms and lines');
+    await expectGoodScreen(page, `${clientPage()}/answers`, '•••-••-2345');
+    await expectGoodScreen(page, `${clientPage()}/document/${found.documentId}`, 'Review this document');
+    await context.clearCookies();
+    await actAs(context, found.client);
+    await expectGoodScreen(page, '/dashboard', 'Waiting for you');
+    await expectGoodScreen(page, '/requests', 'Yes, that is all.');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
