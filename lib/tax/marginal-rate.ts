@@ -142,7 +142,8 @@ const kindOrLargest = (facts: ReturnInput, kind?: IncomeKind): IncomeKind =>
 /**
  * How far the next change of the rate is when income of one kind (the largest, unless named) goes up or down, and which
  * line and amount of the law cause it. Looks at the law as written, without the $50 rows of the tables and without
- * rounding; jumps below $25 count as part of the rate. Null: the return can't be computed.
+ * rounding; jumps below $25 count as part of the rate, and so does another rate for less than $500 (a hundredth of the
+ * search, if that is more) that leaves less than $25. Null: the return can't be computed.
  */
 export function findNextRateChanges(facts: ReturnInput, kind?: IncomeKind): NextRateChanges | null {
   const chosen = kindOrLargest(facts, kind);

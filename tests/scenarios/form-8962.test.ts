@@ -1,23 +1,8 @@
 import fc from 'fast-check';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { calculateJson, listRefusedPaths } from './check-scenarios';
-import { person, wages } from './scenario';
-
-const single = {
-  taxYear: 2024,
-  filingStatus: 'single',
-  taxpayer: person('1980-01-01'),
-} as const satisfies ReturnInputJson;
-const months = (premium: number, benchmark: number, advance: number) =>
-  Array.from({ length: 12 }, () => ({ premium, benchmark, advance }));
-const shared = {
-  policy: '123',
-  sharedWith: '400-00-0001',
-  monthly: months(1_000, 900, 400),
-  allocation: { premium: 50, benchmark: 40, advance: 25 },
-};
-const business = (amount: number) => [{ id: 'b', income: { other: amount } }];
-const insured = (taxpayer: number) => ({ selfEmployedHealthInsurance: { taxpayer } });
+import { business, insured, months, shared, single } from './returns/form-8962';
+import { wages } from './scenario';
 
 describe('the deduction of the self-employed with the premium tax credit', () => {
   const circle = fc.record({

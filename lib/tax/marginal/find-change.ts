@@ -29,8 +29,11 @@ function slopeFrom(at: BalanceAt, x: number, direction: 1 | -1): number | null {
 
 /**
  * The first change of the rate, or jump of the balance, when income goes up (direction 1) or down (-1) by at most `most`
- * dollars. Looks at stretches of
- * $500 (a hundredth of a long way) and halves the first one in which something happens. Null: nothing happens.
+ * dollars. Looks at stretches of $500 (a hundredth of the way when that is more than $50,000) and halves the first one in
+ * which something happens. Null: nothing happens.
+ *
+ * What begins and ends inside one stretch is seen by what it leaves: a balance $25 or more away from where the rate leads.
+ * A different rate for a part of one stretch that leaves less than that is not seen.
  */
 export function findFirstChange(at: BalanceAt, direction: 1 | -1, most: number): FoundChange | null {
   const rateBefore = slopeFrom(at, 0, direction);

@@ -1,21 +1,22 @@
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { person, type Scenario, wages } from '../scenario';
 
-const single = {
+export const single = {
   taxYear: 2024,
   filingStatus: 'single',
   taxpayer: person('1980-01-01'),
 } as const satisfies ReturnInputJson;
-const months = (premium: number, benchmark: number, advance: number) =>
+export const months = (premium: number, benchmark: number, advance: number) =>
   Array.from({ length: 12 }, () => ({ premium, benchmark, advance }));
-const shared = {
+/** A policy of two families, with this one's shares of it. */
+export const shared = {
   policy: '123',
   sharedWith: '400-00-0001',
   monthly: months(1_000, 900, 400),
   allocation: { premium: 50, benchmark: 40, advance: 25 },
 };
-const business = (amount: number) => [{ id: 'b', income: { other: amount } }];
-const insured = (taxpayer: number) => ({ selfEmployedHealthInsurance: { taxpayer } });
+export const business = (amount: number) => [{ id: 'b', income: { other: amount } }];
+export const insured = (taxpayer: number) => ({ selfEmployedHealthInsurance: { taxpayer } });
 
 /** Shared policies, dependents who file, and the self-employed. */
 export const premiumCredit: Scenario[] = [
