@@ -3,7 +3,7 @@ import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { DueDiligenceAnswers, DueDiligenceQuestion } from './schema';
 
 /** What makes Form 8867 due: credits and a filing status for which a paid preparer has to ask (its head, box above line 1). */
-export type DueCredit = 'eic' | 'ctc' | 'aotc' | 'hoh';
+type DueCredit = 'eic' | 'ctc' | 'aotc' | 'hoh';
 
 export const creditNames: Readonly<Record<DueCredit, string>> = {
   eic: 'Earned income credit',

@@ -9,7 +9,7 @@ export interface Point {
   when?: string;
 }
 
-export interface Hold {
+interface Hold {
   /** Resolves once somebody waits at the point. */
   reached: () => Promise<void>;
   /** Ends whoever waits there, as if their connection broke before the write, and lets everybody else pass. */
