@@ -13,7 +13,7 @@ export function readDueTraining(): Promise<number> {
   return runDueJobs({ 'read-training': worker });
 }
 
-/** Of a longer PDF only the first pages are read: a job has to end. */
+/** A longer PDF is not read: a job has to end. */
 const mostPages = 400;
 
 const unread = 'This PDF could not be read. Delete it and upload it again.';
@@ -22,6 +22,7 @@ const reasons: Partial<Record<string, string>> = {
   password_needed:
     'This PDF is locked with a password. Save a copy without the password and upload that one.',
   damaged_file: 'This PDF is damaged and cannot be opened. Upload it again from where you got it.',
+  too_many_pages: `This PDF has more than ${mostPages} pages. Split it and upload the parts.`,
   took_too_long: 'Reading this PDF took too long, so it was stopped. Split it and upload the parts.',
   too_complex: 'This PDF needs more memory to read than is allowed. Split it and upload the parts.',
 };
@@ -44,30 +45,13 @@ const worker: JobWorker = {
         materialId,
         'There is no text in this PDF. A scan has to be recognised before it is uploaded.',
       );
-    await keepPassages(materialId, { count: read.pageCount, read: read.pages.length }, passages);
+    await keepPassages(materialId, read.pageCount, passages);
     await embedMaterial(materialId);
   },
   giveUp: (materialId) => fail(materialId, unread),
 };
 
-/** What the administrator should know about a material that is in use; null when nothing. */
-function describeProblem(pages: Pages, flagged: number): string | null {
-  const notes: string[] = [];
-  if (pages.read < pages.count)
-    notes.push(
-      `Only the first ${pages.read} of ${pages.count} pages were read. Split the PDF and upload the rest by itself.`,
-    );
-  if (flagged > 0)
-    notes.push(`${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} held back. Look at the preview.`);
-  return notes.length === 0 ? null : notes.join(' ');
-}
-
-interface Pages {
-  count: number;
-  read: number;
-}
-
-async function keepPassages(materialId: string, pages: Pages, passages: readonly Passage[]): Promise<void> {
+async function keepPassages(materialId: string, pages: number, passages: readonly Passage[]): Promise<void> {
   const flagged = passages.filter(({ flags }) => flags.length > 0).length;
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "TrainingMaterial" WHERE "id" = ${materialId} FOR UPDATE`;
@@ -81,15 +65,18 @@ async function keepPassages(materialId: string, pages: Pages, passages: readonly
       where: { id: materialId },
       data: {
         status: 'active',
-        pages: pages.count,
-        problem: describeProblem(pages, flagged),
+        pages,
+        problem:
+          flagged === 0
+            ? null
+            : `${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} held back. Look at the preview.`,
       },
     });
     await recordAudit(tx, system, {
       action: 'training.read',
       objectType: 'TrainingMaterial',
       objectId: materialId,
-      detail: { pages: pages.count, passages: passages.length, flagged },
+      detail: { pages, passages: passages.length, flagged },
     });
   });
 }

@@ -170,10 +170,9 @@ it.each([
     'of 1,000 pages',
     async () => (await withPages(1000, write)).save(),
     {
-      status: 'active',
-      pages: 1000,
-      chunks: 400,
-      problem: 'Only the first 400 of 1000 pages were read. Split the PDF and upload the rest by itself.',
+      status: 'failed',
+      chunks: 0,
+      problem: 'This PDF has more than 400 pages. Split it and upload the parts.',
     },
   ],
 ])('says what became of a PDF %s', async (_, make, expected) => {
