@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { log } from '@/lib/infra/log';
 import { sheets } from './all-sheets';
 import type { FormFiles } from './write-sheets';
 
@@ -32,6 +33,12 @@ let current: Promise<FormFiles> | undefined;
 /** The forms in IRS_FORMS_DIR, read once; none without the setting. */
 export function formFiles(): Promise<FormFiles> {
   const folder = env().IRS_FORMS_DIR;
-  current ??= folder === undefined ? Promise.resolve(new Map()) : readFormFolder(folder);
+  current ??= folder === undefined ? Promise.resolve(new Map()) : readSetFolder(folder);
   return current;
+}
+
+async function readSetFolder(folder: string): Promise<FormFiles> {
+  const files = await readFormFolder(folder);
+  if (files.size === 0) log.warn('IRS_FORMS_DIR holds no form that we know: our own layout is used');
+  return files;
 }
