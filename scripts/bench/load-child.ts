@@ -119,7 +119,7 @@ function makeRequest(kind: Kind, order: LoadOrder, person: Person): Sending {
         expect: /"totalIncome":"50000(\.00)?"/,
       };
     case 'validate':
-      return get(`/api/interview/${returnId}/validation`, null);
+      return get(`/api/tax-returns/${returnId}/validation`, /^\{/);
     case 'chat':
       return {
         method: 'POST',
@@ -150,7 +150,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const samples: Sample[] = [];
   const wrong: string[] = [];
   const lastAnswers: Record<string, number> = {};
-  // Answers of one person follow each other, as they do in a browser; everything else runs side by side.
+  // What one person writes into a return follows one after the other, as in a browser; all else runs side by side.
   const answering = new Map<string, Promise<unknown>>();
   const open: Promise<void>[] = [];
   const cpu = process.cpuUsage();
@@ -174,7 +174,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
       const ms = performance.now() - started - due;
       samples.push({ kind, second: Math.floor(due / 1000), ms, status, isWrong });
     };
-    if (kind === 'answer') {
+    if (kind === 'answer' || kind === 'calculate') {
       const before = answering.get(person.returnId) ?? Promise.resolve();
       const mine = before.then(go);
       answering.set(person.returnId, mine);

@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
     await load(20, 5); // what is loaded on demand is loaded now
     await phase('rated', Number(values.rate), Number(values.seconds));
     await phase('burst', Number(values['burst-rate']), Number(values['burst-seconds']));
-    const recovered = await measureRecovery(load);
+    const recovered = await measureRecovery(() => load(Number(values.rate) / 2, 5));
     await phase('soak', Number(values.rate), Number(values.soak));
     const wrong = await checkAnswers(base, people, runs);
     console.log('Pages in Chromium …');
@@ -122,14 +122,12 @@ async function measureBaselines(base: string, people: Person[]): Promise<Baselin
   ];
 }
 
-/** Seconds after the burst until five seconds of a light load are answered without a refusal; null after a minute. */
-async function measureRecovery(
-  load: (rate: number, seconds: number) => Promise<LoadResult>,
-): Promise<number | null> {
+/** Seconds after the burst until five seconds of half the rated load are answered without a refusal; null after a minute. */
+async function measureRecovery(load: () => Promise<LoadResult>): Promise<number | null> {
   const started = performance.now();
   for (let round = 0; round < 12; round += 1) {
     const before = (performance.now() - started) / 1000;
-    const { all } = await load(50, 5);
+    const { all } = await load();
     if (all.shed === 0 && all.errors === 0 && all.p99 < 1000) return Math.round(before);
   }
   return null;

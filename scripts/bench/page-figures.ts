@@ -38,7 +38,7 @@ export async function measurePages(
       const [name = '', value = ''] = person.cookie.split('=');
       if (signedIn) await context.addCookies([{ name, value, url: base }]);
       const page = await context.newPage();
-      await watch(page);
+      await page.addInitScript({ content: observers });
       await page.goto(path, { waitUntil: 'load' });
       const scriptKb = await readScripts(page);
       const interaction = await pressKeys(page);
@@ -52,30 +52,17 @@ export async function measurePages(
   }
 }
 
-/** Collects what the browser reports, from the first moment. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { paint: 0, shift: 0, interaction: 0 };
-    Object.assign(window, { benchSeen: seen });
-    const on = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-        type,
-        buffered: true,
-        ...more,
-      });
-    on('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime));
-    on('layout-shift', (entry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) seen.shift += value;
-    });
-    on('event', ({ duration }) => (seen.interaction = Math.max(seen.interaction, duration)), {
-      durationThreshold: 16,
-    });
-  });
-}
+/** Collects what the browser reports, from the first moment. As text: nothing of this program is known over there. */
+const observers = `
+  window.benchSeen = { paint: 0, shift: 0, interaction: 0 };
+  const watchFor = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take))
+    .observe({ type, buffered: true, ...more });
+  watchFor('largest-contentful-paint', (entry) => { window.benchSeen.paint = entry.startTime; });
+  watchFor('layout-shift', (entry) => { if (!entry.hadRecentInput) window.benchSeen.shift += entry.value; });
+  watchFor('event', (entry) => {
+    window.benchSeen.interaction = Math.max(window.benchSeen.interaction, entry.duration);
+  }, { durationThreshold: 16 });
+`;
 
 const readScripts = (page: Page): Promise<number> =>
   page.evaluate(() => {
