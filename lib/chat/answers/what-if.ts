@@ -1,30 +1,21 @@
 import { law2024 } from '@/lib/tax/us/law/2024';
-import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { hasReached } from '@/lib/tax/us/ages';
 import type { Lever } from '../levers';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
-
-interface Trial {
-  changes: { path: string; value: Json }[];
-  /** What is tried, after "With". */
-  says: string;
-  note?: string;
-}
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-type Input = ReturnInputJson;
-interface Wish {
-  amount: number | null;
-  most: boolean;
-  /** Less of it than the return has, not more. */
-  less: boolean;
-  /** The amount is all of it. */
-  isWhole: boolean;
-  /** The question in comparable form. */
-  text: string;
-}
+import {
+  changePay,
+  job,
+  lowerPay,
+  ownIndex,
+  setPay,
+  spendInBusiness,
+  type Trial,
+  tryIra,
+  tryStatus,
+  type Wish,
+} from './trials';
 
 /** The refund with something changed; null when it needs an amount that was not said. Saves nothing. */
 export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish): Promise<Answer | null> {
@@ -214,95 +205,14 @@ function plan(
         ],
       };
     case 'head-of-household':
-      return status('hoh', 'head of household as filing status');
+      return tryStatus('hoh', 'head of household as filing status');
     case 'joint':
-      return status('mfj', 'a joint return');
+      return tryStatus('mfj', 'a joint return');
     case 'separate':
-      return status('mfs', 'separate returns');
+      return tryStatus('mfs', 'separate returns');
     case 'single':
-      return status('single', 'single as filing status');
+      return tryStatus('single', 'single as filing status');
     default:
       return null;
   }
-}
-
-/** Kinds of business costs as people name them, and the fact that holds them. The rest are supplies. */
-const costKinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
-  [/advertis|marketing/, 'advertising', 'advertising'],
-  [/travel/, 'travel', 'travel'],
-  [/meals?|lunch|dinner/, 'meals', 'meals'],
-  [/insurance/, 'insurance', 'insurance'],
-  [/repair/, 'repairs', 'repairs'],
-  [/rent\b/, 'rentProperty', 'rent'],
-  [/contract labor/, 'contractLabor', 'contract labor'],
-];
-type Costs = NonNullable<NonNullable<Input['businesses']>[number]['expenses']>;
-
-/** More or less spent in the first business of the return; null when there is none. */
-function spendInBusiness(input: Input, amount: number, { less, text }: Wish): Trial | null {
-  const costs = input.businesses?.[0]?.expenses;
-  if (input.businesses?.[0] === undefined) return null;
-  const [, kind, name] =
-    costKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'supplies', 'supplies'] as const);
-  const before = costs?.[kind];
-  const spent = typeof before === 'number' ? before : 0;
-  return {
-    says: `${dollars(amount)} ${less ? 'less' : 'more'} spent on ${name} in your business`,
-    changes: [
-      { path: `businesses.0.expenses.${kind}`, value: Math.max(0, spent + (less ? -amount : amount)) },
-    ],
-  };
-}
-
-const status = (value: string, says: string): Trial => ({ says, changes: [{ path: 'filingStatus', value }] });
-
-function ownIndex(list: readonly { owner?: string | undefined }[] = []): { index: number; isNew: boolean } {
-  const index = list.findIndex(({ owner }) => (owner ?? 'taxpayer') === 'taxpayer');
-  return index < 0 ? { index: list.length, isNew: true } : { index, isNew: false };
-}
-
-function tryIra(input: Input, amount: number): Trial {
-  const at = ownIndex(input.adjustments?.ira);
-  return {
-    says: `${dollars(amount)} put into a traditional IRA`,
-    changes: [
-      at.isNew
-        ? { path: `adjustments.ira.${at.index}`, value: { traditional: amount } }
-        : { path: `adjustments.ira.${at.index}.traditional`, value: amount },
-    ],
-  };
-}
-
-const job = (amount: number) => ({
-  employerName: 'Another job',
-  wages: amount,
-  federalWithholding: 0,
-  socialSecurityWages: amount,
-  medicareWages: amount,
-});
-
-function setPay(input: Input, amount: number): Trial | null {
-  if (input.w2s?.length !== 1) return null;
-  return {
-    says: `${dollars(amount)} of pay in all and the same withholding`,
-    changes: [{ path: 'w2s.0.wages', value: amount }],
-  };
-}
-
-function changePay(input: Input, amount: number): Trial | null {
-  const first = input.w2s?.[0];
-  const says = `${dollars(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} pay and the same withholding`;
-  if (first === undefined)
-    return amount < 0 ? null : { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
-  return { says, changes: [{ path: 'w2s.0.wages', value: Math.max(0, (first.wages ?? 0) + amount) }] };
-}
-
-function lowerPay(input: Input, amount: number): Trial | null {
-  const wages = input.w2s?.[0]?.wages ?? 0;
-  if (wages < amount) return null;
-  return {
-    says: `${dollars(amount)} more of your pay put into a 401(k)`,
-    note: 'It would have had to come out of your pay by December 31, 2024.',
-    changes: [{ path: 'w2s.0.wages', value: wages - amount }],
-  };
 }

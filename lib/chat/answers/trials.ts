@@ -1,0 +1,118 @@
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { dollars } from './answer';
+
+/** Facts to try, and how to say it. */
+export interface Trial {
+  changes: { path: string; value: Json }[];
+  /** What is tried, after "With". */
+  says: string;
+  note?: string;
+}
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export type Input = ReturnInputJson;
+/** What a question says about what it tries. */
+export interface Wish {
+  amount: number | null;
+  most: boolean;
+  /** Less of it than the return has, not more. */
+  less: boolean;
+  /** The amount is all of it. */
+  isWhole: boolean;
+  /** The question in comparable form. */
+  text: string;
+}
+
+/** Kinds of business costs as people name them, and the fact that holds them. The rest are supplies. */
+const costKinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
+  [/advertis|marketing/, 'advertising', 'advertising'],
+  [/travel/, 'travel', 'travel'],
+  [/meals?|lunch|dinner/, 'meals', 'meals'],
+  [/insurance/, 'insurance', 'insurance'],
+  [/repair/, 'repairs', 'repairs'],
+  [/rent\b/, 'rentProperty', 'rent'],
+  [/contract labor/, 'contractLabor', 'contract labor'],
+];
+type Costs = NonNullable<NonNullable<Input['businesses']>[number]['expenses']>;
+
+/** More or less spent in the first business of the return; null when there is none. */
+export function spendInBusiness(input: Input, amount: number, { less, text }: Wish): Trial | null {
+  const costs = input.businesses?.[0]?.expenses;
+  if (input.businesses?.[0] === undefined) return null;
+  const [, kind, name] =
+    costKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'supplies', 'supplies'] as const);
+  const before = costs?.[kind];
+  const spent = typeof before === 'number' ? before : 0;
+  return {
+    says: `${dollars(amount)} ${less ? 'less' : 'more'} spent on ${name} in your business`,
+    changes: [
+      { path: `businesses.0.expenses.${kind}`, value: Math.max(0, spent + (less ? -amount : amount)) },
+    ],
+  };
+}
+
+/** Another filing status. */
+export const tryStatus = (value: string, says: string): Trial => ({
+  says,
+  changes: [{ path: 'filingStatus', value }],
+});
+
+/** The taxpayer’s own entry of a list, or the place for a new one. */
+export function ownIndex(list: readonly { owner?: string | undefined }[] = []): {
+  index: number;
+  isNew: boolean;
+} {
+  const index = list.findIndex(({ owner }) => (owner ?? 'taxpayer') === 'taxpayer');
+  return index < 0 ? { index: list.length, isNew: true } : { index, isNew: false };
+}
+
+/** Money put into a traditional IRA. */
+export function tryIra(input: Input, amount: number): Trial {
+  const at = ownIndex(input.adjustments?.ira);
+  return {
+    says: `${dollars(amount)} put into a traditional IRA`,
+    changes: [
+      at.isNew
+        ? { path: `adjustments.ira.${at.index}`, value: { traditional: amount } }
+        : { path: `adjustments.ira.${at.index}.traditional`, value: amount },
+    ],
+  };
+}
+
+/** A Form W-2 of another job without tax withheld. */
+export const job = (amount: number) => ({
+  employerName: 'Another job',
+  wages: amount,
+  federalWithholding: 0,
+  socialSecurityWages: amount,
+  medicareWages: amount,
+});
+
+/** Another pay in all, of the only job. */
+export function setPay(input: Input, amount: number): Trial | null {
+  if (input.w2s?.length !== 1) return null;
+  return {
+    says: `${dollars(amount)} of pay in all and the same withholding`,
+    changes: [{ path: 'w2s.0.wages', value: amount }],
+  };
+}
+
+/** More or less pay; the withholding stays. */
+export function changePay(input: Input, amount: number): Trial | null {
+  const first = input.w2s?.[0];
+  const says = `${dollars(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} pay and the same withholding`;
+  if (first === undefined)
+    return amount < 0 ? null : { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
+  return { says, changes: [{ path: 'w2s.0.wages', value: Math.max(0, (first.wages ?? 0) + amount) }] };
+}
+
+/** Pay put into a plan at work; null when there is not as much. */
+export function lowerPay(input: Input, amount: number): Trial | null {
+  const wages = input.w2s?.[0]?.wages ?? 0;
+  if (wages < amount) return null;
+  return {
+    says: `${dollars(amount)} more of your pay put into a 401(k)`,
+    note: 'It would have had to come out of your pay by December 31, 2024.',
+    changes: [{ path: 'w2s.0.wages', value: wages - amount }],
+  };
+}
