@@ -10,7 +10,7 @@ export interface Trial {
 }
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export type Input = ReturnInputJson;
+type Input = ReturnInputJson;
 /** What a question says about what it tries. */
 export interface Wish {
   amount: number | null;
