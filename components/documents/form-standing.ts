@@ -1,6 +1,6 @@
 import { kindOf } from '@/lib/documents/kinds/registry';
 import { type Extraction } from '@/lib/documents/schema';
-import { returnYear } from '@/lib/interview/document-facts';
+import { countsForBusiness, returnYear } from '@/lib/interview/document-facts';
 
 /**
  * Whether the values of a form can enter the return: `other-year` only if the interview
@@ -11,6 +11,7 @@ export type FormStanding = 'used' | 'other-year' | 'no-place';
 
 export function standingOf({ form, taxYear }: Pick<Extraction, 'form' | 'taxYear'>): FormStanding {
   if (taxYear !== null && taxYear !== returnYear) return 'other-year';
+  if (countsForBusiness(form)) return 'used';
   const kind = kindOf(form);
   return kind === undefined || kind.facts.group === 'other' ? 'no-place' : 'used';
 }

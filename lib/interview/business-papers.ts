@@ -1,5 +1,5 @@
 import { type View } from './conditions';
-import { type FormFacts, nameForm, type PlacedForm, returnYear } from './document-facts';
+import { countsForBusiness, type FormFacts, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { type Choice, none } from './topics/topic';
 
 const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -15,7 +15,7 @@ const listReceipts = ({ documents }: View): PlacedForm[] =>
     document.forms
       .filter(
         (form) =>
-          (form.form === '1099-NEC' || form.form === '1099-K') &&
+          countsForBusiness(form.form) &&
           (form.taxYear === null || form.taxYear === returnYear) &&
           amountOf(form) !== null,
       )

@@ -66,6 +66,9 @@ export const itemsOf = ({ item, sources, further = [] }: FormFacts): FormItem[] 
   ...further,
 ];
 
+/** Forms of pay for own work: each business asks which of them are for it, and their amounts enter there. */
+export const countsForBusiness = (form: string): boolean => form === '1099-NEC' || form === '1099-K';
+
 /** True when nothing on the form waits for a look. Whether it is for this year is asked when the paper leaves doubt. */
 export const isChecked = (form: FormFacts): boolean => form.unconfirmed === 0;
 
