@@ -22,7 +22,7 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
         onCheckedChange={(checked) => change({ debit: checked === true })}
       />
       {draft.debit ? (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypedField
             label="Routing number"
             help="Nine digits at the foot of a check."

@@ -14,7 +14,7 @@ interface PinFieldsProps {
 export function PinFields({ label, help, pin, again, ids, errorOf, change }: PinFieldsProps) {
   const input = { inputMode: 'numeric', type: 'password', maxLength: 5 } as const;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <TypedField
         {...input}
         label={label}

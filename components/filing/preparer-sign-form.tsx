@@ -82,7 +82,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         <h2 id={ids('signature')} className="text-lg font-semibold">
           Your signature
         </h2>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypedField
             label="PTIN"
             help="P and eight digits."
@@ -115,7 +115,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         </div>
         <PinFields
           label="Five-digit PIN (ERO)"
-          help="Your own choice. With your EFIN it is your signature."
+          help="Your own choice. It signs with the EFIN."
           pin={draft.pin}
           again={draft.pinAgain}
           ids={ids}

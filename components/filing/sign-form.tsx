@@ -74,7 +74,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       )}
       <PinFields
         label="Five-digit PIN"
-        help="Your own choice. It is your signature for this return."
+        help="Your own choice. It is your signature."
         pin={draft.pin}
         again={draft.pinAgain}
         ids={ids}

@@ -53,7 +53,7 @@ export function deadlineFor(
     passed: today > last,
     text:
       today > last
-        ? `${text} The day has passed: file as soon as you can, so that penalties stay small.`
+        ? `${extension ? `${text} ` : ''}The day has passed: file and pay as soon as you can, so that penalties stay small.`
         : text,
   };
 }
