@@ -10,7 +10,7 @@ export function ConsentLink() {
   const { data } = useConsents();
   const isGranted = data?.some(({ use, granted }) => use === 'ai-assistant' && granted !== null) ?? false;
   return (
-    <Button variant="ghost" asChild>
+    <Button variant="ghost" className="max-sm:-ml-4" asChild>
       <Link href={isGranted ? '/settings' : '/settings/consents/ai-assistant'}>
         <ShieldCheck aria-hidden="true" />
         {isGranted ? 'AI model: allowed' : 'AI model: not used'}

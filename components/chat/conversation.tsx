@@ -43,7 +43,7 @@ export function Conversation({ returnId }: { returnId: string }) {
     <Card asChild>
       <section
         aria-label="Chat with the co-pilot"
-        className="h-[calc(100dvh-15rem)] min-h-96 overflow-hidden bg-background"
+        className="h-[calc(100dvh-18rem)] min-h-96 overflow-hidden bg-background sm:h-[calc(100dvh-15rem)]"
       >
         <div
           ref={box}

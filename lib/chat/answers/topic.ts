@@ -11,7 +11,7 @@ const enoughWhenAlike = 0.3;
 const alike = 0.45;
 const veryAlike = 0.62;
 /** Below this a passage is about something else. In between it is shown as what is nearest, not as the answer. */
-const near = 0.4;
+const near = 0.45;
 /** A second passage is shown when it fits nearly as well. */
 const nearly = 0.86;
 
