@@ -1,5 +1,6 @@
 import { api } from '@/lib/http/client';
 import { postForm, putBytes } from '@/lib/http/upload';
+import { putToBlob } from '@/lib/infra/blob-upload';
 import { directAbove, DirectGrant, Document } from './schema';
 
 /**
@@ -31,16 +32,7 @@ async function sendDirectly(
   });
   const done = `/api/documents/upload/direct/${id}`;
   if (target.kind === 'here') await putBytes(done, file, onProgress);
-  else {
-    // The host's client is fetched only where files go to its storage.
-    const { put } = await import('@vercel/blob/client');
-    await put(target.pathname, file, {
-      access: 'private',
-      token: target.token,
-      contentType: 'application/octet-stream',
-      onUploadProgress: ({ percentage }) => onProgress(Math.floor(percentage)),
-    });
-  }
+  else await putToBlob(target, file, onProgress);
   return api(done, Document, {
     method: 'POST',
     json: { name: file.name, type: 'Other', ...(taxReturnId === null ? {} : { taxReturnId }) },
