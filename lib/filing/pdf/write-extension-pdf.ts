@@ -19,8 +19,14 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
   const withCheck = !sent && typeof paying === 'number' && paying > 0;
   flow.write('brand', 'Plainfile');
   flow.write('H1', 'Form 4868 (2024)');
-  flow.write('strong', 'Application for Automatic Extension of Time To File U.S. Individual Income Tax Return');
-  flow.write('quiet', sent ? 'Copy of what was sent, for your records. Don’t mail it.' : 'To print and mail.');
+  flow.write(
+    'strong',
+    'Application for Automatic Extension of Time To File U.S. Individual Income Tax Return',
+  );
+  flow.write(
+    'quiet',
+    sent ? 'Copy of what was sent, for your records. Don’t mail it.' : 'To print and mail.',
+  );
   if (!sent) {
     flow.write('H2', 'What to do next');
     flow.list(
