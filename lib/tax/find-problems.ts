@@ -32,7 +32,7 @@ let warnings: readonly Topic[] | null = null;
 export function groupByList(rules: readonly Refusal[]): readonly Topic[] {
   const topics = new Map<string, Topic>();
   rules.forEach((refusal, position) => {
-    const list = listOnPath(refusal.path);
+    const list = refusal.alsoWithoutItems ? null : listOnPath(refusal.path);
     const key = list?.join('.') ?? '';
     const topic = topics.get(key) ?? { list, rules: [] };
     topics.set(key, topic);

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly path: string;
   readonly message: string;
   readonly when: (reader: TaxReader) => boolean;
+  /** The path leads into a list, but the rule can hold while that list is empty: money that came another way. */
+  readonly alsoWithoutItems: boolean;
 }
 
 const covered = new Set<string>();
@@ -20,14 +22,22 @@ export function covers(...paths: readonly string[]): void {
   for (const path of paths) covered.add(path);
 }
 
-/** Refuses a covered fact in the cases that the form does not handle right. */
-export function refuse(path: string, message: string, when: Refusal['when']): void {
-  refusals.push({ path, message, when });
+/**
+ * Refuses a covered fact in the cases that the form does not handle right. A rule under a list is not asked while the
+ * list is empty, unless it says `alsoWithoutItems`.
+ */
+export function refuse(
+  path: string,
+  message: string,
+  when: Refusal['when'],
+  { alsoWithoutItems = false } = {},
+): void {
+  refusals.push({ path, message, when, alsoWithoutItems });
 }
 
 /** Says something about a return that is computed all the same, such as a figure that is missing. */
 export function warn(path: string, message: string, when: Refusal['when']): void {
-  warnings.push({ path, message, when });
+  warnings.push({ path, message, when, alsoWithoutItems: false });
 }
 
 export const listCovered = (): ReadonlySet<string> => covered;

@@ -157,6 +157,8 @@ refuse(
         reader.at(contributions, position) > reader.at(limitLeft, position) ||
         reader.at(otherSources, position) > reader.at(fullLimit, position),
     ),
+  // An employer's contributions stand on the W-2 (box 12, code W).
+  { alsoWithoutItems: true },
 );
 refuse(
   'adjustments.hsa',
