@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FilingModel } from '@/.generated/prisma/models';
-import { queueLetter } from '@/lib/accounts/mail-work';
 import { recordAudit } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
@@ -15,6 +14,7 @@ import { type Calculated, openCalculated, processingDay, sealReturn } from './pr
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
 import type { PreparerSignInput, SignInput } from './schema';
+import { tellClient } from './tell-client';
 
 type FilingOpen = OpenReturn<'file'> | OpenReturn<'set-status'>;
 
@@ -116,8 +116,11 @@ async function addSignature(
   await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: state } });
   const subject = { filingId: filing.id, returnId: open.id, actorId: open.actor.id };
   await recordEvent(tx, subject, `signed-by-${by}`, 'ready');
-  if (by === 'preparer') await queueLetter(tx, 'preparer-signed', open.ownerId);
-  if (sealed !== null) await recordEvent(tx, subject, 'sealed', 'signed', { hash: sealed.hash });
+  if (by === 'preparer') await tellClient(tx, 'preparer-signed', open.ownerId);
+  if (sealed !== null) {
+    await recordEvent(tx, subject, 'sealed', 'signed', { hash: sealed.hash });
+    await tellClient(tx, 'signed', open.ownerId);
+  }
   await recordAudit(tx, sourceOf(open), {
     action: 'filing.signed',
     objectType: 'Filing',

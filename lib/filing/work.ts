@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilingModel, FilingSubmissionModel } from '@/.generated/prisma/models';
-import { queueLetter, sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueLetters } from '@/lib/accounts/mail-work';
 import { recordAudit } from '@/lib/audit/commands';
 import { seal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -13,6 +13,7 @@ import { recordEvent } from './events';
 import { buildManifest } from './mef/manifest';
 import { writeXml } from './mef/write-xml';
 import { openContent } from './rows';
+import { tellClient } from './tell-client';
 import { transmitter } from './transmitter';
 
 const system = { actorId: null, actorRole: 'system' } as const;
@@ -88,8 +89,10 @@ async function markTransmitted(submission: Submission): Promise<void> {
     });
     await tx.filing.update({ where: { id: now.filingId }, data: { state: 'transmitted' } });
     // An extension has a state of its own; the return's stays where it is.
-    if (now.filing.kind === '1040')
+    if (now.filing.kind === '1040') {
       await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'transmitted' } });
+      await tellClient(tx, 'sent', await ownerOf(tx, now));
+    }
     await enqueueJob(tx, 'fetch-acknowledgement', now.id);
     await recordEvent(tx, subjectOf(now), 'transmitted', 'transmitted');
   });
@@ -123,7 +126,7 @@ async function giveUp(id: string): Promise<void> {
     if (now.filing.kind === '1040')
       await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
     await recordEvent(tx, subjectOf(now), 'given-up', 'failed');
-    if (now.filing.kind === '1040') await queueLetter(tx, 'return-failed', await ownerOf(tx, now));
+    if (now.filing.kind === '1040') await tellClient(tx, 'failed', await ownerOf(tx, now));
   });
 }
 
@@ -206,7 +209,7 @@ async function applyAcknowledgement(submission: Submission, ack: Acknowledgement
     await recordEvent(tx, subjectOf(now), state, state, { rules: ack.faults.map(({ rule }) => rule) });
     const ownerId = await ownerOf(tx, now);
     if (now.filing.kind === '1040' && (accepted || newer === 0))
-      await queueLetter(tx, accepted ? 'return-accepted' : 'return-rejected', ownerId);
+      await tellClient(tx, accepted ? 'accepted' : 'rejected', ownerId);
     await recordAudit(tx, system, {
       action: `filing.${state}`,
       objectType: 'Filing',

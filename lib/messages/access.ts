@@ -44,13 +44,18 @@ export async function openThread(call: Call, clientId: string | undefined): Prom
   return { clientId, actor, requestId } as OpenThread;
 }
 
+/** Messages of a thread get their place one after the other: waits for whoever writes in it. */
+export async function holdThread(tx: Transaction, clientId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('thread:' || ${clientId}, 0))`;
+}
+
 /**
  * Holds the thread until the transaction ends, so that messages get their place one after the other, and looks once
  * more whether a preparer is still assigned: an assignment that ends meanwhile waits or wins, never both.
  * @throws AppError not_found when the assignment has ended
  */
 export async function lockThread(tx: Transaction, open: OpenThread): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('thread:' || ${open.clientId}, 0))`;
+  await holdThread(tx, open.clientId);
   if (open.actor.role !== 'preparer') return;
   const pairs = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Assignment" WHERE "preparerId" = ${open.actor.id} AND "clientId" = ${open.clientId} FOR SHARE`;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
-import { lockThread, type OpenThread } from './access';
-import { sealBody, toMessage, withSender } from './rows';
+import { holdThread, lockThread, type OpenThread } from './access';
+import { notFrom, sealBody, toMessage, withSender } from './rows';
 import type { Message, ReadInput, SendInput } from './schema';
 
 const sourceOf = ({ actor, requestId }: OpenThread) => ({
@@ -50,6 +50,18 @@ export async function sendMessage(open: OpenThread, input: SendInput): Promise<M
   });
 }
 
+/**
+ * Adds a notice of the product itself to the thread of a client, within the transaction that makes it necessary. The
+ * caller leaves the audit row: a notice only repeats what happened.
+ */
+export async function postNotice(tx: Transaction, clientId: string, body: string): Promise<void> {
+  await holdThread(tx, clientId);
+  const id = randomUUID();
+  await tx.message.create({
+    data: { id, clientId, body: sealBody(id, body), createdAt: await nextMoment(tx, clientId) },
+  });
+}
+
 async function refuseWithoutPreparer(tx: Transaction, open: OpenThread): Promise<void> {
   if (open.actor.role !== 'client') return;
   const preparers = await tx.assignment.count({
@@ -90,9 +102,9 @@ export async function markRead(open: OpenThread, input: ReadInput): Promise<void
       create: { ...key, readUpTo },
       update: { readUpTo },
     });
-    const ofOthers = open.actor.role === 'client' ? { not: open.clientId } : open.clientId;
+    const ofOthers = open.actor.role === 'client' ? notFrom(open.clientId) : { senderId: open.clientId };
     const { count } = await tx.message.updateMany({
-      where: { clientId: open.clientId, senderId: ofOthers, readAt: null, createdAt: { lte: readUpTo } },
+      where: { clientId: open.clientId, ...ofOthers, readAt: null, createdAt: { lte: readUpTo } },
       data: { readAt: new Date() },
     });
     await recordAudit(tx, sourceOf(open), {

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import type { OpenThread } from './access';
-import { toMessage, withSender } from './rows';
+import { notFrom, toMessage, withSender } from './rows';
 import type { Message, ThreadPeople, Unread } from './schema';
 
 /** The messages of a thread, newest first, a page at a time. */
@@ -55,7 +55,7 @@ export async function countUnread(actor: Actor): Promise<Unread> {
   const count = await db().message.count({
     where: {
       clientId: actor.id,
-      senderId: { not: actor.id },
+      ...notFrom(actor.id),
       ...(mark === null ? {} : { createdAt: { gt: mark.readUpTo } }),
     },
   });

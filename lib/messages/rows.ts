@@ -14,7 +14,13 @@ export const withSender = {
 
 type MessageRow = Prisma.MessageGetPayload<{ include: typeof withSender }>;
 
+/** Whom a notice of the product itself comes from; no account has such an id. */
+const ourselves = { id: 'plainfile', name: 'Plainfile' };
+
 const contextOf = (id: string): SealContext => `Message.body:${id}`;
+
+/** Messages that this person did not write, the product's own notices among them. */
+export const notFrom = (userId: string) => ({ OR: [{ senderId: null }, { senderId: { not: userId } }] });
 
 /** Encrypts a text for the row of this message. */
 export const sealBody = (id: string, body: string): string => seal(body, contextOf(id));
@@ -23,8 +29,11 @@ export const sealBody = (id: string, body: string): string => seal(body, context
 export function toMessage(row: MessageRow): Message {
   return {
     id: row.id,
-    senderId: row.senderId,
-    senderName: `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Somebody without a name',
+    senderId: row.senderId ?? ourselves.id,
+    senderName:
+      row.sender === null
+        ? ourselves.name
+        : `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Somebody without a name',
     body: unseal(row.body, contextOf(row.id)),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,

@@ -43,6 +43,22 @@ describe('filing a return', () => {
     });
     expect(change.status).toBe(409);
     expect((await sign(filer)).status).toBe(409);
+
+    const thread = read<
+      { id: string; senderId: string; senderName: string; body: string; readAt: unknown }[]
+    >(await filer.visitor.get('/api/messages'));
+    expect(thread.map(({ body }) => body.split('. ')[0])).toEqual([
+      'The return was accepted',
+      'The return was sent',
+      'Everybody signed the return',
+    ]);
+    expect(thread[0]).toMatchObject({ senderId: 'plainfile', senderName: 'Plainfile', readAt: null });
+    const unread = async () => read<{ count: number }>(await filer.visitor.get('/api/messages/unread')).count;
+    expect(await unread()).toBe(3);
+    await filer.visitor.post('/api/messages/read', { upTo: thread[0]?.id });
+    expect(await unread()).toBe(0);
+    const [newest] = read<{ readAt: string | null }[]>(await filer.visitor.get('/api/messages'));
+    expect(newest?.readAt).not.toBeNull();
   });
 
   test('a change after signing voids the signature', async () => {
