@@ -3,6 +3,7 @@ import { owed } from '../form-1040/refund';
 
 /** Goes with a check or money order, not with the return. */
 const makers = form('1040-v', 'Payment Voucher for Individuals', {
+  name: 'Form 1040-V',
   kind: 'worksheet',
   attachedWhen: ({ get }) => get(owed) > 0,
 });

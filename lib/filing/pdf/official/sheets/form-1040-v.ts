@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet';
 
-/** Form 1040-v of 2024: lines and their fields. */
+/** Form 1040-V of 2024: lines and their fields. */
 export const form1040V: Sheet = {
   file: 'f1040v.pdf',
   form: '1040-v',
