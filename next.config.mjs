@@ -1,6 +1,6 @@
 import { listPackages } from './scripts/list-packages.mjs';
 
-// All of tesseract.js-core would be 40 MB; only its variants for the language data of ours are taken, below.
+// All of tesseract.js-core would be 40 MB; only the variants that Node loads are taken, below.
 const readerPackages = listPackages(import.meta.dirname, ['sharp', '@hyzyla/pdfium', 'tesseract.js']).filter(
   (name) => name !== 'tesseract.js-core',
 );
@@ -42,7 +42,8 @@ const config = {
       './.generated/document-reader.mjs',
       // What the reader loads by name: drawing of pages, pictures, recognition and its language data.
       ...readerPackages.map((name) => `./node_modules/${name}/**`),
-      './node_modules/tesseract.js-core/*-lstm.{js,wasm}',
+      // In Node tesseract.js loads these three whatever the mode, by what the processor can do.
+      './node_modules/tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}.{js,wasm}',
       './node_modules/tesseract.js-core/package.json',
       './node_modules/@tesseract.js-data/eng/package.json',
       './node_modules/@tesseract.js-data/eng/4.0.0_best_int/**',

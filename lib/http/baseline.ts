@@ -15,12 +15,10 @@ const baselines: Readonly<Record<string, () => Promise<Response>>> = {
 };
 
 /** Answers without our wrapper: no session, no log, no schema. */
-async function answerBaseline(
+export async function answerBaseline(
   _request: Request,
   { params }: { params: Promise<{ baseline: string }> },
 ): Promise<Response> {
   const make = baselines[(await params).baseline];
   return isBench() && make !== undefined ? make() : nothing();
 }
-
-export const baselineHandlers = { GET: answerBaseline };

@@ -87,6 +87,8 @@ export interface JobWorker {
 
 /** Kinds that a loop of this process works on right now. */
 const looping = new Set<string>();
+/** Kinds that somebody asked for meanwhile: the loop may just have found nothing, so it looks once more. */
+const askedAgain = new Set<string>();
 
 /**
  * Works off due jobs of the given kinds one after the other until none is left. One loop per process and kind:
@@ -95,11 +97,19 @@ const looping = new Set<string>();
  */
 export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): Promise<number> {
   const kinds = Object.keys(workers).filter((kind) => !looping.has(kind));
+  for (const kind of Object.keys(workers)) if (looping.has(kind)) askedAgain.add(kind);
   if (kinds.length === 0) return 0;
   for (const kind of kinds) looping.add(kind);
   let done = 0;
+  const claimNext = async (): Promise<ClaimedJob | null> => {
+    for (;;) {
+      for (const kind of kinds) askedAgain.delete(kind);
+      const job = await claimJob(kinds);
+      if (job !== null || !kinds.some((kind) => askedAgain.has(kind))) return job;
+    }
+  };
   try {
-    for (let job = await claimJob(kinds); job !== null; job = await claimJob(kinds)) {
+    for (let job = await claimNext(); job !== null; job = await claimNext()) {
       const worker = workers[job.kind];
       if (worker === undefined) break; // claimJob gives only these kinds
       const error: unknown = await worker.run(job.subjectId).then(

@@ -258,6 +258,8 @@ test('signed content still cannot be changed by anybody else', async () => {
 });
 
 test('every column that holds something sealed is known to the rotation', async () => {
+  const visitor = await signUpClient();
+  await saveAnswer(visitor, await firstReturn(visitor), 'taxpayer.lastName', 'Sealed');
   const texts = await queryProduct<{ table: string; column: string }>(
     `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
      JOIN information_schema.tables t USING (table_schema, table_name)

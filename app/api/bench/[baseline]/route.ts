@@ -1,4 +1,8 @@
-import { baselineHandlers as handlers } from '@/lib/http/baseline';
+import { answerBaseline } from '@/lib/http/baseline';
+
+const handlers = {
+  GET: answerBaseline,
+};
 
 /** Nothing to see in a product that serves people: see lib/http/baseline.ts. */
 export const { GET } = handlers;
