@@ -59,7 +59,8 @@ async function runJest({ jest, serial }, env) {
     '--json',
     `--outputFile=${report}`,
   ];
-  if (serial) args.push('--runInBand');
+  // A failed browser test may leave its browser open: the stage ends all the same.
+  if (serial) args.push('--runInBand', '--forceExit');
   const run = await runNode(args, { ...env, NODE_ENV: 'test' }, false);
   const said = run.stderr;
   if (existsSync(report)) {
