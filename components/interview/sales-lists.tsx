@@ -1,14 +1,9 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/alert-dialog';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast-store';
-import { messageOf } from '@/lib/http/client';
 import { useRemoveSalesImport } from '@/lib/interview/hooks';
 import { type SalesTold } from '@/lib/interview/schema';
 import { focusHeading } from './heading';
+import { RemoveDialog } from './remove-dialog';
 
 type SalesListsProps = { returnId: string; imports: SalesTold['imports'] };
 
@@ -37,39 +32,14 @@ export function SalesLists({ returnId, imports }: SalesListsProps) {
 type RemoveListProps = { returnId: string; importId: string; name: string; count: number };
 
 function RemoveList({ returnId, importId, name, count }: RemoveListProps) {
-  const [isOpen, setOpen] = useState(false);
-  const remove = useRemoveSalesImport(returnId);
-  const confirm = () =>
-    remove.mutate(importId, {
-      onSuccess: () => {
-        setOpen(false);
-        focusHeading();
-      },
-      onError: (error) => {
-        setOpen(false);
-        toast({
-          title: 'Error',
-          description: messageOf(error, 'Failed to remove this. Please try again.'),
-          variant: 'destructive',
-        });
-      },
-    });
+  const { mutateAsync, isPending } = useRemoveSalesImport(returnId);
   return (
-    <ConfirmDialog
-      title={`Are you sure you want to remove ${name}?`}
+    <RemoveDialog
+      name={name}
       description={count === 1 ? 'Its sale is deleted.' : `Its ${count} sales are deleted.`}
-      confirmLabel="Remove"
-      destructive
-      pending={remove.isPending}
-      onConfirm={confirm}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="ghost" size="sm" className="text-muted-foreground">
-          <Trash2 aria-hidden="true" />
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
-      }
+      remove={() => mutateAsync(importId)}
+      pending={isPending}
+      onRemoved={focusHeading}
     />
   );
 }

@@ -1,384 +1,44 @@
-import type { Sheet } from '../sheet';
+import type { Part, Sheet } from '../sheet';
+
+const salesOnASheet = 14;
+const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+/** Both parts name their fields alike: by page, then counted through, eight columns a row from the third field on. */
+function partOnPage(page: 1 | 2, codes: readonly [string, string, string]): Sheet {
+  const field = (number: number) => `f${page}_${number}`;
+  const row = (at: number): Part => ({
+    lines: Object.fromEntries(
+      columns.map((column, i) => {
+        const place = `Page${page}.Table_Line1.Row${at + 1}.${field(3 + at * columns.length + i)}`;
+        return [`1(${column})`, column === 'b' || column === 'c' ? [place, 'date'] : place];
+      }),
+    ),
+  });
+  const total = (number: number) => `Page${page}.${field(number)}`;
+  return {
+    file: 'f8949.pdf',
+    form: '8949',
+    pages: [page - 1],
+    only: { line: 'Box', values: codes },
+    lines: { '2(d)': total(115), '2(e)': total(116), '2(g)': total(118), '2(h)': total(119) },
+    facts: { names: total(1), ssn: total(2) },
+    boxes: codes.map((is, i) => ({
+      line: 'Box',
+      is,
+      field: `Page${page}.c${page}_1${i === 0 ? '' : `[${i}]`}`,
+    })),
+    tables: [
+      {
+        form: '8949-line-1',
+        rows: Array.from({ length: salesOnASheet }, (_, at) => row(at)),
+        overflow: 'sheet',
+        unplaced: ['Box'],
+      },
+    ],
+  };
+}
 
 /** Form 8949, Part I, of 2024: lines and their fields. */
-export const form8949ShortTerm: Sheet = {
-  file: 'f8949.pdf',
-  form: '8949',
-  pages: [0],
-  only: { line: 'Box', values: ['A', 'B', 'C'] },
-  lines: { '2(d)': 'Page1.f1_115', '2(e)': 'Page1.f1_116', '2(g)': 'Page1.f1_118', '2(h)': 'Page1.f1_119' },
-  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
-  boxes: [
-    { line: 'Box', is: 'A', field: 'Page1.c1_1' },
-    { line: 'Box', is: 'B', field: 'Page1.c1_1[1]' },
-    { line: 'Box', is: 'C', field: 'Page1.c1_1[2]' },
-  ],
-  tables: [
-    {
-      form: '8949-line-1',
-      rows: [
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row1.f1_3',
-            '1(b)': ['Page1.Table_Line1.Row1.f1_4', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row1.f1_5', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row1.f1_6',
-            '1(e)': 'Page1.Table_Line1.Row1.f1_7',
-            '1(f)': 'Page1.Table_Line1.Row1.f1_8',
-            '1(g)': 'Page1.Table_Line1.Row1.f1_9',
-            '1(h)': 'Page1.Table_Line1.Row1.f1_10',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row2.f1_11',
-            '1(b)': ['Page1.Table_Line1.Row2.f1_12', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row2.f1_13', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row2.f1_14',
-            '1(e)': 'Page1.Table_Line1.Row2.f1_15',
-            '1(f)': 'Page1.Table_Line1.Row2.f1_16',
-            '1(g)': 'Page1.Table_Line1.Row2.f1_17',
-            '1(h)': 'Page1.Table_Line1.Row2.f1_18',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row3.f1_19',
-            '1(b)': ['Page1.Table_Line1.Row3.f1_20', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row3.f1_21', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row3.f1_22',
-            '1(e)': 'Page1.Table_Line1.Row3.f1_23',
-            '1(f)': 'Page1.Table_Line1.Row3.f1_24',
-            '1(g)': 'Page1.Table_Line1.Row3.f1_25',
-            '1(h)': 'Page1.Table_Line1.Row3.f1_26',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row4.f1_27',
-            '1(b)': ['Page1.Table_Line1.Row4.f1_28', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row4.f1_29', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row4.f1_30',
-            '1(e)': 'Page1.Table_Line1.Row4.f1_31',
-            '1(f)': 'Page1.Table_Line1.Row4.f1_32',
-            '1(g)': 'Page1.Table_Line1.Row4.f1_33',
-            '1(h)': 'Page1.Table_Line1.Row4.f1_34',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row5.f1_35',
-            '1(b)': ['Page1.Table_Line1.Row5.f1_36', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row5.f1_37', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row5.f1_38',
-            '1(e)': 'Page1.Table_Line1.Row5.f1_39',
-            '1(f)': 'Page1.Table_Line1.Row5.f1_40',
-            '1(g)': 'Page1.Table_Line1.Row5.f1_41',
-            '1(h)': 'Page1.Table_Line1.Row5.f1_42',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row6.f1_43',
-            '1(b)': ['Page1.Table_Line1.Row6.f1_44', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row6.f1_45', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row6.f1_46',
-            '1(e)': 'Page1.Table_Line1.Row6.f1_47',
-            '1(f)': 'Page1.Table_Line1.Row6.f1_48',
-            '1(g)': 'Page1.Table_Line1.Row6.f1_49',
-            '1(h)': 'Page1.Table_Line1.Row6.f1_50',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row7.f1_51',
-            '1(b)': ['Page1.Table_Line1.Row7.f1_52', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row7.f1_53', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row7.f1_54',
-            '1(e)': 'Page1.Table_Line1.Row7.f1_55',
-            '1(f)': 'Page1.Table_Line1.Row7.f1_56',
-            '1(g)': 'Page1.Table_Line1.Row7.f1_57',
-            '1(h)': 'Page1.Table_Line1.Row7.f1_58',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row8.f1_59',
-            '1(b)': ['Page1.Table_Line1.Row8.f1_60', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row8.f1_61', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row8.f1_62',
-            '1(e)': 'Page1.Table_Line1.Row8.f1_63',
-            '1(f)': 'Page1.Table_Line1.Row8.f1_64',
-            '1(g)': 'Page1.Table_Line1.Row8.f1_65',
-            '1(h)': 'Page1.Table_Line1.Row8.f1_66',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row9.f1_67',
-            '1(b)': ['Page1.Table_Line1.Row9.f1_68', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row9.f1_69', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row9.f1_70',
-            '1(e)': 'Page1.Table_Line1.Row9.f1_71',
-            '1(f)': 'Page1.Table_Line1.Row9.f1_72',
-            '1(g)': 'Page1.Table_Line1.Row9.f1_73',
-            '1(h)': 'Page1.Table_Line1.Row9.f1_74',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row10.f1_75',
-            '1(b)': ['Page1.Table_Line1.Row10.f1_76', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row10.f1_77', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row10.f1_78',
-            '1(e)': 'Page1.Table_Line1.Row10.f1_79',
-            '1(f)': 'Page1.Table_Line1.Row10.f1_80',
-            '1(g)': 'Page1.Table_Line1.Row10.f1_81',
-            '1(h)': 'Page1.Table_Line1.Row10.f1_82',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row11.f1_83',
-            '1(b)': ['Page1.Table_Line1.Row11.f1_84', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row11.f1_85', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row11.f1_86',
-            '1(e)': 'Page1.Table_Line1.Row11.f1_87',
-            '1(f)': 'Page1.Table_Line1.Row11.f1_88',
-            '1(g)': 'Page1.Table_Line1.Row11.f1_89',
-            '1(h)': 'Page1.Table_Line1.Row11.f1_90',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row12.f1_91',
-            '1(b)': ['Page1.Table_Line1.Row12.f1_92', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row12.f1_93', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row12.f1_94',
-            '1(e)': 'Page1.Table_Line1.Row12.f1_95',
-            '1(f)': 'Page1.Table_Line1.Row12.f1_96',
-            '1(g)': 'Page1.Table_Line1.Row12.f1_97',
-            '1(h)': 'Page1.Table_Line1.Row12.f1_98',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row13.f1_99',
-            '1(b)': ['Page1.Table_Line1.Row13.f1_100', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row13.f1_101', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row13.f1_102',
-            '1(e)': 'Page1.Table_Line1.Row13.f1_103',
-            '1(f)': 'Page1.Table_Line1.Row13.f1_104',
-            '1(g)': 'Page1.Table_Line1.Row13.f1_105',
-            '1(h)': 'Page1.Table_Line1.Row13.f1_106',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page1.Table_Line1.Row14.f1_107',
-            '1(b)': ['Page1.Table_Line1.Row14.f1_108', 'date'],
-            '1(c)': ['Page1.Table_Line1.Row14.f1_109', 'date'],
-            '1(d)': 'Page1.Table_Line1.Row14.f1_110',
-            '1(e)': 'Page1.Table_Line1.Row14.f1_111',
-            '1(f)': 'Page1.Table_Line1.Row14.f1_112',
-            '1(g)': 'Page1.Table_Line1.Row14.f1_113',
-            '1(h)': 'Page1.Table_Line1.Row14.f1_114',
-          },
-        },
-      ],
-      overflow: 'sheet',
-      unplaced: ['Box'],
-    },
-  ],
-};
+export const form8949ShortTerm = partOnPage(1, ['A', 'B', 'C']);
 /** Form 8949, Part II, of 2024: lines and their fields. */
-export const form8949LongTerm: Sheet = {
-  file: 'f8949.pdf',
-  form: '8949',
-  pages: [1],
-  only: { line: 'Box', values: ['D', 'E', 'F'] },
-  lines: { '2(d)': 'Page2.f2_115', '2(e)': 'Page2.f2_116', '2(g)': 'Page2.f2_118', '2(h)': 'Page2.f2_119' },
-  facts: { names: 'Page2.f2_1', ssn: 'Page2.f2_2' },
-  boxes: [
-    { line: 'Box', is: 'D', field: 'Page2.c2_1' },
-    { line: 'Box', is: 'E', field: 'Page2.c2_1[1]' },
-    { line: 'Box', is: 'F', field: 'Page2.c2_1[2]' },
-  ],
-  tables: [
-    {
-      form: '8949-line-1',
-      rows: [
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row1.f2_3',
-            '1(b)': ['Page2.Table_Line1.Row1.f2_4', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row1.f2_5', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row1.f2_6',
-            '1(e)': 'Page2.Table_Line1.Row1.f2_7',
-            '1(f)': 'Page2.Table_Line1.Row1.f2_8',
-            '1(g)': 'Page2.Table_Line1.Row1.f2_9',
-            '1(h)': 'Page2.Table_Line1.Row1.f2_10',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row2.f2_11',
-            '1(b)': ['Page2.Table_Line1.Row2.f2_12', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row2.f2_13', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row2.f2_14',
-            '1(e)': 'Page2.Table_Line1.Row2.f2_15',
-            '1(f)': 'Page2.Table_Line1.Row2.f2_16',
-            '1(g)': 'Page2.Table_Line1.Row2.f2_17',
-            '1(h)': 'Page2.Table_Line1.Row2.f2_18',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row3.f2_19',
-            '1(b)': ['Page2.Table_Line1.Row3.f2_20', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row3.f2_21', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row3.f2_22',
-            '1(e)': 'Page2.Table_Line1.Row3.f2_23',
-            '1(f)': 'Page2.Table_Line1.Row3.f2_24',
-            '1(g)': 'Page2.Table_Line1.Row3.f2_25',
-            '1(h)': 'Page2.Table_Line1.Row3.f2_26',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row4.f2_27',
-            '1(b)': ['Page2.Table_Line1.Row4.f2_28', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row4.f2_29', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row4.f2_30',
-            '1(e)': 'Page2.Table_Line1.Row4.f2_31',
-            '1(f)': 'Page2.Table_Line1.Row4.f2_32',
-            '1(g)': 'Page2.Table_Line1.Row4.f2_33',
-            '1(h)': 'Page2.Table_Line1.Row4.f2_34',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row5.f2_35',
-            '1(b)': ['Page2.Table_Line1.Row5.f2_36', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row5.f2_37', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row5.f2_38',
-            '1(e)': 'Page2.Table_Line1.Row5.f2_39',
-            '1(f)': 'Page2.Table_Line1.Row5.f2_40',
-            '1(g)': 'Page2.Table_Line1.Row5.f2_41',
-            '1(h)': 'Page2.Table_Line1.Row5.f2_42',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row6.f2_43',
-            '1(b)': ['Page2.Table_Line1.Row6.f2_44', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row6.f2_45', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row6.f2_46',
-            '1(e)': 'Page2.Table_Line1.Row6.f2_47',
-            '1(f)': 'Page2.Table_Line1.Row6.f2_48',
-            '1(g)': 'Page2.Table_Line1.Row6.f2_49',
-            '1(h)': 'Page2.Table_Line1.Row6.f2_50',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row7.f2_51',
-            '1(b)': ['Page2.Table_Line1.Row7.f2_52', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row7.f2_53', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row7.f2_54',
-            '1(e)': 'Page2.Table_Line1.Row7.f2_55',
-            '1(f)': 'Page2.Table_Line1.Row7.f2_56',
-            '1(g)': 'Page2.Table_Line1.Row7.f2_57',
-            '1(h)': 'Page2.Table_Line1.Row7.f2_58',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row8.f2_59',
-            '1(b)': ['Page2.Table_Line1.Row8.f2_60', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row8.f2_61', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row8.f2_62',
-            '1(e)': 'Page2.Table_Line1.Row8.f2_63',
-            '1(f)': 'Page2.Table_Line1.Row8.f2_64',
-            '1(g)': 'Page2.Table_Line1.Row8.f2_65',
-            '1(h)': 'Page2.Table_Line1.Row8.f2_66',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row9.f2_67',
-            '1(b)': ['Page2.Table_Line1.Row9.f2_68', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row9.f2_69', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row9.f2_70',
-            '1(e)': 'Page2.Table_Line1.Row9.f2_71',
-            '1(f)': 'Page2.Table_Line1.Row9.f2_72',
-            '1(g)': 'Page2.Table_Line1.Row9.f2_73',
-            '1(h)': 'Page2.Table_Line1.Row9.f2_74',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row10.f2_75',
-            '1(b)': ['Page2.Table_Line1.Row10.f2_76', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row10.f2_77', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row10.f2_78',
-            '1(e)': 'Page2.Table_Line1.Row10.f2_79',
-            '1(f)': 'Page2.Table_Line1.Row10.f2_80',
-            '1(g)': 'Page2.Table_Line1.Row10.f2_81',
-            '1(h)': 'Page2.Table_Line1.Row10.f2_82',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row11.f2_83',
-            '1(b)': ['Page2.Table_Line1.Row11.f2_84', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row11.f2_85', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row11.f2_86',
-            '1(e)': 'Page2.Table_Line1.Row11.f2_87',
-            '1(f)': 'Page2.Table_Line1.Row11.f2_88',
-            '1(g)': 'Page2.Table_Line1.Row11.f2_89',
-            '1(h)': 'Page2.Table_Line1.Row11.f2_90',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row12.f2_91',
-            '1(b)': ['Page2.Table_Line1.Row12.f2_92', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row12.f2_93', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row12.f2_94',
-            '1(e)': 'Page2.Table_Line1.Row12.f2_95',
-            '1(f)': 'Page2.Table_Line1.Row12.f2_96',
-            '1(g)': 'Page2.Table_Line1.Row12.f2_97',
-            '1(h)': 'Page2.Table_Line1.Row12.f2_98',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row13.f2_99',
-            '1(b)': ['Page2.Table_Line1.Row13.f2_100', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row13.f2_101', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row13.f2_102',
-            '1(e)': 'Page2.Table_Line1.Row13.f2_103',
-            '1(f)': 'Page2.Table_Line1.Row13.f2_104',
-            '1(g)': 'Page2.Table_Line1.Row13.f2_105',
-            '1(h)': 'Page2.Table_Line1.Row13.f2_106',
-          },
-        },
-        {
-          lines: {
-            '1(a)': 'Page2.Table_Line1.Row14.f2_107',
-            '1(b)': ['Page2.Table_Line1.Row14.f2_108', 'date'],
-            '1(c)': ['Page2.Table_Line1.Row14.f2_109', 'date'],
-            '1(d)': 'Page2.Table_Line1.Row14.f2_110',
-            '1(e)': 'Page2.Table_Line1.Row14.f2_111',
-            '1(f)': 'Page2.Table_Line1.Row14.f2_112',
-            '1(g)': 'Page2.Table_Line1.Row14.f2_113',
-            '1(h)': 'Page2.Table_Line1.Row14.f2_114',
-          },
-        },
-      ],
-      overflow: 'sheet',
-      unplaced: ['Box'],
-    },
-  ],
-};
+export const form8949LongTerm = partOnPage(2, ['D', 'E', 'F']);

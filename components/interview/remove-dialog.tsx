@@ -1,0 +1,62 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
+
+type RemoveDialogProps = {
+  /** What is removed, as it stands in a sentence. */
+  name: string;
+  /** What goes with it. */
+  description: string;
+  remove: () => Promise<unknown>;
+  pending: boolean;
+  onRemoved: () => void;
+  className?: string;
+};
+
+/** A button that removes something of the interview, after asking. */
+export function RemoveDialog({
+  name,
+  description,
+  remove,
+  pending,
+  onRemoved,
+  className,
+}: RemoveDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const confirm = async () => {
+    try {
+      await remove();
+    } catch (error) {
+      setOpen(false);
+      const message = messageOf(error, 'Failed to remove this. Please try again.');
+      toast({ title: 'Error', description: message, variant: 'destructive' });
+      return;
+    }
+    setOpen(false);
+    onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      title={`Are you sure you want to remove ${name}?`}
+      description={description}
+      confirmLabel="Remove"
+      destructive
+      pending={pending}
+      onConfirm={() => void confirm()}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="sm" className={cn('text-muted-foreground', className)}>
+          <Trash2 aria-hidden="true" />
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      }
+    />
+  );
+}
