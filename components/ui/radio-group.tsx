@@ -1,13 +1,26 @@
 'use client';
 
 import * as Primitive from 'radix-ui/radio-group';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { choiceRowStyles } from '@/components/ui/choice-styles';
 
 /** One answer out of a few, all visible. Put it inside a FieldSet, or give it an aria-label. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root className={cn('grid gap-2', className)} {...props} />;
+}
+
+/**
+ * The cursor came from another answer of the same group: an arrow key moved it, which picks. The library only picks
+ * while the key is still down, and moves the cursor a moment later: a short tap on a busy machine would be lost.
+ */
+function pickWhenMovedTo(event: FocusEvent<HTMLButtonElement>): void {
+  const from = event.relatedTarget;
+  const group = event.currentTarget.closest('[role="radiogroup"]');
+  if (from?.getAttribute('role') !== 'radio' || from.closest('[role="radiogroup"]') !== group) return;
+  // Ours is the one pick: the library leaves an event alone that was dealt with.
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 type RadioOptionProps = Omit<ComponentProps<typeof Primitive.Item>, 'children'> & {
@@ -27,6 +40,7 @@ export function RadioOption({ label, help, className, id, ...props }: RadioOptio
         aria-describedby={help === undefined ? undefined : `${control}-help`}
         aria-labelledby={`${control}-label`}
         className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-input bg-card data-[state=checked]:border-primary"
+        onFocus={pickWhenMovedTo}
         {...props}
       >
         <Primitive.Indicator className="size-2.5 rounded-full bg-primary" />
