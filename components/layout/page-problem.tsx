@@ -1,10 +1,14 @@
 'use client';
 
-import Link from 'next/link';
 import { FormLine } from '@/components/layout/form-line';
-import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 
-/** What a page shows when it broke: what is safe, a way to try again, and the code for support. */
+const homeAddress = '/';
+
+/**
+ * What a page shows when it broke: what is safe, a way to try again, and the code for support. Every page loads it
+ * ahead, so it is made of plain elements; its link loads the whole page, which is right after a fault.
+ */
 export function PageProblem({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
     <div className="mx-auto grid max-w-lg gap-8 px-5 py-10 sm:py-20">
@@ -19,10 +23,12 @@ export function PageProblem({ digest, onRetry }: { digest: string | undefined; o
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Retry</Button>
-        <Button asChild variant="outline">
-          <Link href="/">Go to the home page</Link>
-        </Button>
+        <button type="button" className={buttonStyles()} onClick={onRetry}>
+          Retry
+        </button>
+        <a href={homeAddress} className={buttonStyles({ variant: 'outline' })}>
+          Go to the home page
+        </a>
       </div>
       {digest === undefined ? null : (
         <p className="font-mono text-xs text-muted-foreground">Reference {digest}</p>

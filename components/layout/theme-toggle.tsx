@@ -1,7 +1,7 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { useTheme } from '@/lib/browser/theme';
 
 /** Switches between paper and slate. Both icons are drawn and CSS shows one, so nothing flickers at load. */
@@ -9,15 +9,14 @@ export function ThemeToggle({ className }: { className?: string }) {
   const { theme, setTheme } = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      className={className}
+    <button
+      type="button"
+      className={buttonStyles({ variant: 'ghost', size: 'icon-sm', className })}
       aria-label={`Switch to ${next} theme`}
       onClick={() => setTheme(next)}
     >
       <Sun aria-hidden="true" className="hidden dark:block" />
       <Moon aria-hidden="true" className="dark:hidden" />
-    </Button>
+    </button>
   );
 }
