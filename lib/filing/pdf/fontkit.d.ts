@@ -1,6 +1,6 @@
-/** The part of fontkit that pdf-lib asks for; the package comes without types. */
+/** The part of fontkit that we and pdf-lib ask for; the package comes without types. */
 declare module 'fontkit' {
-  import type { Fontkit } from '@cantoo/pdf-lib';
+  import type { Font, Glyph } from '@cantoo/pdf-lib';
 
-  export const create: Fontkit['create'];
+  export const create: (bytes: Uint8Array) => Font & { glyphsForString: (text: string) => Glyph[] };
 }

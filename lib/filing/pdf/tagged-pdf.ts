@@ -15,7 +15,7 @@ import {
   type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
+import { glyphPerCharacter } from './glyph-per-character';
 
 const fontFiles = {
   text: 'geist-sans/Geist-Regular.ttf',
@@ -66,7 +66,7 @@ export class TaggedPdf {
 
   static async create(title: string): Promise<TaggedPdf> {
     const pdf = await PDFDocument.create();
-    pdf.registerFontkit(fontkit);
+    pdf.registerFontkit(glyphPerCharacter);
     const embed = async (font: FontName) =>
       pdf.embedFont(
         await readFile(path.join(process.cwd(), 'node_modules/geist/dist/fonts', fontFiles[font])),
