@@ -1,5 +1,4 @@
-import type { Fontkit } from '@cantoo/pdf-lib';
-import { create } from 'fontkit';
+import { create, type Fontkit } from 'fontkit';
 
 /**
  * Fonts for pdf-lib without the rules of a typesetter: a glyph for each character. pdf-lib throws away where those rules
