@@ -42,18 +42,29 @@ function amounts(form: RawForm): Map<string, string> {
   return found;
 }
 
+/** Blank on a picture: perhaps print that was not understood, which says nothing against another sheet. */
+const isUnread = (form: RawForm, path: string) =>
+  form.fields.some((field) => field.path === path && field.value === null && field.isSeen === true);
+
 /** Two sheets of one form: nobody's number differs, and nearly all amounts are the same. */
 function areCopies(a: RawForm, b: RawForm): boolean {
   if (a.kind.form !== b.kind.form) return false;
   if (a.taxYear !== null && b.taxYear !== null && a.taxYear !== b.taxYear) return false;
+  let known = 0;
   for (const path of a.kind.identity) {
     const [left, right] = [valueOf(a, path), valueOf(b, path)];
-    if (typeof left === 'string' && typeof right === 'string' && !sameNumber(left, right)) return false;
+    if (typeof left !== 'string' || typeof right !== 'string') continue;
+    if (!sameNumber(left, right)) return false;
+    known += 1;
   }
   const [left, right] = [amounts(a), amounts(b)];
-  const paths = new Set([...left.keys(), ...right.keys()]);
-  const same = [...paths].filter((path) => left.get(path) === right.get(path)).length;
-  return paths.size === 0 ? true : same >= 0.75 * paths.size;
+  const paths = [...new Set([...left.keys(), ...right.keys()])];
+  if (paths.length === 0) return true;
+  const told = paths.filter((path) => !isUnread(a, path) && !isUnread(b, path));
+  const same = told.filter((path) => left.get(path) === right.get(path)).length;
+  // What few amounts were read on both can be the same by chance, unless the people are known to be.
+  const enough = told.length === paths.length || known === a.kind.identity.length ? 1 : 3;
+  return same >= enough && same >= 0.75 * told.length;
 }
 
 const isMasked = (value: string) => /[X*•#]{2}/iu.test(value);
@@ -140,12 +151,22 @@ function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawF
       else added.push(row);
     }
     const isTable = kind.rows.some(({ path, isTable }) => path === name && isTable === true);
-    const rows = [...kept, ...(isTable && added.length > 0 ? (others.get(name) ?? []) : added)];
+    const isCodes = kind.codes.some(({ path }) => path === name);
+    const most = Math.max(kept.length, others.get(name)?.length ?? 0);
+    const coded = added.filter(hasCode);
+    const room = Math.max(0, most - kept.length - coded.length);
+    const bare = added.filter((row) => !hasCode(row)).slice(0, room);
+    const further = isCodes ? [...coded, ...bare] : added;
+    const rows = [...kept, ...(isTable && added.length > 0 ? (others.get(name) ?? []) : further)];
     return rows.flatMap((row, index) =>
       row.map((field) => ({ ...field, path: field.path.replace(/^[^[]+\[\d+\]/u, `${name}[${index}]`) })),
     );
   });
 }
+
+/** An amount beyond what either copy shows has a code of its own, or is one of theirs misread. */
+const hasCode = (row: readonly RawField[]) =>
+  row.some((field) => field.path.endsWith('.code') && field.value !== null);
 
 /** Fields in rows, by the name of their table and in printed order. */
 function byRow(fields: readonly RawField[]): Map<string, RawField[][]> {

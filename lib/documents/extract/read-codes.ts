@@ -2,17 +2,22 @@ import { type CodeGroup, type NoteGroup } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { judgePlace, type RawField } from './evidence';
 import { looksLikeMoney, parseMoney } from './formats';
-import { type Box, surround } from './page';
+import { type Label } from './find-labels';
+import { type Box, centerX, centerY, surround } from './page';
 import { toLines } from './print-tokens';
 import { blank } from './read-boxes';
+import { isSeparated } from './rules';
 import { type Sheet } from './sheet';
 
 interface Part {
+  label: Label;
   text: string | null;
   amount: string | null;
   confidence: number;
   /** Ruling lines keep it in the label's cell. */
   inCell: boolean;
+  /** Reads like the number of a box rather than an amount. */
+  isBoxNumber: boolean;
   textBox: Box;
   amountBox: Box;
 }
@@ -28,6 +33,8 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
     const any = text ?? amount;
     if (!any) return;
     parts.push({
+      label: any.label,
+      isBoxNumber: /^1[2Z]?\d?$/u.test(any.segment.text),
       text: text?.segment.text ?? null,
       amount: amount ? parseMoney(amount.segment.text) : null,
       confidence: Math.min(...[text, amount].flatMap((one) => (one ? [judgePlace(one)] : []))),
@@ -43,6 +50,8 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
       waiting = null;
       const confidence = judgePlace(one);
       parts.push({
+        label: one.label,
+        isBoxNumber: false,
         text: both[1],
         amount: parseMoney(both[2]),
         confidence,
@@ -78,10 +87,10 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
       pairUp(line, (text) => group.codes.includes(text)),
     ),
   );
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
   return parts
-    .filter((part) => part.amount !== null)
+    .filter((part) => part.amount !== null && (part.text !== null || !isPicture || isOwn(sheet, part)))
     .flatMap((part, index) => {
-      const isPicture = sheet.words.some((word) => word.source === 'ocr');
       const doubt = part.text === null ? 0.6 : isPicture ? 0.85 : 1;
       const confidence = Math.min(doubt, part.confidence);
       const base = { confidence, page: sheet.page.number };
@@ -102,6 +111,15 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
         },
       ];
     });
+}
+
+/**
+ * An amount on a picture without a code: its own label's only when no line stands between them, and when it is not
+ * the number of the next box ("12c" read as 120).
+ */
+function isOwn({ page }: Sheet, { label, amountBox, isBoxNumber }: Part): boolean {
+  const across = [centerX(amountBox), Math.min(Math.max(centerX(amountBox), label.x0), label.x1)];
+  return !isBoxNumber && !isSeparated(page.horizontal, centerY(label), centerY(amountBox), across);
 }
 
 const printedOrder = (id: string) => Number(id.split('#')[1] ?? 0);

@@ -1,0 +1,92 @@
+import { w2 } from '../kinds/w2';
+import type { RawField } from './evidence';
+import { mergeCopies } from './merge-copies';
+import type { Page } from './page';
+import type { RawForm } from './read-sheet';
+
+const page: Page = {
+  number: 1,
+  width: 612,
+  height: 792,
+  turns: 0,
+  words: [],
+  horizontal: [],
+  vertical: [],
+  marks: [],
+  hasHiddenText: false,
+};
+
+/** A sheet as read from a picture: null is print that was not understood, or a blank. */
+function sheet(values: Record<string, string | null>): RawForm {
+  const fields = Object.entries(values).map(([path, value]): RawField => ({
+    path,
+    label: path,
+    value,
+    confidence: value === null ? 0.5 : 0.8,
+    page: 1,
+    box: { x0: 0, y0: 0, x1: 1, y1: 1 },
+    isSeen: true,
+  }));
+  return { kind: w2, page, taxYear: 2024, fields, hasHead: true };
+}
+
+const people = { employee_ssn: '412-88-3907', employer_ein: '31-4478206' };
+const valueAt = (fields: readonly RawField[] | undefined, path: string) =>
+  fields?.find((field) => field.path === path)?.value;
+
+test('what one copy of a picture left unread is taken from the other; both are one form', () => {
+  const merged = mergeCopies([
+    sheet({ ...people, box1_wages: '48211.37', box3_ss_wages: null, box5_medicare_wages: null }),
+    sheet({ ...people, box1_wages: '48211.37', box3_ss_wages: '48900.00', box5_medicare_wages: '49000.00' }),
+  ]);
+  expect(merged).toHaveLength(1);
+  expect(valueAt(merged[0]?.fields, 'box3_ss_wages')).toBe('48900.00');
+  expect(merged[0]?.fields.find((field) => field.path === 'box3_ss_wages')?.confidence).toBeLessThan(0.9);
+});
+
+test('two forms of one employer with other wages stay two', () => {
+  const merged = mergeCopies([
+    sheet({ ...people, box1_wages: '48211.37', box3_ss_wages: '48211.37' }),
+    sheet({ ...people, box1_wages: '9200.00', box3_ss_wages: null }),
+  ]);
+  expect(merged.map((form) => valueAt(form.fields, 'box1_wages'))).toEqual(['48211.37', '9200.00']);
+});
+
+test('one equal amount is not enough where the numbers of the people were not read', () => {
+  const unknown = { employee_ssn: null, employer_ein: null };
+  const merged = mergeCopies([
+    sheet({ ...unknown, box1_wages: '500.00', box3_ss_wages: '610.00' }),
+    sheet({ ...unknown, box1_wages: '500.00', box3_ss_wages: null }),
+  ]);
+  expect(merged).toHaveLength(2);
+});
+
+test('an amount without a code beyond the rows of either copy is no further row; one with a code is', () => {
+  const rows = (found: [string | null, string][]) =>
+    Object.fromEntries(
+      found.flatMap(([code, amount], index) => [
+        [`box12[${index}].code`, code],
+        [`box12[${index}].amount`, amount],
+      ]),
+    );
+  const base = { ...people, box1_wages: '48211.37' };
+  const [form] = mergeCopies([
+    sheet({
+      ...base,
+      ...rows([
+        ['D', '4200.00'],
+        ['DD', '8123.40'],
+      ]),
+    }),
+    sheet({
+      ...base,
+      ...rows([
+        ['D', '4200.00'],
+        [null, '8128.40'],
+        ['W', '50.00'],
+      ]),
+    }),
+  ]);
+  const amounts = form?.fields.filter((field) => field.path.endsWith('.amount')).map((field) => field.value);
+  expect(amounts).toEqual(['4200.00', '8123.40', '50.00']);
+});
