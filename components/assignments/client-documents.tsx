@@ -6,7 +6,8 @@ import { DocumentLink } from '@/components/documents/document-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
-import { type Document, isDoubtful } from '@/lib/documents/schema';
+import { isDoubtful } from '@/lib/documents/doubt';
+import { type Document } from '@/lib/documents/schema';
 import { documentAddress } from './case-address';
 import { DocumentReviews } from './document-reviews';
 

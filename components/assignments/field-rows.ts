@@ -1,7 +1,7 @@
 import { showValue } from '@/components/documents/field-value';
 import { type ReviewField, type ReviewForm } from '@/components/documents/review-fields';
 import { isIdentifier } from '@/lib/documents/identifiers';
-import { isDoubtful } from '@/lib/documents/schema';
+import { isDoubtful } from '@/lib/documents/doubt';
 import { maskText } from '@/lib/interview/mask';
 
 type FieldStanding = 'Confirmed' | 'Read clearly' | 'To be checked';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { questionLength } from '@/lib/chat/schema';
+import { questionLength } from '@/lib/chat/limits';
 
 type AskBoxProps = {
   isRunning: boolean;

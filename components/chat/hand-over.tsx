@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import { useSendMessage, useThreadPeople } from '@/lib/messages/hooks';
-import { messageLength } from '@/lib/messages/schema';
+import { messageLength } from '@/lib/messages/limits';
 import { plainText } from './plain-text';
 
 type HandOverProps = { question: string; answer: string };

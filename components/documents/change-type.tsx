@@ -11,7 +11,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast-store';
 import { useChangeType } from '@/lib/documents/hooks';
-import { type Document, DocumentType } from '@/lib/documents/schema';
+import { documentTypes } from '@/lib/documents/document-types';
+import { type Document, type DocumentType } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
 import { TypeBadge } from './document-badges';
 
@@ -37,7 +38,7 @@ export function ChangeType({ document, userId }: { document: Document; userId: s
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           <DropdownMenuLabel>This document is</DropdownMenuLabel>
-          {DocumentType.options.map((type) => (
+          {documentTypes.map((type) => (
             <DropdownMenuItem key={type} onSelect={() => void change(type)}>
               {type}
             </DropdownMenuItem>

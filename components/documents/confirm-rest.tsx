@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useConfirmFields } from '@/lib/documents/hooks';
-import { isDoubtful } from '@/lib/documents/schema';
+import { isDoubtful } from '@/lib/documents/doubt';
 import { messageOf } from '@/lib/http/client';
 import { unconfirmed, type ReviewField, type ReviewForm } from './review-fields';
 

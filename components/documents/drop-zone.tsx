@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
 import { describeRejections, type Rejection } from './rejections';
 import { type ZonePhase } from './use-upload-files';
-import { uploadLimit } from '@/lib/documents/schema';
+import { uploadLimit } from '@/lib/documents/limits';
 
 const accept = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
 

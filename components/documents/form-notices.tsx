@@ -3,7 +3,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
-import { isDoubtful } from '@/lib/documents/schema';
+import { isDoubtful } from '@/lib/documents/doubt';
 import { returnYear } from '@/lib/interview/document-facts';
 import { focusField } from './focus-field';
 import { type ReviewField, type ReviewForm } from './review-fields';

@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { isDoubtful } from '@/lib/documents/schema';
+import { isDoubtful } from '@/lib/documents/doubt';
 import { ConfirmRest } from './confirm-rest';
 import { FieldRow, type FieldRowProps } from './field-row';
 import { FormNotices } from './form-notices';

@@ -1,6 +1,6 @@
 import { formatSize } from './document-labels';
 import { explainName } from '@/lib/documents/other-formats';
-import { uploadLimit } from '@/lib/documents/schema';
+import { uploadLimit } from '@/lib/documents/limits';
 
 /** A file that the zone refused. */
 export type Rejection = { key: string; name: string; messages: string[] };

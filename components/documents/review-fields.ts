@@ -1,4 +1,4 @@
-import { confidentFrom } from '@/lib/documents/extract/schema';
+import { confidentFrom } from '@/lib/documents/extract/confidence';
 import { type Document, type Extraction, type ExtractionField } from '@/lib/documents/schema';
 import { valueKind, type ValueKind } from './field-value';
 

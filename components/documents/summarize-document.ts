@@ -1,4 +1,5 @@
-import { type Document, type Extraction, isDoubtful } from '@/lib/documents/schema';
+import { isDoubtful } from '@/lib/documents/doubt';
+import { type Document, type Extraction } from '@/lib/documents/schema';
 import { returnYear } from '@/lib/interview/document-facts';
 import { standingOf, type FormStanding } from './form-standing';
 

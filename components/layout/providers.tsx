@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { Toaster } from '@/components/ui/toaster';
-import '@/lib/browser/parse-without-eval';
 
 /** A cache with the specification's rules: no retries, no refetch on focus, nothing ever stale. */
 function makeQueryClient(): QueryClient {

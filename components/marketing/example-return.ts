@@ -4,6 +4,7 @@ import { explainLine, type LawLeaf, type LineExplanation } from '@/lib/tax/expla
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { formatDollars } from '@/lib/format/money';
+import '@/lib/browser/parse-without-eval';
 
 /** What a visitor can move on the landing page. */
 export type ExampleInput = {

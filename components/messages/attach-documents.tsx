@@ -8,7 +8,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from 
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useDocuments } from '@/lib/documents/hooks';
 import { type Document } from '@/lib/documents/schema';
-import { attachmentLimit } from '@/lib/messages/schema';
+import { attachmentLimit } from '@/lib/messages/limits';
 
 export type Attached = Pick<Document, 'id' | 'name'>;
 

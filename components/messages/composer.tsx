@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import { useSendMessage } from '@/lib/messages/hooks';
-import { messageLength } from '@/lib/messages/schema';
+import { messageLength } from '@/lib/messages/limits';
 import { AttachDocuments, type Attached } from './attach-documents';
 
 type ComposerProps = {

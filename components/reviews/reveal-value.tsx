@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { messageOf } from '@/lib/http/client';
 import { useReveal } from '@/lib/reviews/hooks';
-import { type RevealInput, RevealReason } from '@/lib/reviews/schema';
+import { type RevealInput, type RevealReason } from '@/lib/reviews/schema';
 
 const reasons: readonly { value: RevealReason; label: string }[] = [
   { value: 'compare', label: 'To compare it with the document' },
@@ -95,7 +95,7 @@ function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
         <Select
           options={reasons}
           value={reason}
-          onValueChange={(value) => setReason(RevealReason.safeParse(value).data ?? null)}
+          onValueChange={(value) => setReason(reasons.find((one) => one.value === value)?.value ?? null)}
           placeholder="Choose a reason"
         />
       </Field>

@@ -1,6 +1,6 @@
 import { type SelectOption } from '@/components/ui/select';
 import { type Document } from '@/lib/documents/schema';
-import { type ReviewInput, ReviewStatus } from '@/lib/reviews/schema';
+import { type ReviewInput } from '@/lib/reviews/schema';
 
 /** A form that nobody has touched. */
 export const emptyReview: ReviewInput = {
@@ -19,7 +19,7 @@ export const reviewChoices: readonly (SelectOption & { value: ReviewInput['statu
 
 /** The status of a choice; what is none changes nothing. */
 export const readReviewStatus = (value: string, known: ReviewInput['status']): ReviewInput['status'] =>
-  ReviewStatus.safeParse(value).data ?? known;
+  reviewChoices.find((choice) => choice.value === value)?.value ?? known;
 
 /** Documents to choose from. One that is still being read can't be reviewed yet, as the server would say. */
 export function documentChoices(

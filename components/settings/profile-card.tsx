@@ -7,9 +7,17 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
 import { useChangeProfile } from '@/lib/account-data/hooks';
-import { ProfileInput } from '@/lib/account-data/schema';
+import { type ProfileInput } from '@/lib/account-data/schema';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { messageOf } from '@/lib/http/client';
+
+/** What the fields' own limit of 100 characters does not hold; null when nothing is missing. */
+function findMissing(input: ProfileInput): Partial<ProfileInput> | null {
+  const found: Partial<ProfileInput> = {};
+  if (input.firstName.trim() === '') found.firstName = 'First name is required.';
+  if (input.lastName.trim() === '') found.lastName = 'Last name is required.';
+  return Object.keys(found).length === 0 ? null : found;
+}
 
 /** First and last name. The address is how a person signs in and does not change here. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
@@ -21,23 +29,25 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parsed = ProfileInput.safeParse({ firstName, lastName });
-    if (!parsed.success) {
-      const found = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
+    const found = findMissing({ firstName, lastName });
+    if (found !== null) {
       setErrors(found);
       document.getElementById(`${base}-${'firstName' in found ? 'first' : 'last'}`)?.focus();
       return;
     }
     setErrors({});
-    save.mutate(parsed.data, {
-      onSuccess: () => toast({ title: 'Profile saved' }),
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Profile not saved',
-          description: messageOf(error, 'What you typed is still here. Please try again.'),
-        }),
-    });
+    save.mutate(
+      { firstName, lastName },
+      {
+        onSuccess: () => toast({ title: 'Profile saved' }),
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Profile not saved',
+            description: messageOf(error, 'What you typed is still here. Please try again.'),
+          }),
+      },
+    );
   };
 
   return (

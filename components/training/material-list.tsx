@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useMaterials } from '@/lib/training/hooks';
-import { categoryNames, type TrainingMaterial } from '@/lib/training/schema';
+import { categoryNames } from '@/lib/training/categories';
+import { type TrainingMaterial } from '@/lib/training/schema';
 import { DeleteMaterial } from './delete-material';
 import { PassagePreview } from './passage-preview';
 

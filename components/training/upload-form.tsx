@@ -10,9 +10,10 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import { useUploadMaterial } from '@/lib/training/hooks';
-import { categoryNames, TrainingCategory } from '@/lib/training/schema';
+import { categoryNames, trainingCategories } from '@/lib/training/categories';
+import { type TrainingCategory } from '@/lib/training/schema';
 
-const options = TrainingCategory.options.map((value) => ({ value, label: categoryNames[value] }));
+const options = trainingCategories.map((value) => ({ value, label: categoryNames[value] }));
 
 /** Uploads a PDF with its title, category and description. */
 export function UploadForm() {
@@ -85,7 +86,9 @@ export function UploadForm() {
               <Select
                 options={options}
                 value={category}
-                onValueChange={(value) => setCategory(TrainingCategory.safeParse(value).data ?? null)}
+                onValueChange={(value) =>
+                  setCategory(trainingCategories.find((one) => one === value) ?? null)
+                }
               />
             </Field>
             <Field label="Description" optional>

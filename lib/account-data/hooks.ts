@@ -9,16 +9,16 @@ import {
 } from '@tanstack/react-query';
 import { readPage } from '@/lib/accounts/admin-hooks';
 import { currentUserQuery } from '@/lib/accounts/hooks';
-import { CurrentUser } from '@/lib/accounts/schema';
-import { api, noContent } from '@/lib/http/client';
-import { AccessEntry, type DeletionInput, DeletionPlan, type ProfileInput } from './schema';
+import { type CurrentUser } from '@/lib/accounts/schema';
+import { api } from '@/lib/http/client';
+import { type AccessEntry, type DeletionInput, type DeletionPlan, type ProfileInput } from './schema';
 
 /** Changes the names of the signed-in person. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: ProfileInput) =>
-      api('/api/settings/profile', CurrentUser, { method: 'PATCH', json: input }),
+      api<CurrentUser>('/api/settings/profile', { method: 'PATCH', json: input }),
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
   });
 }
@@ -27,7 +27,7 @@ const accessQuery = infiniteQueryOptions({
   queryKey: ['/api/settings/access-log'],
   queryFn: ({ pageParam, signal }) => {
     const query = new URLSearchParams({ limit: '20', ...(pageParam === null ? {} : { cursor: pageParam }) });
-    return readPage('/api/settings/access-log', AccessEntry, query, signal);
+    return readPage<AccessEntry>('/api/settings/access-log', query, signal);
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
@@ -46,7 +46,7 @@ export function useAccessLog() {
  */
 export function useExport() {
   return useMutation({
-    mutationFn: () => api('/api/settings/export', noContent, { method: 'POST' }),
+    mutationFn: () => api<undefined>('/api/settings/export', { method: 'POST' }),
     onSuccess: () => {
       const link = document.createElement('a');
       link.href = '/api/settings/export';
@@ -60,7 +60,7 @@ export function useExport() {
 export function useDeletionPlan(enabled: boolean) {
   return useQuery({
     queryKey: ['/api/settings/deletion'],
-    queryFn: ({ signal }) => api('/api/settings/deletion', DeletionPlan, { signal }),
+    queryFn: ({ signal }) => api<DeletionPlan>('/api/settings/deletion', { signal }),
     staleTime: 0,
     enabled,
   });
@@ -70,7 +70,7 @@ export function useDeletionPlan(enabled: boolean) {
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (input: DeletionInput) =>
-      api('/api/settings/deletion', noContent, { method: 'POST', json: input }),
+      api<undefined>('/api/settings/deletion', { method: 'POST', json: input }),
     onSuccess: () => window.location.replace('/'),
   });
 }

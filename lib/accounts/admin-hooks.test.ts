@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ApiError } from '@/lib/http/client';
 import { readPage, userSearch } from './admin-hooks';
 
@@ -15,24 +14,19 @@ it('reads a page and where the next one starts', async () => {
   reply.mockResolvedValueOnce(
     new Response('["a","b"]', { headers: { 'X-Next-Cursor': 'b', 'content-type': 'application/json' } }),
   );
-  const page = await readPage('/api/list', z.string(), new URLSearchParams({ q: 'x' }), signal);
+  const page = await readPage<string>('/api/list', new URLSearchParams({ q: 'x' }), signal);
   expect(page).toEqual({ entries: ['a', 'b'], next: 'b' });
   expect(reply.mock.calls[0]?.[0]).toBe('/api/list?q=x');
 });
 
 it('ends without a cursor', async () => {
   reply.mockResolvedValueOnce(new Response('[]'));
-  expect((await readPage('/api/list', z.string(), new URLSearchParams(), signal)).next).toBeNull();
+  expect((await readPage<string>('/api/list', new URLSearchParams(), signal)).next).toBeNull();
 });
 
 it('fails with the status and words of the server', async () => {
   reply.mockResolvedValueOnce(new Response('{"message":"No","requestId":"r1"}', { status: 403 }));
-  const failed = readPage('/api/list', z.string(), new URLSearchParams(), signal);
+  const failed = readPage<string>('/api/list', new URLSearchParams(), signal);
   await expect(failed).rejects.toBeInstanceOf(ApiError);
   await expect(failed).rejects.toMatchObject({ status: 403, body: { message: 'No', requestId: 'r1' } });
-});
-
-it('refuses a reply of another shape', async () => {
-  reply.mockResolvedValueOnce(new Response('[1]'));
-  await expect(readPage('/api/list', z.string(), new URLSearchParams(), signal)).rejects.toThrow(z.ZodError);
 });

@@ -1,15 +1,15 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CurrentUser, LoginReply, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
-import { api, ApiError, noContent } from '@/lib/http/client';
+import { type CurrentUser, type LoginReply, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
+import { api, ApiError } from '@/lib/http/client';
 
 /** Who is signed in; null when nobody is. */
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/auth/user'],
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     try {
-      return await api('/api/auth/user', CurrentUser, { signal });
+      return await api<CurrentUser>('/api/auth/user', { signal });
     } catch (error) {
       // Signed out is an answer here, not a failure.
       if (error instanceof ApiError && error.status === 401) return null;
@@ -34,11 +34,11 @@ function useSignedIn() {
 
 /** Sends the password. The reply is the user, or says that a code is still missing. */
 export const sendPassword = (input: LoginInput) =>
-  api('/api/auth/login', LoginReply, { method: 'POST', json: input });
+  api<LoginReply>('/api/auth/login', { method: 'POST', json: input });
 
 /** Sends the code after the password. */
 export const sendCode = (code: string) =>
-  api('/api/auth/mfa', CurrentUser, { method: 'POST', json: { code } });
+  api<CurrentUser>('/api/auth/mfa', { method: 'POST', json: { code } });
 
 /** Signs in with a password; with a second factor on, `useFinishLogin` comes next. */
 export function useLogin() {
@@ -61,7 +61,7 @@ export function useFinishLogin() {
 export function useSignup() {
   const signedIn = useSignedIn();
   return useMutation({
-    mutationFn: (input: SignupInput) => api('/api/auth/signup', CurrentUser, { method: 'POST', json: input }),
+    mutationFn: (input: SignupInput) => api<CurrentUser>('/api/auth/signup', { method: 'POST', json: input }),
     onSuccess: signedIn,
   });
 }
@@ -71,7 +71,7 @@ export function useSignup() {
  */
 export function useLogout() {
   return useMutation({
-    mutationFn: () => api('/api/auth/logout', noContent, { method: 'POST' }),
+    mutationFn: () => api<undefined>('/api/auth/logout', { method: 'POST' }),
     onSuccess: () => window.location.replace('/login'),
   });
 }

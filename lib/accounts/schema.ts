@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { passwordLength } from './password-length';
 
 export const PlanTier = z.enum(['basic', 'premium', 'business']);
 export type PlanTier = z.infer<typeof PlanTier>;
-
-/** Shortest password of spec section 5; the longest one keeps hashing affordable. */
-export const passwordLength = { min: 8, max: 200 };
 
 const email = z
   .string()

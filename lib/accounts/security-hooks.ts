@@ -1,14 +1,13 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { api, noContent } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import {
-  RecoveryCodes,
-  SecondFactorSetup,
-  SecondFactorState,
-  SessionClock,
-  SignedInBrowser,
+  type RecoveryCodes,
+  type SecondFactorSetup,
+  type SecondFactorState,
+  type SessionClock,
+  type SignedInBrowser,
   type ConfirmInput,
   type PasswordInput,
   type ResetInput,
@@ -19,12 +18,12 @@ const sessionsPath = '/api/account/sessions';
 
 const secondFactorQuery = queryOptions({
   queryKey: [factorPath],
-  queryFn: ({ signal }) => api(factorPath, SecondFactorState, { signal }),
+  queryFn: ({ signal }) => api<SecondFactorState>(factorPath, { signal }),
 });
 
 const sessionsQuery = queryOptions({
   queryKey: [sessionsPath],
-  queryFn: ({ signal }) => api(sessionsPath, z.array(SignedInBrowser), { signal }),
+  queryFn: ({ signal }) => api<SignedInBrowser[]>(sessionsPath, { signal }),
   // Other browsers sign in and out while this screen is closed.
   staleTime: 0,
 });
@@ -49,14 +48,14 @@ export function useChangePassword() {
   const onSuccess = useSecurityChanged();
   return useMutation({
     mutationFn: (input: PasswordInput) =>
-      api('/api/account/password', noContent, { method: 'POST', json: input }),
+      api<undefined>('/api/account/password', { method: 'POST', json: input }),
     onSuccess,
   });
 }
 
 /** Begins to set up an authenticator app. */
 export function useStartSetup() {
-  return useMutation({ mutationFn: () => api(factorPath, SecondFactorSetup, { method: 'POST' }) });
+  return useMutation({ mutationFn: () => api<SecondFactorSetup>(factorPath, { method: 'POST' }) });
 }
 
 /** Ends the setup with the first code; gives the recovery codes. */
@@ -64,7 +63,7 @@ export function useConfirmSetup() {
   const onSuccess = useSecurityChanged();
   return useMutation({
     mutationFn: (code: string) =>
-      api(`${factorPath}/confirm`, RecoveryCodes, { method: 'POST', json: { code } }),
+      api<RecoveryCodes>(`${factorPath}/confirm`, { method: 'POST', json: { code } }),
     onSuccess,
   });
 }
@@ -72,7 +71,7 @@ export function useConfirmSetup() {
 export function useRenewRecoveryCodes() {
   const onSuccess = useSecurityChanged();
   return useMutation({
-    mutationFn: () => api(`${factorPath}/recovery-codes`, RecoveryCodes, { method: 'POST' }),
+    mutationFn: () => api<RecoveryCodes>(`${factorPath}/recovery-codes`, { method: 'POST' }),
     onSuccess,
   });
 }
@@ -80,7 +79,7 @@ export function useRenewRecoveryCodes() {
 export function useRemoveSecondFactor() {
   const onSuccess = useSecurityChanged();
   return useMutation({
-    mutationFn: () => api(factorPath, noContent, { method: 'DELETE' }),
+    mutationFn: () => api<undefined>(factorPath, { method: 'DELETE' }),
     onSuccess,
   });
 }
@@ -90,7 +89,7 @@ export function useEndSession() {
   const onSuccess = useSecurityChanged();
   return useMutation({
     mutationFn: (id: string | null) =>
-      api(id === null ? sessionsPath : `${sessionsPath}/${id}`, noContent, { method: 'DELETE' }),
+      api<undefined>(id === null ? sessionsPath : `${sessionsPath}/${id}`, { method: 'DELETE' }),
     onSuccess,
   });
 }
@@ -98,7 +97,7 @@ export function useEndSession() {
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) =>
-      api('/api/auth/forgot-password', z.object({ accepted: z.literal(true) }), {
+      api<{ accepted: true }>('/api/auth/forgot-password', {
         method: 'POST',
         json: { email },
       }),
@@ -108,21 +107,21 @@ export function useForgotPassword() {
 export function useResetPassword() {
   return useMutation({
     mutationFn: (input: ResetInput) =>
-      api('/api/auth/reset-password', noContent, { method: 'POST', json: input }),
+      api<undefined>('/api/auth/reset-password', { method: 'POST', json: input }),
   });
 }
 
 /** Gives the password or a code again, before something that asks for it. */
 export function confirmWith(input: ConfirmInput): Promise<undefined> {
-  return api('/api/account/confirm', noContent, { method: 'POST', json: input });
+  return api<undefined>('/api/account/confirm', { method: 'POST', json: input });
 }
 
 /** How long the session lasts; asking does not prolong it. Fails with 401 when it is over. */
 export function readSessionClock(): Promise<SessionClock> {
-  return api(`${sessionsPath}/current`, SessionClock, { background: true });
+  return api<SessionClock>(`${sessionsPath}/current`, { background: true });
 }
 
 /** A sign of life. */
 export function prolongSession(): Promise<SessionClock> {
-  return api(`${sessionsPath}/current`, SessionClock, { method: 'POST' });
+  return api<SessionClock>(`${sessionsPath}/current`, { method: 'POST' });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NewPassword, passwordLength } from './schema';
+import { passwordLength } from './password-length';
+import { NewPassword } from './schema';
 
 /** Six digits of an authenticator app, or a recovery code; spaces people type are taken out. */
 export const Code = z

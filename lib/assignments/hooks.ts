@@ -9,10 +9,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { readPage } from '@/lib/accounts/admin-hooks';
-import { api, ApiError, noContent } from '@/lib/http/client';
+import { api, ApiError } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
-import { TaxReturn } from '@/lib/returns/schema';
-import { AssignedClient, Assignment, type AssignInput, ClientDetail } from './schema';
+import { type TaxReturn } from '@/lib/returns/schema';
+import { type AssignedClient, type Assignment, type AssignInput, type ClientDetail } from './schema';
 
 const clientsKey = ['/api/preparer/clients'];
 
@@ -22,7 +22,7 @@ const clientsKey = ['/api/preparer/clients'];
  */
 const clientsQuery = queryOptions({
   queryKey: clientsKey,
-  queryFn: ({ signal }) => readAllPages('/api/preparer/clients', AssignedClient, signal),
+  queryFn: ({ signal }) => readAllPages<AssignedClient>('/api/preparer/clients', signal),
   staleTime: 0,
 });
 
@@ -35,7 +35,7 @@ export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...clientsKey, clientId],
     queryFn: ({ signal }) =>
-      api(`/api/preparer/clients/${encodeURIComponent(clientId)}`, ClientDetail, { signal }),
+      api<ClientDetail>(`/api/preparer/clients/${encodeURIComponent(clientId)}`, { signal }),
     staleTime: 0,
   });
 
@@ -48,7 +48,7 @@ export function useDecideReturn(clientId: string, returnId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: { status: 'approved' | 'draft'; message?: string }) =>
-      api(`/api/tax-returns/${returnId}`, TaxReturn, { method: 'PATCH', json: decision }),
+      api<TaxReturn>(`/api/tax-returns/${returnId}`, { method: 'PATCH', json: decision }),
     onSuccess: (taxReturn) => {
       client.setQueryData(clientQuery(clientId).queryKey, (old) =>
         old === undefined ? old : { ...old, taxReturn },
@@ -68,7 +68,7 @@ export const assignmentsQuery = infiniteQueryOptions({
   queryKey: assignmentsKey,
   queryFn: ({ pageParam, signal }) => {
     const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
-    return readPage('/api/admin/assignments', Assignment, query, signal);
+    return readPage<Assignment>('/api/admin/assignments', query, signal);
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
@@ -85,7 +85,7 @@ export function useAssign() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: AssignInput) =>
-      api('/api/admin/assignments', Assignment, { method: 'POST', json: input }),
+      api<Assignment>('/api/admin/assignments', { method: 'POST', json: input }),
     onSuccess: () => client.invalidateQueries({ queryKey: assignmentsKey }),
   });
 }
@@ -96,7 +96,7 @@ export function useEndAssignment() {
   return useMutation({
     mutationFn: async (id: string) => {
       try {
-        await api(`/api/admin/assignments/${id}`, noContent, { method: 'DELETE' });
+        await api<undefined>(`/api/admin/assignments/${id}`, { method: 'DELETE' });
       } catch (error) {
         // Removed before, in another tab: what was wanted is so.
         if (!(error instanceof ApiError && error.status === 404)) throw error;

@@ -2,8 +2,8 @@
 
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readPage } from '@/lib/accounts/admin-hooks';
-import { api, noContent } from '@/lib/http/client';
-import { ListedPayment } from './schema';
+import { api } from '@/lib/http/client';
+import { type ListedPayment } from './schema';
 
 const allPaymentsKey = ['/api/admin/payments'];
 
@@ -14,7 +14,7 @@ const allPaymentsQuery = (q: string) =>
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
       if (q.trim() !== '') query.set('q', q.trim());
-      return readPage('/api/admin/payments', ListedPayment, query, signal);
+      return readPage<ListedPayment>('/api/admin/payments', query, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -33,7 +33,7 @@ export function useCancelPlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ paymentId, reason }: { paymentId: string; reason: string }) =>
-      api(`/api/admin/payments/${paymentId}/cancel-plan`, noContent, { method: 'POST', json: { reason } }),
+      api<undefined>(`/api/admin/payments/${paymentId}/cancel-plan`, { method: 'POST', json: { reason } }),
     onSettled: () => client.invalidateQueries({ queryKey: allPaymentsKey }),
   });
 }

@@ -5,7 +5,7 @@ import { currentUserQuery } from '@/lib/accounts/hooks';
 import { api } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import type { Plan } from './plans';
-import { IntentReply, Payment, PlanNeed, TestCardReply } from './schema';
+import { type IntentReply, type Payment, type PlanNeed, type TestCardReply } from './schema';
 
 const paymentsKey = ['/api/payments/user'];
 
@@ -13,7 +13,7 @@ const paymentsKey = ['/api/payments/user'];
 export const paymentsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...paymentsKey, userId],
-    queryFn: ({ signal }) => readAllPages(`/api/payments/user/${userId}`, Payment, signal),
+    queryFn: ({ signal }) => readAllPages<Payment>(`/api/payments/user/${userId}`, signal),
   });
 
 export function usePayments(userId: string) {
@@ -28,7 +28,7 @@ export const activeOf = (payments: readonly Payment[]): Payment | null =>
 export const planNeedQuery = (returnId: string) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'plan'],
-    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/plan`, PlanNeed, { signal }),
+    queryFn: ({ signal }) => api<PlanNeed>(`/api/tax-returns/${returnId}/plan`, { signal }),
   });
 
 /** Badge, card and list follow at once, wherever they are on screen. */
@@ -43,7 +43,7 @@ async function refreshPlan(client: QueryClient): Promise<void> {
 export function useOpenPayment(taxReturnId: string | null) {
   return useMutation({
     mutationFn: (plan: Plan) =>
-      api('/api/create-payment-intent', IntentReply, {
+      api<IntentReply>('/api/create-payment-intent', {
         method: 'POST',
         json: { amount: plan.price, planType: plan.name, taxReturnId },
       }),
@@ -54,7 +54,7 @@ export function useOpenPayment(taxReturnId: string | null) {
 export function useConfirmPayment() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (paymentId: string) => api(`/api/payments/${paymentId}/confirm`, Payment, { method: 'POST' }),
+    mutationFn: (paymentId: string) => api<Payment>(`/api/payments/${paymentId}/confirm`, { method: 'POST' }),
     onSettled: () => refreshPlan(client),
   });
 }
@@ -69,9 +69,9 @@ interface TestCard {
 /** The built-in stand-in for the provider's own calls from the browser. */
 export const testCardApi = {
   pay: (paymentId: string, card: TestCard) =>
-    api(`/api/payments/${paymentId}/test-card`, TestCardReply, { method: 'POST', json: card }),
+    api<TestCardReply>(`/api/payments/${paymentId}/test-card`, { method: 'POST', json: card }),
   authenticate: (paymentId: string, clientSecret: string, approve: boolean) =>
-    api(`/api/payments/${paymentId}/test-card/authenticate`, TestCardReply, {
+    api<TestCardReply>(`/api/payments/${paymentId}/test-card/authenticate`, {
       method: 'POST',
       json: { clientSecret, approve },
     }),
@@ -82,7 +82,7 @@ export function useSwitchPlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (plan: Plan) =>
-      api('/api/payments/change-plan', Payment, { method: 'POST', json: { planType: plan.name } }),
+      api<Payment>('/api/payments/change-plan', { method: 'POST', json: { planType: plan.name } }),
     onSettled: () => refreshPlan(client),
   });
 }

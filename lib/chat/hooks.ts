@@ -9,10 +9,16 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { z } from 'zod';
 import { readPage } from '@/lib/accounts/admin-hooks';
 import { api, request } from '@/lib/http/client';
-import { type AskInput, ChatEvent, ChatMessage, Disclosure, type Exchange, type Proposal } from './schema';
+import {
+  type AskInput,
+  type ChatEvent,
+  type ChatMessage,
+  type Disclosure,
+  type Exchange,
+  type Proposal,
+} from './schema';
 
 const historyQuery = (returnId: string) =>
   infiniteQueryOptions({
@@ -23,7 +29,7 @@ const historyQuery = (returnId: string) =>
         limit: '50',
         ...(pageParam === null ? {} : { cursor: pageParam }),
       };
-      return readPage('/api/chat/history', ChatMessage, new URLSearchParams(page), signal);
+      return readPage<ChatMessage>('/api/chat/history', new URLSearchParams(page), signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -38,7 +44,7 @@ export function useHistory(returnId: string) {
 
 const suggestionsQuery = queryOptions({
   queryKey: ['/api/chat/suggestions'],
-  queryFn: ({ signal }) => api('/api/chat/suggestions', z.array(z.string()), { signal }),
+  queryFn: ({ signal }) => api<string[]>('/api/chat/suggestions', { signal }),
   staleTime: 0,
 });
 
@@ -53,7 +59,7 @@ export function useDisclosures(returnId: string) {
   return useQuery({
     queryKey: disclosuresKey(returnId),
     queryFn: ({ signal }) =>
-      api(`/api/chat/disclosures?${new URLSearchParams({ taxReturnId: returnId })}`, z.array(Disclosure), {
+      api<Disclosure[]>(`/api/chat/disclosures?${new URLSearchParams({ taxReturnId: returnId })}`, {
         signal,
       }),
     staleTime: 0,
@@ -141,7 +147,7 @@ async function stream(
     const blocks = buffer.split('\n\n');
     buffer = blocks.pop() ?? '';
     for (const block of blocks) {
-      const event = ChatEvent.parse(JSON.parse(block.replace(/^data: /, '')));
+      const event: ChatEvent = JSON.parse(block.replace(/^data: /, ''));
       if (event.type === 'done') return event.exchange;
       if (event.type === 'error') throw new AnswerError(event.message);
       onEvent(event);
@@ -154,7 +160,7 @@ export function useConfirmProposal(returnId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ questionId, answer }: Proposal) =>
-      api(`/api/interview/${returnId}/responses`, z.unknown(), {
+      api<unknown>(`/api/interview/${returnId}/responses`, {
         method: 'POST',
         json: { questionId, answer },
       }),

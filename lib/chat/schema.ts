@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionLength } from './limits';
 
 /** Where a statement stands: a page of a training PDF, or a line of the return. */
 export const Citation = z.union([
@@ -38,9 +39,6 @@ export const ChatMessage = z.object({
   by: z.enum(['plainfile', 'model']),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
-
-/** Longest question, in characters. */
-export const questionLength = 2000;
 
 export const AskInput = z.strictObject({
   message: z

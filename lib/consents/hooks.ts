@@ -1,14 +1,13 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { api, noContent } from '@/lib/http/client';
-import { Consent, type ConsentUse, type GrantInput } from './schema';
+import { api } from '@/lib/http/client';
+import { type Consent, type ConsentUse, type GrantInput } from './schema';
 
 /** Every consent form and where the signed-in client stands with it. */
 const consentsQuery = queryOptions({
   queryKey: ['/api/consents'],
-  queryFn: ({ signal }) => api('/api/consents', z.array(Consent), { signal }),
+  queryFn: ({ signal }) => api<Consent[]>('/api/consents', { signal }),
   staleTime: 0,
 });
 
@@ -20,7 +19,7 @@ export function useConsents() {
 export function useGrantConsent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: GrantInput) => api('/api/consents', Consent, { method: 'POST', json: input }),
+    mutationFn: (input: GrantInput) => api<Consent>('/api/consents', { method: 'POST', json: input }),
     onSettled: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
   });
 }
@@ -29,7 +28,7 @@ export function useGrantConsent() {
 export function useRevokeConsent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (use: ConsentUse) => api(`/api/consents/${use}`, noContent, { method: 'DELETE' }),
+    mutationFn: (use: ConsentUse) => api<undefined>(`/api/consents/${use}`, { method: 'DELETE' }),
     onSettled: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
   });
 }

@@ -8,7 +8,8 @@ import { db } from '@/lib/infra/db';
 import { type DirectTarget, newStorageKey, storage } from '@/lib/infra/storage';
 import { addDocument } from './commands';
 import { cleanName, documentTypes, type ReceivedFile, requireType } from './receive-upload';
-import { type DirectDone, type Document, uploadLimit } from './schema';
+import { uploadLimit } from './limits';
+import { type DirectDone, type Document } from './schema';
 import { openUploadTarget } from './upload-target';
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api, ApiError, noContent } from '@/lib/http/client';
+import { api, ApiError } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
-import { type ConfirmInput, Document } from './schema';
+import { type ConfirmInput, type Document } from './schema';
 import { sendFile } from './send-file';
 
 /** Between two looks at a document that is being read, in milliseconds. */
@@ -15,7 +15,7 @@ export const followAtMost = 60_000;
 export const documentsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['/api/documents/user', userId],
-    queryFn: ({ signal }) => readAllPages(`/api/documents/user/${userId}`, Document, signal),
+    queryFn: ({ signal }) => readAllPages<Document>(`/api/documents/user/${userId}`, signal),
   });
 
 export function useDocuments(userId: string) {
@@ -26,7 +26,7 @@ export function useDocuments(userId: string) {
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/documents', id],
-    queryFn: ({ signal }) => api(`/api/documents/${id}`, Document, { signal }),
+    queryFn: ({ signal }) => api<Document>(`/api/documents/${id}`, { signal }),
   });
 
 export function useDocument(id: string) {
@@ -71,7 +71,7 @@ async function lookUntilRead(id: string): Promise<Document | null> {
   do {
     await pause(followEvery);
     try {
-      last = await api(`/api/documents/${id}`, Document, { background: true });
+      last = await api<Document>(`/api/documents/${id}`, { background: true });
       if (last.status !== 'processing') return last;
     } catch (error) {
       if (isFinal(error)) return null;
@@ -133,7 +133,7 @@ export function useDeleteDocument(userId: string) {
   return useMutation({
     mutationFn: async ({ id }: Document) => {
       try {
-        await api(`/api/documents/${id}`, noContent, { method: 'DELETE' });
+        await api<undefined>(`/api/documents/${id}`, { method: 'DELETE' });
       } catch (error) {
         // Deleted before, in another tab: what was wanted is so.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -152,7 +152,7 @@ export function useChangeType(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, type }: Pick<Document, 'id' | 'type'>) => {
-      const started = await api(`/api/documents/${id}`, Document, { method: 'PATCH', json: { type } });
+      const started = await api<Document>(`/api/documents/${id}`, { method: 'PATCH', json: { type } });
       keepDocument(client, userId, started);
       return followAndKeep(client, userId, id);
     },
@@ -164,7 +164,7 @@ export function useProcessDocument(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, onStarted }: { id: string; onStarted: () => void }) => {
-      const started = await api(`/api/documents/${id}/process`, Document, { method: 'POST' });
+      const started = await api<Document>(`/api/documents/${id}/process`, { method: 'POST' });
       keepDocument(client, userId, started);
       onStarted();
       return followAndKeep(client, userId, id);
@@ -178,7 +178,7 @@ export function useConfirmFields(userId: string, documentId: string) {
   return useMutation({
     scope: { id: `confirm-${documentId}` },
     mutationFn: (fields: ConfirmInput['fields']) =>
-      api(`/api/documents/${documentId}/extraction`, Document, { method: 'PATCH', json: { fields } }),
+      api<Document>(`/api/documents/${documentId}/extraction`, { method: 'PATCH', json: { fields } }),
     onSuccess: (document) => {
       keepDocument(client, userId, document);
       // Not awaited: the next save need not wait for the interview's questions.

@@ -7,7 +7,8 @@ import { newStorageKey, storage } from '@/lib/infra/storage';
 import { detectType } from './extract/detect-type';
 import type { DetectedType } from './extract/schema';
 import { explainFormat } from './other-formats';
-import { UploadFields, uploadLimit } from './schema';
+import { uploadLimit } from './limits';
+import { UploadFields } from './schema';
 
 /** A file that lies in storage and has no row yet. */
 export interface ReceivedFile<F = UploadFields> {

@@ -7,6 +7,7 @@ import { maskText } from '@/lib/interview/mask';
 import { openText } from '@/lib/reviews/sealed-text';
 import { toFacts } from './kinds/to-facts';
 import { Problem } from './extract/schema';
+import { isDoubtful } from './doubt';
 import { isIdentifier } from './identifiers';
 import {
   type Document,
@@ -14,7 +15,6 @@ import {
   type DocumentType,
   type Extraction,
   ExtractionField,
-  isDoubtful,
 } from './schema';
 
 /** Between rows of the database, where forms are encrypted, and the shapes of the API and of the engine. */

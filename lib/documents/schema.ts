@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { confidentFrom, ExtractedField, Problem } from './extract/schema';
+import { documentTypes } from './document-types';
+import { ExtractedField, Problem } from './extract/schema';
 
-export const DocumentType = z.enum(['W-2', '1099', 'Receipt', 'Other']);
+export const DocumentType = z.enum(documentTypes);
 export type DocumentType = z.infer<typeof DocumentType>;
 
 export const DocumentStatus = z.enum([
@@ -28,10 +29,6 @@ export const Extraction = z.object({
   problems: z.array(Problem),
 });
 export type Extraction = z.infer<typeof Extraction>;
-
-/** True when the field must be looked at before anything of its form enters the return. */
-export const isDoubtful = (field: ExtractionField): boolean =>
-  !field.confirmed && field.confidence < confidentFrom;
 
 export const Document = z.object({
   id: z.string(),
@@ -78,6 +75,7 @@ export const DirectGrant = z.object({
     z.object({ kind: z.literal('here') }),
   ]),
 });
+export type DirectGrant = z.infer<typeof DirectGrant>;
 
 /** Says that the bytes are in storage. The same fields as an upload in one piece, and the file's name. */
 export const DirectDone = UploadFields.extend({ name: z.string().max(1000) });
@@ -100,9 +98,3 @@ export const ConfirmInput = z.strictObject({
     .max(500),
 });
 export type ConfirmInput = z.infer<typeof ConfirmInput>;
-
-/** Largest file, in bytes (contract section 6.6). */
-export const uploadLimit = 50 * 1_048_576;
-
-/** Above this the browser sends a file straight to storage: a serverless host takes bodies of 4.5 MB at most. */
-export const directAbove = 4_000_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseMoney } from './extract/formats';
-import { confidentFrom, type ExtractedField, type ExtractedForm } from './extract/schema';
+import { confidentFrom } from './extract/confidence';
+import { type ExtractedField, type ExtractedForm } from './extract/schema';
 import type { Kind } from './kinds/kind';
 import { kindOf } from './kinds/registry';
 

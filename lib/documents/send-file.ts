@@ -1,7 +1,8 @@
 import { api } from '@/lib/http/client';
 import { postForm, putBytes } from '@/lib/http/upload';
 import { putToBlob } from '@/lib/infra/blob-upload';
-import { directAbove, DirectGrant, Document } from './schema';
+import { directAbove } from './limits';
+import { type DirectGrant, type Document } from './schema';
 
 /**
  * Sends one file from the browser as type Other: a small one in one piece, a larger one straight to storage, because
@@ -18,7 +19,7 @@ export async function sendFile(
   form.set('type', 'Other');
   if (taxReturnId !== null) form.set('taxReturnId', taxReturnId);
   form.set('file', file);
-  return postForm('/api/documents/upload', Document, form, onProgress);
+  return postForm<Document>('/api/documents/upload', form, onProgress);
 }
 
 async function sendDirectly(
@@ -26,14 +27,14 @@ async function sendDirectly(
   taxReturnId: string | null,
   onProgress: (percent: number) => void,
 ): Promise<Document> {
-  const { id, target } = await api('/api/documents/upload/direct', DirectGrant, {
+  const { id, target } = await api<DirectGrant>('/api/documents/upload/direct', {
     method: 'POST',
     json: { size: file.size },
   });
   const done = `/api/documents/upload/direct/${id}`;
   if (target.kind === 'here') await putBytes(done, file, onProgress);
   else await putToBlob(target, file, onProgress);
-  return api(done, Document, {
+  return api<Document>(done, {
     method: 'POST',
     json: { name: file.name, type: 'Other', ...(taxReturnId === null ? {} : { taxReturnId }) },
   });

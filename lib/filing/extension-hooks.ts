@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/http/client';
-import { type ExtensionInput, ExtensionView } from './extension-schema';
-import { FileReply } from './schema';
+import { type ExtensionInput, type ExtensionView } from './extension-schema';
+import { type FileReply } from './schema';
 
 const pollEvery = 1500;
 
@@ -14,7 +14,7 @@ export function useExtension(returnId: string) {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      api(`/api/tax-returns/${returnId}/extension`, ExtensionView, {
+      api<ExtensionView>(`/api/tax-returns/${returnId}/extension`, {
         signal,
         // A timer must not keep a session alive.
         background: client.getQueryData<ExtensionView>(queryKey)?.moving === true,
@@ -29,7 +29,7 @@ export function useFileExtension(returnId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: ExtensionInput) =>
-      api(`/api/tax-returns/${returnId}/extension`, FileReply, { method: 'POST', json: input }),
+      api<FileReply>(`/api/tax-returns/${returnId}/extension`, { method: 'POST', json: input }),
     onSettled: () => client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] }),
   });
 }

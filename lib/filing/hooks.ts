@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '@/lib/http/client';
-import { FileReply, FilingView, type PreparerSignInput, type SignInput } from './schema';
+import { type FileReply, type FilingView, type PreparerSignInput, type SignInput } from './schema';
 
 const pollEvery = 1500;
 
@@ -15,7 +15,7 @@ export function useFiling(returnId: string) {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      api(path, FilingView, {
+      api<FilingView>(path, {
         signal,
         // A timer must not keep a session alive.
         background: client.getQueryData<FilingView>(queryKey)?.moving === true,
@@ -39,7 +39,7 @@ export function useSign(returnId: string) {
   const refresh = useRefreshReturns(returnId);
   return useMutation({
     mutationFn: (input: SignInput) =>
-      api(`/api/tax-returns/${returnId}/filing/sign`, FilingView, { method: 'POST', json: input }),
+      api<FilingView>(`/api/tax-returns/${returnId}/filing/sign`, { method: 'POST', json: input }),
     onSettled: refresh,
   });
 }
@@ -49,7 +49,7 @@ export function useSignAsPreparer(returnId: string) {
   const refresh = useRefreshReturns(returnId);
   return useMutation({
     mutationFn: (input: PreparerSignInput) =>
-      api(`/api/tax-returns/${returnId}/filing/preparer`, FilingView, { method: 'POST', json: input }),
+      api<FilingView>(`/api/tax-returns/${returnId}/filing/preparer`, { method: 'POST', json: input }),
     onSettled: refresh,
   });
 }
@@ -58,7 +58,7 @@ export function useSignAsPreparer(returnId: string) {
 export function useFile(returnId: string) {
   const refresh = useRefreshReturns(returnId);
   return useMutation({
-    mutationFn: () => api(`/api/tax-returns/${returnId}/file`, FileReply, { method: 'POST' }),
+    mutationFn: () => api<FileReply>(`/api/tax-returns/${returnId}/file`, { method: 'POST' }),
     onSettled: refresh,
   });
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readAllPages } from '@/lib/http/pages';
 
 const signal = new AbortController().signal;
@@ -16,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('follows the cursor to the last page and keeps the order', async () => {
   const call = answerWith(page([5, 4], 'c1'), page([3, 2], 'c 2'), page([1]));
-  await expect(readAllPages('/api/things', z.number(), signal)).resolves.toEqual([5, 4, 3, 2, 1]);
+  await expect(readAllPages<number>('/api/things', signal)).resolves.toEqual([5, 4, 3, 2, 1]);
   expect(call.mock.calls.map(([path]) => path)).toEqual([
     '/api/things?limit=100',
     '/api/things?limit=100&cursor=c1',
@@ -27,14 +26,14 @@ it('follows the cursor to the last page and keeps the order', async () => {
 
 it('stops when a cursor repeats', async () => {
   const call = answerWith(page([1], 'same'), page([2], 'same'));
-  await expect(readAllPages('/api/things', z.number(), signal)).resolves.toEqual([1, 2]);
+  await expect(readAllPages<number>('/api/things', signal)).resolves.toEqual([1, 2]);
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 it('gives no half list when a page fails', async () => {
   const body = { message: 'Please sign in.', requestId: 'r-1' };
   answerWith(page([1], 'c1'), Response.json(body, { status: 401, headers: { 'retry-after': '3' } }));
-  await expect(readAllPages('/api/things', z.number(), signal)).rejects.toMatchObject({
+  await expect(readAllPages<number>('/api/things', signal)).rejects.toMatchObject({
     name: 'ApiError',
     message: `401: ${JSON.stringify(body)}`,
     status: 401,
@@ -43,7 +42,7 @@ it('gives no half list when a page fails', async () => {
   });
 });
 
-it('refuses an entry of another shape', async () => {
-  answerWith(Response.json([1, 'two']));
-  await expect(readAllPages('/api/things', z.number(), signal)).rejects.toThrow(z.ZodError);
+it('refuses a reply that is no list', async () => {
+  answerWith(Response.json({ entries: [1] }));
+  await expect(readAllPages<number>('/api/things', signal)).rejects.toThrow(TypeError);
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { postForm, putBytes } from '@/lib/http/upload';
 
 type Progress = { lengthComputable: boolean; loaded: number; total: number };
@@ -34,7 +33,6 @@ class FakeRequest {
   }
 }
 
-const Reply = z.object({ id: z.string() });
 const before = globalThis.XMLHttpRequest;
 
 beforeAll(() => Object.assign(globalThis, { XMLHttpRequest: FakeRequest }));
@@ -42,11 +40,11 @@ afterAll(() => Object.assign(globalThis, { XMLHttpRequest: before }));
 
 function start(onProgress: (percent: number) => void = () => {}) {
   const form = new FormData();
-  const reply = postForm('/api/documents/upload', Reply, form, onProgress);
+  const reply = postForm<{ id: string }>('/api/documents/upload', form, onProgress);
   return { form, reply, request: FakeRequest.last };
 }
 
-it('posts the form, reports whole percents and parses the reply', async () => {
+it('posts the form, reports whole percents and reads the reply', async () => {
   const seen: number[] = [];
   const { form, reply, request } = start((percent) => seen.push(percent));
   expect(request.opened).toEqual(['POST', '/api/documents/upload']);
@@ -54,7 +52,7 @@ it('posts the form, reports whole percents and parses the reply', async () => {
   request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 3 });
   request.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 });
   request.upload.onprogress?.({ lengthComputable: true, loaded: 3, total: 3 });
-  request.answer(201, '{"id":"d-1","more":1}');
+  request.answer(201, '{"id":"d-1"}');
   await expect(reply).resolves.toEqual({ id: 'd-1' });
   expect(seen).toEqual([33, 100]);
 });
@@ -78,10 +76,7 @@ it('falls back to the status text of an empty reply', async () => {
   await expect(reply).rejects.toMatchObject({ message: '502: Bad Gateway', body: null, retryAfter: null });
 });
 
-it('fails on a reply of another shape, on no JSON and on a broken connection', async () => {
-  const shape = start();
-  shape.request.answer(201, '{"id":1}');
-  await expect(shape.reply).rejects.toThrow(z.ZodError);
+it('fails on a reply that is not JSON and on a broken connection', async () => {
   const html = start();
   html.request.answer(200, '<html>');
   await expect(html.reply).rejects.toThrow(SyntaxError);

@@ -1,51 +1,44 @@
-import { type z } from 'zod';
-import { ApiError, noContent, replyError } from '@/lib/http/client';
+import { ApiError, replyError } from '@/lib/http/client';
 import { findObstacle, overcome } from '@/lib/http/obstacles';
 
 type OnProgress = (percent: number) => void;
 
 /** What is sent, and how. */
-interface Sending<T> {
+interface Sending {
   method: 'POST' | 'PUT';
   path: string;
-  schema: z.ZodType<T>;
   body: FormData | Blob;
   onProgress: OnProgress;
 }
 
 /**
  * Posts a form with files and reports how much has left, which fetch cannot do. Sends the session cookie.
- * Throws ApiError for any non-2xx status, ZodError for a reply of another shape, TypeError when the
- * connection broke before there was a reply.
+ * T is the type of the reply, as in `api`. Throws ApiError for any non-2xx status, SyntaxError for a reply that is not
+ * JSON, TypeError when the connection broke before there was a reply.
  * @param onProgress called with the sent share, from 0 to 100, in whole percent
  */
-export function postForm<T>(
-  path: string,
-  schema: z.ZodType<T>,
-  form: FormData,
-  onProgress: OnProgress,
-): Promise<T> {
-  return send({ method: 'POST', path, schema, body: form, onProgress });
+export function postForm<T>(path: string, form: FormData, onProgress: OnProgress): Promise<T> {
+  return send<T>({ method: 'POST', path, body: form, onProgress });
 }
 
 /** Puts the bytes of a file, as application/octet-stream; the reply has no body. Otherwise as postForm. */
 export function putBytes(path: string, bytes: Blob, onProgress: OnProgress): Promise<undefined> {
   const body = new Blob([bytes], { type: 'application/octet-stream' });
-  return send({ method: 'PUT', path, schema: noContent, body, onProgress });
+  return send<undefined>({ method: 'PUT', path, body, onProgress });
 }
 
-async function send<T>(sending: Sending<T>): Promise<T> {
+async function send<T>(sending: Sending): Promise<T> {
   try {
-    return await sendOnce(sending);
+    return await sendOnce<T>(sending);
   } catch (error) {
     const obstacle =
       error instanceof ApiError ? findObstacle(sending.path, error.status, error.confirmWith) : null;
     if (obstacle === null || !(await overcome(obstacle))) throw error;
-    return sendOnce(sending);
+    return sendOnce<T>(sending);
   }
 }
 
-function sendOnce<T>({ method, path, schema, body, onProgress }: Sending<T>): Promise<T> {
+function sendOnce<T>({ method, path, body, onProgress }: Sending): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
@@ -65,7 +58,7 @@ function sendOnce<T>({ method, path, schema, body, onProgress }: Sending<T>): Pr
         return;
       }
       try {
-        resolve(schema.parse(status === 204 ? undefined : JSON.parse(responseText)));
+        resolve(status === 204 ? undefined : JSON.parse(responseText));
       } catch (error) {
         reject(error);
       }

@@ -2,7 +2,8 @@ import { type View } from './conditions';
 import { readMonths } from './months';
 import { choicesOf } from './references';
 import { isRoutingNumber, writeEin, writeSsn } from './identity-numbers';
-import { type AnswerFormat, type AnswerValue, longestText } from './schema';
+import { longestText } from './limits';
+import { type AnswerFormat, type AnswerValue } from './schema';
 import { type Choice, type QuestionSpec } from './topics/topic';
 
 export type Checked = { ok: true; value: AnswerValue } | { ok: false; message: string };

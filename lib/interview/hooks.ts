@@ -8,19 +8,18 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { z } from 'zod';
-import { api, noContent } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import {
   type AnswerValue,
-  Category,
-  Estimate,
+  type Category,
+  type Estimate,
   type InterviewNow,
-  Responses,
-  SalesImported,
+  type Responses,
+  type SalesImported,
   type SalesImportInput,
-  SalesTold,
-  SavedAnswer,
-  SkipInsights,
+  type SalesTold,
+  type SavedAnswer,
+  type SkipInsights,
 } from './schema';
 import { applyChange } from './list-changes';
 import { sendPatiently } from './waiting-hooks';
@@ -31,15 +30,14 @@ const key = (returnId: string, ...rest: string[]) => ['/api/interview', returnId
 export const filteredQuestionsQuery = (returnId: string) =>
   queryOptions({
     queryKey: key(returnId, 'questions', 'filtered'),
-    queryFn: ({ signal }) =>
-      api(`/api/interview/${returnId}/questions/filtered`, z.array(Category), { signal }),
+    queryFn: ({ signal }) => api<Category[]>(`/api/interview/${returnId}/questions/filtered`, { signal }),
   });
 
 /** The saved answers, choices by their labels. */
 export const responsesQuery = (returnId: string) =>
   queryOptions({
     queryKey: key(returnId, 'responses'),
-    queryFn: ({ signal }) => api(`/api/interview/${returnId}/responses`, Responses, { signal }),
+    queryFn: ({ signal }) => api<Responses>(`/api/interview/${returnId}/responses`, { signal }),
   });
 
 /** How many questions fell away, and why. A failure counts as none. */
@@ -48,7 +46,7 @@ export const skipInsightsQuery = (returnId: string) =>
     queryKey: key(returnId, 'skip-logic', 'insights'),
     queryFn: async ({ signal }): Promise<SkipInsights> => {
       try {
-        return await api(`/api/interview/${returnId}/skip-logic/insights`, SkipInsights, { signal });
+        return await api<SkipInsights>(`/api/interview/${returnId}/skip-logic/insights`, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
         return { skippedQuestions: 0, reasons: [] };
@@ -60,7 +58,7 @@ export const skipInsightsQuery = (returnId: string) =>
 export const allQuestionsQuery = () =>
   queryOptions({
     queryKey: ['/api/interview/questions'],
-    queryFn: ({ signal }) => api('/api/interview/questions', z.array(Category), { signal }),
+    queryFn: ({ signal }) => api<Category[]>('/api/interview/questions', { signal }),
     staleTime: Infinity,
   });
 
@@ -72,7 +70,7 @@ export const useSkipInsights = (returnId: string) => useQuery(skipInsightsQuery(
 export const estimateQuery = (returnId: string) =>
   queryOptions({
     queryKey: key(returnId, 'result'),
-    queryFn: ({ signal }) => api(`/api/interview/${returnId}/result`, Estimate, { signal }),
+    queryFn: ({ signal }) => api<Estimate>(`/api/interview/${returnId}/result`, { signal }),
   });
 
 export const useEstimate = (returnId: string) => useQuery(estimateQuery(returnId));
@@ -163,7 +161,7 @@ export function useSaveAnswer(returnId: string) {
       sendPatiently(() => {
         const before = readBefore();
         const json = { questionId, answer, ...(before === undefined ? {} : { before }) };
-        return api(`/api/interview/${returnId}/responses`, SavedAnswer, { method: 'POST', json });
+        return api<SavedAnswer>(`/api/interview/${returnId}/responses`, { method: 'POST', json });
       }, onWaiting),
     onMutate: async ({ questionId, answer }) => {
       await client.cancelQueries({ queryKey });
@@ -186,7 +184,7 @@ export function useRemoveItem(returnId: string) {
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
     mutationFn: ({ group, index }: { group: string; index: number }) =>
-      api(`/api/interview/${returnId}/items/${group}/${index}`, noContent, { method: 'DELETE' }),
+      api<undefined>(`/api/interview/${returnId}/items/${group}/${index}`, { method: 'DELETE' }),
     onSuccess: () => refreshInterview(client, returnId),
   });
 }
@@ -195,7 +193,7 @@ export function useRemoveItem(returnId: string) {
 export const salesToldQuery = (returnId: string) =>
   queryOptions({
     queryKey: key(returnId, 'sales', 'imports'),
-    queryFn: ({ signal }) => api(`/api/interview/${returnId}/sales/imports`, SalesTold, { signal }),
+    queryFn: ({ signal }) => api<SalesTold>(`/api/interview/${returnId}/sales/imports`, { signal }),
     staleTime: 0,
   });
 
@@ -213,7 +211,7 @@ export function useImportSales(returnId: string) {
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
     mutationFn: (json: SalesImportInput) =>
-      api(`/api/interview/${returnId}/sales/imports`, SalesImported, { method: 'POST', json }),
+      api<SalesImported>(`/api/interview/${returnId}/sales/imports`, { method: 'POST', json }),
     onSuccess: () => refreshSales(client, returnId),
   });
 }
@@ -225,7 +223,7 @@ export function useRemoveSalesImport(returnId: string) {
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
     mutationFn: (importId: string) =>
-      api(`/api/interview/${returnId}/sales/imports/${importId}`, noContent, { method: 'DELETE' }),
+      api<undefined>(`/api/interview/${returnId}/sales/imports/${importId}`, { method: 'DELETE' }),
     onSuccess: () => refreshSales(client, returnId),
   });
 }

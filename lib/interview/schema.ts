@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** Longest text taken as one answer. */
-export const longestText = 2000;
-/** Most choices taken in one answer. */
-export const mostChoices = 60;
+import { longestSalesList, longestText, mostChoices, mostSales } from './limits';
 
 export const AnswerValue = z.union([
   z.string().max(longestText),
@@ -135,10 +131,6 @@ export const SavedAnswer = z.object({
   now: InterviewNow,
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;
-
-/** Longest list of sales taken, in characters, and most sales on one return. */
-export const longestSalesList = 300_000;
-export const mostSales = 400;
 
 /** Body of POST …/sales/imports: a broker's list and the rows of it to add, as the preview numbers them. */
 export const SalesImportInput = z.strictObject({

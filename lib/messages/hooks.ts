@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { readPage } from '@/lib/accounts/admin-hooks';
-import { api, noContent } from '@/lib/http/client';
-import { Message, type SendInput, ThreadPeople, Unread } from './schema';
+import { api } from '@/lib/http/client';
+import { type Message, type SendInput, type ThreadPeople, type Unread } from './schema';
 
 /** Between two looks for new messages while the thread is on screen, in milliseconds. */
 const threadEvery = 4000;
@@ -35,7 +35,7 @@ const threadQuery = (clientId: string | null) =>
     queryKey: ['/api/messages', clientId],
     queryFn: ({ pageParam, signal }) => {
       const page = { limit: pageLength, ...(pageParam === null ? {} : { cursor: pageParam }) };
-      return readPage('/api/messages', Message, queryOf(clientId, page), signal, asTimer);
+      return readPage<Message>('/api/messages', queryOf(clientId, page), signal, asTimer);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -53,7 +53,7 @@ export function useThreadPeople(clientId: string | null) {
   return useQuery(
     queryOptions({
       queryKey: ['/api/messages/people', clientId],
-      queryFn: ({ signal }) => api(`/api/messages/people?${queryOf(clientId)}`, ThreadPeople, { signal }),
+      queryFn: ({ signal }) => api<ThreadPeople>(`/api/messages/people?${queryOf(clientId)}`, { signal }),
       staleTime: 0,
     }),
   );
@@ -63,7 +63,7 @@ export function useThreadPeople(clientId: string | null) {
 export function useUnread() {
   return useQuery({
     queryKey: unreadKey,
-    queryFn: ({ signal }) => api('/api/messages/unread', Unread, { signal, ...asTimer }),
+    queryFn: ({ signal }) => api<Unread>('/api/messages/unread', { signal, ...asTimer }),
     refetchInterval: unreadEvery,
     staleTime: 0,
   });
@@ -74,7 +74,7 @@ export function useSendMessage(clientId: string | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: SendInput) =>
-      api(`/api/messages?${queryOf(clientId)}`, Message, { method: 'POST', json: input }),
+      api<Message>(`/api/messages?${queryOf(clientId)}`, { method: 'POST', json: input }),
     onSuccess: (message) =>
       client.setQueryData(threadQuery(clientId).queryKey, (old) => {
         const [first, ...rest] = old?.pages ?? [];
@@ -91,7 +91,7 @@ export function useMarkRead(clientId: string | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (upTo: string) =>
-      api('/api/messages/read', noContent, {
+      api<undefined>('/api/messages/read', {
         method: 'POST',
         json: { upTo, ...(clientId === null ? {} : { clientId }) },
         ...asTimer,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentLimit, messageLength } from './limits';
 
 /** A document of the client that a message points to; nothing but the pointer is left when it was deleted. */
 export const Attachment = z.object({
@@ -21,11 +22,6 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 const clientId = z.string().min(1).max(100).optional();
-
-/** Longest message, in characters. */
-export const messageLength = 5000;
-/** Most documents on one message. */
-export const attachmentLimit = 10;
 
 /** Clients leave `clientId` out or name themselves; preparers name one of their clients. */
 export const ThreadQuery = z.strictObject({ clientId });

@@ -1,12 +1,12 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, noContent } from '@/lib/http/client';
-import { OperationsView, Switch, type SwitchInput, type SwitchName } from './schema';
+import { api } from '@/lib/http/client';
+import { type OperationsView, type Switch, type SwitchInput, type SwitchName } from './schema';
 
 const operationsQuery = queryOptions({
   queryKey: ['/api/admin/operations'],
-  queryFn: ({ signal }) => api('/api/admin/operations', OperationsView, { signal, background: true }),
+  queryFn: ({ signal }) => api<OperationsView>('/api/admin/operations', { signal, background: true }),
   refetchInterval: 10_000,
 });
 
@@ -16,7 +16,7 @@ export const useOperations = () => useQuery(operationsQuery);
 export function useRetryJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api(`/api/admin/operations/jobs/${id}/retry`, noContent, { method: 'POST' }),
+    mutationFn: (id: string) => api<undefined>(`/api/admin/operations/jobs/${id}/retry`, { method: 'POST' }),
     onSettled: () => client.invalidateQueries({ queryKey: operationsQuery.queryKey }),
   });
 }
@@ -25,7 +25,7 @@ export function useSetSwitch(name: SwitchName) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: SwitchInput) =>
-      api(`/api/admin/operations/switches/${name}`, Switch, { method: 'PUT', json }),
+      api<Switch>(`/api/admin/operations/switches/${name}`, { method: 'PUT', json }),
     onSettled: () => client.invalidateQueries({ queryKey: operationsQuery.queryKey }),
   });
 }

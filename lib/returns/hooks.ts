@@ -1,15 +1,26 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
 import { api } from '@/lib/http/client';
-import { DeductionDiscovery, NextYear, RefundSteps, TaxRates, WhatIfOutline } from './results-schema';
-import { Explanation, TaxReturn, ValidationResult, type WhatIfInput, WhatIfResult } from './schema';
+import {
+  type DeductionDiscovery,
+  type NextYear,
+  type RefundSteps,
+  type TaxRates,
+  type WhatIfOutline,
+} from './results-schema';
+import {
+  type Explanation,
+  type TaxReturn,
+  type ValidationResult,
+  type WhatIfInput,
+  type WhatIfResult,
+} from './schema';
 
 /** The signed-in client's returns; the first one is the one that all screens use. Reading creates the first draft. */
 export const myReturnsQuery = queryOptions({
   queryKey: ['/api/tax-returns/my-returns'],
-  queryFn: ({ signal }) => api('/api/tax-returns/my-returns', z.array(TaxReturn), { signal }),
+  queryFn: ({ signal }) => api<TaxReturn[]>('/api/tax-returns/my-returns', { signal }),
 });
 
 export function useMyReturns() {
@@ -20,7 +31,7 @@ export function useMyReturns() {
 export const validationQuery = (returnId: string) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'validation'],
-    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/validation`, ValidationResult, { signal }),
+    queryFn: ({ signal }) => api<ValidationResult>(`/api/tax-returns/${returnId}/validation`, { signal }),
   });
 
 /** How a line of the last calculation came about. `version` keeps explanations of earlier calculations apart. */
@@ -29,7 +40,7 @@ export const explanationQuery = (returnId: string, version: number, form: string
     queryKey: ['/api/tax-returns', returnId, 'explain', version, form, line, copy],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ form, line, copy: String(copy) });
-      return api(`/api/tax-returns/${returnId}/explain?${query}`, Explanation, { signal });
+      return api<Explanation>(`/api/tax-returns/${returnId}/explain?${query}`, { signal });
     },
   });
 
@@ -37,7 +48,7 @@ export const explanationQuery = (returnId: string, version: number, form: string
 export function useCalculate(returnId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(`/api/tax-returns/${returnId}/calculate`, TaxReturn, { method: 'POST' }),
+    mutationFn: () => api<TaxReturn>(`/api/tax-returns/${returnId}/calculate`, { method: 'POST' }),
     onSuccess: (taxReturn) => {
       client.setQueryData(myReturnsQuery.queryKey, (old) =>
         old?.map((known) => (known.id === taxReturn.id ? taxReturn : known)),
@@ -52,35 +63,35 @@ export const deductionsQuery = (returnId: string) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'deduction-discovery'],
     queryFn: ({ signal }) =>
-      api(`/api/tax-returns/${returnId}/deduction-discovery`, DeductionDiscovery, { signal }),
+      api<DeductionDiscovery>(`/api/tax-returns/${returnId}/deduction-discovery`, { signal }),
   });
 
 /** Which fact moved the refund by how much. `version` keeps earlier calculations apart. */
 export const refundStepsQuery = (returnId: string, version: number) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'refund-steps', version],
-    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/refund-steps`, RefundSteps, { signal }),
+    queryFn: ({ signal }) => api<RefundSteps>(`/api/tax-returns/${returnId}/refund-steps`, { signal }),
   });
 
 /** Estimated tax for the next year. */
 export const nextYearQuery = (returnId: string, version: number) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'next-year', version],
-    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/next-year`, NextYear, { signal }),
+    queryFn: ({ signal }) => api<NextYear>(`/api/tax-returns/${returnId}/next-year`, { signal }),
   });
 
 /** What the next dollar costs, and a dollar on average. */
 export const taxRatesQuery = (returnId: string, version: number) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'rates', version],
-    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/rates`, TaxRates, { signal }),
+    queryFn: ({ signal }) => api<TaxRates>(`/api/tax-returns/${returnId}/rates`, { signal }),
   });
 
 /** What a what-if can change of the return. */
 export const whatIfOutlineQuery = (returnId: string, version: number) =>
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'what-if', version],
-    queryFn: ({ signal }) => api(`/api/tax-returns/${returnId}/what-if`, WhatIfOutline, { signal }),
+    queryFn: ({ signal }) => api<WhatIfOutline>(`/api/tax-returns/${returnId}/what-if`, { signal }),
   });
 
 /** Key figures with some facts changed. Saves nothing. */
@@ -88,7 +99,7 @@ export const whatIfQuery = (returnId: string, version: number, changes: WhatIfIn
   queryOptions({
     queryKey: ['/api/tax-returns', returnId, 'what-if', version, changes],
     queryFn: ({ signal }) =>
-      api(`/api/tax-returns/${returnId}/what-if`, WhatIfResult, {
+      api<WhatIfResult>(`/api/tax-returns/${returnId}/what-if`, {
         method: 'POST',
         json: { changes },
         signal,

@@ -1,21 +1,20 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
 import { clientQuery } from '@/lib/assignments/hooks';
 import { documentQuery } from '@/lib/documents/hooks';
-import { api, noContent } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import {
-  Changes,
-  InformationRequest,
-  Note,
+  type Changes,
+  type InformationRequest,
+  type Note,
   type NoteInput,
-  Revealed,
+  type Revealed,
   type RevealInput,
   type RequestInput,
-  Review,
+  type Review,
   type ReviewInput,
-  WaitingItem,
+  type WaitingItem,
 } from './schema';
 
 const addressOf = (clientId: string) => `/api/preparer/clients/${encodeURIComponent(clientId)}`;
@@ -24,7 +23,7 @@ const addressOf = (clientId: string) => `/api/preparer/clients/${encodeURICompon
 export function useAddReview(clientId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ReviewInput) => api('/api/preparer/reviews', Review, { method: 'POST', json: input }),
+    mutationFn: (input: ReviewInput) => api<Review>('/api/preparer/reviews', { method: 'POST', json: input }),
     onSuccess: ({ documentId }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
@@ -37,7 +36,7 @@ export function useAddReview(clientId: string) {
 export function useChanges(clientId: string) {
   return useQuery({
     queryKey: ['/api/preparer/clients', clientId, 'changes'],
-    queryFn: ({ signal }) => api(`${addressOf(clientId)}/changes`, Changes, { signal }),
+    queryFn: ({ signal }) => api<Changes>(`${addressOf(clientId)}/changes`, { signal }),
     staleTime: 0,
   });
 }
@@ -45,7 +44,7 @@ export function useChanges(clientId: string) {
 const requestsQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['/api/preparer/clients', clientId, 'requests'],
-    queryFn: ({ signal }) => api(`${addressOf(clientId)}/requests`, z.array(InformationRequest), { signal }),
+    queryFn: ({ signal }) => api<InformationRequest[]>(`${addressOf(clientId)}/requests`, { signal }),
     staleTime: 0,
   });
 
@@ -59,7 +58,7 @@ export function useAskClient(clientId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: RequestInput) =>
-      api(`${addressOf(clientId)}/requests`, InformationRequest, { method: 'POST', json: input }),
+      api<InformationRequest>(`${addressOf(clientId)}/requests`, { method: 'POST', json: input }),
     onSuccess: () => client.invalidateQueries({ queryKey: requestsQuery(clientId).queryKey }),
   });
 }
@@ -69,7 +68,7 @@ export function useCloseRequest(clientId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, closed }: { id: string; closed: boolean }) =>
-      api(`${addressOf(clientId)}/requests/${id}`, InformationRequest, {
+      api<InformationRequest>(`${addressOf(clientId)}/requests/${id}`, {
         method: 'PATCH',
         json: { closed },
       }),
@@ -80,7 +79,7 @@ export function useCloseRequest(clientId: string) {
 const notesQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['/api/preparer/clients', clientId, 'notes'],
-    queryFn: ({ signal }) => api(`${addressOf(clientId)}/notes`, z.array(Note), { signal }),
+    queryFn: ({ signal }) => api<Note[]>(`${addressOf(clientId)}/notes`, { signal }),
     staleTime: 0,
   });
 
@@ -94,7 +93,7 @@ export function useAddNote(clientId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NoteInput) =>
-      api(`${addressOf(clientId)}/notes`, Note, { method: 'POST', json: input }),
+      api<Note>(`${addressOf(clientId)}/notes`, { method: 'POST', json: input }),
     onSuccess: () => client.invalidateQueries({ queryKey: notesQuery(clientId).queryKey }),
   });
 }
@@ -103,7 +102,7 @@ export function useAddNote(clientId: string) {
 export function useRemoveNote(clientId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api(`${addressOf(clientId)}/notes/${id}`, noContent, { method: 'DELETE' }),
+    mutationFn: (id: string) => api<undefined>(`${addressOf(clientId)}/notes/${id}`, { method: 'DELETE' }),
     onSettled: () => client.invalidateQueries({ queryKey: notesQuery(clientId).queryKey }),
   });
 }
@@ -112,14 +111,14 @@ export function useRemoveNote(clientId: string) {
 export function useReveal(clientId: string) {
   return useMutation({
     mutationFn: (input: RevealInput) =>
-      api(`${addressOf(clientId)}/reveal`, Revealed, { method: 'POST', json: input }),
+      api<Revealed>(`${addressOf(clientId)}/reveal`, { method: 'POST', json: input }),
     gcTime: 0,
   });
 }
 
 const waitingQuery = queryOptions({
   queryKey: ['/api/reviews/waiting'],
-  queryFn: ({ signal }) => api('/api/reviews/waiting', z.array(WaitingItem), { signal }),
+  queryFn: ({ signal }) => api<WaitingItem[]>('/api/reviews/waiting', { signal }),
   staleTime: 0,
 });
 
@@ -130,7 +129,7 @@ export function useWaiting() {
 
 const ownRequestsQuery = queryOptions({
   queryKey: ['/api/reviews/requests'],
-  queryFn: ({ signal }) => api('/api/reviews/requests', z.array(InformationRequest), { signal }),
+  queryFn: ({ signal }) => api<InformationRequest[]>('/api/reviews/requests', { signal }),
   staleTime: 0,
 });
 
@@ -144,7 +143,7 @@ export function useReply() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reply }: { id: string; reply: string }) =>
-      api(`/api/reviews/requests/${id}/reply`, InformationRequest, { method: 'POST', json: { reply } }),
+      api<InformationRequest>(`/api/reviews/requests/${id}/reply`, { method: 'POST', json: { reply } }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: waitingQuery.queryKey }),

@@ -8,10 +8,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { readPage } from '@/lib/accounts/admin-hooks';
-import { api, noContent } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { postForm } from '@/lib/http/upload';
-import { type TrainingCategory, TrainingMaterial, TrainingPassage } from './schema';
+import { type TrainingCategory, type TrainingMaterial, type TrainingPassage } from './schema';
 
 const key = ['/api/admin/training'];
 /** Between two looks while something is being read, in milliseconds. */
@@ -22,7 +22,7 @@ const materialsQuery = infiniteQueryOptions({
   queryKey: key,
   queryFn: ({ pageParam, signal }) => {
     const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
-    return readPage('/api/admin/training', TrainingMaterial, query, signal, { background: true });
+    return readPage<TrainingMaterial>('/api/admin/training', query, signal, { background: true });
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
@@ -43,7 +43,7 @@ export function usePassages(materialId: string) {
   return useQuery({
     queryKey: [...key, materialId, 'passages'],
     queryFn: ({ signal }) =>
-      readAllPages(`/api/admin/training/${materialId}/passages`, TrainingPassage, signal),
+      readAllPages<TrainingPassage>(`/api/admin/training/${materialId}/passages`, signal),
   });
 }
 
@@ -62,7 +62,7 @@ export function useUploadMaterial() {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       form.set('file', file);
-      return postForm('/api/admin/training/upload', TrainingMaterial, form, () => undefined);
+      return postForm<TrainingMaterial>('/api/admin/training/upload', form, () => undefined);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
@@ -72,7 +72,7 @@ export function useUploadMaterial() {
 export function useDeleteMaterial() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api(`/api/admin/training/${id}`, noContent, { method: 'DELETE' }),
+    mutationFn: (id: string) => api<undefined>(`/api/admin/training/${id}`, { method: 'DELETE' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -1,24 +1,8 @@
 import { z } from 'zod';
+import { trainingCategories } from './categories';
 
-/** What a material is about (spec section 9), in the order of the list. */
-export const TrainingCategory = z.enum([
-  'general',
-  'deductions',
-  'credits',
-  'business',
-  'forms',
-  'regulations',
-]);
+export const TrainingCategory = z.enum(trainingCategories);
 export type TrainingCategory = z.infer<typeof TrainingCategory>;
-
-export const categoryNames: Record<TrainingCategory, string> = {
-  general: 'General Tax Knowledge',
-  deductions: 'Deductions',
-  credits: 'Tax Credits',
-  business: 'Business Taxes',
-  forms: 'Tax Forms',
-  regulations: 'IRS Regulations',
-};
 
 /** The fields that come with the file of an upload. */
 export const TrainingFields = z.strictObject({

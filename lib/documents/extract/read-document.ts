@@ -1,4 +1,5 @@
-import { kindsOfFamily, type PaperFamily } from '../kinds/registry';
+import { kindsOfFamily } from '../kinds/registry';
+import { type DocumentType } from '../schema';
 import { checkBoxes } from './check-boxes';
 import { detectType } from './detect-type';
 import { findLabels } from './find-labels';
@@ -23,7 +24,7 @@ import { toPageBox } from './upright';
 const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
 
 /** What a person said the paper is; null when nobody did. */
-type Said = PaperFamily | null;
+type Said = DocumentType | null;
 
 /** What the process around the reader wants to know and decides: when recognition begins, and how long it may take. */
 export interface Surroundings {

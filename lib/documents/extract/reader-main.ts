@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { readBytes } from './read-document';
-import { PaperFamily } from '../kinds/registry';
+import { DocumentType } from '../schema';
 import { cutFields } from './cut-fields';
 import { drawPage } from './draw-page';
 import { Place } from './picture-result';
@@ -79,7 +79,7 @@ async function main() {
         ? await drawPage(bytes, Number(drawn))
         : task === 'pages'
           ? await readPageTexts(bytes, limits)
-          : await readBytes(bytes, limits, { onRecognising }, PaperFamily.safeParse(word).data ?? null);
+          : await readBytes(bytes, limits, { onRecognising }, DocumentType.safeParse(word).data ?? null);
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

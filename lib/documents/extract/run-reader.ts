@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { PaperFamily } from '../kinds/registry';
+import type { DocumentType } from '../schema';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
 import { parseCuts, parsePicture, type Place } from './picture-result';
@@ -30,7 +30,7 @@ export interface ReaderOptions {
   /** Hears the number of the reader's process, to watch it. */
   onStart?: (pid: number) => void;
   /** What a person says the paper is; then only such forms are looked for. */
-  said?: PaperFamily | null;
+  said?: DocumentType | null;
   /** The bundled reader, when it isn't at its usual place under the working directory. */
   bundlePath?: string;
 }

@@ -5,9 +5,6 @@ import { z } from 'zod';
  * and the screens, so nothing from a parsed document arrives unchecked.
  */
 
-/** Below this a value is asked, not taken. */
-export const confidentFrom = 0.9;
-
 /** Left, top, width, height as shares of the page, from its top left corner as displayed. */
 export const PageBox = z.tuple([
   z.number().min(0).max(1),

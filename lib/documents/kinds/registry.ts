@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { f1098 } from './f1098';
 import { f1098E } from './f1098-e';
 import { f1098T } from './f1098-t';
@@ -15,6 +14,7 @@ import { type Kind } from './kind';
 import { receipt } from './receipt';
 import { ssa1099 } from './ssa-1099';
 import { w2 } from './w2';
+import { type DocumentType } from '../schema';
 
 /** Every kind that is read. A new kind is one file and one line here. */
 export const kinds: readonly Kind[] = [
@@ -35,14 +35,10 @@ export const kinds: readonly Kind[] = [
   f1095A,
 ];
 
-/** What a person says a paper is (schema.ts, DocumentType). */
-export const PaperFamily = z.enum(['W-2', '1099', 'Receipt', 'Other']);
-export type PaperFamily = z.infer<typeof PaperFamily>;
-
 const isOf1099 = ({ form }: Kind) => form.startsWith('1099') || form === ssa1099.form;
 
 /** The kinds that a paper can be once a person said what it is; all of them without a word. */
-export function kindsOfFamily(family: PaperFamily | null): readonly Kind[] {
+export function kindsOfFamily(family: DocumentType | null): readonly Kind[] {
   switch (family) {
     case null:
       return kinds;

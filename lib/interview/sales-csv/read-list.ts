@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import { longestSalesList, mostSales } from '../schema';
+import { longestSalesList, mostSales } from '../limits';
 import { isHeaderLine, recogniseColumns } from './columns';
 import { readRow, type ReadRow } from './read-row';
 import { identityOf } from './sale';

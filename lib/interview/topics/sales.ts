@@ -1,5 +1,5 @@
 import { picked, whenPicked } from '../conditions';
-import { mostSales } from '../schema';
+import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 

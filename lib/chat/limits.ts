@@ -1,0 +1,2 @@
+/** Longest question, in characters. */
+export const questionLength = 2000;
