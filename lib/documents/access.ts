@@ -1,7 +1,7 @@
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { isAssigned } from '@/lib/returns/access';
 import { can, type DocumentAction } from './policy';
 
@@ -84,4 +84,13 @@ async function open<A extends DocumentAction>(
     ownerId: userId,
   });
   return { ...rest, ownerId: userId, ...call } as unknown as OpenDocument<A>;
+}
+
+/**
+ * Locks the document's row until the transaction ends. Its return comes first, as everywhere: the other way round, a
+ * deletion and a paper that has just been read wait for each other, and the database ends one of them.
+ */
+export async function lockDocument(tx: Transaction, id: string, returnId: string | null): Promise<void> {
+  if (returnId !== null) await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${returnId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${id} FOR UPDATE`;
 }

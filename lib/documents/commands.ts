@@ -8,7 +8,7 @@ import { lockReturn, type OpenReturn } from '@/lib/returns/access';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { afterFactChange } from '@/lib/returns/lifecycle';
 import { toProgress } from '@/lib/returns/rows';
-import type { OpenDocument } from './access';
+import { lockDocument, type OpenDocument } from './access';
 import { applyConfirmations } from './confirm';
 import type { ReceivedFile } from './receive-upload';
 import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
@@ -90,7 +90,7 @@ export async function processAgain(open: OpenDocument<'process'>): Promise<Docum
  */
 export async function confirmFields(open: OpenDocument<'confirm'>, input: ConfirmInput): Promise<Document> {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${open.id} FOR UPDATE`;
+    await lockDocument(tx, open.id, open.taxReturnId);
     const row = await tx.document.findUnique({ where: { id: open.id }, include: withExtractions });
     if (row === null) throw new AppError('not_found');
     if (row.status === 'processing') throw new AppError('conflict', 'This document is still being read.');
@@ -139,7 +139,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
  */
 export async function changeType(open: OpenDocument<'confirm'>, { type }: TypeInput): Promise<Document> {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${open.id} FOR UPDATE`;
+    await lockDocument(tx, open.id, open.taxReturnId);
     if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
     await tx.extraction.deleteMany({ where: { documentId: open.id } });
     const row = await tx.document.update({

@@ -7,6 +7,7 @@ import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
 import { readAnswers } from '@/lib/returns/interview-state';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
+import { lockDocument } from './access';
 import { lookAgain } from './look-again';
 import { comparePapers, type OtherPaper } from './compare-papers';
 import {
@@ -83,8 +84,9 @@ async function keepResult(
 ): Promise<void> {
   // Opening a hundred papers takes its time: not inside the transaction.
   const surroundings = await readSurroundings(documentId);
+  const place = await db().document.findUnique({ where: { id: documentId }, select: { taxReturnId: true } });
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Document" WHERE "id" = ${documentId} FOR UPDATE`;
+    await lockDocument(tx, documentId, place?.taxReturnId ?? null);
     const row = await tx.document.findUnique({ where: { id: documentId } });
     if (row === null) return;
     const type = said ?? typeOf(result.forms);
