@@ -1,9 +1,9 @@
 import { type FactSource } from './assemble-tree';
 import { papersOf } from './business-papers';
-import { isChecked, type PlacedForm } from './document-facts';
+import { type FormGroup, isChecked, type PlacedForm } from './document-facts';
 import { itemPath } from './fact-path';
 import { type Walk } from './walk';
-import { readAt, writeAt, type FactTree } from './write-fact';
+import { addTo, type FactTree } from './write-fact';
 
 /** Where the amounts of these forms go in a business: key of the form's item → path below the business. */
 const amounts: readonly (readonly [key: string, path: string])[] = [
@@ -12,24 +12,46 @@ const amounts: readonly (readonly [key: string, path: string])[] = [
   ['federalWithholding', 'federalWithholding'],
 ];
 
-const toCents = (amount: unknown) => (typeof amount === 'number' ? Math.round(amount * 100) : 0);
+/** Papers whose amounts are added up in one fact, whoever made them: key of the form's item → fact. */
+export const addedAmounts: Readonly<
+  Partial<Record<FormGroup, readonly (readonly [key: string, fact: string])[]>>
+> = {
+  studentLoans: [['studentLoanInterest', 'adjustments.studentLoanInterest']],
+};
+
+/** Adds one amount of a form to a fact, and names the form as its source. */
+function addAmount(
+  { document, form }: PlacedForm,
+  key: string,
+  fact: string,
+  tree: FactTree,
+  sources: Record<string, FactSource>,
+): void {
+  const amount = form.item[key];
+  if (typeof amount !== 'number' || amount === 0) return;
+  addTo(tree, fact, amount);
+  sources[fact] = {
+    documentId: document.documentId,
+    extractionId: form.extractionId,
+    fieldPath: form.sources[key] ?? key,
+  };
+}
+
+/** Adds what one such paper says. */
+export function addPaper(placed: PlacedForm, tree: FactTree, sources: Record<string, FactSource>): void {
+  if (placed.form.group === 'other') return;
+  for (const [key, fact] of addedAmounts[placed.form.group] ?? [])
+    addAmount(placed, key, fact, tree, sources);
+}
 
 /** Adds what the papers of each business say to what was typed for it. */
 export function addBusinessPapers(walk: Walk, tree: FactTree, sources: Record<string, FactSource>): void {
   for (let index = 0; index < (walk.view.counts.get('businesses') ?? 0); index += 1) {
     const base = itemPath(walk, 'businesses', index);
     if (base === null) continue;
-    for (const { document, form } of papersOf(walk.view, index).filter((one) => isChecked(one.form)))
+    for (const placed of papersOf(walk.view, index).filter((one) => isChecked(one.form)))
       for (const [key, path] of amounts) {
-        const cents = toCents(form.item[key]);
-        if (cents === 0) continue;
-        const place = `${base}.${path}`;
-        writeAt(tree, place, (toCents(readAt(tree, place)) + cents) / 100);
-        sources[place] = {
-          documentId: document.documentId,
-          extractionId: form.extractionId,
-          fieldPath: form.sources[key] ?? key,
-        };
+        addAmount(placed, key, `${base}.${path}`, tree, sources);
       }
   }
 }

@@ -23,7 +23,7 @@ export function checkAnswer(state: InterviewState, questionId: string, answer: A
   const view = viewFor(state);
   const found = findQuestion(view, questionId);
   if (!found) return { ok: false, message: 'There is no such question.' };
-  return checkValue(found.spec, answer, { ...view, item: found.item });
+  return checkValue(found.spec, answer, { ...view, item: found.item, paper: found.paper });
 }
 
 /**
@@ -42,7 +42,7 @@ export function presentResponses(
     const hide = maskSensitive && found.spec.sensitive === true && typeof answer === 'string';
     shown[id] = hide
       ? maskText(answer)
-      : toLabels(choicesOf(found.spec, { ...view, item: found.item }), answer);
+      : toLabels(choicesOf(found.spec, { ...view, item: found.item, paper: found.paper }), answer);
   }
   return shown;
 }

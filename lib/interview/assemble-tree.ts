@@ -1,4 +1,4 @@
-import { addBusinessPapers } from './add-papers';
+import { addBusinessPapers, addedAmounts, addPaper } from './add-papers';
 import { formGroups, formsOf, itemsOf, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { describeGroup, factPathOf, groupsWithIds, itemPath, placePath, positionOfPerson } from './fact-path';
@@ -6,7 +6,7 @@ import { deriveFilingStatus, filesJointly } from './filing-status';
 import { targetOf } from './references';
 import { type Target } from './topics/topic';
 import { type AskedQuestion, type Walk } from './walk';
-import { readAt, removeAt, writeAt, type FactTree } from './write-fact';
+import { addTo, readAt, removeAt, writeAt, type FactTree } from './write-fact';
 
 /** Where a fact comes from. */
 export type FactSource =
@@ -32,6 +32,10 @@ export function assembleTree(
 function addDocuments(walk: Walk, tree: FactTree, sources: Record<string, FactSource>): void {
   for (const group of formGroups) {
     const entering = formsOf(walk.view.documents, group).filter((placed) => enters(placed, walk.view));
+    if (addedAmounts[group]) {
+      for (const placed of entering) addPaper(placed, tree, sources);
+      continue;
+    }
     const { fact, isOwned } = describeGroup(group);
     const items = entering.flatMap(({ document, form }) =>
       itemsOf(form).map((item) => ({ document, form: { ...form, ...item } })),
@@ -97,6 +101,12 @@ export function addAnswer(
   }
   const onlyStates = question.choices.some((choice) => choice.states);
   if (spec.derives || onlyStates || path.startsWith('interview.')) return;
+  if (spec.adds) {
+    addTo(tree, path, answer);
+    // The paper stays the source of an amount that nothing was added to.
+    if (answer !== 0) sources[path] = { questionId: id };
+    return;
+  }
   if (spec.entry) writeAt(tree, path.replace(/\.amount$/, '.code'), spec.entry.code);
   write(path, spec.negated ? answer !== true : answer);
 }

@@ -18,15 +18,18 @@ export interface View {
   verdicts: ReadonlyMap<string, Verdict>;
   /** The item that the question belongs to. */
   item: { group: string; index: number } | null;
+  /** The form that the question belongs to, by its extraction: what a paper that was read can't say. */
+  paper: string | null;
   /** How many items of a group are asked about, as far as it is known here. */
   counts: ReadonlyMap<string, number>;
 }
 
 export type Condition = (view: View) => Verdict;
 
-/** Whole id of a question. Inside an item, ".wages" means the same item's question. */
+/** Whole id of a question. Inside an item or a paper, ".wages" means the question of the same one. */
 export function fullId(view: View, id: string): string {
   if (!id.startsWith('.')) return id;
+  if (view.paper !== null) return `documents.${view.paper}${id}`;
   if (!view.item) return id.slice(1);
   return `${view.item.group}.${view.item.index}${id}`;
 }

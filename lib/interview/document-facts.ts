@@ -11,6 +11,8 @@ export const formGroups = [
   'hsaDistributions',
   'marketplace',
   'mortgages',
+  'education',
+  'studentLoans',
 ] as const;
 export type FormGroup = (typeof formGroups)[number];
 
@@ -19,6 +21,10 @@ interface FormItem {
   item: Record<string, unknown>;
   sources: Record<string, string>;
 }
+
+/** True for papers whose amounts belong to one of two spouses; a plan, a loan or a student is told otherwise. */
+export const belongsToOne = (group: FormFacts['group']): boolean =>
+  group !== 'marketplace' && group !== 'mortgages' && group !== 'education' && group !== 'studentLoans';
 
 /** One form that was read from a document, already in the words of the facts. */
 export interface FormFacts {
@@ -74,6 +80,7 @@ export const isChecked = (form: FormFacts): boolean => form.unconfirmed === 0;
 
 /** "Acme Corp" or the document's name: how a form is called in a sentence. */
 export function nameForm({ document, form }: PlacedForm): string {
-  const name = form.item['employerName'] ?? form.item['payer'];
+  const { item } = form;
+  const name = item['employerName'] ?? item['payer'] ?? item['lender'] ?? item['institution'];
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : `“${document.name}”`;
 }

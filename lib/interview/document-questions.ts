@@ -1,7 +1,7 @@
 import { all, type Verdict, type View } from './conditions';
-import { formsOf, type FormGroup, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
+import { belongsToOne, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { onJointReturn } from './filing-status';
-import { type QuestionSpec, yesNo } from './topics/topic';
+import { type GroupSpec, type QuestionSpec, yesNo } from './topics/topic';
 
 const digitsOf = (text: unknown) => String(text ?? '').replaceAll(/\D/g, '');
 
@@ -30,22 +30,24 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
   const { form, document } = placed;
   const name = nameForm(placed);
   const entering = (view: View): Verdict => enters(placed, view) || 'later';
+  const year = yesNo({
+    id: yearId(form.extractionId),
+    text:
+      form.taxYear === null
+        ? `Is the ${form.form} from ${name} for the year ${returnYear}?`
+        : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${returnYear}?`,
+    help:
+      form.taxYear === null
+        ? `We could not read the year in “${document.name}”. For example, look for ${returnYear} at the top or bottom of the paper.`
+        : `Look at “${document.name}”. For example, pick “No” for last year’s paper: it then stays out of this return.`,
+    why: 'Only papers for 2024 belong on this return.',
+    fact: 'interview.documentYear',
+    // A form for another year is asked about first: only one that belongs here needs its values checked.
+    when: () => (form.taxYear === null ? isChecked(form) : form.taxYear !== returnYear) || 'later',
+  });
+  if (!belongsToOne(form.group)) return [year];
   return [
-    yesNo({
-      id: yearId(form.extractionId),
-      text:
-        form.taxYear === null
-          ? `Is the ${form.form} from ${name} for the year ${returnYear}?`
-          : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${returnYear}?`,
-      help:
-        form.taxYear === null
-          ? `We could not read the year in “${document.name}”. For example, look for ${returnYear} at the top or bottom of the paper.`
-          : `Look at “${document.name}”. For example, pick “No” for last year’s paper: it then stays out of this return.`,
-      why: 'Only papers for 2024 belong on this return.',
-      fact: 'interview.documentYear',
-      // A form for another year is asked about first: only one that belongs here needs its values checked.
-      when: () => (form.taxYear === null ? isChecked(form) : form.taxYear !== returnYear) || 'later',
-    }),
+    year,
     {
       id: ownerId(form.extractionId),
       text: `Whose ${form.form} is the one from ${name}?`,
@@ -66,8 +68,9 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
   ];
 }
 
-export const askAboutForms = (view: View, group: FormGroup): QuestionSpec[] =>
-  formsOf(view.documents, group).flatMap(askAboutForm);
+/** The questions of a list that are asked about a form that was read, too: no paper says it. */
+export const askBesidePaper = ({ documents, questions }: GroupSpec): readonly QuestionSpec[] =>
+  documents?.asks ? questions.filter(({ id }) => documents.asks?.includes(id)) : [];
 
 /** True when the form's amounts go into the return. */
 export const enters = ({ form }: PlacedForm, view: View): boolean =>

@@ -1,5 +1,5 @@
 import { enters } from './document-questions';
-import { formsOf, itemsOf } from './document-facts';
+import { formsOf, itemsOf, nameForm, type PlacedForm } from './document-facts';
 import { catalog } from './topics/catalog';
 import { type GroupSpec, isGroup } from './topics/topic';
 import { isPersonLeftOut, targetOf } from './references';
@@ -23,8 +23,14 @@ export const groupsWithIds = [...groups.values()].flatMap(({ group, autoId }) =>
   autoId === undefined ? [] : [{ group, autoId }],
 );
 
+/** What the item or paper of a question is called; nothing for a question that stands alone. */
+export function nameQuestionsOwner(walk: Walk, { item, paper }: AskedQuestion): string | undefined {
+  if (item) return nameItem(walk, item);
+  return paper ? `${paper.form.form} from ${nameForm(paper)}` : undefined;
+}
+
 /** What an item is called: the name it was given, or what it is and its number. */
-export function nameItem(walk: Walk, { group, index }: { group: string; index: number }): string {
+function nameItem(walk: Walk, { group, index }: { group: string; index: number }): string {
   const spec = groups.get(group);
   const name = spec?.nameFrom ? walk.view.effective[`${group}.${index}${spec.nameFrom}`] : undefined;
   return typeof name === 'string' && name !== '' ? name : `${spec?.noun ?? 'Item'} ${index + 1}`;
@@ -56,6 +62,16 @@ function findPlace(walk: Walk, group: string, index: number): string | null {
   return `${spec.fact}[${read + index}]`;
 }
 
+/** Where a form that was read stands in the facts; null when it does not enter. */
+function paperPath(walk: Walk, { form }: PlacedForm): string | null {
+  if (form.group === 'other') return null;
+  const entering = formsOf(walk.view.documents, form.group).filter((placed) => enters(placed, walk.view));
+  const at = entering.findIndex((placed) => placed.form.extractionId === form.extractionId);
+  if (at < 0) return null;
+  const before = entering.slice(0, at).flatMap((placed) => itemsOf(placed.form)).length;
+  return `${describeGroup(form.group).fact}[${before}]`;
+}
+
 /** Where a person told about stands among those of the return. */
 export function positionOfPerson(walk: Walk, index: number): number {
   let before = 0;
@@ -84,8 +100,8 @@ function placeWithin(
 /** Whole path of a fact that is written relative to a question's item. */
 export function placePath(walk: Walk, question: AskedQuestion, fact: string): string | null {
   if (!fact.startsWith('.')) return fact;
-  if (!question.item) return null;
-  const base = itemPath(walk, question.item.group, question.item.index);
+  const { item, paper } = question;
+  const base = item ? itemPath(walk, item.group, item.index) : paper ? paperPath(walk, paper) : null;
   if (base === null) return null;
   return fact === '.' ? base : base + fact;
 }

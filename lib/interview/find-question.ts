@@ -1,43 +1,59 @@
 import { type View } from './conditions';
-import { askAboutForms } from './document-questions';
-import { formGroups } from './document-facts';
+import { askAboutForm, askBesidePaper } from './document-questions';
+import { formGroups, formsOf } from './document-facts';
 import { catalog } from './topics/catalog';
-import { isFollowUp, isGroup, type QuestionSpec } from './topics/topic';
+import { type GroupSpec, isFollowUp, isGroup, isPapers, type QuestionSpec } from './topics/topic';
 
 const single = new Map<string, QuestionSpec>();
 const inItems = new Map<string, { max: number; questions: Map<string, QuestionSpec> }>();
 
+const byDocuments = new Map<string, GroupSpec>();
+
 for (const block of catalog.flatMap(({ blocks }) => blocks)) {
-  if (isGroup(block))
+  if (isGroup(block)) {
+    if (block.documents) byDocuments.set(block.documents.group, block);
     inItems.set(block.group, {
       max: block.max,
       questions: new Map([...block.questions, block.more].map((spec) => [spec.id, spec])),
     });
-  else if (isFollowUp(block)) {
+  } else if (isFollowUp(block)) {
     const group = inItems.get(block.followUp);
     for (const spec of block.questions) group?.questions.set(spec.id, spec);
-  } else single.set(block.id, block);
+  } else if (!isPapers(block)) single.set(block.id, block);
 }
 
 export interface FoundQuestion {
   spec: QuestionSpec;
   item: { group: string; index: number } | null;
+  /** The form that was read and that it completes, by its extraction. */
+  paper: string | null;
 }
 
 /** Finds a question by its id, also one that is not asked at the moment. */
 export function findQuestion(view: View, questionId: string): FoundQuestion | null {
   const alone = single.get(questionId);
-  if (alone) return { spec: alone, item: null };
+  if (alone) return { spec: alone, item: null, paper: null };
   const parts = /^([A-Za-z0-9]+)\.(0|[1-9]\d{0,2})(\..+)$/.exec(questionId);
   if (parts) {
     const [, group = '', position = '', rest = ''] = parts;
     const index = Number(position);
     const items = inItems.get(group);
     const spec = items?.questions.get(rest);
-    return items && spec && index < items.max ? { spec, item: { group, index } } : null;
+    return items && spec && index < items.max ? { spec, item: { group, index }, paper: null } : null;
   }
-  if (!questionId.startsWith('documents.')) return null;
-  const about = formGroups.flatMap((group) => askAboutForms(view, group));
-  const spec = about.find(({ id }) => id === questionId);
-  return spec ? { spec, item: null } : null;
+  const ofPaper = /^documents\.([^.]+)(\..+)$/.exec(questionId);
+  return ofPaper ? findBesidePaper(view, questionId, ofPaper[1] ?? '', ofPaper[2] ?? '') : null;
+}
+
+/** A question about a form that was read. */
+function findBesidePaper(view: View, questionId: string, paper: string, rest: string): FoundQuestion | null {
+  const placed = formGroups
+    .flatMap((group) => formsOf(view.documents, group))
+    .find(({ form }) => form.extractionId === paper);
+  if (!placed) return null;
+  const about = askAboutForm(placed).find(({ id }) => id === questionId);
+  if (about) return { spec: about, item: null, paper: null };
+  const group = byDocuments.get(placed.form.group);
+  const beside = group ? askBesidePaper(group).find(({ id }) => id === rest) : undefined;
+  return beside ? { spec: beside, item: null, paper } : null;
 }

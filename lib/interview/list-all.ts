@@ -2,7 +2,7 @@ import { isOptional } from './check-value';
 import { choicesOf } from './references';
 
 import { catalog } from './topics/catalog';
-import { type CategorySpec, isFollowUp, isGroup, type QuestionSpec, wordsOf } from './topics/topic';
+import { type CategorySpec, isFollowUp, isGroup, isPapers, type QuestionSpec, wordsOf } from './topics/topic';
 import { type AskedQuestion, walkInterview } from './walk';
 
 export interface CatalogQuestion {
@@ -24,7 +24,7 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
       }
       if (isFollowUp(block))
         return block.questions.map((spec) => describe(category, spec, block.followUp, block.followUp));
-      return [describe(category, block, null, '')];
+      return isPapers(block) ? [] : [describe(category, block, null, '')];
     }),
   }));
 
@@ -43,6 +43,7 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
         spec,
         category,
         item,
+        paper: null,
         text: wordsOf(spec.text, own),
         note: undefined,
         optional: isOptional(spec, own),

@@ -1,7 +1,7 @@
 import { uncheckedPapers } from './add-papers';
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
-import { nameItem } from './fact-path';
+import { nameQuestionsOwner } from './fact-path';
 import { labelOf, placesOf, tellsAbout } from './typed-papers';
 import { type Walk } from './walk';
 
@@ -21,9 +21,10 @@ export function listMissing(walk: Walk): Missing[] {
 
 function missingAnswers(walk: Walk): Missing[] {
   return walk.asked.flatMap((question): Missing[] => {
-    const { id, spec, text, answer, optional, item } = question;
+    const { id, spec, text, answer, optional } = question;
     // “What is in box 2?” stands in every W-2: say which one is meant.
-    const whose = item ? ` (${nameItem(walk, item)})` : '';
+    const owner = nameQuestionsOwner(walk, question);
+    const whose = owner === undefined ? '' : ` (${owner})`;
     if (answer === undefined)
       return optional ? [] : [{ questionId: id, message: `Answer “${text}”${whose}`, kind: 'unanswered' }];
     return listNotices(spec)

@@ -6,6 +6,7 @@ import { returnYear } from './document-facts';
 export const viewPerson = (view: View, index: number): View => ({
   ...view,
   item: { group: 'dependents', index },
+  paper: null,
 });
 
 /** First name once it is known, else a plain word. */

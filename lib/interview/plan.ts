@@ -1,5 +1,5 @@
 import { decideInterview } from './engine-silence';
-import { factPathOf, nameItem } from './fact-path';
+import { factPathOf, nameQuestionsOwner } from './fact-path';
 import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';
 import { listMissing, listNotices, type Missing } from './missing';
@@ -53,11 +53,14 @@ export function toCategories(walk: Walk): Category[] {
         .filter(({ category }) => category.slug === slug)
         .map((asked) => ({
           ...toQuestion(asked, factPathOf(walk, asked)),
-          ...(asked.item ? { itemName: nameItem(walk, asked.item) } : {}),
+          ...withItemName(nameQuestionsOwner(walk, asked)),
         })),
     }))
     .filter(({ questions }) => questions.length > 0);
 }
+
+const withItemName = (itemName: string | undefined): Pick<Question, 'itemName'> =>
+  itemName === undefined ? {} : { itemName };
 
 /** The words and limits of a question, as the screen needs them. */
 export function toQuestion(asked: AskedQuestion, factPath: string): Question {

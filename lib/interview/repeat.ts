@@ -57,7 +57,10 @@ function moveReferences(answers: Responses, group: string, places: ReadonlyMap<n
   for (const [id, answer] of Object.entries(answers)) {
     const target = targetOf(answer);
     if (target?.kind !== group) continue;
-    if (!references.some((one) => id.startsWith(`${one.group}.`) && id.endsWith(one.id))) continue;
+    const isReference = references.some(
+      (one) => (id.startsWith(`${one.group}.`) || id.startsWith('documents.')) && id.endsWith(one.id),
+    );
+    if (!isReference) continue;
     const place = places.get(target.index);
     if (place === undefined) delete answers[id];
     else answers[id] = `${group}.${place}`;

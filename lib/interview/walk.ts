@@ -1,7 +1,7 @@
 import { checkValue, isOptional } from './check-value';
-import { type Verdict, type View } from './conditions';
-import { askAboutForms } from './document-questions';
-import { type DocumentFacts, formsOf } from './document-facts';
+import { all, fullId, type Verdict, type View } from './conditions';
+import { askAboutForm, askBesidePaper, enters } from './document-questions';
+import { type DocumentFacts, formsOf, type PlacedForm } from './document-facts';
 import { choicesOf } from './references';
 import { type AnswerValue, type Responses, type SkipReason } from './schema';
 import { catalog } from './topics/catalog';
@@ -12,6 +12,7 @@ import {
   type GroupSpec,
   isFollowUp,
   isGroup,
+  isPapers,
   type QuestionSpec,
   wordsOf,
 } from './topics/topic';
@@ -28,6 +29,8 @@ export interface AskedQuestion {
   spec: QuestionSpec;
   category: CategorySpec;
   item: { group: string; index: number } | null;
+  /** The form that was read and that the question completes. */
+  paper: PlacedForm | null;
   text: string;
   note: string | undefined;
   optional: boolean;
@@ -96,6 +99,7 @@ class Walker {
       documents: state.documents,
       verdicts: this.verdicts,
       item: null,
+      paper: null,
       counts: this.counts,
     };
   }
@@ -106,13 +110,15 @@ class Walker {
       const count = this.counts.get(block.followUp) ?? 0;
       for (let index = 0; index < count; index += 1)
         this.visitItem(category, block.followUp, index, block.questions);
-    } else this.visitQuestion(category, block, this.view, this.decide(block, this.view));
+    } else if (isPapers(block))
+      for (const placed of formsOf(this.view.documents, block.papers)) this.visitPaper(category, placed);
+    else this.visitQuestion(category, block, this.view, this.decide(block, this.view));
   }
 
   private visitGroup(category: CategorySpec, group: GroupSpec): void {
     if (group.documents)
-      for (const spec of askAboutForms(this.view, group.documents.group))
-        this.visitQuestion(category, spec, this.view, this.decide(spec, this.view));
+      for (const placed of formsOf(this.view.documents, group.documents.group))
+        this.visitPaper(category, placed, askBesidePaper(group));
     let count = 0;
     const opening = this.openFirstItem(group);
     if (opening === true) {
@@ -130,6 +136,16 @@ class Walker {
         this.skipped.push({ questionId: `${group.group}.0${spec.id}`, because: opening.skip });
     }
     if (opening !== 'later') this.counts.set(group.group, count);
+  }
+
+  /** A form that was read: its year and owner, then what no paper says. */
+  private visitPaper(category: CategorySpec, placed: PlacedForm, beside: readonly QuestionSpec[] = []): void {
+    for (const spec of askAboutForm(placed))
+      this.visitQuestion(category, spec, this.view, this.decide(spec, this.view));
+    const view: View = { ...this.view, paper: placed.form.extractionId };
+    const entering = () => enters(placed, this.view) || ('later' as const);
+    for (const spec of beside)
+      this.visitQuestion(category, spec, view, all(entering, spec.when ?? (() => true))(view), placed);
   }
 
   private isGateAnswered({ gate }: GroupSpec): boolean {
@@ -179,8 +195,14 @@ class Walker {
     return spec.when?.(view) ?? true;
   }
 
-  private visitQuestion(category: CategorySpec, spec: QuestionSpec, view: View, decided: Verdict): void {
-    const id = view.item ? `${view.item.group}.${view.item.index}${spec.id}` : spec.id;
+  private visitQuestion(
+    category: CategorySpec,
+    spec: QuestionSpec,
+    view: View,
+    decided: Verdict,
+    paper: PlacedForm | null = null,
+  ): void {
+    const id = fullId(view, spec.id);
     const choices = choicesOf(spec, view);
     const [only] = choices;
     const isImplied = decided === true && spec.refersTo !== undefined && choices.length < 2;
@@ -201,6 +223,7 @@ class Walker {
       spec,
       category,
       item: view.item,
+      paper,
       text: wordsOf(spec.text, view),
       note: spec.note?.(view),
       optional: isOptional(spec, view),

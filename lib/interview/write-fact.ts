@@ -38,6 +38,13 @@ export function readAt(tree: FactTree, path: string): unknown {
   return node;
 }
 
+const toCents = (amount: unknown) => (typeof amount === 'number' ? Math.round(amount * 100) : 0);
+
+/** Adds an amount of dollars to what stands there, to the cent. */
+export function addTo(tree: FactTree, path: string, amount: unknown): void {
+  writeAt(tree, path, (toCents(readAt(tree, path)) + toCents(amount)) / 100);
+}
+
 export function removeAt(tree: FactTree, key: string): void {
   delete tree[key];
 }

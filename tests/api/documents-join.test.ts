@@ -1,7 +1,14 @@
 import { drawCells, drawStatement } from '../fixtures/documents/draw-boxes';
 import { toPdf } from '../fixtures/documents/draw-pdf';
 import { drawMarketplace, drawSales } from '../fixtures/documents/draw-tables';
-import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
+import {
+  answerInterview,
+  firstReturn,
+  saveAnswer,
+  simpleFiler,
+  typedW2,
+  waitUntilRead,
+} from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 
 interface Field {
@@ -94,6 +101,22 @@ test('a Form 1095-A enters Form 8962 month by month, and leaves with the documen
   expect(valueAt(counted, '8962', '25')).toBe(2010);
   expect(valueAt(counted, '8962', '12(f)')).toBeNull();
   expect(valueAt(before, '8962', '25')).toBeNull();
+  // Half of the plan covers somebody on another return (Form 8962, Part IV).
+  const asked = (await visitor.get(`/api/interview/${returnId}/questions/filtered`)).text;
+  const paper = /documents\.[^."]+(?=\.shared")/.exec(asked)?.[0] ?? '';
+  const about = (question: string) => `${paper}${question}`;
+  await saveAnswer(visitor, returnId, about('.shared'), true);
+  await answerInterview(visitor, returnId, {
+    ...given,
+    [about('.sharedWith')]: '400-01-5555',
+    [about('.allocation.firstMonth')]: 3,
+    [about('.allocation.lastMonth')]: 12,
+    [about('.allocation.premium')]: 50,
+    [about('.allocation.benchmark')]: 50,
+    [about('.allocation.advance')]: 50,
+  });
+  const shared = await linesOf(visitor, returnId);
+  expect([valueAt(shared, '8962', '25'), valueAt(shared, '8962', '30(e)')]).toEqual([1010, 50]);
   await visitor.send('DELETE', `/api/documents/${id}`);
   await answerInterview(visitor, returnId, given);
   expect(await linesOf(visitor, returnId)).toEqual(before);

@@ -310,7 +310,10 @@ const cases: Record<string, Case> = {
       account_number: '9-22-71',
       box1_student_loan_interest: '1311.07',
     },
-    facts: { group: 'other', item: { studentLoanInterest: 1311.07 } },
+    facts: {
+      group: 'studentLoans',
+      item: { payer: 'Juniper Student Lending', studentLoanInterest: 1311.07 },
+    },
   },
   '1098-T': {
     form: {
@@ -346,7 +349,7 @@ const cases: Record<string, Case> = {
       box8_half_time: true,
     },
     facts: {
-      group: 'other',
+      group: 'education',
       item: {
         institution: 'Ridgeline College',
         ein: '98-7000999',

@@ -40,9 +40,9 @@ export const f1098E: Kind = {
   identity: ['lender_tin', 'borrower_tin', 'account_number'],
   boxChecks: [],
   facts: {
-    group: 'other',
+    group: 'studentLoans',
     recipient: 'borrower_tin',
-    text: {},
+    text: { payer: 'lender_name' },
     money: { studentLoanInterest: 'box1_student_loan_interest' },
   },
 };

@@ -93,7 +93,7 @@ export const f1098T: Kind = {
   identity: ['filer_ein', 'student_tin', 'account_number'],
   boxChecks: [],
   facts: {
-    group: 'other',
+    group: 'education',
     recipient: 'student_tin',
     text: { institution: 'filer_name', ein: 'filer_ein' },
     money: { qualifiedExpenses: 'box1_payments', scholarships: 'box5_scholarships' },

@@ -117,6 +117,8 @@ export type FactsGroup =
   | 'sales'
   | 'marketplace'
   | 'mortgages'
+  | 'education'
+  | 'studentLoans'
   | 'other';
 
 /** One item of a list of facts, with the field that each of its values was read from. */

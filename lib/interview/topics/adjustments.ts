@@ -1,6 +1,26 @@
-import { all, whenPicked, whenYes } from '../conditions';
+import { all, type View, whenPicked, whenYes } from '../conditions';
+import { formsOf } from '../document-facts';
 import { onJointReturn, onSeparateStatus } from '../filing-status';
-import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo, yesOrNo } from './topic';
+import {
+  anyAmount,
+  type GroupSpec,
+  money,
+  none,
+  type PapersSpec,
+  type QuestionSpec,
+  yesNo,
+  yesOrNo,
+} from './topic';
+
+const paidLoanInterest = whenPicked(
+  'costs',
+  'student-loan',
+  'You told us that you paid no student loan interest.',
+);
+const readLoans = ({ documents }: View) => formsOf(documents, 'studentLoans');
+
+/** Forms 1098-E that were read. */
+export const studentLoans: PapersSpec = { papers: 'studentLoans' };
 
 export const adjustments: QuestionSpec[] = [
   {
@@ -50,7 +70,20 @@ export const adjustments: QuestionSpec[] = [
     help: 'It is in box 1 of Form 1098-E. Add all loans. For example, 1,340.00.',
     why: 'Up to $2,500 comes off your income.',
     fact: 'adjustments.studentLoanInterest',
-    when: whenPicked('costs', 'student-loan', 'You told us that you paid no student loan interest.'),
+    when: all(paidLoanInterest, (view) => {
+      const [read] = readLoans(view);
+      return read ? { skip: `We read this from “${read.document.name}”.` } : true;
+    }),
+  }),
+  // One of its own, so that a sum typed before the paper was there does not count the paper twice.
+  money({
+    id: 'adjustments.otherStudentLoanInterest',
+    text: 'How much interest did you pay on student loans that are not on your uploaded papers?',
+    help: 'We read the Form 1098-E you uploaded. Write 0 if it shows all you paid. For example, 120.00 for a second loan.',
+    why: 'Up to $2,500 comes off your income.',
+    fact: 'adjustments.studentLoanInterest',
+    adds: true,
+    when: all((view) => readLoans(view).length > 0 || 'later', paidLoanInterest),
   }),
   money({
     id: 'adjustments.movingArmedForces',

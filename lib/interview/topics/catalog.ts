@@ -6,6 +6,7 @@ import {
   circumstances,
   spouseItemizes,
   standardDeduction,
+  studentLoans,
   untaxedPensions,
 } from './adjustments';
 import { assets, assetsGate } from './assets';
@@ -26,10 +27,8 @@ import {
   dependentsWhoFile,
   hsa,
   hsaDistributions,
-  marketplace,
   marketplaceDetails,
   moreHsaDistributions,
-  moreMarketplace,
 } from './health';
 import { foreignAccounts, foreignHoldings } from './foreign-accounts';
 import { home, household } from './household';
@@ -37,13 +36,14 @@ import { interest, interestGate, moreInterest } from './interest';
 import { ira, iraBasis } from './ira';
 import { itemized, moreMortgages, mortgages } from './itemized';
 import { gambling, otherIncome, otherIncomeAmounts, otherIncomeKinds } from './other-income';
+import { marketplace, moreMarketplace } from './marketplace';
 import { otherChildren, parents } from './parents';
 import { estimatedPayments, paymentKinds, priorYear } from './payments';
 import { rentals } from './rentals';
 import { moreRetirement, retirement, retirementGate } from './retirement';
 import { review } from './review';
 import { foreignCountries, lossCarryover, moreSales, sales, specialItems } from './sales';
-import { education } from './school';
+import { education, moreSchools } from './school';
 import { businesses, otherCosts, otherCostsGate, ownPlans, selfEmployment } from './self-employment';
 import { k1s, moreK1s } from './shares';
 import { moreSocialSecurity, socialSecurity, socialSecurityGate } from './social-security';
@@ -128,6 +128,7 @@ export const catalog: readonly CategorySpec[] = [
     name: 'Deductions',
     slug: 'deductions',
     blocks: [
+      studentLoans,
       ...adjustments,
       archerMsa,
       alimonyPaid,
@@ -149,6 +150,7 @@ export const catalog: readonly CategorySpec[] = [
       carePersons,
       unableToCare,
       ...careDetails,
+      moreSchools,
       education,
       ...energy,
       cleanVehicles,

@@ -27,6 +27,16 @@ export const moreQuestion = (paper: string): QuestionSpec =>
     fact: 'interview.more',
   });
 
+/** Opens the next item of a list that is not made of papers. */
+export const anotherQuestion = (text: string, help: string): QuestionSpec =>
+  yesNo({
+    id: '.more',
+    text,
+    help,
+    why: 'We ask about each one in turn.',
+    fact: 'interview.more',
+  });
+
 /** A box of a form that is often empty: asked only when the reader says that it is filled in. */
 export interface RareBox {
   id: string;

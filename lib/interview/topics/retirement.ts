@@ -6,7 +6,8 @@ import {
   stateBoxes,
   stateChoice,
 } from './item-questions';
-import { all, type Condition, whenPicked } from '../conditions';
+import { all, type Condition, type View, whenPicked, whenYes } from '../conditions';
+import { formsOf } from '../document-facts';
 import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const retirementGate: QuestionSpec = yesNo({
@@ -105,13 +106,51 @@ const ownMoney: QuestionSpec[] = [
   }),
 ];
 
+/** What Form 1099-R does not say: where the money went, and why it was taken early. */
+const askedBesidePaper = [
+  '.uses',
+  '.rollover',
+  '.qualifiedCharitable',
+  '.early',
+  '.earlyExceptionCode',
+  '.earlyExceptionAmount',
+];
+
+/** The form at hand, when it was read from a document. */
+const readForm = ({ documents, paper }: View) =>
+  formsOf(documents, 'retirement').find(({ form }) => form.extractionId === paper)?.form;
+
+/** Nothing of a payment is taxed that moved straight to another account (codes G and H) or whose box 2a is zero. */
+const isTaxedByPaper: Condition = (view) => {
+  const item = readForm(view)?.item;
+  if (!item) return true;
+  return (
+    (item['taxableAmount'] !== 0 && !/[GH]/.test(String(item['code'] ?? ''))) || {
+      skip: 'Your paper shows that nothing of it is taxed.',
+    }
+  );
+};
+
+/** Code 1 and code S: taken before 59½ without a reason that the payer knows of. */
+const isEarlyByPaper: Condition = (view) => {
+  const code = readForm(view)?.item['code'];
+  if (code === undefined) return 'later';
+  return /[1S]/.test(String(code)) || { skip: 'Your paper shows that the money did not come too early.' };
+};
+
+/** Typed papers have it among their other boxes; a paper that was read is asked about. */
+const hadReason: Condition = (view) =>
+  view.paper === null
+    ? boxIsFilled('early', 'The place for a reason')(view)
+    : whenYes('.early', 'You told us that there was no such reason.')(view);
+
 export const retirement: GroupSpec = {
   group: 'retirement',
   noun: 'Form 1099-R',
   nameFrom: '.payer',
   fact: 'retirement',
   gate: 'had-retirement-income',
-  documents: { group: 'retirement', moreGate: 'more-retirement' },
+  documents: { group: 'retirement', moreGate: 'more-retirement', asks: askedBesidePaper },
   max: 20,
   questions: [
     ownerQuestion('Form 1099-R'),
@@ -207,6 +246,7 @@ export const retirement: GroupSpec = {
         none('None of these'),
       ],
       fact: 'interview.retirementUses',
+      when: isTaxedByPaper,
     },
     money({
       id: '.rollover',
@@ -223,6 +263,14 @@ export const retirement: GroupSpec = {
       why: 'This part is not taxed.',
       fact: '.qualifiedCharitable',
       when: whenPicked('.uses', 'charity', 'You did not send this money to a charity.'),
+    }),
+    yesNo({
+      id: '.early',
+      text: 'Did you have a good reason to take this money before the age of 59½?',
+      help: 'A first home, college, a birth, large doctor bills and a job that you left at 55 or later are such reasons. For example, pick Yes if it paid for college.',
+      why: 'Then the 10% tax on it may fall away.',
+      fact: 'interview.early',
+      when: isEarlyByPaper,
     }),
     ...askRareBoxes(
       'Form 1099-R',
@@ -252,7 +300,7 @@ export const retirement: GroupSpec = {
       type: 'select',
       choices: earlyReasons,
       fact: '.earlyExceptionCode',
-      when: boxIsFilled('early', 'The place for a reason'),
+      when: hadReason,
     },
     money({
       id: '.earlyExceptionAmount',
@@ -260,7 +308,7 @@ export const retirement: GroupSpec = {
       help: 'For example, 5,000.00 of 8,000.00.',
       why: 'The 10% tax is due on the rest alone.',
       fact: '.earlyExceptionAmount',
-      when: boxIsFilled('early', 'The place for a reason'),
+      when: hadReason,
     }),
     money({
       id: '.disaster',

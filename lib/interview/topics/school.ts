@@ -1,4 +1,15 @@
-import { none, type GroupSpec, money, yesNo } from './topic';
+import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+
+/** What Form 1098-T does not say. */
+const askedBesidePaper = ['.student', '.books', '.felony', '.aotcYearsClaimed', '.credit'];
+
+export const moreSchools: QuestionSpec = yesNo({
+  id: 'more-schools',
+  text: 'Did you pay for a college that is not in your uploaded papers?',
+  help: 'We read the Form 1098-T you uploaded. For example, pick Yes if a second child went to college.',
+  why: 'Each student has a credit of their own.',
+  fact: 'interview.moreSchools',
+});
 
 /** Forms 1098-T and 8863: one entry for each student and school. */
 export const education: GroupSpec = {
@@ -8,6 +19,7 @@ export const education: GroupSpec = {
   fact: 'education',
   gate: 'costs',
   gateChoice: 'tuition',
+  documents: { group: 'education', moreGate: 'more-schools', asks: askedBesidePaper },
   max: 10,
   questions: [
     {
@@ -51,6 +63,23 @@ export const education: GroupSpec = {
       why: 'The credit is a share of it.',
       sourceHint: 'Box 1',
       fact: '.qualifiedExpenses',
+    }),
+    money({
+      id: '.books',
+      text: 'How much did you pay for books and other things for class?',
+      help: 'Count what the student had to have and what is not in box 1 of Form 1098-T. Leave out room and meals. For example, 380.00.',
+      why: 'We read the tuition from your paper. Books can count as well.',
+      fact: '.qualifiedExpenses',
+      adds: true,
+      when: ({ paper }) => paper !== null || 'later',
+    }),
+    yesNo({
+      id: '.felony',
+      text: 'Was the student convicted of a drug felony before the end of 2024?',
+      help: 'For example, pick No for nearly every student.',
+      why: 'The larger credit is not for someone who was.',
+      fact: '.felonyDrugConviction',
+      when: ({ paper }) => paper !== null || 'later',
     }),
     money({
       id: '.scholarships',

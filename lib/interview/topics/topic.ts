@@ -75,6 +75,8 @@ export interface QuestionSpec {
   notices?: { yes?: NonNullable<Choice['notice']>; no?: NonNullable<Choice['notice']> };
   /** The fact is the opposite of the answer. */
   negated?: boolean;
+  /** The amount is added to what a paper says at `fact`. */
+  adds?: boolean;
   /** The answer makes a new entry in the list at `fact`, with these fields beside `amount`. */
   entry?: { code: string };
   /** The fact at `fact` is worked out from this answer and others; the answer itself is not the fact. */
@@ -102,8 +104,11 @@ export interface GroupSpec {
   within?: { reference: string; lists: Partial<Record<Referent, string>> };
   /** Start of the id that each item gets in the facts, where one is needed. */
   autoId?: string;
-  /** Documents that add items of their own, and the question that asks for more beside them. */
-  documents?: { group: FormGroup; moreGate: string };
+  /**
+   * Documents that add items of their own, the question that asks for more beside them, and the questions below that
+   * are asked about such a document, too, because no paper says it.
+   */
+  documents?: { group: FormGroup; moreGate: string; asks?: readonly string[] };
   max: number;
   questions: readonly QuestionSpec[];
   /** The yes-or-no question that opens the next item. */
@@ -116,7 +121,12 @@ export interface FollowUpSpec {
   questions: readonly QuestionSpec[];
 }
 
-export type Block = QuestionSpec | GroupSpec | FollowUpSpec;
+/** Papers that are no items of a list: only what a paper leaves open is asked here. */
+export interface PapersSpec {
+  papers: FormGroup;
+}
+
+export type Block = QuestionSpec | GroupSpec | FollowUpSpec | PapersSpec;
 
 export interface CategorySpec {
   name: string;
@@ -145,6 +155,7 @@ export const yesOrNo: Probe = { answers: [false, true] };
 export const yesNo = (spec: Written): QuestionSpec => ({ type: 'boolean', ...spec });
 
 export const isGroup = (block: Block): block is GroupSpec => 'group' in block;
+export const isPapers = (block: Block): block is PapersSpec => 'papers' in block;
 export const isFollowUp = (block: Block): block is FollowUpSpec => 'followUp' in block;
 
 export const none = (label: string): Choice => ({ value: 'none', label });

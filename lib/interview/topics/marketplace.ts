@@ -1,0 +1,202 @@
+import { answerOf, type Condition, saidYes, type View, whenNo, whenPicked, whenYes } from '../conditions';
+import { formsOf } from '../document-facts';
+import { readMonths } from '../months';
+import { states } from './address';
+import { anotherQuestion } from './item-questions';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+const yearly = whenPicked('.same', 'same', 'The amounts change from month to month.');
+/** What a paper that was read prints: twelve months, or the totals of the year alone. */
+const hasMonths = ({ documents, paper }: View): boolean =>
+  formsOf(documents, 'marketplace').some(
+    ({ form }) => form.extractionId === paper && Array.isArray(form.item['monthly']),
+  );
+
+/** A shared plan is divided month by month. */
+const monthly: Condition = (view) => {
+  if (view.paper !== null && hasMonths(view)) return { skip: 'We read the months from your paper.' };
+  if (view.paper !== null && answerOf(view, '.shared') === false)
+    return { skip: 'We read the totals of the year from your paper.' };
+  return saidYes(view, '.shared')
+    ? true
+    : whenPicked('.same', 'changed', 'The amounts are the same in all months.')(view);
+};
+const notShared = whenNo('.shared', 'A shared plan is divided month by month.');
+const shared = whenYes('.shared', 'Nobody else is on this plan.');
+
+const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example: string): QuestionSpec => ({
+  id: `.allocation.${name}`,
+  text,
+  help: `You and the other person agree on it. Without a deal, take your part of the people on the plan. Write a whole number from 0 to 100. For example, ${example}.`,
+  why: 'Form 8962 divides the plan by these shares.',
+  type: 'number',
+  format: 'whole',
+  min: 0,
+  max: 100,
+  fact: `.allocation.${name}`,
+  when: shared,
+});
+
+const shareMonth = (id: 'firstMonth' | 'lastMonth', text: string, example: string): QuestionSpec => ({
+  id: `.allocation.${id}`,
+  text,
+  help: `Write the month as a number from 1 to 12. For example, ${example}.`,
+  why: 'The plan is divided in these months only.',
+  type: 'number',
+  format: 'whole',
+  min: 1,
+  max: 12,
+  fact: `.allocation.${id}`,
+  when: shared,
+});
+
+const columns = [
+  {
+    name: 'premium',
+    column: 'A',
+    text: 'column A, monthly enrollment premiums',
+    help: 'This is the full price of your plan.',
+  },
+  {
+    name: 'benchmark',
+    column: 'B',
+    text: 'column B, the second lowest cost silver plan (SLCSP)',
+    help: 'It is the price of a plan to compare with.',
+  },
+  {
+    name: 'advance',
+    column: 'C',
+    text: 'column C, advance payment of premium tax credit',
+    help: 'This is the help that was paid to your insurer.',
+  },
+] as const;
+
+/** What Form 1095-A does not say: who else is on the plan, and which part of it is whose (Form 8962, Part IV). */
+const askedBesidePaper = [
+  '.shared',
+  '.sharedWith',
+  '.allocation.firstMonth',
+  '.allocation.lastMonth',
+  '.allocation.premium',
+  '.allocation.benchmark',
+  '.allocation.advance',
+  '.monthly.premium',
+  '.monthly.benchmark',
+  '.monthly.advance',
+];
+
+/** Form 1095-A, for Form 8962. */
+export const marketplace: GroupSpec = {
+  group: 'marketplace',
+  noun: 'Form 1095-A',
+  fact: 'marketplace',
+  gate: 'life-events',
+  gateChoice: 'marketplace',
+  documents: { group: 'marketplace', moreGate: 'more-marketplace', asks: askedBesidePaper },
+  max: 8,
+  questions: [
+    {
+      id: '.policy',
+      text: 'What is the policy number on Form 1095-A?',
+      help: 'It is in line 4. Type the last digits if it is long. For example, 1234567.',
+      why: 'It tells your plans apart.',
+      type: 'text',
+      maxLength: 40,
+      sourceHint: 'Line 4',
+      fact: '.policy',
+    },
+    {
+      id: '.state',
+      text: 'Which state sold you this plan?',
+      help: 'Pick the state in which you lived then. For example, Ohio.',
+      why: 'Prices are not the same in each state.',
+      type: 'select',
+      choices: states,
+      fact: '.state',
+    },
+    yesNo({
+      id: '.shared',
+      text: 'Is someone on this plan who is on another tax return?',
+      help: 'For example, pick Yes if your grown child was on the plan and files their own return.',
+      why: 'Then the plan is divided between two returns.',
+      fact: 'interview.sharedPlan',
+    }),
+    {
+      id: '.sharedWith',
+      text: 'What is the Social Security number of the one who sends in the other return?',
+      help: 'For example, 123-45-6789.',
+      why: 'Form 8962 names the other person.',
+      type: 'text',
+      format: 'ssn',
+      sensitive: true,
+      placeholder: '123-45-6789',
+      fact: '.sharedWith',
+      when: shared,
+    },
+    shareMonth('firstMonth', 'In which month did you begin to share this plan?', '1 for January'),
+    {
+      ...shareMonth('lastMonth', 'In which month did you last share this plan?', '12 for December'),
+      check: (answer, view) => {
+        const first = answerOf(view, '.allocation.firstMonth');
+        return typeof first === 'number' && Number(answer) < first
+          ? 'This month is before the first one. Check both months.'
+          : null;
+      },
+    },
+    share('premium', 'How many percent of the full price are yours?', '50 for one of two people'),
+    share('benchmark', 'How many percent of the silver plan’s price are yours?', '50 for one of two people'),
+    share('advance', 'How many percent of the help that was paid are yours?', '50 for one of two people'),
+    {
+      id: '.same',
+      text: 'Are the amounts the same in all twelve months?',
+      help: 'Look at lines 21 to 32. For example, pick the second line if you had the plan from March on.',
+      why: 'If they are, you need to type the totals only.',
+      type: 'radio',
+      choices: [
+        { value: 'same', label: 'Yes, in all twelve months' },
+        { value: 'changed', label: 'No, or I did not have it all year' },
+      ],
+      fact: 'interview.sameMonths',
+      when: notShared,
+    },
+    ...columns.flatMap(({ name, column, text, help }): QuestionSpec[] => [
+      money({
+        id: `.annual.${name}`,
+        text: `What is the total on line 33 in ${text}?`,
+        help: `${help} For example, 7,200.00.`,
+        why: 'We work out how much help you should get.',
+        sourceHint: `Line 33, column ${column}`,
+        fact: `.annual.${name}`,
+        when: yearly,
+      }),
+      {
+        id: `.monthly.${name}`,
+        text: `What is in each month in ${text}?`,
+        help: `${help} Write 0 for a month with an empty line. For example, 600.00 for January.`,
+        why: 'The help is worked out month by month.',
+        type: 'text',
+        format: 'months',
+        maxLength: 200,
+        sourceHint: `Column ${column}`,
+        fact: `.monthly[0].${name}`,
+        writes: (answer) =>
+          Object.fromEntries(
+            (readMonths(String(answer)) ?? []).map((value, month) => [`.monthly[${month}].${name}`, value]),
+          ),
+        when: monthly,
+      },
+    ]),
+  ],
+  more: anotherQuestion(
+    'Do you have another Form 1095-A?',
+    'For example, pick Yes if you moved and changed your plan.',
+  ),
+};
+
+export const moreMarketplace: QuestionSpec = yesNo({
+  id: 'more-marketplace',
+  text: 'Do you have a Form 1095-A that is not among your uploaded papers?',
+  help: 'We read the Form 1095-A you uploaded. For example, pick Yes if you had a second plan.',
+  why: 'Each Form 1095-A must be on your return.',
+  fact: 'interview.moreMarketplace',
+});
