@@ -21,21 +21,27 @@ const first = await Promise.all([
 let passed = first[0].passed + first[1].passed;
 let failed = first[0].failed + first[1].failed;
 
-const afterBuild = choose(serverStages);
-if (afterBuild.length > 0) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
-  let product;
-  try {
-    const { startTestProduct } = await import('./launch/test-product.mjs');
-    product = await startTestProduct(dataDir);
-    const result = await runStages(afterBuild, product.env);
+// Each of these has a product of its own, so that they can run side by side and none finds what another left.
+const products = [];
+try {
+  const { startTestProduct } = await import('./launch/test-product.mjs');
+  for (const stage of choose(serverStages)) {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
+    const product = { stage, dataDir, env: {}, stop: async () => {} };
+    products.push(product);
+    Object.assign(product, await startTestProduct(dataDir));
+  }
+  const results = await Promise.all(products.map(({ stage, env }) => runStages([stage], env)));
+  for (const result of results) {
     passed += result.passed;
     failed += result.failed;
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    failed += 1;
-  } finally {
-    await product?.stop();
+  }
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error);
+  failed += 1;
+} finally {
+  for (const { dataDir, stop } of products) {
+    await stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

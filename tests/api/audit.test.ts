@@ -119,6 +119,9 @@ describe('what was done behind the product’s back is found and named', () => {
     expect(text).toMatch(problem);
     expect(code).toBe(1);
     await tamper(undo === '' ? `UPDATE "AuditSeal" SET "hash" = '${before?.hash}' WHERE "id" = 1` : undo);
+  });
+
+  test('undone, all of it is as it was', async () => {
     expect(await verify()).toMatchObject({ code: 0 });
   });
 

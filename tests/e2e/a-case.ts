@@ -1,7 +1,6 @@
-import { type BrowserContext } from 'playwright';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
-import { productUrl, read, signUpClient, type Visitor } from '../setup/http';
+import { read, signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 
 /** A client with a calculated return and a paper, and the preparer who is assigned to them. */
@@ -25,10 +24,4 @@ export async function openCase(): Promise<Case> {
   if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.text}`);
   await assign(preparer, client);
   return { client, preparer, returnId, documentId };
-}
-
-/** Lets a browser go on with the session of somebody who signed in by HTTP. */
-export async function actAs(context: BrowserContext, visitor: Visitor): Promise<void> {
-  const [name = '', value = ''] = visitor.session.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: productUrl() }]);
 }

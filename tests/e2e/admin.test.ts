@@ -1,9 +1,8 @@
 import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
-import { actAs } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
 
 let browser: Browser;

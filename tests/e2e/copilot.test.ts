@@ -1,5 +1,5 @@
 import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
@@ -27,8 +27,7 @@ async function makeClient(base = productUrl()): Promise<Visitor> {
 
 async function openAs(who: Visitor, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, { ...options, url: who.base });
-  const [name = '', ...value] = who.session.split('=');
-  await opened.context.addCookies([{ name, value: value.join('='), url: who.base }]);
+  await actAs(opened.context, who);
   return opened;
 }
 

@@ -1,10 +1,9 @@
 import { type Browser, type Page } from 'playwright';
 import { w2WithColumns } from '../fixtures/documents/w2-columns';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { expectAccessible } from './accessible';
-import { signIn } from './pages';
 
 /** The review of what was read, without a mouse: doubtful values first, Enter confirms and goes on. */
 interface Document {
@@ -40,8 +39,7 @@ const focused = (page: Page) =>
 
 test('doubtful values come first, are corrected and confirmed by keyboard, and the rest at once', async () => {
   const { page, context, faults } = await openPage(browser);
-  await signIn(page, visitor.email, 'a long enough password');
-  await page.waitForURL('**/dashboard');
+  await actAs(context, visitor);
   await page.goto(`/upload/${documentId}`);
   await page.getByText('Please check (2)').waitFor();
   await expectAccessible(page);

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Browser } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { readyToFile } from '../setup/filing';
 import { expectAccessible } from './accessible';
-import { signIn } from './pages';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,8 +15,7 @@ const plain = () => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${randomInt(1000
 test.each([1440, 390])('more time to file: from the filing screen to the answer, at %i', async (width) => {
   const filer = await readyToFile(plain());
   const { page, context, faults } = await openPage(browser, { width, height: 900 });
-  await signIn(page, filer.email, 'a long enough password');
-  await page.waitForURL('**/dashboard');
+  await actAs(context, filer.visitor);
   await page.goto('/file');
   await page.getByRole('link', { name: 'More time to file (Form 4868)' }).click();
   await page.getByRole('heading', { level: 1, name: 'More time to file' }).waitFor();

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn } from '../setup/filer';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
-import { signUpClient } from '../setup/http';
+import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { signIn } from './pages';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,10 +19,10 @@ const simulated = 'Simulated: not sent to the IRS';
 
 type Look = { width?: number; height?: number; theme?: 'light' | 'dark' };
 
-async function openAs(email: string, home = '**/dashboard', options: Look = {}) {
+async function openAs(who: Visitor, home = '/dashboard', options: Look = {}) {
   const { page, context, faults } = await openPage(browser, options);
-  await signIn(page, email, 'a long enough password');
-  await page.waitForURL(home);
+  await actAs(context, who);
+  await page.goto(home);
   const close = async () => {
     expect(faults).toEqual([]);
     await context.close();
@@ -47,7 +46,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'File my return (s
 describe('a filer', () => {
   test('goes from the summary to an accepted return with the keyboard alone', async () => {
     const filer = await readyToFile(plain());
-    const { page, close } = await openAs(filer.email);
+    const { page, close } = await openAs(filer.visitor);
     const steps = page.getByRole('region', { name: 'What to do next' });
     await steps.getByText('File your return', { exact: true }).waitFor();
     await page.getByRole('region', { name: /^(Due|It was due) on April 15, 2025$/ }).waitFor();
@@ -100,7 +99,7 @@ describe('a filer', () => {
 
   test('whose income of last year does not fit reads why, signs again and is accepted', async () => {
     const filer = await readyToFile(numberEnding('9998'));
-    const { page, close } = await openAs(filer.email);
+    const { page, close } = await openAs(filer.visitor);
     await page.goto('/file');
     await signOnScreen(page, '41,000');
     await heading(page, 'Signed and ready to send');
@@ -131,7 +130,7 @@ describe('a filer', () => {
     await sign(filer);
     await file(filer);
     await waitForState(filer, 'rejected');
-    const { page, close } = await openAs(filer.email);
+    const { page, close } = await openAs(filer.visitor);
     await page.goto('/file');
     await page.getByText('Rule R0000-500-01').waitFor();
     await page.getByRole('region', { name: 'Why it came back' }).getByRole('link').click();
@@ -155,7 +154,7 @@ describe('a filer', () => {
   test('who is not ready sees one line for all open questions', async () => {
     const visitor = await signUpClient();
     await firstReturn(visitor);
-    const { page, close } = await openAs(visitor.email);
+    const { page, close } = await openAs(visitor);
     await page.goto('/file');
     await heading(page, 'File your return');
     const problems = page.getByRole('region', { name: 'What the IRS would send back' });
@@ -178,7 +177,7 @@ test('spouses sign one after the other, each under their own name', async () => 
     'spouse.ssn': '400-07-1236',
     'w2s.0.owner': 'Me',
   });
-  const { page, close } = await openAs(filer.email);
+  const { page, close } = await openAs(filer.visitor);
   await page.goto('/file');
   await page.getByRole('heading', { name: 'Signature of Ann Lee' }).waitFor();
   await signOnScreen(page, '90,000');
@@ -208,7 +207,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   const preparer = await hirePreparer();
   await assign(preparer, filer.visitor);
   await preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, { json: { status: 'approved' } });
-  const { page, close } = await openAs(preparer.email, '**/preparer/dashboard');
+  const { page, close } = await openAs(preparer, '/preparer/dashboard');
   await page.getByText('Return to sign').waitFor();
   await page.goto(`/preparer/client/${filer.visitor.id}`);
   await page.getByRole('link', { name: 'Sign and file' }).click();
@@ -238,7 +237,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await expectAccessible(page);
   await close();
 
-  const client = await openAs(filer.email);
+  const client = await openAs(filer.visitor);
   await client.page.goto('/file');
   await client.page.getByText(/^Test Filer of Harbor Tax signed on/).waitFor();
   expect(await client.page.getByLabel('Adjusted gross income of 2023').count()).toBe(0);
@@ -258,7 +257,7 @@ test.each([
 ] as const)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
   const look = { width, height: 844, theme };
   const open = await readyToFile(plain(), { 'w2s.0.federalWithholding': 1000 });
-  const owing = await openAs(open.email, '**/dashboard', look);
+  const owing = await openAs(open.visitor, '/dashboard', look);
   await expectGoodScreen(owing.page, '/file', 'Your signature');
   await owing.page.getByRole('checkbox', { name: /^Take the \$3,019/ }).check();
   await owing.page.getByText('File on paper instead').click();
@@ -271,7 +270,7 @@ test.each([
   await sign(back);
   await file(back);
   await waitForState(back, 'rejected');
-  const came = await openAs(back.email, '**/dashboard', look);
+  const came = await openAs(back.visitor, '/dashboard', look);
   await expectGoodScreen(came.page, '/file', 'Only a return on paper helps here.');
   await expectGoodScreen(came.page, '/dashboard', 'Your return came back');
   await came.close();

@@ -1,9 +1,8 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { expectAccessible } from './accessible';
-import { signIn } from './pages';
 
 let browser: Browser;
 
@@ -31,8 +30,7 @@ async function openAs(
   options: Parameters<typeof openPage>[1] = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const opened = await openPage(browser, options);
-  await signIn(opened.page, visitor.email, 'a long enough password');
-  await opened.page.waitForURL('**/dashboard');
+  await actAs(opened.context, visitor);
   await opened.page.goto(address);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
-import { actAs, type Case, openCase } from './a-case';
+import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
 
 let browser: Browser;

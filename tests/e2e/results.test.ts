@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
 import { nadia } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import {
   answerInterview,
   firstReturn,
@@ -12,7 +12,6 @@ import {
   waitUntilRead,
 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
-import { signIn } from './pages';
 
 let browser: Browser;
 
@@ -53,8 +52,7 @@ async function openAs(
   options: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const { page, context } = await openPage(browser, options);
-  await signIn(page, visitor.email, 'a long enough password');
-  await page.waitForURL('**/dashboard');
+  await actAs(context, visitor);
   return { page, close: () => context.close() };
 }
 
@@ -94,6 +92,7 @@ describe('dashboard', () => {
   test('tells a new filer where to start, and that nothing is paid', async () => {
     const visitor = await signUpClient();
     const { page, close } = await openAs({ visitor, returnId: await firstReturn(visitor) });
+    await page.goto('/dashboard');
     const steps = page.getByRole('region', { name: 'What to do next' });
     await steps.getByText('Upload your W-2s and 1099s').waitFor();
     expect(await steps.getByRole('link').first().getAttribute('href')).toBe('/upload');
@@ -109,6 +108,7 @@ describe('dashboard', () => {
 
   test('leads a calculated return on, and recommends the plan that covers it', async () => {
     const { page, close } = await openAs(ann);
+    await page.goto('/dashboard');
     await page.getByText('$981').first().waitFor();
     const steps = page.getByRole('region', { name: 'What to do next' });
     await steps.getByText('The Basic plan ($49) covers your return. You pay before you file.').waitFor();

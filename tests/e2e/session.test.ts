@@ -1,9 +1,8 @@
 import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, simpleFiler } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
-import { actAs } from './a-case';
 import { expectAccessible } from './accessible';
 
 const password = 'a long enough password';

@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate';
 import { type Browser } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { signUpClient } from '../setup/http';
-import { actAs } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
 
 let browser: Browser;

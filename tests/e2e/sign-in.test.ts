@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type Locator, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { Authenticator, setUpSecondFactor } from '../setup/authenticator';
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForLetter } from '../setup/outbox';
-import { actAs } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
 
 const password = 'a long enough password';

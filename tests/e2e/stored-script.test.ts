@@ -1,10 +1,9 @@
 import { type Browser, type Page } from 'playwright';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
-import { actAs } from './a-case';
 
 /** Everything that a person can type or name, as somebody who wants to run a script in another's browser. */
 const evil = (place: string) =>

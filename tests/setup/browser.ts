@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { productUrl } from './http';
+import { productUrl, type Visitor } from './http';
 
 const quiet = [
   '--no-sandbox',
@@ -43,4 +43,10 @@ export async function openPage(
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
   });
   return { page, context, faults };
+}
+
+/** Lets a browser go on with the session of somebody who signed in by HTTP. */
+export async function actAs(context: BrowserContext, visitor: Visitor): Promise<void> {
+  const [name = '', value = ''] = visitor.session.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: visitor.base }]);
 }
