@@ -2,16 +2,12 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { findUserIds } from '@/lib/accounts/queries';
 import { db } from '@/lib/infra/db';
+import { newestFirst, olderThan, type Page, placeColumns, readListPage } from '@/lib/infra/list-pages';
 import type { OpenReturn } from '@/lib/returns/access';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { requiredPlan } from './required-plan';
 import { refundedCents, toPayment, withRefunds } from './rows';
 import type { ListedPayment, Payment, PaymentQuery, PlanNeed } from './schema';
-
-interface Page {
-  cursor?: string | undefined;
-  limit: number;
-}
 
 /**
  * A person's payments: succeeded ones first, the newest first, so that the first succeeded one is the active plan.
@@ -28,6 +24,7 @@ export async function listPayments(
     include: withRefunds,
     orderBy: [{ succeededAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
     take: page.limit + 1,
+    // Prisma's cursor does for the few payments of one person; an order with nulls has no simpler condition.
     ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
   });
   const shown = rows.slice(0, page.limit);
@@ -69,21 +66,25 @@ export async function listAllPayments(
   query: PaymentQuery,
 ): Promise<{ payments: ListedPayment[]; next: string | null }> {
   const isSearch = query.q !== undefined && query.q !== '';
-  const rows = await db().payment.findMany({
-    where: isSearch ? { userId: { in: await findUserIds(query.q ?? '', peopleFound) } } : {},
-    include: { ...withRefunds, user: { select: { email: true, firstName: true, lastName: true } } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: query.limit + 1,
-    ...(query.cursor === undefined ? {} : { cursor: { id: query.cursor }, skip: 1 }),
-  });
-  const shown = rows.slice(0, query.limit);
+  const found = isSearch ? { userId: { in: await findUserIds(query.q ?? '', peopleFound) } } : {};
+  const { shown, next } = await readListPage(
+    query,
+    (id) => db().payment.findUnique({ where: { id }, select: placeColumns }),
+    (place, take) =>
+      db().payment.findMany({
+        where: { ...found, ...olderThan(place) },
+        include: { ...withRefunds, user: { select: { email: true, firstName: true, lastName: true } } },
+        orderBy: newestFirst,
+        take,
+      }),
+  );
   return {
     payments: shown.map((row) => ({
       ...toPayment(row),
       user: row.user,
       refundState: refundStateOf(row.refunds, refundedCents(row)),
     })),
-    next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next,
   };
 }
 

@@ -1,33 +1,23 @@
 import { db } from '@/lib/infra/db';
+import { newestFirst, olderThan, type Page, placeColumns, readListPage } from '@/lib/infra/list-pages';
 import type { OpenReturn } from '@/lib/returns/access';
 import { toChatMessage, toDisclosure } from './rows';
 import type { ChatMessage, Disclosure } from './schema';
 
-interface Page {
-  cursor?: string | undefined;
-  limit: number;
-}
-
-/** The rows of a return's chat, newest first, from the cursor on; one more than the page tells whether there is a next. */
-const newestFirst = (open: OpenReturn<'chat'>, { cursor, limit }: Page) => ({
-  where: { userId: open.ownerId, returnId: open.id },
-  orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
-  take: limit + 1,
-  ...(cursor === undefined ? {} : { cursor: { id: cursor }, skip: 1 }),
-});
-
-function cutPage<R extends { id: string }>(rows: R[], limit: number): { shown: R[]; next: string | null } {
-  const shown = rows.slice(0, limit);
-  return { shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
-}
+const ofReturn = (open: OpenReturn<'chat'>) => ({ userId: open.ownerId, returnId: open.id });
 
 /** The turns of a return's chat, newest first, a page at a time. */
 export async function listHistory(
   open: OpenReturn<'chat'>,
   page: Page,
 ): Promise<{ messages: ChatMessage[]; next: string | null }> {
-  const rows = await db().chatMessage.findMany({ ...newestFirst(open, page) });
-  const { shown, next } = cutPage(rows, page.limit);
+  const own = ofReturn(open);
+  const { shown, next } = await readListPage(
+    page,
+    (id) => db().chatMessage.findUnique({ where: { id, ...own }, select: placeColumns }),
+    (place, take) =>
+      db().chatMessage.findMany({ where: { ...own, ...olderThan(place) }, orderBy: newestFirst, take }),
+  );
   return { messages: shown.map(toChatMessage), next };
 }
 
@@ -36,7 +26,12 @@ export async function listDisclosures(
   open: OpenReturn<'chat'>,
   page: Page,
 ): Promise<{ disclosures: Disclosure[]; next: string | null }> {
-  const rows = await db().chatDisclosure.findMany({ ...newestFirst(open, page) });
-  const { shown, next } = cutPage(rows, page.limit);
+  const own = ofReturn(open);
+  const { shown, next } = await readListPage(
+    page,
+    (id) => db().chatDisclosure.findUnique({ where: { id, ...own }, select: placeColumns }),
+    (place, take) =>
+      db().chatDisclosure.findMany({ where: { ...own, ...olderThan(place) }, orderBy: newestFirst, take }),
+  );
   return { disclosures: shown.map(toDisclosure), next };
 }

@@ -2,18 +2,13 @@ import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
+import { type Page, readListPage } from '@/lib/infra/list-pages';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
 import { isAssigned } from '@/lib/returns/access';
 import type { OpenDocument } from './access';
 import { can } from './policy';
 import { maskIdentifiers, toDocument, toDocumentFacts, withExtractions } from './rows';
 import { isUnfinished, type Document } from './schema';
-
-/** Where the next page of a list starts. */
-export interface Page {
-  cursor?: string | undefined;
-  limit: number;
-}
 
 const forReader = (actor: Actor, ownerId: string, document: Document): Document =>
   actor.id === ownerId ? document : maskIdentifiers(document);
@@ -46,20 +41,28 @@ export async function listDocuments(
     objectId: userId,
     ownerId: userId,
   });
-  const rows = await db().document.findMany({
-    where: { userId },
-    include: withExtractions,
-    orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
-    take: page.limit + 1,
-    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
-  });
-  const shown = rows.slice(0, page.limit);
+  const { shown, next } = await readListPage(
+    page,
+    (id) => db().document.findUnique({ where: { id, userId }, select: { id: true, uploadedAt: true } }),
+    (place, take) =>
+      db().document.findMany({
+        where: { userId, ...(place === null ? {} : uploadedBefore(place)) },
+        include: withExtractions,
+        orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
+        take,
+      }),
+  );
   return {
     documents: shown.map((row) => forReader(actor, userId, toDocument(row))),
-    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+    next,
     unfinished: shown.some((row) => isUnfinished(row.status)),
   };
 }
+
+const uploadedBefore = ({ id, uploadedAt }: { id: string; uploadedAt: Date }) => ({
+  uploadedAt: { lte: uploadedAt },
+  OR: [{ uploadedAt: { lt: uploadedAt } }, { id: { lt: id } }],
+});
 
 /** What the documents of a return contribute to it. Callers hold an OpenReturn. */
 export async function readDocumentFacts(tx: Transaction, returnId: string): Promise<DocumentFacts[]> {

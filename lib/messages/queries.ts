@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
+import { newestFirst, olderThan, type Page, placeColumns, readListPage } from '@/lib/infra/list-pages';
 import type { OpenThread } from './access';
 import { notFrom, toMessage, withSender } from './rows';
 import type { Message, ThreadPeople, Unread } from './schema';
@@ -7,20 +8,21 @@ import type { Message, ThreadPeople, Unread } from './schema';
 /** The messages of a thread, newest first, a page at a time. */
 export async function listMessages(
   open: OpenThread,
-  page: { cursor?: string | undefined; limit: number },
+  page: Page,
 ): Promise<{ messages: Message[]; next: string | null }> {
-  const rows = await db().message.findMany({
-    where: { clientId: open.clientId },
-    include: withSender,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: page.limit + 1,
-    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
-  });
-  const shown = rows.slice(0, page.limit);
-  return {
-    messages: shown.map(toMessage),
-    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { clientId } = open;
+  const { shown, next } = await readListPage(
+    page,
+    (id) => db().message.findUnique({ where: { id, clientId }, select: placeColumns }),
+    (place, take) =>
+      db().message.findMany({
+        where: { clientId, ...olderThan(place) },
+        include: withSender,
+        orderBy: newestFirst,
+        take,
+      }),
+  );
+  return { messages: shown.map(toMessage), next };
 }
 
 /** The preparers on the other side of a thread. */

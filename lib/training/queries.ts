@@ -1,13 +1,9 @@
 import { db } from '@/lib/infra/db';
+import { newestFirst, olderThan, type Page, placeColumns, readListPage } from '@/lib/infra/list-pages';
 import type { OpenMaterial, TrainingCall } from './access';
 import { requireManager } from './access';
 import { toFlags, toMaterial, withCounts } from './rows';
 import type { TrainingMaterial, TrainingPassage } from './schema';
-
-interface Page {
-  cursor?: string | undefined;
-  limit: number;
-}
 
 /** The materials, newest first, a page at a time. */
 export async function listMaterials(
@@ -15,16 +11,20 @@ export async function listMaterials(
   page: Page,
 ): Promise<{ materials: TrainingMaterial[]; next: string | null; unfinished: boolean }> {
   requireManager(call);
-  const rows = await db().trainingMaterial.findMany({
-    include: withCounts,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: page.limit + 1,
-    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
-  });
-  const shown = rows.slice(0, page.limit);
+  const { shown, next } = await readListPage(
+    page,
+    (id) => db().trainingMaterial.findUnique({ where: { id }, select: placeColumns }),
+    (place, take) =>
+      db().trainingMaterial.findMany({
+        where: olderThan(place),
+        include: withCounts,
+        orderBy: newestFirst,
+        take,
+      }),
+  );
   return {
     materials: shown.map(toMaterial),
-    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+    next,
     unfinished: shown.some(({ status }) => status === 'processing'),
   };
 }
@@ -34,16 +34,17 @@ export async function listPassages(
   open: OpenMaterial<'manage'>,
   page: Page,
 ): Promise<{ passages: TrainingPassage[]; next: string | null }> {
-  const rows = await db().trainingPassage.findMany({
-    where: { materialId: open.id },
-    select: { id: true, page: true, heading: true, text: true, flags: true },
-    orderBy: { position: 'asc' },
-    take: page.limit + 1,
-    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
-  });
-  const shown = rows.slice(0, page.limit);
-  return {
-    passages: shown.map((row) => ({ ...row, flags: toFlags(row.flags) })),
-    next: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { shown, next } = await readListPage(
+    page,
+    (id) =>
+      db().trainingPassage.findUnique({ where: { id, materialId: open.id }, select: { position: true } }),
+    (place, take) =>
+      db().trainingPassage.findMany({
+        where: { materialId: open.id, ...(place === null ? {} : { position: { gt: place.position } }) },
+        select: { id: true, page: true, heading: true, text: true, flags: true },
+        orderBy: { position: 'asc' },
+        take,
+      }),
+  );
+  return { passages: shown.map((row) => ({ ...row, flags: toFlags(row.flags) })), next };
 }
