@@ -1,4 +1,4 @@
-// own-database.mjs PROGRAM : runs a TypeScript program on a database in a folder of its own, removed afterwards.
+// own-database.mjs PROGRAM ARGUMENTS… : runs a TypeScript program on a database in a folder of its own, removed afterwards.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { run, typescript } from '../launch/process.mjs';
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-bench-'));
 const database = await prepareDatabase(dataDir, undefined);
 try {
-  run(process.execPath, [...typescript, process.argv[2]], {
+  run(process.execPath, [...typescript, ...process.argv.slice(2)], {
     env: {
       ...readLocalSecrets(dataDir),
       PLAINFILE_EMBEDDED: '1',
