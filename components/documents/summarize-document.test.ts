@@ -65,13 +65,13 @@ it('says clearly that a form of another year stays out', () => {
 });
 
 it('does not ask about a form that the return has no place for, and says so', () => {
-  expect(summarizeDocument(read(form(2024, [field(0.5)], '1099-MISC')))).toEqual({
+  expect(summarizeDocument(read(form(2024, [field(0.5)], '1099-S')))).toEqual({
     tone: 'problem',
-    text: '1099-MISC read, but Plainfile can’t put it into a return yet.',
+    text: '1099-S read, but Plainfile can’t put it into a return yet.',
   });
-  expect(summarizeDocument(read(form(2024), form(2024, [], '1099-MISC'), form(2024, [], 'W-2G')))).toEqual({
+  expect(summarizeDocument(read(form(2024), form(2024, [], '1099-S'), form(2024, [], 'W-2G')))).toEqual({
     tone: 'good',
-    text: 'W-2 read. Nothing left to check. 1099-MISC and W-2G read, but Plainfile can’t put them into a return yet.',
+    text: 'W-2 read. Nothing left to check. 1099-S and W-2G read, but Plainfile can’t put them into a return yet.',
   });
 });
 

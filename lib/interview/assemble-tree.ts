@@ -1,4 +1,4 @@
-import { addBusinessPapers, addedAmounts, addPaper } from './add-papers';
+import { addedAmounts, addItemPapers, addMiscellaneous, addPaper } from './add-papers';
 import { formGroups, formsOf, itemsOf, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { describeGroup, factPathOf, groupsWithIds, itemPath, placePath, positionOfPerson } from './fact-path';
@@ -22,7 +22,8 @@ export function assembleTree(
   addDocuments(walk, tree, sources);
   for (const question of walk.asked) if (question.id !== without) addAnswer(walk, question, tree, sources);
   for (const question of walk.implied) addAnswer(walk, question, tree, sources);
-  addBusinessPapers(walk, tree, sources);
+  addItemPapers(walk, tree, sources);
+  addMiscellaneous(walk, tree, sources);
   addIds(walk, tree);
   addFilingStatus(walk, tree, sources);
   dropUnneededSpouse(walk, tree, sources);
@@ -32,6 +33,7 @@ export function assembleTree(
 function addDocuments(walk: Walk, tree: FactTree, sources: Record<string, FactSource>): void {
   for (const group of formGroups) {
     const entering = formsOf(walk.view.documents, group).filter((placed) => enters(placed, walk.view));
+    if (group === 'miscellaneous') continue;
     if (addedAmounts[group]) {
       for (const placed of entering) addPaper(placed, tree, sources);
       continue;

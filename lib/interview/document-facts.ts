@@ -13,6 +13,7 @@ export const formGroups = [
   'mortgages',
   'education',
   'studentLoans',
+  'miscellaneous',
 ] as const;
 export type FormGroup = (typeof formGroups)[number];
 

@@ -2,16 +2,17 @@ import { type View } from './conditions';
 import { askAboutForm, askBesidePaper } from './document-questions';
 import { formGroups, formsOf } from './document-facts';
 import { catalog } from './topics/catalog';
-import { type GroupSpec, isFollowUp, isGroup, isPapers, type QuestionSpec } from './topics/topic';
+import { isFollowUp, isGroup, isPapers, type QuestionSpec } from './topics/topic';
 
 const single = new Map<string, QuestionSpec>();
 const inItems = new Map<string, { max: number; questions: Map<string, QuestionSpec> }>();
 
-const byDocuments = new Map<string, GroupSpec>();
+/** What is asked about a form that was read, by the list it belongs to. */
+const besidePapers = new Map<string, readonly QuestionSpec[]>();
 
 for (const block of catalog.flatMap(({ blocks }) => blocks)) {
   if (isGroup(block)) {
-    if (block.documents) byDocuments.set(block.documents.group, block);
+    if (block.documents) besidePapers.set(block.documents.group, askBesidePaper(block));
     inItems.set(block.group, {
       max: block.max,
       questions: new Map([...block.questions, block.more].map((spec) => [spec.id, spec])),
@@ -19,7 +20,8 @@ for (const block of catalog.flatMap(({ blocks }) => blocks)) {
   } else if (isFollowUp(block)) {
     const group = inItems.get(block.followUp);
     for (const spec of block.questions) group?.questions.set(spec.id, spec);
-  } else if (!isPapers(block)) single.set(block.id, block);
+  } else if (isPapers(block)) besidePapers.set(block.papers, block.asks ?? []);
+  else single.set(block.id, block);
 }
 
 export interface FoundQuestion {
@@ -53,7 +55,6 @@ function findBesidePaper(view: View, questionId: string, paper: string, rest: st
   if (!placed) return null;
   const about = askAboutForm(placed).find(({ id }) => id === questionId);
   if (about) return { spec: about, item: null, paper: null };
-  const group = byDocuments.get(placed.form.group);
-  const beside = group ? askBesidePaper(group).find(({ id }) => id === rest) : undefined;
+  const beside = besidePapers.get(placed.form.group)?.find(({ id }) => id === rest);
   return beside ? { spec: beside, item: null, paper } : null;
 }

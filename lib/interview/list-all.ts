@@ -24,7 +24,10 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
       }
       if (isFollowUp(block))
         return block.questions.map((spec) => describe(category, spec, block.followUp, block.followUp));
-      return isPapers(block) ? [] : [describe(category, block, null, '')];
+      // What is asked about a paper that was read stands here once, with a paper that has no name.
+      if (isPapers(block))
+        return (block.asks ?? []).map((spec) => describe(category, spec, block.papers, block.papers));
+      return [describe(category, block, null, '')];
     }),
   }));
 

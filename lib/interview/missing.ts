@@ -1,8 +1,9 @@
 import { uncheckedPapers } from './add-papers';
+import { rentWithoutPlace, useId } from './business-papers';
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
 import { nameQuestionsOwner } from './fact-path';
-import { labelOf, placesOf, tellsAbout } from './typed-papers';
+import { hasTypedBoxes, labelOf, placesOf, rented, tellsAbout } from './typed-papers';
 import { type Walk } from './walk';
 
 /** Why the return can't be worked out yet, and where to go about it. */
@@ -61,7 +62,9 @@ function missingForms(walk: Walk): Missing[] {
   const { view } = walk;
   const placed = formGroups.flatMap((group) => formsOf(view.documents, group));
   const unplaced = view.documents.flatMap((document) =>
-    document.forms.filter(({ group }) => group === 'other').map((form) => ({ document, form })),
+    document.forms
+      .filter((form) => form.group === 'other' || hasTypedBoxes(form))
+      .map((form) => ({ document, form })),
   );
   const about = ({ document, form }: PlacedForm, message: string, kind: Missing['kind']): Missing => ({
     questionId: `documents.${form.extractionId}`,
@@ -80,6 +83,13 @@ function missingForms(walk: Walk): Missing[] {
       const message = describeForm(one);
       return message ? [about(one, message, 'document')] : [];
     }),
+    ...rentWithoutPlace(view).map(({ document, form }): Missing => ({
+      questionId: 'income-kinds',
+      documentId: document.documentId,
+      message: `“${document.name}” is a Form ${form.form} with rent or royalties, but you told us of none. Pick “${labelOf(walk, rented)}” here, or remove the paper.`,
+      kind: 'document',
+    })),
+    ...workWithoutPlace(walk),
     ...unplaced.flatMap(({ document, form }): Missing[] => {
       const places = placesOf[form.form] ?? [];
       // More interest is asked about instead, when some was read.
@@ -95,6 +105,19 @@ function missingForms(walk: Walk): Missing[] {
       ];
     }),
   ];
+}
+
+/** Pay on a Form 1099-MISC while the filer says that they did not work for themselves. */
+function workWithoutPlace({ view }: Walk): Missing[] {
+  if (view.effective['had-self-employment'] !== false) return [];
+  return formsOf(view.documents, 'miscellaneous')
+    .filter(({ form }) => view.effective[useId(form.extractionId)] === 'work')
+    .map(({ document, form }) => ({
+      questionId: 'had-self-employment',
+      documentId: document.documentId,
+      message: `You told us that the Form ${form.form} in “${document.name}” is pay for your own work. Answer Yes here.`,
+      kind: 'document',
+    }));
 }
 
 /** What a form still needs. A form for another year is asked about; with "No" it stays out and holds nothing up. */

@@ -23,7 +23,9 @@ export function prefillAnswers(documents: readonly DocumentFacts[]): Responses {
   for (const { type, forms } of documents) {
     if (type === 'W-2') answers['had-w2-income'] = true;
     const isUnknown = type === '1099' && forms.length === 0;
-    if (isUnknown || forms.some(({ form }) => ownWork.includes(form))) answers['had-self-employment'] = true;
+    // A Form 1099-MISC that was read is asked about: it is rent or a prize as often as pay.
+    const isOwnWork = forms.some(({ form, group }) => ownWork.includes(form) && group !== 'miscellaneous');
+    if (isUnknown || isOwnWork) answers['had-self-employment'] = true;
     for (const { group } of forms) {
       const gate = group === 'other' ? undefined : gateOfGroup[group];
       if (gate !== undefined) answers[gate] = true;

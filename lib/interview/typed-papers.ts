@@ -1,4 +1,5 @@
 import { picked, saidYes, type View } from './conditions';
+import { type FormFacts } from './document-facts';
 import { type Walk } from './walk';
 
 /** Where the amounts of a paper are typed in: the question that opens the place, and the answer that does. */
@@ -10,7 +11,7 @@ interface TypedPlace {
 
 const ownWork: TypedPlace = { questionId: 'had-self-employment' };
 const sold: TypedPlace = { questionId: 'income-kinds', choice: 'sales' };
-const rented: TypedPlace = { questionId: 'income-kinds', choice: 'rental' };
+export const rented: TypedPlace = { questionId: 'income-kinds', choice: 'rental' };
 const other: TypedPlace = { questionId: 'other-income-kinds', choice: 'other' };
 
 /** Papers that we may not read into the return: the filer types them in, and any one of these places will do. */
@@ -27,6 +28,20 @@ export const placesOf: Readonly<Partial<Record<string, readonly TypedPlace[]>>> 
   'K-1': [{ questionId: 'income-kinds', choice: 'partner' }],
   'W-2G': [{ questionId: 'other-income-kinds', choice: 'gambling' }],
 };
+
+/** Boxes of Form 1099-MISC that we read but don't place by ourselves. */
+const typedBoxes = [
+  'fishingBoat',
+  'medicalPayments',
+  'cropInsurance',
+  'attorneyPayments',
+  'fishPurchased',
+  'parachutePayments',
+  'deferredCompensation',
+];
+
+export const hasTypedBoxes = ({ group, item }: FormFacts): boolean =>
+  group === 'miscellaneous' && typedBoxes.some((key) => Number(item[key] ?? 0) !== 0);
 
 /** True when the filer told us that there is something of this kind, or will still be asked. */
 export function tellsAbout(view: View, { questionId, choice }: TypedPlace): boolean {

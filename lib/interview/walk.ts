@@ -111,7 +111,8 @@ class Walker {
       for (let index = 0; index < count; index += 1)
         this.visitItem(category, block.followUp, index, block.questions);
     } else if (isPapers(block))
-      for (const placed of formsOf(this.view.documents, block.papers)) this.visitPaper(category, placed);
+      for (const placed of formsOf(this.view.documents, block.papers))
+        this.visitPaper(category, placed, block.asks);
     else this.visitQuestion(category, block, this.view, this.decide(block, this.view));
   }
 

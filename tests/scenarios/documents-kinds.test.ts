@@ -389,7 +389,7 @@ const cases: Record<string, Case> = {
       box15_nqdc: '0.00',
     },
     facts: {
-      group: 'other',
+      group: 'miscellaneous',
       item: {
         payer: 'Cobble Hill Holdings',
         rents: 14400,
@@ -397,6 +397,10 @@ const cases: Record<string, Case> = {
         otherIncome: 75,
         federalWithholding: 18,
         substitutePayments: 31.2,
+        fishingBoat: 0,
+        medicalPayments: 0,
+        attorneyPayments: 0,
+        deferredCompensation: 0,
       },
     },
   },

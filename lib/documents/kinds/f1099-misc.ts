@@ -111,7 +111,7 @@ export const f1099Misc: Kind = {
     },
   ],
   facts: {
-    group: 'other',
+    group: 'miscellaneous',
     recipient: 'recipient_tin',
     text: { payer: 'payer_name' },
     money: {
@@ -120,6 +120,14 @@ export const f1099Misc: Kind = {
       otherIncome: 'box3_other_income',
       federalWithholding: 'box4_federal_withholding',
       substitutePayments: 'box8_substitute_payments',
+      // Boxes that the filer types in: the interview says so when one of them is filled in.
+      fishingBoat: 'box5_fishing_boat',
+      medicalPayments: 'box6_medical_health',
+      cropInsurance: 'box9_crop_insurance',
+      attorneyPayments: 'box10_gross_attorney',
+      fishPurchased: 'box11_fish_purchased',
+      parachutePayments: 'box14_golden_parachute',
+      deferredCompensation: 'box15_nqdc',
     },
     firstRow: { path: 'state', text: { state: 'state_id' }, money: { stateWithholding: 'state_tax' } },
   },

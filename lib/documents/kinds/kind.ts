@@ -119,6 +119,7 @@ export type FactsGroup =
   | 'mortgages'
   | 'education'
   | 'studentLoans'
+  | 'miscellaneous'
   | 'other';
 
 /** One item of a list of facts, with the field that each of its values was read from. */

@@ -35,7 +35,7 @@ import { home, household } from './household';
 import { interest, interestGate, moreInterest } from './interest';
 import { ira, iraBasis } from './ira';
 import { itemized, moreMortgages, mortgages } from './itemized';
-import { gambling, otherIncome, otherIncomeAmounts, otherIncomeKinds } from './other-income';
+import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, otherIncomeKinds } from './other-income';
 import { marketplace, moreMarketplace } from './marketplace';
 import { otherChildren, parents } from './parents';
 import { estimatedPayments, paymentKinds, priorYear } from './payments';
@@ -86,6 +86,7 @@ export const catalog: readonly CategorySpec[] = [
       gambling,
       ...otherIncomeAmounts,
       otherIncome,
+      miscellaneous,
     ],
   },
   {

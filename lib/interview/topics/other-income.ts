@@ -1,6 +1,7 @@
 import { whenPicked } from '../conditions';
 import { ownerQuestion } from './item-questions';
-import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+import { formsOf } from '../document-facts';
+import { type GroupSpec, money, none, type PapersSpec, type QuestionSpec, yesNo } from './topic';
 
 const kind = (value: string) =>
   whenPicked('other-income-kinds', value, 'You told us that you did not get this kind of money.');
@@ -102,6 +103,30 @@ export const otherIncomeAmounts: QuestionSpec[] = [
     when: kind('alaska'),
   }),
 ];
+
+/** Form 1099-MISC: box 3 can be a prize or pay; rent and royalties find their place, and the rest needs no answer. */
+export const miscellaneous: PapersSpec = {
+  papers: 'miscellaneous',
+  asks: [
+    {
+      id: '.use',
+      text: 'What was the other income in box 3 of this Form 1099-MISC for?',
+      help: 'For example, pick the first line for a prize, and the second for a job that you did for the payer.',
+      why: 'Pay for your own work is taxed in a different way.',
+      type: 'radio',
+      choices: [
+        { value: 'other', label: 'A prize, a reward or other money' },
+        { value: 'work', label: 'Pay for my own work' },
+      ],
+      sourceHint: 'Box 3',
+      fact: 'interview.use',
+      when: ({ documents, paper }) =>
+        formsOf(documents, 'miscellaneous').some(
+          ({ form }) => form.extractionId === paper && Number(form.item['otherIncome'] ?? 0) !== 0,
+        ) || 'later',
+    },
+  ],
+};
 
 export const otherIncome: GroupSpec = {
   group: 'otherIncome',

@@ -1,7 +1,8 @@
+import { choosePapers, describePapers } from '../business-papers';
 import { answerOf, type Condition, whenPicked } from '../conditions';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
-import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+import { type GroupSpec, money, type QuestionSpec, type Words, yesNo } from './topic';
 
 const royaltyKind = '6';
 
@@ -30,6 +31,12 @@ const cost = (name: string, label: string, text: string, example: string) => ({
   text,
   help: `Take what you paid in 2024 for this place. For example, ${example}.`,
 });
+
+/** Asks for the rest when papers give a part. */
+const withPapers =
+  (text: string, besides: string): Words =>
+  (view) =>
+    describePapers(view) === undefined ? text : besides;
 
 /** Schedule E, part I: one place or one right at a time. */
 export const rentals: GroupSpec = {
@@ -85,9 +92,20 @@ export const rentals: GroupSpec = {
       'Count days at a low price for friends too. Write 0 if there were none. For example, 10.',
       'Costs for your own days don’t count.',
     ),
+    {
+      id: '.papers',
+      text: 'Which of these papers are for it?',
+      help: 'Pick the ones that show rent or royalties for it. For example, a Form 1099-MISC from your tenant.',
+      why: 'We take the amounts from the papers, so that you need not type them.',
+      type: 'multiselect',
+      choicesFrom: choosePapers,
+      fact: 'interview.rentalPapers',
+      when: (view) => choosePapers(view).length > 0 || 'later',
+    },
     money({
       id: '.rents',
-      text: 'How much rent did you get for it?',
+      text: withPapers('How much rent did you get for it?', 'How much other rent did you get for it?'),
+      note: describePapers,
       help: 'Count all of 2024. Leave out a deposit that you may have to give back. For example, 14,400.00.',
       why: 'Rent is income. The costs come off.',
       fact: '.rents',
@@ -95,7 +113,8 @@ export const rentals: GroupSpec = {
     }),
     money({
       id: '.royalties',
-      text: 'How much did you get in royalties?',
+      text: withPapers('How much did you get in royalties?', 'How much did you get in other royalties?'),
+      note: describePapers,
       help: 'It is in box 2 of Form 1099-MISC. For example, 600.00 for a book.',
       why: 'Royalties are income. The costs come off.',
       fact: '.royalties',

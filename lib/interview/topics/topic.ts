@@ -124,6 +124,8 @@ export interface FollowUpSpec {
 /** Papers that are no items of a list: only what a paper leaves open is asked here. */
 export interface PapersSpec {
   papers: FormGroup;
+  /** Questions about such a paper; ids start with a dot. */
+  asks?: readonly QuestionSpec[];
 }
 
 export type Block = QuestionSpec | GroupSpec | FollowUpSpec | PapersSpec;
