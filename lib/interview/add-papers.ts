@@ -1,5 +1,5 @@
 import { type FactSource } from './assemble-tree';
-import { papersOf, receiptsOf, useId } from './business-papers';
+import { papersOf, receiptsOf, usageId } from './business-papers';
 import { type FormGroup, formsOf, isChecked, nameForm, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { itemPath } from './fact-path';
@@ -65,7 +65,7 @@ export function addMiscellaneous(walk: Walk, tree: FactTree, sources: Sources): 
       ? (view.effective[ownerId(form.extractionId)] ?? matchOwner(placed, view) ?? 'taxpayer')
       : 'taxpayer';
     for (const [key, name] of otherIncome) {
-      if (key === 'otherIncome' && view.effective[useId(form.extractionId)] !== 'other') continue;
+      if (key === 'otherIncome' && view.effective[usageId(form.extractionId)] !== 'other') continue;
       const amount = form.item[key];
       if (typeof amount !== 'number' || amount === 0) continue;
       const items = readAt(tree, 'otherIncome');

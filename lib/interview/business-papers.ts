@@ -29,7 +29,7 @@ const amountsOfPay: readonly Amount[] = [['otherIncome', 'income.other']];
 const has = ({ item }: FormFacts, key: string): boolean => typeof item[key] === 'number' && item[key] !== 0;
 
 /** A paper's question: what its box 3 was for. */
-export const useId = (extractionId: string) => `documents.${extractionId}.use`;
+export const usageId = (extractionId: string) => `documents.${extractionId}.use`;
 
 /** What an item of a list takes from a form; empty when the form is not for such a thing. */
 function amountsFor(view: View, group: PayeeGroup, index: number, { form, document }: PlacedForm): Amount[] {
@@ -39,7 +39,7 @@ function amountsFor(view: View, group: PayeeGroup, index: number, { form, docume
       : [];
   if (form.group !== 'miscellaneous' || !enters({ form, document }, view)) return [];
   if (group === 'businesses')
-    return view.effective[useId(form.extractionId)] === 'work'
+    return view.effective[usageId(form.extractionId)] === 'work'
       ? amountsOfPay.filter(([key]) => has(form, key))
       : [];
   // Boxes 1 and 2: rent of a place, or royalties (Schedule E, lines 3 and 4).

@@ -1,5 +1,5 @@
 import { uncheckedPapers } from './add-papers';
-import { rentWithoutPlace, useId } from './business-papers';
+import { rentWithoutPlace, usageId } from './business-papers';
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
 import { yearId } from './document-questions';
 import { nameQuestionsOwner } from './fact-path';
@@ -111,7 +111,7 @@ function missingForms(walk: Walk): Missing[] {
 function workWithoutPlace({ view }: Walk): Missing[] {
   if (view.effective['had-self-employment'] !== false) return [];
   return formsOf(view.documents, 'miscellaneous')
-    .filter(({ form }) => view.effective[useId(form.extractionId)] === 'work')
+    .filter(({ form }) => view.effective[usageId(form.extractionId)] === 'work')
     .map(({ document, form }) => ({
       questionId: 'had-self-employment',
       documentId: document.documentId,
