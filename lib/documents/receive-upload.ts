@@ -3,6 +3,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
+import { toAppError } from '@/lib/http/errors';
 import { newStorageKey, storage } from '@/lib/infra/storage';
 import { detectType } from './extract/detect-type';
 import type { DetectedType } from './extract/schema';
@@ -112,7 +113,8 @@ function readParts(
       storing = storeFile(stream, key, fileName, types);
       storing.catch((error: unknown) => {
         stream.resume();
-        fail(error);
+        // A full or missing disk is no fault of the file.
+        fail(toAppError(error) ?? error);
       });
     });
     parser.on('error', fail);
