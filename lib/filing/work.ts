@@ -13,6 +13,7 @@ import { recordEvent } from './events';
 import { buildManifest } from './mef/manifest';
 import { writeXml } from './mef/write-xml';
 import { openContent } from './rows';
+import type { FilingState } from './schema';
 import { tellClient } from './tell-client';
 import { transmitter } from './transmitter';
 
@@ -26,16 +27,33 @@ export async function runDueFilings(): Promise<number> {
   return done;
 }
 
-type Submission = FilingSubmissionModel & { filing: FilingModel };
+/** How many filings one process works on at a time: most of the time of each is spent waiting for the database. */
+const together = 4;
 
+type Submission = FilingSubmissionModel & { filing: Pick<FilingModel, 'returnId' | 'kind' | 'createdAt'> };
+
+/** Without what was signed, which is large and only needed to send it. */
 const load = (id: string): Promise<Submission | null> =>
-  db().filingSubmission.findUnique({ where: { id }, include: { filing: true } });
+  db().filingSubmission.findUnique({
+    where: { id },
+    include: { filing: { select: { returnId: true, kind: true, createdAt: true } } },
+  });
 
-/** Locks a submission with its filing and its return, in the order in which every writer takes them. */
-async function lockSubmission(tx: Transaction, { id, filing }: Submission): Promise<Submission> {
-  await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${filing.returnId} FOR UPDATE`;
-  await tx.$queryRaw`SELECT 1 FROM "FilingSubmission" WHERE "id" = ${id} FOR UPDATE`;
-  return tx.filingSubmission.findUniqueOrThrow({ where: { id }, include: { filing: true } });
+type Locked = Submission & { ownerId: string };
+
+/**
+ * Locks a submission with its return, in the order in which every writer takes them, and brings what can have changed
+ * since it was loaded.
+ * @throws Error when it was deleted with its return meanwhile; the next try finds nothing to do
+ */
+async function lockSubmission(tx: Transaction, submission: Submission): Promise<Locked> {
+  const { id, filing } = submission;
+  const [held] = await tx.$queryRaw<{ ownerId: string }[]>`
+    SELECT "userId" AS "ownerId" FROM "TaxReturn" WHERE "id" = ${filing.returnId} FOR UPDATE`;
+  const [now] = await tx.$queryRaw<Pick<Submission, 'state' | 'tries'>[]>`
+    SELECT "state", "tries" FROM "FilingSubmission" WHERE "id" = ${id} FOR UPDATE`;
+  if (held === undefined || now === undefined) throw new Error('the submission was deleted');
+  return { ...submission, ...held, ...now };
 }
 
 const subjectOf = ({ filingId, submissionId, filing }: Submission) => ({
@@ -44,12 +62,10 @@ const subjectOf = ({ filingId, submissionId, filing }: Submission) => ({
   returnId: filing.returnId,
 });
 
-const ownerOf = async (tx: Transaction, { filing }: Submission): Promise<string> =>
-  (await tx.taxReturn.findUniqueOrThrow({ where: { id: filing.returnId }, select: { userId: true } })).userId;
-
 const sendWorker: JobWorker = {
+  together,
   run: async (id) => {
-    const submission = await load(id);
+    const submission = await db().filingSubmission.findUnique({ where: { id }, include: { filing: true } });
     if (submission === null || submission.state !== 'queued') return;
     if (await isStopped('e-file')) return waitForStart(id);
     try {
@@ -67,7 +83,10 @@ const sendWorker: JobWorker = {
   giveUp: (id) => giveUp(id),
 };
 
-async function send({ submissionId, filing }: Submission): Promise<void> {
+async function send({
+  submissionId,
+  filing,
+}: FilingSubmissionModel & { filing: FilingModel }): Promise<void> {
   if (filing.content === null) throw new Error('nothing was sealed');
   const { text, content } = openContent(filing.id, filing.content);
   if (createHash('sha256').update(text).digest('hex') !== filing.contentHash)
@@ -91,7 +110,7 @@ async function markTransmitted(submission: Submission): Promise<void> {
     // An extension has a state of its own; the return's stays where it is.
     if (now.filing.kind === '1040') {
       await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'transmitted' } });
-      await tellClient(tx, 'sent', await ownerOf(tx, now));
+      await tellClient(tx, 'sent', now.ownerId);
     }
     await enqueueJob(tx, 'fetch-acknowledgement', now.id);
     await recordEvent(tx, subjectOf(now), 'transmitted', 'transmitted');
@@ -126,20 +145,22 @@ async function giveUp(id: string): Promise<void> {
     if (now.filing.kind === '1040')
       await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
     await recordEvent(tx, subjectOf(now), 'given-up', 'failed');
-    if (now.filing.kind === '1040') await tellClient(tx, 'failed', await ownerOf(tx, now));
+    if (now.filing.kind === '1040') await tellClient(tx, 'failed', now.ownerId);
   });
 }
 
 const waits = [1, 2, 4, 8, 15, 30, 60, 120, 300, 900, 3600];
 
 const answerWorker: JobWorker = {
+  together,
   run: async (id) => {
     const submission = await load(id);
     if (submission === null) return; // deleted with its return
     const lists = await transmitter().acknowledgements([submission.submissionId]);
     for (const ack of lists.flatMap(readAcknowledgements)) {
-      if (ack.submissionId === submission.submissionId) await applyAcknowledgement(submission, ack);
-      else log.warn({ submissionId: ack.submissionId }, 'an answer about a submission that is not ours');
+      if (ack.submissionId === submission.submissionId) {
+        if ((await applyAcknowledgement(submission, ack)) === 'accepted') return;
+      } else log.warn({ submissionId: ack.submissionId }, 'an answer about a submission that is not ours');
     }
     const after = await load(id);
     if (after === null || after.state === 'accepted') return;
@@ -161,9 +182,10 @@ const answerWorker: JobWorker = {
 /**
  * Takes an answer in. The same one twice changes nothing; accepted stays accepted, whatever comes after it; an
  * exception is an acceptance of an imperfect return.
+ * @returns the state that the submission has now
  */
-async function applyAcknowledgement(submission: Submission, ack: Acknowledgement): Promise<void> {
-  await db().$transaction(async (tx) => {
+function applyAcknowledgement(submission: Submission, ack: Acknowledgement): Promise<FilingState> {
+  return db().$transaction(async (tx) => {
     const now = await lockSubmission(tx, submission);
     const hash = hashOf(ack);
     const { count } = await tx.filingAcknowledgement.createMany({
@@ -178,7 +200,7 @@ async function applyAcknowledgement(submission: Submission, ack: Acknowledgement
       },
       skipDuplicates: true,
     });
-    if (count === 0 || now.state === 'accepted') return;
+    if (count === 0 || now.state === 'accepted') return now.state;
     const accepted = ack.status !== 'Rejected';
     const state = accepted ? 'accepted' : 'rejected';
     await tx.filingSubmission.update({
@@ -186,15 +208,9 @@ async function applyAcknowledgement(submission: Submission, ack: Acknowledgement
       data: { state, answeredAt: new Date(), tries: 0 },
     });
     // A rejected try that was followed by another one does not change where the return stands.
-    const newer = await tx.filing.count({
-      where: {
-        returnId: now.filing.returnId,
-        kind: now.filing.kind,
-        createdAt: { gt: now.filing.createdAt },
-      },
-    });
+    const counts = accepted || (await countNewer(tx, now)) === 0;
     await tx.filing.update({ where: { id: now.filingId }, data: { state } });
-    if (accepted || newer === 0) {
+    if (counts) {
       await tx.taxReturn.update({
         where: { id: now.filing.returnId },
         data:
@@ -207,15 +223,21 @@ async function applyAcknowledgement(submission: Submission, ack: Acknowledgement
       });
     }
     await recordEvent(tx, subjectOf(now), state, state, { rules: ack.faults.map(({ rule }) => rule) });
-    const ownerId = await ownerOf(tx, now);
-    if (now.filing.kind === '1040' && (accepted || newer === 0))
-      await tellClient(tx, accepted ? 'accepted' : 'rejected', ownerId);
+    if (now.filing.kind === '1040' && counts)
+      await tellClient(tx, accepted ? 'accepted' : 'rejected', now.ownerId);
     await recordAudit(tx, system, {
       action: `filing.${state}`,
       objectType: 'Filing',
       objectId: now.filingId,
-      ownerId,
+      ownerId: now.ownerId,
       detail: { submissionId: now.submissionId, rules: ack.faults.map(({ rule }) => rule) },
     });
+    return state;
   });
 }
+
+/** Filings of the same return and kind that came after this one. */
+const countNewer = (tx: Transaction, { filing }: Submission): Promise<number> =>
+  tx.filing.count({
+    where: { returnId: filing.returnId, kind: filing.kind, createdAt: { gt: filing.createdAt } },
+  });

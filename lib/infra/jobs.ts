@@ -81,7 +81,10 @@ async function finishJob(job: ClaimedJob, error: unknown): Promise<void> {
 
 /** How a kind of job is done, and what to leave behind when every attempt failed (twice is as good as once). */
 export interface JobWorker {
-  run: (subjectId: string) => Promise<void>;
+  /** How many of its kind one process may work on at a time; one unless it says more. */
+  together?: number;
+  /** `attempt` counts from 1. */
+  run: (subjectId: string, attempt: number) => Promise<void>;
   giveUp: (subjectId: string) => Promise<void>;
 }
 
@@ -91,12 +94,13 @@ const looping = new Set<string>();
 const askedAgain = new Set<string>();
 
 /**
- * Works off due jobs of the given kinds one after the other until none is left. One loop per process and kind:
- * reading documents is heavy. Called after a reply is sent (`after()`), when a list shows unfinished work, and by
- * the cron route.
+ * Works off due jobs of the given kinds until none is left, one after the other unless all the workers allow more. Only
+ * one call per process and kind does so: reading documents is heavy. Called after a reply is sent (`after()`), when a
+ * list shows unfinished work, and by the cron route.
  */
 export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): Promise<number> {
-  const kinds = Object.keys(workers).filter((kind) => !looping.has(kind));
+  const workersByName = new Map(Object.entries(workers));
+  const kinds = [...workersByName.keys()].filter((kind) => !looping.has(kind));
   for (const kind of Object.keys(workers)) if (looping.has(kind)) askedAgain.add(kind);
   if (kinds.length === 0) return 0;
   for (const kind of kinds) looping.add(kind);
@@ -108,11 +112,11 @@ export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): 
       if (job !== null || !kinds.some((kind) => askedAgain.has(kind))) return job;
     }
   };
-  try {
+  const workOff = async (): Promise<void> => {
     for (let job = await claimNext(); job !== null; job = await claimNext()) {
       const worker = workers[job.kind];
       if (worker === undefined) break; // claimJob gives only these kinds
-      const error: unknown = await worker.run(job.subjectId).then(
+      const error: unknown = await worker.run(job.subjectId, job.attempts).then(
         () => null,
         (reason: unknown) => reason ?? new Error('rejected without a reason'),
       );
@@ -121,6 +125,12 @@ export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): 
       await finishJob(job, error);
       done += 1;
     }
+  };
+  const lanes = Math.min(...kinds.map((kind) => workersByName.get(kind)?.together ?? 1));
+  try {
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, workOff));
+    const broken = ended.find((end) => end.status === 'rejected');
+    if (broken !== undefined) throw broken.reason;
   } finally {
     for (const kind of kinds) looping.delete(kind);
   }

@@ -52,13 +52,12 @@ async function receive({ submissionId, manifest, returnXml }: Bundle): Promise<v
 }
 
 async function answer(submissionId: string): Promise<string[]> {
-  const found = await db().simulatedSubmission.findUnique({ where: { submissionId } });
-  if (found === null) return [];
-  const { asked } = await db().simulatedSubmission.update({
+  const [found] = await db().simulatedSubmission.updateManyAndReturn({
     where: { submissionId },
     data: { asked: { increment: 1 } },
-    select: { asked: true },
   });
+  if (found === undefined) return [];
+  const { asked } = found;
   const root = readXml(unseal(found.content, contextOf(submissionId)));
   const outcome = outcomeOf(textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '');
   if (outcome.kind === 'silent' || (outcome.kind === 'late' && asked < 3)) return [];
