@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
 import { firstReturn, waitUntilRead } from '../setup/filer';
+import { lockRow } from '../setup/lock-row';
 import { type Answer, read, signInAs, signUpClient, Visitor } from '../setup/http';
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
@@ -163,6 +164,30 @@ describe('returns and documents', () => {
     expect(rows).toHaveLength(kept);
     const document = read<{ status: string }>(await client.get(`/api/documents/${id}`));
     expect(document.status).toBe(rows[0]?.status);
+  });
+
+  test('a document deleted and confirmed at once: both wait for the return, nobody for the other', async () => {
+    const client = await signUpClient();
+    const returnId = await firstReturn(client);
+    const { id } = read<{ id: string }>(await client.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId }));
+    await waitUntilRead(client, id);
+    const fields = [{ path: 'box1_wages', value: '61,000.00', confirmed: true }];
+    let answers: Answer[] = [];
+    // A lock that takes too long is given up (503): on a machine with other work the race is run again.
+    for (
+      let round = 0;
+      round < 5 && (round === 0 || answers.some(({ status }) => status === 503));
+      round += 1
+    ) {
+      const hold = await lockRow('TaxReturn', returnId);
+      const deleted = client.send('DELETE', `/api/documents/${id}`);
+      await hold.waitedFor(1);
+      const confirmed = client.send('PATCH', `/api/documents/${id}/extraction`, { json: { fields } });
+      await hold.waitedFor(2);
+      await hold.release();
+      answers = await Promise.all([deleted, confirmed]);
+    }
+    expect(answers.map(({ status }) => status)).toEqual([204, 404]);
   });
 
   test('a document deleted and reviewed at once: never a review without a document', async () => {

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+interface LockedRow {
+  /** Resolves once this many writers of the product wait, in a row, for what is held here, or after a few seconds. */
+  waitedFor: (count: number) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+/** Locks one row of the product's database, so that a test decides in which order writers come to it. */
+export async function lockRow(table: 'TaxReturn' | 'Document', id: string): Promise<LockedRow> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(`SELECT 1 FROM "${table}" WHERE "id" = $1 FOR UPDATE`, [id]);
+  // The second in line waits for the first, not for us.
+  const countWaiting = async (): Promise<number> => {
+    const { rows } = await client.query<{ waiting: number }>(
+      `WITH RECURSIVE line(pid) AS (
+         SELECT pg_backend_pid()
+         UNION SELECT a.pid FROM pg_stat_activity a JOIN line ON line.pid = ANY (pg_blocking_pids(a.pid)))
+       SELECT count(*)::int - 1 AS "waiting" FROM line`,
+    );
+    return rows[0]?.waiting ?? 0;
+  };
+  return {
+    waitedFor: async (count) => {
+      for (let attempt = 0; attempt < 100 && (await countWaiting()) < count; attempt += 1)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+    },
+    release: async () => {
+      await client.query('ROLLBACK');
+      await client.end();
+    },
+  };
+}
