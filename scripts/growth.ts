@@ -1,5 +1,6 @@
 // Fills the database of DATABASE_URL with a season's rows: tsx scripts/growth.ts [SCALE]. Never a database with people.
 import { env } from '@/lib/env';
+import { sealAudit } from '@/lib/audit/seal';
 import { growRows } from './bench/growth-rows';
 
 async function main(): Promise<void> {
@@ -8,6 +9,8 @@ async function main(): Promise<void> {
   if (NODE_ENV === 'production' && !embedded)
     throw new Error('These are made-up people: not into a production database.');
   const made = await growRows(url, Number(process.argv[2] ?? '1'), (line) => console.log(line));
+  // As in a product that has run all the time: no long work is left for its first request.
+  console.log(`AuditSeal: ${await sealAudit(0)} audit rows sealed`);
   console.log(JSON.stringify(made));
 }
 

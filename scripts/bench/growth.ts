@@ -1,7 +1,8 @@
-// npm run bench -- growth [--scale 1] [--rate 20] [--seconds 30]: the same requests on an empty and on a grown
-// database, queries that took over 50 ms with their plans, and large tables that were read from end to end.
+// npm run bench -- growth [--scale 1] [--rate 20] [--seconds 30] [--folder FOLDER]: the same requests on an empty and on
+// a grown database (kept in FOLDER for the next run), queries that took over 50 ms with their plans, and large tables
+// that were read from end to end.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,55 +40,89 @@ export async function run(): Promise<void> {
       scale: { type: 'string', default: '1' },
       rate: { type: 'string', default: '20' },
       seconds: { type: 'string', default: '30' },
+      folder: { type: 'string' },
     },
   });
   process.env['PLAINFILE_BENCH'] = '1';
   process.env['CLIENT_ADDRESS_HEADER'] = 'x-bench-address';
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-growth-'));
+  const own = mkdtempSync(path.join(os.tmpdir(), 'plainfile-growth-'));
+  const program = await bundleGenerator(own);
+  const pace = { rate: Number(values.rate), seconds: Number(values.seconds), program };
+  try {
+    console.log('On an empty database …');
+    const empty = await lookAt(path.join(own, 'empty'), pace, () => Promise.resolve());
+    const folder = path.resolve(values.folder ?? path.join(own, 'grown'));
+    let slow: string[] | null = null;
+    let read: LargeTable[] = [];
+    const grown = await lookAt(folder, pace, async (client, env) => {
+      await growOnce(client, env, values.scale);
+      const explains = await watchSlow(client);
+      const from = logLength(folder);
+      console.log('On the grown one …');
+      return async (look) => {
+        slow = explains ? readSlow(folder, from) : null;
+        read = await listRead(client, look);
+      };
+    });
+    report(empty, grown, slow, read, Number(values.scale));
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+interface Pace {
+  rate: number;
+  seconds: number;
+  program: string;
+}
+
+/** Starts the product on this folder's database, prepares it, and measures. What `prepare` gives is called at the end. */
+async function lookAt(
+  folder: string,
+  { rate, seconds, program }: Pace,
+  prepare: (
+    client: pg.Client,
+    env: Record<string, string>,
+  ) => Promise<void | ((look: Look) => Promise<void>)>,
+): Promise<Look> {
+  mkdirSync(folder, { recursive: true });
   const product = await startTestProduct(folder);
   const databaseUrl = product.env['DATABASE_URL'] ?? '';
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    const finish = await prepare(client, product.env);
     const base = product.env['TEST_URL'] ?? '';
     const people = await makePeople(base, databaseUrl, 20);
-    const program = await bundleGenerator(folder);
-    const look = async (): Promise<Look> => {
-      const before = await readScans(client);
-      await generate(program, { base, rate: 10, seconds: 5, people });
-      const load = await generate(program, {
-        base,
-        rate: Number(values.rate),
-        seconds: Number(values.seconds),
-        people,
-      });
-      const lists = await timeLists(base);
-      await new Promise((resolve) => setTimeout(resolve, 2000)); // the counters of the server are written late
-      const after = await readScans(client);
-      const scans = Object.fromEntries(
-        Object.entries(after).map(([table, count]) => [table, count - (before[table] ?? 0)]),
-      );
-      return { load, lists, scans };
-    };
-    console.log('On an empty database …');
-    const empty = await look();
-    console.log(`Growing to ${values.scale} of a season …`);
-    const grow = spawnSync(
-      process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', 'scripts/growth.ts', values.scale],
-      { cwd: root, env: { ...process.env, ...product.env }, stdio: 'inherit' },
+    await generate(program, { base, rate: 10, seconds: 5, people });
+    const before = await readScans(client);
+    const load = await generate(program, { base, rate, seconds, people });
+    const lists = await timeLists(base);
+    await new Promise((resolve) => setTimeout(resolve, 2000)); // the counters of the server are written late
+    const after = await readScans(client);
+    const scans = Object.fromEntries(
+      Object.entries(after).map(([table, count]) => [table, count - (before[table] ?? 0)]),
     );
-    if (grow.status !== 0) throw new Error('the database did not grow');
-    const explains = await watchSlow(client);
-    console.log('On the grown one …');
-    const grown = await look();
-    const slow = explains ? readSlow(folder) : null;
-    await report(client, empty, grown, slow, Number(values.scale));
+    const look = { load, lists, scans };
+    await finish?.(look);
+    return look;
   } finally {
     await client.end();
     await product.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Fills the database, unless an earlier run did. */
+async function growOnce(client: pg.Client, env: Record<string, string>, scale: string): Promise<void> {
+  const { rows } = await client.query(`SELECT FROM "User" WHERE "email" = 'growth-1@example.com'`);
+  if (rows.length > 0) return;
+  console.log(`Growing to ${scale} of a season …`);
+  const grow = spawnSync(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/growth.ts', scale],
+    { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
+  );
+  if (grow.status !== 0) throw new Error('the database did not grow');
 }
 
 /** How often each table was read from end to end. */
@@ -119,12 +154,12 @@ async function watchSlow(client: pg.Client): Promise<boolean> {
   return true;
 }
 
-/** Plans that the server logged, without the values: the text of a query holds places for them only. */
-function readSlow(folder: string): string[] {
-  const logs = readdirSync(path.join(folder, 'postgres'), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.log'),
-  );
-  const text = logs.map((name) => readFileSync(path.join(folder, 'postgres', name), 'utf8')).join('\n');
+const logOf = (folder: string): string => path.join(folder, 'postgres/server.log');
+const logLength = (folder: string): number => (existsSync(logOf(folder)) ? statSync(logOf(folder)).size : 0);
+
+/** Plans that the server logged since, without the values: the text of a query holds places for them only. */
+function readSlow(folder: string, from: number): string[] {
+  const text = readFileSync(logOf(folder)).subarray(from).toString('utf8');
   return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n?)+)/g)].map(
     ([, ms, plan = '']) => `${ms} ms\n${plan}`,
   );
@@ -147,13 +182,23 @@ async function timeLists(base: string): Promise<Record<string, number>> {
   return found;
 }
 
-async function report(
-  client: pg.Client,
-  empty: Look,
-  grown: Look,
-  slow: string[] | null,
-  scale: number,
-): Promise<void> {
+interface LargeTable {
+  table: string;
+  rows: string;
+  times: number;
+}
+
+/** Large tables that were read from end to end while looking. */
+async function listRead(client: pg.Client, { scans }: Look): Promise<LargeTable[]> {
+  const { rows } = await client.query<{ table: string; rows: string }>(
+    'SELECT relname AS table, n_live_tup AS rows FROM pg_stat_user_tables WHERE n_live_tup > 5000',
+  );
+  return rows
+    .map(({ table, rows: count }) => ({ table, rows: count, times: scans[table] ?? 0 }))
+    .filter(({ times }) => times > 0);
+}
+
+function report(empty: Look, grown: Look, slow: string[] | null, read: LargeTable[], scale: number): void {
   const line = (...cells: string[]) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
   console.log();
@@ -178,14 +223,10 @@ async function report(
       '',
       (grown.lists[address] ?? 0) < listGoal ? 'ok' : 'MISS',
     );
-  const { rows } = await client.query<{ table: string; rows: string }>(
-    'SELECT relname AS table, n_live_tup AS rows FROM pg_stat_user_tables WHERE n_live_tup > 5000',
-  );
-  const read = rows.filter(({ table }) => (grown.scans[table] ?? 0) > 0);
   console.log(
     read.length === 0
       ? '\nNo large table was read from end to end.'
-      : `\nRead from end to end: ${read.map(({ table, rows: count }) => `${table} (${count} rows) ${grown.scans[table]} times`).join(', ')}`,
+      : `\nRead from end to end: ${read.map(({ table, rows, times }) => `${table} (${rows} rows) ${times} times`).join(', ')}`,
   );
   if (slow === null) console.log('Plans of slow queries: this server ships no auto_explain.');
   else {
