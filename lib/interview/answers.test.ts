@@ -98,7 +98,7 @@ test('two people can’t have the same number', () => {
 });
 
 test('a part is not more than the whole', () => {
-  const answers: Responses = { 'had-dividend-income': true, 'dividends.0.ordinary': 100 };
+  const answers: Responses = { 'money-kinds': ['dividends'], 'dividends.0.ordinary': 100 };
   expect(check('dividends.0.qualified', 100.01, answers)).toEqual(
     refused('Box 1b can’t be more than box 1a. Check both on your form.'),
   );

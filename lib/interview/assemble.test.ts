@@ -28,7 +28,6 @@ test('a W-2 from a document becomes an item with its sources', () => {
       occupation: 'Nurse',
       ssn: '400-01-2001',
       claimableAsDependent: false,
-      blind: false,
     },
     address: { street: '12 Oak Street', city: 'Dayton', state: 'OH', zip: '45402' },
     digitalAssets: false,
@@ -52,7 +51,6 @@ test('a W-2 from a document becomes an item with its sources', () => {
     fieldPath: 'box1_wages',
   });
   expect(sources['filingStatus']).toEqual({ questionId: 'marital-status' });
-  expect(sources['taxpayer.blind']).toEqual({ questionId: 'taxpayer.blind' });
 });
 
 test('typed items stand after the documents, with their boxes and codes', () => {

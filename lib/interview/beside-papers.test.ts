@@ -381,10 +381,10 @@ describe('Form 1099-MISC that was read', () => {
     expect(messages({ rents: 100 }, { 'income-kinds': ['rental'] })).toEqual([]);
     const nothing: Responses = {
       'income-kinds': ['none'],
-      'other-income-kinds': ['none'],
+      'money-kinds': ['none'],
       'had-self-employment': false,
     };
-    expect(messages({ medicalPayments: 100 }, nothing)).toEqual(['other-income-kinds']);
+    expect(messages({ medicalPayments: 100 }, nothing)).toEqual(['money-kinds']);
     expect(messages({ medicalPayments: 100 }, { ...nothing, 'had-self-employment': true })).toEqual([]);
     expect(messages({ otherIncome: 100 }, nothing)).toEqual([]);
   });

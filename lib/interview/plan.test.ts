@@ -3,7 +3,8 @@ import { checkAnswer } from './answers';
 import { type DocumentFacts } from './document-facts';
 import { listAllCategories, planInterview, toInsights } from './plan';
 import { type Responses } from './schema';
-import { readW2 } from './testing/people';
+import { answerAll } from './testing/answer-all';
+import { aboutMaria, readW2 } from './testing/people';
 
 const plan = (answers: Responses, documents = [] as Parameters<typeof planInterview>[0]['documents']) =>
   planInterview({ answers, documents });
@@ -241,4 +242,10 @@ test('all questions are listed once, with an item of each group', () => {
   const ids = listAllCategories().flatMap(({ questions }) => questions.map(({ id }) => id));
   expect(ids).toEqual(expect.arrayContaining(['had-w2-income', 'w2s.0.wages', 'dependents.0.ssn', 'notes']));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a plain filer with one uploaded W-2 answers at most thirty questions', () => {
+  const documents = [readW2('clinic', 50000, 5000)];
+  const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria }, documents);
+  expect(planInterview({ answers, documents }).total).toBeLessThanOrEqual(30);
 });

@@ -25,13 +25,13 @@ test.each<[string, DocumentFacts[], Record<string, boolean>]>([
   ['a 1099-K', [document('1099', ['1099-K', 'other'])], { 'had-self-employment': true }],
   ['a 1099-MISC', [document('1099', ['1099-MISC', 'other'])], { 'had-self-employment': true }],
   ['a 1099-MISC whose boxes were read', [document('1099', ['1099-MISC', 'miscellaneous'])], {}],
-  ['a 1099-INT', [document('1099', ['1099-INT', 'interest'])], { 'had-interest-income': true }],
+  ['a 1099-INT', [document('1099', ['1099-INT', 'interest'])], {}],
   ['a 1099-B', [document('1099', ['1099-B', 'other'])], {}],
   ['a receipt', [document('Receipt')], {}],
   [
     'several',
     [document('W-2', ['W-2', 'w2s']), document('Other', ['SSA-1099', 'socialSecurity'])],
-    { 'had-w2-income': true, 'had-social-security': true },
+    { 'had-w2-income': true },
   ],
 ])('%s', (_, documents, answers) => {
   expect(prefillAnswers(documents)).toEqual(answers);

@@ -59,8 +59,8 @@ test('leftovers beyond the last item don’t come back', () => {
 test('without any item the gate is open again', () => {
   expect(removeItem({ 'had-w2-income': true, 'w2s.0.wages': 1 }, 'w2s', 0)).toEqual({});
   expect(
-    removeItem({ 'other-income-kinds': ['gambling', 'jury'], 'gambling.0.winnings': 5 }, 'gambling', 0),
-  ).toEqual({ 'other-income-kinds': ['jury'] });
+    removeItem({ 'money-kinds': ['gambling', 'jury'], 'gambling.0.winnings': 5 }, 'gambling', 0),
+  ).toEqual({ 'money-kinds': ['jury'] });
 });
 
 test('an item that is not there changes nothing', () => {

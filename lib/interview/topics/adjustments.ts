@@ -99,7 +99,7 @@ export const adjustments: QuestionSpec[] = [
     help: 'Some jobs pay your wages while you serve and take the jury pay. Write 0 if you kept it. For example, 150.00.',
     why: 'You don’t pay tax on what you gave away.',
     fact: 'adjustments.juryDutyRepaid',
-    when: whenPicked('other-income-kinds', 'jury', 'You told us that you had no jury pay.'),
+    when: whenPicked('money-kinds', 'jury', 'You told us that you had no jury pay.'),
   }),
 ];
 
@@ -150,13 +150,6 @@ export const alimonyPaid: GroupSpec = {
 };
 
 export const standardDeduction: QuestionSpec[] = [
-  yesNo({
-    id: 'taxpayer.blind',
-    text: 'Were you blind on December 31, 2024?',
-    help: 'Partly blind counts if a doctor says that you can’t see better than 20/200 with glasses. For example, pick No if glasses help you see well.',
-    why: 'A larger part of your income is then free of tax.',
-    fact: 'taxpayer.blind',
-  }),
   yesNo({
     id: 'spouse.blind',
     text: 'Was your spouse blind on December 31, 2024?',

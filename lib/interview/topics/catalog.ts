@@ -14,14 +14,9 @@ import { bank } from './bank';
 import { careDetails, carePersons, careProviders, unableToCare } from './care';
 import { credits } from './credits';
 import { dependents, dependentsGate } from './dependents';
-import { dividends, dividendsGate, moreDividends } from './dividends';
+import { dividends, moreDividends } from './dividends';
 import { cleanVehicles, energy } from './energy';
-import {
-  governmentGate,
-  governmentPayments,
-  moreGovernmentPayments,
-  stateRefund,
-} from './government-payments';
+import { governmentPayments, moreGovernmentPayments, stateRefund } from './government-payments';
 import {
   archerMsa,
   dependentsWhoFile,
@@ -32,21 +27,21 @@ import {
 } from './health';
 import { foreignAccounts, foreignHoldings } from './foreign-accounts';
 import { home, household } from './household';
-import { interest, interestGate, moreInterest } from './interest';
+import { interest, moreInterest } from './interest';
 import { ira, iraBasis } from './ira';
 import { itemized, moreMortgages, mortgages } from './itemized';
-import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, otherIncomeKinds } from './other-income';
+import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, moneyKinds } from './other-income';
 import { marketplace, moreMarketplace } from './marketplace';
 import { otherChildren, parents } from './parents';
 import { estimatedPayments, paymentKinds, priorYear } from './payments';
 import { rentals } from './rentals';
-import { moreRetirement, retirement, retirementGate } from './retirement';
+import { moreRetirement, retirement } from './retirement';
 import { review } from './review';
 import { foreignCountries, lossCarryover, moreSales, sales, specialItems } from './sales';
 import { education, moreSchools } from './school';
 import { businesses, otherCosts, otherCostsGate, ownPlans, selfEmployment } from './self-employment';
 import { k1s, moreK1s } from './shares';
-import { moreSocialSecurity, socialSecurity, socialSecurityGate } from './social-security';
+import { moreSocialSecurity, socialSecurity } from './social-security';
 import { start } from './start';
 import { type CategorySpec } from './topic';
 import { moreW2s, w2Gate, w2s } from './w2s';
@@ -66,23 +61,18 @@ export const catalog: readonly CategorySpec[] = [
       w2Gate,
       moreW2s,
       w2s,
-      interestGate,
+      moneyKinds,
       moreInterest,
       interest,
-      dividendsGate,
       moreDividends,
       dividends,
-      retirementGate,
       moreRetirement,
       retirement,
-      socialSecurityGate,
       moreSocialSecurity,
       socialSecurity,
-      governmentGate,
       moreGovernmentPayments,
       governmentPayments,
       ...stateRefund,
-      otherIncomeKinds,
       gambling,
       ...otherIncomeAmounts,
       otherIncome,

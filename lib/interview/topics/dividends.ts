@@ -2,14 +2,6 @@ import { answerOf } from '../conditions';
 import { askRareBoxes, moreQuestion, ownerQuestion, stateBoxes, stateChoice } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-export const dividendsGate: QuestionSpec = yesNo({
-  id: 'had-dividend-income',
-  text: 'Did you get dividends from stocks or funds in 2024?',
-  help: 'They come on a Form 1099-DIV from your broker or fund. For example, $40 from an index fund.',
-  why: 'Dividends are income. Some of them have a lower tax rate.',
-  fact: 'interview.hadDividendIncome',
-});
-
 export const moreDividends: QuestionSpec = yesNo({
   id: 'more-dividends',
   text: 'Did you get other dividends that are not in your uploaded papers?',
@@ -23,7 +15,8 @@ export const dividends: GroupSpec = {
   noun: 'Form 1099-DIV',
   nameFrom: '.payer',
   fact: 'dividends',
-  gate: 'had-dividend-income',
+  gate: 'money-kinds',
+  gateChoice: 'dividends',
   documents: { group: 'dividends', moreGate: 'more-dividends' },
   max: 40,
   questions: [

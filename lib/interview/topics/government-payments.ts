@@ -3,14 +3,6 @@ import { formsOf, isChecked } from '../document-facts';
 import { moreQuestion, ownerQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-export const governmentGate: QuestionSpec = yesNo({
-  id: 'had-government-payments',
-  text: 'Did you get unemployment pay or a state tax refund in 2024?',
-  help: 'Both come on a Form 1099-G. For example, three months of unemployment pay.',
-  why: 'Unemployment pay is taxed. A state refund is taxed only for some people.',
-  fact: 'interview.hadGovernmentPayments',
-});
-
 export const moreGovernmentPayments: QuestionSpec = yesNo({
   id: 'more-government-payments',
   text: 'Do you have a Form 1099-G that is not among your uploaded papers?',
@@ -25,7 +17,8 @@ export const governmentPayments: GroupSpec = {
   group: 'governmentPayments',
   noun: 'Form 1099-G',
   fact: 'governmentPayments',
-  gate: 'had-government-payments',
+  gate: 'money-kinds',
+  gateChoice: 'government',
   documents: { group: 'governmentPayments', moreGate: 'more-government-payments' },
   max: 10,
   questions: [
@@ -84,7 +77,7 @@ export const governmentPayments: GroupSpec = {
 
 /** A state refund can be income only when there is one. */
 const hadStateRefund: Condition = (view) => {
-  if (isGateOpen(view, 'had-government-payments')) return 'later';
+  if (isGateOpen(view, 'money-kinds')) return 'later';
   const read = formsOf(view.documents, 'governmentPayments').some(
     ({ form }) => isChecked(form) && Number(form.item['stateRefund'] ?? 0) > 0,
   );

@@ -1,14 +1,6 @@
 import { askRareBoxes, moreQuestion, ownerQuestion, stateBoxes, stateChoice } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-export const interestGate: QuestionSpec = yesNo({
-  id: 'had-interest-income',
-  text: 'Did a bank or someone else pay you interest in 2024?',
-  help: 'It comes on a Form 1099-INT. Count small amounts too, even without a form. For example, $12 from a savings account.',
-  why: 'Interest is income. The bank tells the IRS about it.',
-  fact: 'interview.hadInterestIncome',
-});
-
 export const moreInterest: QuestionSpec = yesNo({
   id: 'more-interest',
   text: 'Did you get other interest that is not in your uploaded papers?',
@@ -22,7 +14,8 @@ export const interest: GroupSpec = {
   noun: 'Form 1099-INT',
   nameFrom: '.payer',
   fact: 'interest',
-  gate: 'had-interest-income',
+  gate: 'money-kinds',
+  gateChoice: 'interest',
   documents: { group: 'interest', moreGate: 'more-interest' },
   max: 40,
   questions: [

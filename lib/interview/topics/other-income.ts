@@ -4,32 +4,41 @@ import { formsOf } from '../document-facts';
 import { type GroupSpec, money, none, type PapersSpec, type QuestionSpec, yesNo } from './topic';
 
 const kind = (value: string) =>
-  whenPicked('other-income-kinds', value, 'You told us that you did not get this kind of money.');
+  whenPicked('money-kinds', value, 'You told us that you did not get this kind of money.');
 
-export const otherIncomeKinds: QuestionSpec = {
-  id: 'other-income-kinds',
-  text: 'Did you get money in any of these ways in 2024?',
-  help: 'Pick all that fit. If you file together, count your spouse too. For example, a raffle prize is “A prize or other income”.',
-  why: 'Small amounts count as well, even without a form.',
+/** Opens the lists of income; one screen in place of a question for each kind. */
+export const moneyKinds: QuestionSpec = {
+  id: 'money-kinds',
+  text: 'Which of this money did you get in 2024?',
+  help: 'Pick all that fit. If you file together, count your spouse too. Small amounts count as well, even without a form. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income”.',
+  why: 'Each kind has its own line, and most payers tell the IRS.',
   type: 'multiselect',
   choices: [
-    { value: 'gambling', label: 'Won money by betting or in a lottery' },
-    { value: 'alimony', label: 'Got alimony under a divorce from before 2019' },
-    { value: 'debt', label: 'Had a debt canceled (Form 1099-C)' },
-    { value: 'jury', label: 'Got paid for jury duty' },
-    { value: 'scholarship', label: 'Got a scholarship that paid for more than tuition and books' },
-    { value: 'alaska', label: 'Got the Alaska Permanent Fund dividend' },
+    { value: 'interest', label: 'Interest from a bank or someone else (Form 1099-INT)' },
+    { value: 'dividends', label: 'Dividends from stocks or funds (Form 1099-DIV)' },
+    {
+      value: 'retirement',
+      label: 'A pension, or money out of a retirement account, even if you moved it (Form 1099-R)',
+    },
+    { value: 'social-security', label: 'Social Security or railroad benefits, but not SSI (Form SSA-1099)' },
+    { value: 'government', label: 'Unemployment pay or a state tax refund (Form 1099-G)' },
+    { value: 'gambling', label: 'Money won by betting or in a lottery (Form W-2G)' },
+    { value: 'alimony', label: 'Alimony under a divorce from before 2019' },
+    { value: 'debt', label: 'A debt that was canceled (Form 1099-C)' },
+    { value: 'jury', label: 'Pay for jury duty' },
+    { value: 'scholarship', label: 'A scholarship that paid for more than tuition and books' },
+    { value: 'alaska', label: 'The Alaska Permanent Fund dividend' },
     { value: 'other', label: 'A prize or other income' },
     none('None of these'),
   ],
-  fact: 'interview.otherIncomeKinds',
+  fact: 'interview.moneyKinds',
 };
 
 export const gambling: GroupSpec = {
   group: 'gambling',
   noun: 'Win',
   fact: 'gambling',
-  gate: 'other-income-kinds',
+  gate: 'money-kinds',
   gateChoice: 'gambling',
   max: 20,
   questions: [
@@ -133,7 +142,7 @@ export const otherIncome: GroupSpec = {
   noun: 'Other income',
   nameFrom: '.description',
   fact: 'otherIncome',
-  gate: 'other-income-kinds',
+  gate: 'money-kinds',
   gateChoice: 'other',
   max: 20,
   questions: [

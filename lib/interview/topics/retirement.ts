@@ -10,14 +10,6 @@ import { all, type Condition, type View, whenPicked, whenYes } from '../conditio
 import { formsOf } from '../document-facts';
 import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-export const retirementGate: QuestionSpec = yesNo({
-  id: 'had-retirement-income',
-  text: 'Did you get money from a pension or retirement account in 2024?',
-  help: 'It comes on a Form 1099-R. Count moves from one account to another as well. For example, $900 a month from a former job.',
-  why: 'Some of this money is taxed, and tax may have been held back from it.',
-  fact: 'interview.hadRetirementIncome',
-});
-
 export const moreRetirement: QuestionSpec = yesNo({
   id: 'more-retirement',
   text: 'Do you have a Form 1099-R that is not among your uploaded papers?',
@@ -149,7 +141,8 @@ export const retirement: GroupSpec = {
   noun: 'Form 1099-R',
   nameFrom: '.payer',
   fact: 'retirement',
-  gate: 'had-retirement-income',
+  gate: 'money-kinds',
+  gateChoice: 'retirement',
   documents: { group: 'retirement', moreGate: 'more-retirement', asks: askedBesidePaper },
   max: 20,
   questions: [

@@ -2,14 +2,6 @@ import { moreQuestion, ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-export const socialSecurityGate: QuestionSpec = yesNo({
-  id: 'had-social-security',
-  text: 'Did you get Social Security in 2024?',
-  help: 'It comes on a Form SSA-1099. Railroad benefits on a blue Form RRB-1099 count too. Leave out SSI. For example, $1,400 a month since you retired.',
-  why: 'A part of it may be taxed if you have other income.',
-  fact: 'interview.hadSocialSecurity',
-});
-
 export const moreSocialSecurity: QuestionSpec = yesNo({
   id: 'more-social-security',
   text: 'Do you have a Form SSA-1099 that is not among your uploaded papers?',
@@ -22,7 +14,8 @@ export const socialSecurity: GroupSpec = {
   group: 'socialSecurity',
   noun: 'Form SSA-1099',
   fact: 'socialSecurity',
-  gate: 'had-social-security',
+  gate: 'money-kinds',
+  gateChoice: 'social-security',
   documents: { group: 'socialSecurity', moreGate: 'more-social-security' },
   max: 6,
   questions: [

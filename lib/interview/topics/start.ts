@@ -17,6 +17,11 @@ const incomeKinds: Choice[] = [
 const lifeEvents: Choice[] = [
   { value: 'marketplace', label: 'Had health insurance through the Marketplace (Form 1095-A)' },
   { value: 'hsa', label: 'Had a health savings account (HSA) that I or my job paid into' },
+  {
+    value: 'blind',
+    label: 'Was blind at the end of 2024, or saw no better than 20/200 with glasses (me)',
+    states: { 'taxpayer.blind': true },
+  },
   { value: 'moved-state', label: 'Lived in more than one state' },
   { value: 'for-someone', label: 'I fill this in for someone who died' },
   { value: 'child-elsewhere', label: 'My child lived with me, but is on someone else’s return' },
