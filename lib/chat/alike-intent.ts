@@ -2,7 +2,7 @@ import { type Likeness, makeLikeness } from '@/lib/training/alike';
 import type { Intent } from './understand';
 
 /** What people ask about their return, in many words. A question near to one of them means the same. */
-const examples: readonly (readonly [Intent, string])[] = [
+export const intentExamples: readonly (readonly [Intent, string])[] = [
   [
     { kind: 'refund' },
     'what is my refund | refund amount | am I getting money back or do I owe | how much will the IRS pay me | how much do I have to pay | final result of my return | bottom line | will I get money or pay money | is the government sending me a check or do I send one | balance I still have to pay | what do we owe in total | how big is our refund | result of our taxes | where do I stand with the IRS | is there money for me | is money coming to me | plus or minus | what is due with my return | how many dollars do I get | how did my taxes turn out | do I have to write a check | what does the IRS get from me',
@@ -69,7 +69,7 @@ const light = new Set(
 );
 
 const compare = makeLikeness(
-  examples.flatMap(([intent, texts]) => texts.split(' | ').map((text) => ({ key: intent, text }))),
+  intentExamples.flatMap(([intent, texts]) => texts.split(' | ').map((text) => ({ key: intent, text }))),
   (word) => light.has(word),
 );
 

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** How people ask for a line of their own return without its number or its printed name. */
-const examples: Record<string, string> = {
+export const lineExamples: Record<string, string> = {
   '1040:1a': 'my pay from all jobs | wages in total | salary on my W-2 | what my employers paid me',
   '1040:2b': 'interest from the bank | interest I earned | interest on my savings',
   '1040:3a': 'how many of my dividends are qualified | qualified dividends I got',
@@ -64,7 +64,7 @@ const examples: Record<string, string> = {
 const kept = new Set(['before', 'after', 'all', 'part', 'half', 'total']);
 
 const compare = makeLikeness<Place>(
-  Object.entries(examples).flatMap(([place, texts]) => {
+  Object.entries(lineExamples).flatMap(([place, texts]) => {
     const [form = '', line = ''] = place.split(':');
     const key = { form, line };
     return texts.split(' | ').map((text) => ({ key, text }));

@@ -1,4 +1,4 @@
-import type { Answer } from './answers/answer';
+import { type Answer, dontKnow } from './answers/answer';
 import { answerDeadlines } from './answers/deadlines';
 import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerIssues, answerMissing } from './answers/issues';
@@ -14,7 +14,7 @@ import {
   refusalOf,
   thanks,
 } from './answers/talk';
-import { answerTopic } from './answers/topic';
+import { answerTopic, nothingFits } from './answers/topic';
 import { answerWhatIf } from './answers/what-if';
 import { howAlikeTopic } from '@/lib/training/find-passages';
 import { Evidence } from './tools/tool';
@@ -23,7 +23,8 @@ import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
 import { findLineOnReturn } from './find-line';
 import { findOutside } from './scope';
-import { type Intent, isAboutOwn, normalize, understand } from './understand';
+import { guessWants, toIntent, toWant } from './guess-intent';
+import { type Intent, isAboutOwn, normalize, readTrial, understand } from './understand';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -46,15 +47,79 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
         ? privacy
         : (describeForm(evidence, text) ?? answerPlace(text));
   if (product !== null) return product;
-  const intent =
-    understood.kind === 'topic'
-      ? understandOpen(evidence, question, text)
-      : sharpen(understood, question, text);
-  return answerIntent(evidence, intent, question, text);
+  return answerIntent(evidence, decide(evidence, understood, question, text), question, text);
 }
 
 /** What is answered whatever else the words touch. */
 const alwaysAnswered: readonly Intent['kind'][] = ['refuse', 'greeting', 'thanks', 'about-copilot', 'person'];
+
+/** A guess of this chance stands against patterns that found nothing, or against what a pattern found. */
+const sure = 0.55;
+const surer = 0.85;
+const surest = 0.93;
+const unlikely = 0.12;
+const muchMore = 20;
+
+/** Weighs what the patterns found against what the words as a whole say. */
+function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
+  if (
+    alwaysAnswered.includes(understood.kind) ||
+    understood.kind === 'what-if' ||
+    (understood.kind === 'line' && understood.isPrinted)
+  )
+    return understood;
+  const { intent, want, chance, chanceOf } = guess(text);
+  if (want === 'what-if' && chance >= sure) {
+    const trial = readTrial(text);
+    if (trial !== null) return trial;
+  }
+  if (understood.kind === 'topic') return decideOpen(evidence, question, text);
+  const own = toWant(understood);
+  // Between two lines the whole sentence decides rather than one word of it.
+  if (
+    understood.kind === 'line' &&
+    intent?.kind === 'line' &&
+    chance >= sure &&
+    chance >= chanceOf(own) * muchMore
+  )
+    return intent;
+  if (own !== null && chanceOf(own) < unlikely && chance >= surer) {
+    if (intent !== null && chance >= surest) return intent;
+    if (want === 'outside') return decideOpen(evidence, question, text);
+  }
+  return sharpen(understood, question, text);
+}
+
+/** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */
+function decideOpen(evidence: Evidence, question: string, text: string): Intent {
+  const { intent, want, chance, second } = guess(text);
+  if (intent !== null && (chance >= sure || (chance >= fair && chance >= second * clearly)))
+    return asksLaw.test(text) ? { kind: 'topic' } : intent;
+  if (want === 'topic' && chance >= surer) return { kind: 'topic' };
+  if (
+    want === 'outside' &&
+    howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom) &&
+    chance >= sure
+  )
+    return { kind: 'outside' };
+  return understandOpen(evidence, question, text);
+}
+const fair = 0.4;
+const fairlySure = 0.65;
+const clearly = 3;
+
+/** The best guess, and the chances of others. */
+function guess(text: string) {
+  const guesses = guessWants(text);
+  const [first, second] = guesses;
+  return {
+    want: first?.key ?? 'topic',
+    intent: first === undefined ? null : toIntent(first.key),
+    chance: first?.chance ?? 0,
+    second: second?.chance ?? 0,
+    chanceOf: (want: string | null) => guesses.find(({ key }) => key === want)?.chance ?? 0,
+  };
+}
 
 /** From this likeness on a question about the return asks for that line. */
 const lineFrom = 0.5;
@@ -119,7 +184,7 @@ async function answerIntent(
 ): Promise<Answer> {
   const topic = () => answerTopic(evidence, question, text);
   const open = () => {
-    const other = understandOpen(evidence, question, text);
+    const other = decideOpen(evidence, question, text);
     return other.kind === intent.kind ? topic() : answerIntent(evidence, other, question, text);
   };
   switch (intent.kind) {
@@ -155,6 +220,8 @@ async function answerIntent(
       return answerDeadlines(evidence, intent.about);
     case 'status':
       return describeStatus(evidence.view.status);
+    case 'outside':
+      return dontKnow(nothingFits);
     case 'topic':
       return topic();
   }

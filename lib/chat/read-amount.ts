@@ -35,7 +35,7 @@ export function readAmount(text: string): number | null {
   )) {
     const value = Number((found[1] ?? '').replaceAll(',', ''));
     const before = text.slice(Math.max(0, found.index - 8), found.index);
-    if (value >= 1990 && value <= 2030 && !(found[1] ?? '').includes(',')) continue;
+    if (value >= 1990 && value <= 2030 && value !== 2000 && !(found[1] ?? '').includes(',')) continue;
     if (
       /\b(form|line|schedule|pub\.?|age)\s*$/.test(before) ||
       value === 401 ||

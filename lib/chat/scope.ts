@@ -17,7 +17,8 @@ export function findOutside(text: string): Outside | null {
   const years = [...text.matchAll(/(?<![\d$,.])\b(19[5-9]\d|20[0-9]\d)\b(?![\d,])/g)].map(([year]) =>
     Number(year),
   );
-  const isOther = years.some((year) => year < 2023 || year > 2025);
+  // "2000" is an amount rather than a year.
+  const isOther = years.some((year) => year !== 2000 && (year < 2023 || year > 2025));
   if (isOther && !/\bborn\b|\bbought\b|\bsince\b/.test(text)) return 'year';
   if (
     /\bnext year'?s? (refund|tax|return)|\b(refund|tax|return)s? (for )?next year\b|\blast year'?s? (refund|return|agi|tax(es)?|income)\b|\b(my|our) (\w+ )?(refund|return|agi|tax(es)?|income) (\w+ )?(for |in |of |from )?(last|next) year\b|\b(earn|make|pay|owe|get)(ed)? (back )?last year\b/.test(

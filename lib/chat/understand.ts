@@ -1,5 +1,6 @@
 import { readNamedLine, readPrintedLine } from './line-names';
 import { isHypothetical, isLess, isWhole, type Lever, readLever } from './levers';
+import { readPlainly } from './plain-words';
 import { readAmount } from './read-amount';
 import { type Refusal, refuse } from './refuse';
 
@@ -24,18 +25,21 @@ export type Intent =
       about: 'file' | 'extension' | 'contributions' | 'sep' | 'estimated' | 'claim-refund' | 'all';
     }
   | { kind: 'status' }
-  | { kind: 'topic' };
+  | { kind: 'topic' }
+  | { kind: 'outside' };
 
-/** The question in comparable form. */
+/** The question in comparable form: signs, capitals and spelling do not count. */
 export const normalize = (question: string): string =>
-  question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[‘’`´]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  readPlainly(
+    question
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[‘’`´]/g, "'")
+      .replaceAll(/[“”]/g, '"')
+      .replaceAll(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 
 const own =
   /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our|ours|(to|for|pay|pays|paid|give|gives|gave|send|sends|owe|owes|cost|costs) (out to )?us)\b/;
@@ -74,22 +78,24 @@ export function understand(question: string): Intent {
   return understandReturn(text) ?? { kind: 'topic' };
 }
 
+/** What a question tries on the return; null when it names nothing that can be tried. */
+export function readTrial(text: string): Intent | null {
+  const lever = readLever(text);
+  if (lever === null || /\b(limit|deadline|last day|by when|until when)\b/.test(text)) return null;
+  return {
+    kind: 'what-if',
+    lever,
+    amount: readAmount(text),
+    most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
+    less: isLess(text),
+    isWhole: isWhole(text),
+  };
+}
+
 function understandReturn(text: string): Intent | null {
   const isOwn = own.test(text);
-  const lever = readLever(text);
-  if (
-    lever !== null &&
-    isHypothetical(text) &&
-    !/\b(limit|deadline|last day|by when|until when)\b/.test(text)
-  )
-    return {
-      kind: 'what-if',
-      lever,
-      amount: readAmount(text),
-      most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
-      less: isLess(text),
-      isWhole: isWhole(text),
-    };
+  const trial = isHypothetical(text) ? readTrial(text) : null;
+  if (trial !== null) return trial;
   if (
     /\bestimated (tax|payment)/.test(text) &&
     /\b(should|need|have to|must|how much)\b/.test(text) &&

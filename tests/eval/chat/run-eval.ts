@@ -21,6 +21,8 @@ import type { QuestionSet } from './question-set';
 import { filers, type FilerName } from './returns';
 import { setFive } from './set-five';
 import { setFour } from './set-four';
+import { setSeven } from './set-seven';
+import { setSix } from './set-six';
 import { setThree } from './set-three';
 
 /** The sets in the order in which they were written; each was new to the matcher when it was asked first. */
@@ -48,10 +50,13 @@ const sets: Record<SetName, QuestionSet> = {
   third: setThree,
   fourth: setFour,
   fifth: setFive,
+  sixth: setSix,
+  seventh: setSeven,
 };
 
-export type SetName = 'first' | 'second' | 'third' | 'fourth' | 'fifth';
-export const setNames: readonly SetName[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+export type SetName = (typeof names)[number];
+export const setNames: readonly SetName[] = names;
 
 interface Outcome {
   group: 'return' | 'topic' | 'unanswerable' | 'talk' | 'hostile' | 'injected' | 'poisoned';

@@ -1,0 +1,136 @@
+import { filler } from '@/lib/training/search-words';
+import { askedFor } from '@/lib/training/starter/asked';
+import { intentExamples } from './alike-intent';
+import { lineExamples } from './alike-line';
+import { type Guess, learn } from './classifier';
+import { intentQuestions, outsideQuestions } from './phrases/intent-phrases';
+import { lawFrames, lineFrames, lineNames, lineQuestions } from './phrases/line-phrases';
+import { isKnownWord } from './plain-words';
+import { readFeatures, readWords } from './read-features';
+import type { Intent } from './understand';
+
+/** What a question may want: an intent by its name, `line:FORM:LINE`, a topic of the law, or nothing that we know. */
+export type Want = string;
+
+const split = (texts: string): string[] => texts.split(' | ');
+
+/** How many of the questions each name of a line is put into; which ones goes in turn. */
+const framesEach = 6;
+const lawFramesEach = 2;
+
+function listExamples(): { key: Want; text: string }[] {
+  const examples: { key: Want; text: string }[] = [];
+  const addAll = (key: Want, texts: string) => {
+    for (const text of split(texts)) examples.push({ key, text });
+  };
+  let turn = 0;
+  const put = (frames: readonly string[], name: string, key: Want, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      const frame = frames[turn % frames.length] ?? '{}';
+      examples.push({ key, text: frame.replace('{}', name) });
+      turn += 1;
+    }
+  };
+  for (const [place, names] of Object.entries(lineNames))
+    for (const name of split(names)) {
+      examples.push({ key: `line:${place}`, text: name });
+      put(lineFrames, name, `line:${place}`, framesEach);
+      put(lawFrames, name, 'topic', lawFramesEach);
+    }
+  for (const [place, texts] of Object.entries(lineQuestions)) addAll(`line:${place}`, texts);
+  for (const [place, texts] of Object.entries(lineExamples)) addAll(`line:${place}`, texts);
+  for (const [intent, texts] of Object.entries(intentQuestions)) addAll(intent, texts);
+  for (const [intent, texts] of intentExamples) {
+    const want = toWant(intent);
+    if (want !== null) addAll(want, texts);
+  }
+  for (const [heading, texts] of Object.entries(askedFor)) addAll('topic', `${heading} | ${texts}`);
+  addAll('outside', outsideQuestions);
+  return examples;
+}
+
+let learned: ((text: string) => Guess<Want>[]) | null = null;
+
+function learnOnce(): (text: string) => Guess<Want>[] {
+  if (learned !== null) return learned;
+  const guess = learn(listExamples().map(({ key, text }) => ({ key, features: readFeatures(text) })));
+  learned = (text) => guess(readFeatures(text));
+  return learned;
+}
+
+/** The share of the telling words that none of our texts has. */
+function howStrange(text: string): number {
+  const telling = readWords(text).filter((word) => /^\p{L}/u.test(word) && !filler.has(word));
+  if (telling.length === 0) return 0;
+  return telling.filter((word) => !isKnownWord(word)).length / telling.length;
+}
+
+/**
+ * What a question most likely wants, best first. Words that none of our texts has lower the chance of everything.
+ * @param text the question as `normalize` gives it
+ */
+export function guessWants(text: string): Guess<Want>[] {
+  const sure = 1 - 0.5 * howStrange(text);
+  const guesses = learnOnce()(text).map(({ key, chance }) => ({ key, chance: chance * sure }));
+  // Which rate is meant matters less than that a rate is: the best of them stands for all.
+  const rates = guesses.filter(({ key }) => key.startsWith('rate:'));
+  const [best] = rates;
+  if (best === undefined) return guesses;
+  const together = { key: best.key, chance: rates.reduce((sum, { chance }) => sum + chance, 0) };
+  return [together, ...guesses.filter(({ key }) => !key.startsWith('rate:'))].sort(
+    (a, b) => b.chance - a.chance,
+  );
+}
+
+/** The name under which the classifier knows an intent; null for one that it does not know. */
+export function toWant(intent: Intent): Want | null {
+  switch (intent.kind) {
+    case 'line':
+      return `line:${intent.form}:${intent.line}`;
+    case 'rate':
+      return `rate:${intent.which}`;
+    case 'deadlines':
+      return `deadlines:${intent.about}`;
+    case 'refund':
+    case 'why-refund':
+    case 'missing':
+    case 'issues':
+    case 'deductions':
+    case 'status':
+    case 'what-if':
+    case 'topic':
+      return intent.kind;
+    default:
+      return null;
+  }
+}
+
+/** The intent behind a guess; null where it is no question that one answer fits: a topic, a trial, or nothing known. */
+export function toIntent(want: Want): Intent | null {
+  const [kind = '', ...rest] = want.split(':');
+  switch (kind) {
+    case 'line': {
+      const [form = '', line = ''] = rest;
+      return { kind, form, line, isPrinted: false, own: true };
+    }
+    case 'rate': {
+      const [which] = rest;
+      return which === 'marginal' || which === 'effective' || which === 'both' ? { kind, which } : null;
+    }
+    case 'deadlines': {
+      const about = (['file', 'extension', 'estimated', 'contributions'] as const).find(
+        (one) => one === rest[0],
+      );
+      return about === undefined ? null : { kind, about };
+    }
+    case 'refund':
+    case 'why-refund':
+    case 'missing':
+    case 'issues':
+    case 'deductions':
+    case 'status':
+      return { kind };
+    default:
+      return null;
+  }
+}
