@@ -233,6 +233,10 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await page.getByLabel('The PIN once more').fill('54321');
   await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
   await page.getByRole('button', { name: 'Sign as preparer' }).click();
+  // Becoming a preparer began a new session without a password of its own: signing asks for it.
+  const proof = page.getByRole('dialog', { name: 'Enter your password' });
+  await proof.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await proof.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByText('A preparer has signed. Now the client signs.').waitFor();
   await expectAccessible(page);
   await close();
