@@ -53,6 +53,30 @@ export async function endSession(tx: Transaction, token: string): Promise<void> 
   await tx.session.deleteMany({ where: { sessionToken: hashToken(token) } });
 }
 
+interface FoundSession {
+  session: { id: string; expires: Date; lastSeenAt: Date; provenAt: Date | null };
+  user: Pick<Actor, 'id' | 'role' | 'email' | 'firstName' | 'lastName' | 'planTier'>;
+  secondFactor: { confirmedAt: Date | null };
+}
+
+/**
+ * Session, person and second factor in one look, because every request takes it: through the models it is three, one
+ * after the other.
+ */
+async function findSession(tokenHash: string): Promise<FoundSession | null> {
+  const [row] = await db().$queryRaw<
+    (FoundSession['user'] &
+      Omit<FoundSession['session'], 'id'> & { sessionId: string; confirmedAt: Date | null })[]
+  >`
+    SELECT s."id" AS "sessionId", s."expires", s."lastSeenAt", s."provenAt", f."confirmedAt",
+      u."id", u."role"::text AS "role", u."email", u."firstName", u."lastName", u."planTier"::text AS "planTier"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId" LEFT JOIN "SecondFactor" f ON f."userId" = u."id"
+    WHERE s."sessionToken" = ${tokenHash}`;
+  if (row === undefined) return null;
+  const { sessionId, expires, lastSeenAt, provenAt, confirmedAt, ...user } = row;
+  return { session: { id: sessionId, expires, lastSeenAt, provenAt }, user, secondFactor: { confirmedAt } };
+}
+
 /**
  * The person behind a session token, or null when it is unknown, ended, too old or idle for too long.
  * @param options.passive true for what a timer asks: it does not count as a sign of life
@@ -62,28 +86,9 @@ export async function readActor(
   options: { passive?: boolean } = {},
 ): Promise<Actor | null> {
   if (token === null || token.length > 200) return null;
-  const session = await db().session.findUnique({
-    where: { sessionToken: hashToken(token) },
-    select: {
-      id: true,
-      expires: true,
-      lastSeenAt: true,
-      provenAt: true,
-      user: {
-        select: {
-          id: true,
-          role: true,
-          email: true,
-          firstName: true,
-          lastName: true,
-          planTier: true,
-          secondFactor: { select: { confirmedAt: true } },
-        },
-      },
-    },
-  });
-  if (session === null) return null;
-  const { secondFactor, ...user } = session.user;
+  const row = await findSession(hashToken(token));
+  if (row === null) return null;
+  const { session, user } = row;
   const now = Date.now();
   const idle = now - session.lastSeenAt.getTime();
   const idleLeft = idleLimitMs[user.role] - idle;
@@ -95,7 +100,7 @@ export async function readActor(
   if (isSignOfLife) {
     await db().session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } });
   }
-  const hasSecondFactor = isConfirmed(secondFactor);
+  const hasSecondFactor = isConfirmed(row.secondFactor);
   const end = session.expires.getTime();
   return {
     ...user,

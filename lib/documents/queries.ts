@@ -68,7 +68,7 @@ const uploadedBefore = ({ id, uploadedAt }: { id: string; uploadedAt: Date }) =>
 export async function readDocumentFacts(tx: Transaction, returnId: string): Promise<DocumentFacts[]> {
   const rows = await tx.document.findMany({
     where: { taxReturnId: returnId },
-    include: withExtractions,
+    select: { id: true, name: true, type: true, extractions: withExtractions.extractions },
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
   });
   return rows.map(toDocumentFacts);

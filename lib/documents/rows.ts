@@ -126,7 +126,9 @@ export function toDocument(row: DocumentRow): Document {
 }
 
 /** A document as the interview and the engine see it: facts per form, and how many fields still need a look. */
-export function toDocumentFacts(row: DocumentRow): DocumentFacts {
+export function toDocumentFacts(
+  row: Pick<DocumentRow, 'id' | 'name' | 'type' | 'extractions'>,
+): DocumentFacts {
   return {
     documentId: row.id,
     name: row.name,

@@ -67,17 +67,16 @@ export interface LockedReturn {
 
 /** Locks the return's row until the transaction ends, so that answers, documents and calculations queue up. */
 export async function lockReturn(tx: Transaction, open: { id: string }): Promise<LockedReturn> {
-  await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${open.id} FOR UPDATE`;
-  const row = await tx.taxReturn.findUnique({
-    where: { id: open.id },
-    select: { status: true, stale: true, calculatedAt: true, version: true, efileState: true },
-  });
-  if (row === null) throw new AppError('not_found');
-  return {
-    status: row.status,
-    stale: row.stale,
-    calculated: row.calculatedAt !== null,
-    version: row.version,
-    onItsWay: row.efileState === 'queued' || row.efileState === 'transmitted',
-  };
+  const [row] = await tx.$queryRaw<LockedRow[]>`
+    SELECT replace("status"::text, '-', '_') AS "status", "stale", "calculatedAt" IS NOT NULL AS "calculated", "version",
+      "efileState"::text AS "efileState"
+    FROM "TaxReturn" WHERE "id" = ${open.id} FOR UPDATE`;
+  if (row === undefined) throw new AppError('not_found');
+  const { efileState, ...locked } = row;
+  return { ...locked, onItsWay: efileState === 'queued' || efileState === 'transmitted' };
+}
+
+/** What PostgreSQL gives: the row as it is once nobody else writes it. */
+interface LockedRow extends Omit<LockedReturn, 'onItsWay'> {
+  efileState: string | null;
 }

@@ -18,5 +18,7 @@ export async function markFactsChanged(tx: Transaction, returnId: string): Promi
       version: { increment: 1 },
       efileState: null,
     },
+    // Not the results of the last calculation, which would come back whole.
+    select: { id: true },
   });
 }
