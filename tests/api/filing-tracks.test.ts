@@ -273,4 +273,33 @@ describe('with a preparer', () => {
     await file(filer);
     await waitForState(filer, 'accepted');
   });
+
+  test('what came back is put right, and signed again by the preparer first', async () => {
+    const [filer, preparer] = await Promise.all([readyToFile(numberEnding('9984')), hire()]);
+    await assign(preparer, filer.visitor);
+    const signAndFile = async () => {
+      await preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, { json: { status: 'approved' } });
+      expect((await signs(preparer, filer, {})).status).toBe(200);
+      expect(await view(filer.visitor, filer)).toMatchObject({
+        state: 'ready',
+        track: 'preparer',
+        preparer: { firmName: 'Harbor Tax' },
+      });
+      expect((await sign(filer, { identity: null })).status).toBe(200);
+      expect((await file(filer)).status).toBe(202);
+    };
+    await signAndFile();
+    await waitForState(filer, 'rejected');
+    // Nobody's signature is left, and the preparer learns of it.
+    const queue = read<{ id: string; taxReturn: { efile: { state: string } } }[]>(
+      await preparer.get('/api/preparer/clients'),
+    );
+    expect(queue.find(({ id }) => id === filer.visitor.id)?.taxReturn.efile.state).toBe('rejected');
+    await saveAnswer(filer.visitor, filer.returnId, 'w2s.0.employerEin', '98-7000129');
+    await recalculate(filer);
+    await signAndFile();
+    const done = await waitForState(filer, 'accepted');
+    expect(new Set(done.submissions.map(({ submissionId }) => submissionId)).size).toBe(2);
+    expect(done.events.filter(({ event }) => event === 'signed-by-preparer')).toHaveLength(2);
+  });
 });
