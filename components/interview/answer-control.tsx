@@ -1,13 +1,17 @@
 'use client';
 
-import { CheckboxOption } from '@/components/ui/checkbox';
-import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
+import { later } from '@/components/ui/later';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { type Question } from '@/lib/interview/schema';
-import { type Draft, togglePick } from './draft';
+import { type Draft } from './draft';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
+
+const Select = later(() => import('@/components/ui/select').then((part) => part.Select));
+
+const OneControl = later(() => import('./option-controls').then((part) => part.OneControl));
+const ManyControl = later(() => import('./option-controls').then((part) => part.ManyControl));
 
 export type ControlIds = {
   /** The control, or the first of several. */
@@ -28,30 +32,19 @@ export type AnswerControlProps = {
 
 /** The control that fits a question's type. */
 export function AnswerControl(props: AnswerControlProps) {
-  const { question, ids, draft, invalid, onChange, onLeave } = props;
+  const { question, draft, onChange, onLeave } = props;
   switch (question.type) {
     case 'boolean':
       return <YesNoControl {...props} />;
     case 'radio':
-      return (
-        <RadioGroup
-          value={typeof draft === 'string' ? draft : ''}
-          onValueChange={onChange}
-          aria-labelledby={ids.title}
-          aria-describedby={ids.described}
-          aria-invalid={invalid || undefined}
-        >
-          {question.options.map((option, index) => (
-            <RadioOption key={option} value={option} label={option} id={optionId(ids, index)} />
-          ))}
-        </RadioGroup>
-      );
+      return <OneControl {...props} meanwhile={<OptionsSkeleton count={question.options.length} />} />;
     case 'checkbox':
     case 'multiselect':
-      return <ManyControl {...props} />;
+      return <ManyControl {...props} meanwhile={<OptionsSkeleton count={question.options.length} />} />;
     case 'select':
       return (
         <Select
+          meanwhile={<Skeleton className="h-11" />}
           options={question.options.map((option) => ({ value: option, label: option }))}
           value={typeof draft === 'string' ? draft : null}
           onValueChange={onChange}
@@ -75,28 +68,12 @@ export function AnswerControl(props: AnswerControlProps) {
   }
 }
 
-export const optionId = (ids: ControlIds, index: number) =>
-  index === 0 ? ids.control : `${ids.control}-${index}`;
-
-/** Several answers out of a list; long lists stand in two columns where there is room. */
-function ManyControl({ question, ids, draft, invalid, onChange }: AnswerControlProps) {
-  const picked = typeof draft === 'object' && draft !== null ? draft : [];
+/** Options in grey, in the size of the real ones. */
+function OptionsSkeleton({ count }: { count: number }) {
   return (
-    <div
-      role="group"
-      aria-labelledby={ids.title}
-      aria-describedby={ids.described}
-      className={question.options.length > 12 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}
-    >
-      {question.options.map((option, index) => (
-        <CheckboxOption
-          key={option}
-          id={optionId(ids, index)}
-          label={option}
-          checked={picked.includes(option)}
-          onCheckedChange={() => onChange(togglePick(question, picked, option))}
-          aria-invalid={invalid || undefined}
-        />
+    <div className="grid gap-2">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="h-12" />
       ))}
     </div>
   );

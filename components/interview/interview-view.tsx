@@ -6,31 +6,33 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 import { Progress } from '@/components/ui/progress';
-import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import { filteredQuestionsQuery, responsesQuery } from '@/lib/interview/hooks';
-import { type Category, type Responses, type SkipInsights } from '@/lib/interview/schema';
+import { type Category, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
 import { ConnectionNote } from './connection-note';
 import { type Draft } from './draft';
 import { focusHeading } from './heading';
 import { usePlace } from './place';
 import { QuestionScreen } from './question-screen';
-import { ReviewAnswers } from './review-answers';
 import { RunningResult } from './running-result';
-import { SalesImport } from './sales-import';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, percentOf, resumeAt, stepAfter } from './steps';
 import { readComplaints, type ToDo } from './to-do';
 import { TopicsPanel } from './topics-panel';
 
+const ReviewAnswers = later(() => import('./review-answers').then((part) => part.ReviewAnswers));
+const SalesImport = later(() => import('./sales-import').then((part) => part.SalesImport));
+const TopicsSheet = later(() => import('./topics-sheet').then((part) => part.TopicsSheet));
+
 type InterviewViewProps = {
   returnId: string;
   categories: readonly Category[];
   responses: Responses;
-  insights: SkipInsights;
+  insights: BriefInsights;
 };
 
 /** The interview: one question at a time, or all answers for a last look. */
@@ -148,31 +150,29 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
         </Link>
         <p className="text-lg font-semibold tracking-tight">Tax Interview</p>
         <RunningResult returnId={returnId} />
-        <Sheet open={isTopicsOpen} onOpenChange={setTopicsOpen}>
-          <SheetTrigger asChild>
-            <Button variant="outline" size="sm" className="max-sm:ml-auto lg:hidden">
-              <ListChecks aria-hidden="true" />
-              Topics
-            </Button>
-          </SheetTrigger>
-          <SheetContent
-            side="right"
-            title="Topics"
-            onEscapeKeyDown={(event) => {
-              // Escape in the search clears it first.
-              if (event.target instanceof HTMLInputElement && event.target.value !== '')
-                event.preventDefault();
-            }}
-            onCloseAutoFocus={(event) => {
-              if (!hasPicked.current) return;
-              hasPicked.current = false;
-              event.preventDefault();
-              focusHeading();
-            }}
-          >
-            <div className="p-4">{topics}</div>
-          </SheetContent>
-        </Sheet>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-expanded={isTopicsOpen}
+          onClick={() => setTopicsOpen(true)}
+          className="max-sm:ml-auto lg:hidden"
+        >
+          <ListChecks aria-hidden="true" />
+          Topics
+        </Button>
+        <TopicsSheet
+          when={isTopicsOpen}
+          open={isTopicsOpen}
+          onOpenChange={setTopicsOpen}
+          takePicked={() => {
+            const picked = hasPicked.current;
+            hasPicked.current = false;
+            return picked;
+          }}
+        >
+          {topics}
+        </TopicsSheet>
       </div>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid max-w-3xl gap-6">

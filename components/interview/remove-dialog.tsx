@@ -2,11 +2,13 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
+
+const ConfirmDialog = later(() => import('@/components/ui/alert-dialog').then((part) => part.ConfirmDialog));
 
 type RemoveDialogProps = {
   /** What is removed, as it stands in a sentence. */
@@ -42,21 +44,29 @@ export function RemoveDialog({
     onRemoved();
   };
   return (
-    <ConfirmDialog
-      title={`Are you sure you want to remove ${name}?`}
-      description={description}
-      confirmLabel="Remove"
-      destructive
-      pending={pending}
-      onConfirm={() => void confirm()}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="ghost" size="sm" className={cn('text-muted-foreground', className)}>
-          <Trash2 aria-hidden="true" />
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
-      }
-    />
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className={cn('text-muted-foreground', className)}
+      >
+        <Trash2 aria-hidden="true" />
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        when={isOpen}
+        title={`Are you sure you want to remove ${name}?`}
+        description={description}
+        confirmLabel="Remove"
+        destructive
+        pending={pending}
+        onConfirm={() => void confirm()}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
   );
 }

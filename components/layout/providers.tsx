@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { FetchLaterParts } from '@/components/ui/later';
 import { Toaster } from '@/components/ui/toaster';
 
 /** A cache with the specification's rules: no retries, no refetch on focus, nothing ever stale. */
@@ -30,12 +30,13 @@ function queryClient(): QueryClient {
   return browserClient;
 }
 
-/** Data cache, tooltips and toasts. Around every group of pages that talks to the API; the landing page does without. */
+/** Data cache and toasts. Around every group of pages that talks to the API; the landing page does without. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient()}>
-      <TooltipProvider>{children}</TooltipProvider>
+      {children}
       <Toaster />
+      <FetchLaterParts />
     </QueryClientProvider>
   );
 }

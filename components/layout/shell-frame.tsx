@@ -10,9 +10,11 @@ import { ThemeToggle } from '@/components/layout/theme-toggle';
 import { useSidebar } from '@/components/layout/use-sidebar';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { later } from '@/components/ui/later';
 import { Tooltip } from '@/components/ui/tooltip';
 import { type CurrentUser } from '@/lib/accounts/schema';
+
+const PhoneMenu = later(() => import('./phone-menu').then((part) => part.PhoneMenu));
 
 type ShellFrameProps = {
   user: CurrentUser;
@@ -38,11 +40,7 @@ export function ShellFrame({ user, initiallyOpen, children }: ShellFrameProps) {
         >
           <Sidebar role={user.role} collapsed={!open} />
         </aside>
-        <Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
-          <SheetContent side="left" title="Menu" hideTitle className="bg-sidebar">
-            <Sidebar role={user.role} onNavigate={() => setSheetOpen(false)} />
-          </SheetContent>
-        </Sheet>
+        <PhoneMenu when={sheetOpen} role={user.role} open={sheetOpen} onOpenChange={setSheetOpen} />
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="sticky top-0 z-40 flex h-16 shrink-0 items-center gap-2 border-b bg-background px-3 sm:px-5">
             <Tooltip content="Toggle sidebar (Ctrl or Cmd + B)" side="bottom">

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { type ExampleExplanation, type ExampleRow } from '@/components/marketing/example-return';
-import { cn } from '@/components/ui/cn';
+import { clsx } from 'clsx';
 import { formatDollars } from '@/lib/format/money';
 
 type LedgerRowProps = ExampleRow & {
@@ -26,7 +26,7 @@ export function LedgerRow({
   const id = useId();
   const shown = open && explanation?.line === line;
   return (
-    <div className={cn('border-t first:border-t-0', total && 'rule-total font-semibold')}>
+    <div className={clsx('border-t first:border-t-0', total && 'rule-total font-semibold')}>
       <button
         type="button"
         aria-expanded={open}

@@ -1,6 +1,3 @@
-'use client';
-
-import * as Primitive from 'radix-ui/progress';
 import { cn } from '@/components/ui/cn';
 
 type ProgressProps = {
@@ -15,19 +12,22 @@ type ProgressProps = {
 export function Progress({ value, label, className }: ProgressProps) {
   const shown = value === null ? null : Math.min(100, Math.max(0, value));
   return (
-    <Primitive.Root
-      value={shown}
+    <div
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(shown === null ? {} : { 'aria-valuenow': shown, 'aria-valuetext': `${Math.round(shown)}%` })}
       aria-label={label}
       className={cn('relative h-1 w-full overflow-hidden rounded-full bg-border', className)}
     >
       {shown === null ? (
-        <Primitive.Indicator className="absolute inset-y-0 w-2/5 animate-sweep rounded-full bg-primary" />
+        <div className="absolute inset-y-0 w-2/5 animate-sweep rounded-full bg-primary" />
       ) : (
-        <Primitive.Indicator
+        <div
           className="h-full w-full origin-left rounded-full bg-primary transition-transform duration-150 ease-out"
           style={{ transform: `translateX(${shown - 100}%)` }}
         />
       )}
-    </Primitive.Root>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type CSSProperties } from 'react';
-import { cn } from '@/components/ui/cn';
+import { clsx } from 'clsx';
 import { useFieldControl } from '@/components/ui/field-context';
 
 type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'onChange'> & {
@@ -40,7 +40,7 @@ export function Slider({
       aria-valuetext={valueText}
       onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
       style={fill}
-      className={cn('slider', className)}
+      className={clsx('slider', className)}
     />
   );
 }

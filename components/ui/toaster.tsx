@@ -1,50 +1,12 @@
 'use client';
 
-import { CircleAlert, X } from 'lucide-react';
-import * as Primitive from 'radix-ui/toast';
-import { cn } from '@/components/ui/cn';
-import { toastDuration } from '@/components/ui/toast-reducer';
+import { later } from '@/components/ui/later';
 import { useToast } from '@/components/ui/toast-store';
 
-/** Where toasts appear: at the top, on wider screens at the bottom right; a live region. Once per page. */
+const ToastList = later(() => import('@/components/ui/toast-list').then((part) => part.ToastList));
+
+/** Shows toasts, from the first one on. Once per page. */
 export function Toaster() {
-  const { toasts, dismiss } = useToast();
-  return (
-    <Primitive.Provider duration={toastDuration} swipeDirection="right">
-      {toasts.map(({ id, open, title, description, variant = 'default', duration }) => (
-        <Primitive.Root
-          key={id}
-          open={open}
-          onOpenChange={(next) => {
-            if (!next) dismiss(id);
-          }}
-          type={variant === 'destructive' ? 'foreground' : 'background'}
-          {...(duration === undefined ? {} : { duration })}
-          className={cn(
-            'pointer-events-auto relative flex w-full gap-3 rounded-lg border bg-popover p-4 pr-12 text-popover-foreground shadow-overlay data-[state=closed]:animate-pop-out data-[state=open]:animate-from-top data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
-            variant === 'destructive' && 'border-destructive/40',
-          )}
-        >
-          {variant === 'destructive' ? (
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-destructive" />
-          ) : null}
-          <div className="grid gap-0.5">
-            <Primitive.Title className="text-sm font-semibold">{title}</Primitive.Title>
-            {description === undefined ? null : (
-              <Primitive.Description className="text-sm text-muted-foreground">
-                {description}
-              </Primitive.Description>
-            )}
-          </div>
-          <Primitive.Close
-            aria-label="Dismiss"
-            className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground pointer-coarse:size-11"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </Primitive.Close>
-        </Primitive.Root>
-      ))}
-      <Primitive.Viewport className="pointer-events-none fixed inset-x-0 top-0 z-[100] mx-auto flex w-full max-w-[420px] list-none flex-col gap-2 p-3 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0 sm:p-5" />
-    </Primitive.Provider>
-  );
+  const { toasts } = useToast();
+  return <ToastList when={toasts.length > 0} />;
 }

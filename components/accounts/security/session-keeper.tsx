@@ -1,26 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { later } from '@/components/ui/later';
 import { type CurrentUser } from '@/lib/accounts/schema';
-import { keepSession, type Obstacle } from '@/lib/http/obstacles';
-import { GiveFactor } from './give-factor';
+import { keepSession } from '@/lib/http/obstacles';
+import { type SessionQuestion } from './session-dialog';
 import { SessionWarning } from './session-warning';
-import { SignInAgain } from './sign-in-again';
 
-type Question = { about: Exclude<Obstacle, 'enrolment'>; answer: (done: boolean) => void };
+const SessionDialog = later(() => import('./session-dialog').then((part) => part.SessionDialog));
 
-const words: Record<Question['about'], { title: string; description: string }> = {
-  'signed-out': {
-    title: 'Sign in to go on',
-    description: 'You were signed out. What you typed is still here.',
-  },
-  password: {
-    title: 'Enter your password',
-    description: 'We ask again before this step, to be sure it is you.',
-  },
-  code: { title: 'Enter a code', description: 'We ask again before this step, to be sure it is you.' },
-};
+type Question = { about: SessionQuestion; answer: (done: boolean) => void };
 
 /**
  * Once around every signed-in screen: warns before the session ends, and asks for sign-in, password or code when a
@@ -46,17 +35,7 @@ export function SessionKeeper({ user }: { user: CurrentUser }) {
   return (
     <>
       <SessionWarning />
-      {question === null ? null : (
-        <Dialog open onOpenChange={(open) => (open ? undefined : settle(false))}>
-          <DialogContent {...words[question.about]}>
-            {question.about === 'signed-out' ? (
-              <SignInAgain user={user} onDone={() => settle(true)} />
-            ) : (
-              <GiveFactor factor={question.about} onDone={() => settle(true)} />
-            )}
-          </DialogContent>
-        </Dialog>
-      )}
+      {question === null ? null : <SessionDialog about={question.about} user={user} onSettled={settle} />}
     </>
   );
 }

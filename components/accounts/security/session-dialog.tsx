@@ -1,0 +1,38 @@
+'use client';
+
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { type CurrentUser } from '@/lib/accounts/schema';
+import { type Obstacle } from '@/lib/http/obstacles';
+import { GiveFactor } from './give-factor';
+import { SignInAgain } from './sign-in-again';
+
+export type SessionQuestion = Exclude<Obstacle, 'enrolment'>;
+
+const words: Record<SessionQuestion, { title: string; description: string }> = {
+  'signed-out': {
+    title: 'Sign in to go on',
+    description: 'You were signed out. What you typed is still here.',
+  },
+  password: {
+    title: 'Enter your password',
+    description: 'We ask again before this step, to be sure it is you.',
+  },
+  code: { title: 'Enter a code', description: 'We ask again before this step, to be sure it is you.' },
+};
+
+type SessionDialogProps = { about: SessionQuestion; user: CurrentUser; onSettled: (done: boolean) => void };
+
+/** Asks for sign-in, password or code. */
+export function SessionDialog({ about, user, onSettled }: SessionDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onSettled(false))}>
+      <DialogContent {...words[about]}>
+        {about === 'signed-out' ? (
+          <SignInAgain user={user} onDone={() => onSettled(true)} />
+        ) : (
+          <GiveFactor factor={about} onDone={() => onSettled(true)} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
