@@ -1,4 +1,4 @@
-import { type Answer, dontKnow } from './answers/answer';
+import { type Answer, dontKnow, say } from './answers/answer';
 import { answerDeadlines } from './answers/deadlines';
 import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerIssues, answerMissing } from './answers/issues';
@@ -22,7 +22,9 @@ import type { ReturnView } from './return-view';
 import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
 import { findLineOnReturn } from './find-line';
+import { readNames } from './names-on-return';
 import { findOutside } from './scope';
+import { splitQuestion } from './split-question';
 import { guessWants, toIntent, toWant } from './guess-intent';
 import { type Intent, isAboutOwn, normalize, readTrial, understand } from './understand';
 
@@ -36,8 +38,8 @@ export async function answerQuestion(
 }
 
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
-  const text = normalize(question);
-  const understood = understand(question);
+  const text = readNames(evidence.view, normalize(question));
+  const understood = understand(text);
   const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
   if (outside !== null) return outsideOf(outside);
   const product =
@@ -47,18 +49,42 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
         ? privacy
         : (describeForm(evidence, text) ?? answerPlace(text));
   if (product !== null) return product;
-  return answerIntent(evidence, decide(evidence, understood, question, text), question, text);
+  const intent = decide(evidence, understood, question, text);
+  const other = findOther(evidence, intent, text);
+  if (other === null) return answerIntent(evidence, intent, question, text);
+  const [first, second] = [
+    await answerIntent(evidence, other[0], question, text),
+    await answerIntent(evidence, other[1], question, text),
+  ];
+  return say(
+    `${first.text}\n\n${second.text}`,
+    [...first.citations, ...second.citations],
+    first.handOver || second.handOver,
+  );
 }
 
 /** What is answered whatever else the words touch. */
 const alwaysAnswered: readonly Intent['kind'][] = ['refuse', 'greeting', 'thanks', 'about-copilot', 'person'];
+
+/** Two figures that one message asks for; null when it asks for one thing. */
+function findOther({ view }: Evidence, intent: Intent, text: string): [Intent, Intent] | null {
+  if (view.calculated === null || alwaysAnswered.includes(intent.kind) || intent.kind === 'what-if')
+    return null;
+  const [first, second] = (splitQuestion(text) ?? []).map((part) => {
+    const { intent: wanted, chance } = guess(part);
+    return wanted !== null && chance >= sure && figures.includes(wanted.kind) ? wanted : null;
+  });
+  if (first === undefined || second === undefined || first === null || second === null) return null;
+  return toWant(first) === toWant(second) ? null : [first, second];
+}
+const figures: readonly Intent['kind'][] = ['line', 'refund', 'rate', 'deadlines'];
 
 /** A guess of this chance stands against patterns that found nothing, or against what a pattern found. */
 const sure = 0.55;
 const surer = 0.85;
 const surest = 0.93;
 const unlikely = 0.12;
-const muchMore = 20;
+const muchMore = 10;
 
 /** Weighs what the patterns found against what the words as a whole say. */
 function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
@@ -79,7 +105,7 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
   if (
     understood.kind === 'line' &&
     intent?.kind === 'line' &&
-    chance >= sure &&
+    chance >= fair &&
     chance >= chanceOf(own) * muchMore
   )
     return intent;

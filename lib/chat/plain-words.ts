@@ -42,6 +42,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(wordPattern
 interface Vocabulary {
   /** Words of what people ask: a misspelt word stands for one of these. */
   targets: ReadonlyMap<string, readonly string[]>;
+  /** Words of what people ask, and those that any question has. */
+  asked: ReadonlySet<string>;
   /** Words that are right as they stand. */
   known: ReadonlySet<string>;
 }
@@ -71,9 +73,16 @@ function readVocabulary(): Vocabulary {
     const first = word.slice(0, 1);
     targets.set(first, [...(targets.get(first) ?? []), word]);
   }
-  vocabulary = { targets, known: new Set([...asked, ...texts, ...filler]) };
+  vocabulary = {
+    targets,
+    asked: new Set([...asked, ...filler]),
+    known: new Set([...asked, ...texts, ...filler]),
+  };
   return vocabulary;
 }
+
+/** Whether people use a word when they ask about a return: then it is no name. */
+export const isWordOfQuestions = (word: string): boolean => readVocabulary().asked.has(word);
 
 /** Whether a word, with or without its ending, is one that our texts have. */
 export function isKnownWord(word: string): boolean {

@@ -78,6 +78,7 @@ export function findOutside(text: string): Outside | null {
     /\b(will|would|can|do|could|did) you (marry|love|like|hate|sing|dance|date|feel|sleep|eat|dream|play|cook|believe|vote|have (a|any) (kids?|family|wife|husband|feelings))\b/.test(
       text,
     ) ||
+    /\b(near|close to) (me|us|here|my house)\b|\bnearby\b|\bnearest\b/.test(text) ||
     (/^(so )?who('s| is| was| were| are) (the|a) /.test(text) &&
       !/\b(dependent|filer|head|taxpayer|spouse|parent|custodial|required|provider|eligible|qualif\w+)\b/.test(
         text,
