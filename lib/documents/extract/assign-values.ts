@@ -1,5 +1,6 @@
 import { type Label } from './find-labels';
-import { fits, isState, looksLikeMoney } from './formats';
+import { aboveCost, findFeet } from './foot-labels';
+import { fits, isState, looksLikeMoney, raiseCase } from './formats';
 import { centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
@@ -25,7 +26,9 @@ function isPossible(label: Label, segment: Segment): boolean {
       return false;
     case 'code':
       return (
-        segment.isMoney || /^[A-Z]{1,2}$/u.test(segment.text) || /^[A-Z]{1,2} \$?[\d,.]+$/u.test(segment.text)
+        segment.isMoney ||
+        /^[A-Z]{1,2}$/u.test(raiseCase(segment.text)) ||
+        /^[A-Z]{1,2} \$?[\d,.]+$/u.test(segment.text)
       );
     case 'note':
       return true;
@@ -95,7 +98,11 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   const isColumn = label.slot.role === 'column' || label.slot.role === 'code';
   if (!isColumn && isSeparated(page.horizontal, centerY(label), centerY(segment), across)) return null;
   const [low, high] = [Math.min(label.x0 + 2, centerX(segment)), Math.max(label.x0 + 2, centerX(segment))];
-  if (isSeparated(page.vertical, low, high, [centerY(label), centerY(segment)])) return null;
+  // The short bar between a code and its amount parts no cells.
+  const sides = page.vertical.filter(
+    (rule) => label.slot.role !== 'code' || rule.to - rule.from > 6 * label.size,
+  );
+  if (isSeparated(sides, low, high, [centerY(label), centerY(segment)])) return null;
   const lines = Math.max(0, drop) / Math.max(6, label.size);
   const reach = label.slot.isTable ? Infinity : label.slot.format === 'money' && !isColumn ? 4.5 : 14;
   if (lines > reach) return null;
@@ -137,13 +144,20 @@ function isList(labels: readonly Label[], segments: readonly Segment[], page: Pa
 /** Gives each value to the one label it belongs to. Values that belong to none are left out. */
 export function assignValues(labels: readonly Label[], segments: readonly Segment[], page: Page): Owned[] {
   const list = isList(labels, segments, page);
+  const feet = findFeet(labels, segments, page);
+  const underOrOver = (label: Label, segment: Segment) => {
+    const top = feet.get(label);
+    return top === undefined
+      ? belowCost(label, segment, labels, page)
+      : aboveCost(label, segment, top, columnEnd(label, labels));
+  };
   const owned: Owned[] = [];
   for (const segment of segments) {
     const options: Owned[] = [];
     const claims = labels.map((label) => ({
       label,
       beside: besideCost(label, segment, labels, page),
-      below: belowCost(label, segment, labels, page),
+      below: underOrOver(label, segment),
     }));
     const hasNeighbour =
       list && claims.some(({ label, beside }) => beside !== null && isPossible(label, segment));

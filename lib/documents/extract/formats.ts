@@ -17,6 +17,9 @@ export function parseMoney(text: string): string | null {
   return negative && Number(amount) !== 0 ? `-${amount}` : amount;
 }
 
+/** Letters whose small form differs in size only: a recognised "w" is a W. */
+export const raiseCase = (text: string) => (/^[ckpsvwyz]$/u.test(text) ? text.toUpperCase() : text);
+
 /** Written with a decimal point, a dollar sign or thousands commas: not a number of some other sort. */
 export const looksLikeMoney = (text: string) => parseMoney(text) !== null && /[.,$()]/u.test(text);
 

@@ -146,9 +146,12 @@ function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawF
     const kept = [...left];
     const added: RawField[][] = [];
     for (const row of others.get(name) ?? []) {
-      const twin = left.findIndex((other) => isSameRow(other, row));
-      if (twin >= 0) left.splice(twin, 1);
-      else added.push(row);
+      const twin = left[left.findIndex((other) => isSameRow(other, row))];
+      if (!twin) added.push(row);
+      else {
+        left.splice(left.indexOf(twin), 1);
+        kept[kept.indexOf(twin)] = twin.map((field) => fillIn(field, row));
+      }
     }
     const isTable = kind.rows.some(({ path, isTable }) => path === name && isTable === true);
     const isCodes = kind.codes.some(({ path }) => path === name);
@@ -179,6 +182,14 @@ function byRow(fields: readonly RawField[]): Map<string, RawField[][]> {
     rows.set(index, [...(rows.get(index) ?? []), field]);
   }
   return new Map([...tables].map(([name, rows]) => [name, [...rows.values()]]));
+}
+
+/** What one copy left unread in a row, the other may show. */
+function fillIn(field: RawField, row: readonly RawField[]): RawField {
+  const leaf = field.path.replace(/^[^\]]+\]/u, '');
+  const other = row.find((one) => one.path.endsWith(leaf));
+  if (field.value !== null || !other || other.value === null) return field;
+  return { ...other, path: field.path, confidence: Math.min(other.confidence, 0.85) };
 }
 
 /** Equal wherever both say something. */

@@ -11,7 +11,8 @@ import {
   type RawField,
 } from './evidence';
 import { looksLikeMoney, parseMoney } from './formats';
-import { sameLine, surround } from './page';
+import { height, sameLine, surround } from './page';
+import { type Segment } from './segments';
 import { type Sheet } from './sheet';
 
 /** The value as we keep it: amounts as "1234.50", the rest as printed with single spaces. */
@@ -31,8 +32,10 @@ export function blank(
   const labels = sheet.labels.filter((label) => label.slot.id === slotId);
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const unseen = spec.critical || isPicture ? blankCritical : blankUnseen;
+  // Nobody's form lacks the number it goes by: it was not understood.
+  const isNumber = /^(ssn|ein|tin)$/u.test(spec.format ?? '');
   const isDoubtful = isPicture
-    ? !labels.every((label) => isCleanCell(sheet, label))
+    ? isNumber || !labels.every((label) => isCleanCell(sheet, label))
     : spec.format !== 'text' && labels.some((label) => hasLooseNumber(sheet, label));
   const seen = isDoubtful ? blankCritical : isPicture ? blankPicture : blankSeen;
   return {
@@ -52,6 +55,14 @@ function withoutNumbers(owned: readonly Owned[], box: string | undefined): reado
   return amounts.length > 0 ? amounts : owned.filter((one) => one.segment.text !== box);
 }
 
+/** Two digits close behind an amount without cents: its cents, whose point nobody saw. */
+const hasLooseCents = (sheet: Sheet, segment: Segment) =>
+  !/[.,]\d\d\)?$/u.test(segment.text) &&
+  sheet.words.some((word) => {
+    const gap = word.x0 - segment.x1;
+    return /^\d\d$/u.test(word.text) && sameLine(word, segment) && gap > 0 && gap < 2.5 * height(segment);
+  });
+
 /** An amount without cents, outside of a printed cell, on a sheet whose amounts have cents. */
 const isOddOneOut = (sheet: Sheet, text: string) =>
   !looksLikeMoney(text) && sheet.segments.filter((segment) => /\.\d\d\)?$/u.test(segment.text)).length >= 3;
@@ -66,6 +77,9 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   const from = owned.find((one) => one.segment === picked.box);
   if (isMoney && from && !from.inCell && isOddOneOut(sheet, from.segment.text)) {
     picked.confidence = Math.min(picked.confidence, 0.8);
+  }
+  if (isMoney && from && hasLooseCents(sheet, from.segment)) {
+    picked.confidence = Math.min(picked.confidence, 0.5);
   }
   const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
   if (isSeen && from && /^(text|codes)$/u.test(spec.format)) {

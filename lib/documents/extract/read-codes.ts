@@ -1,7 +1,7 @@
 import { type CodeGroup, type NoteGroup } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { judgePlace, type RawField } from './evidence';
-import { looksLikeMoney, parseMoney } from './formats';
+import { looksLikeMoney, parseMoney, raiseCase } from './formats';
 import { type Label } from './find-labels';
 import { type Box, centerX, centerY, surround } from './page';
 import { toLines } from './print-tokens';
@@ -76,17 +76,33 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
   return parts;
 }
 
+/**
+ * The boxes 12a to 12d stand one under another, or beside one another: a code belongs to the amount on its line in its
+ * own column, whichever piece of the label claims either.
+ */
+function splitColumns(owned: readonly Owned[]): Owned[][] {
+  const starts: number[] = [];
+  for (const { label } of [...owned].sort((a, b) => a.label.x0 - b.label.x0)) {
+    const isHead = printedOrder(label.slot.id) > 0;
+    if (isHead && label.x0 > (starts.at(-1) ?? -Infinity) + 6 * label.size) starts.push(label.x0);
+  }
+  const columns = new Map<number, Owned[]>();
+  for (const one of owned) {
+    const at = starts.findLastIndex((start) => start <= centerX(one.segment));
+    columns.set(at, [...(columns.get(at) ?? []), one]);
+  }
+  return [...columns.values()];
+}
+
 /** Letter codes with their amounts (box 12 of Form W-2). An amount without a code stays, doubted. */
 export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
   const owned = sheet.owned.filter((one) => one.label.slot.id.startsWith(`${group.path}#`));
-  const labels = [...new Set(owned.map((one) => one.label))].sort(
-    (a, b) => printedOrder(a.slot.id) - printedOrder(b.slot.id) || a.y0 - b.y0,
-  );
-  const parts = labels.flatMap((label) =>
-    asLines(owned.filter((one) => one.label === label)).flatMap((line) =>
-      pairUp(line, (text) => group.codes.includes(text)),
-    ),
-  );
+  const parts = splitColumns(owned)
+    .flatMap((column) => asLines(column))
+    .flatMap((line) => pairUp(line, (text) => group.codes.includes(raiseCase(text))))
+    .sort(
+      (a, b) => printedOrder(a.label.slot.id) - printedOrder(b.label.slot.id) || a.textBox.y0 - b.textBox.y0,
+    );
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   return parts
     .filter((part) => part.amount !== null && (part.text !== null || !isPicture || isOwn(sheet, part)))
@@ -99,7 +115,7 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
           ...base,
           path: `${group.path}[${index}].code`,
           label: `${group.label}: code`,
-          value: part.text,
+          value: part.text === null ? null : raiseCase(part.text),
           box: part.textBox,
         },
         {

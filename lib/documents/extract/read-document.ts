@@ -46,7 +46,7 @@ export async function readBytes(
     const seen = await recognisePicture(bytes, limits.latest);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
     const problems = seen.page.isPartial ? [problem('partly_read')] : [];
-    return conclude(detectedType, 1, [seen.page], problems, said);
+    return withHaste(conclude(detectedType, 1, [seen.page], problems, said), seen.isHurried);
   }
   const forRendering = bytes.slice();
   const opened = await openPdf(bytes);
@@ -54,9 +54,11 @@ export async function readBytes(
   const { pages, pictures, letters, complete } = await readPages(opened.document, limits);
   const problems: Problem[] = complete ? [] : [problem('too_many_pages')];
   const count = opened.document.numPages;
+  let isHurried = false;
   if (pictures.length > 0 && (letters === 0 || pages.length === 0 || pictures.length <= 12)) {
     surroundings.onRecognising();
     const seen = await recognisePages(forRendering, pictures, limits.latest);
+    isHurried = seen.isHurried;
     if (!seen.complete)
       problems.push(problem(seen.pages.some((page) => page.isPartial) ? 'partly_read' : 'too_many_pages'));
     for (const page of seen.pages) {
@@ -66,8 +68,11 @@ export async function readBytes(
     }
     pages.sort((a, b) => a.number - b.number);
   }
-  return conclude(detectedType, count, pages, problems, said);
+  return withHaste(conclude(detectedType, count, pages, problems, said), isHurried);
 }
+
+const withHaste = (result: ReaderResult, isHurried: boolean): ReaderResult =>
+  isHurried ? { ...result, isHurried } : result;
 
 export function conclude(
   detectedType: DetectedType,

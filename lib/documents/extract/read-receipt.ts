@@ -86,12 +86,13 @@ function findMerchant(lines: readonly Line[], end: number): Value | null {
       letters >= 3 &&
       letters > 0.5 * line.text.replace(/\s/gu, '').length &&
       !isOther &&
+      !/\b[A-Z]{2}\.?,?\s+\d{5}(-\d{4})?$/u.test(line.text) &&
       line.amount === null &&
       line.certainty > 0.3
     );
   });
   const tallest = Math.max(0, ...names.slice(0, 6).map((line) => height(line.box)));
-  const pick = names.slice(0, 6).find((line) => height(line.box) > 0.8 * tallest) ?? names[0];
+  const pick = names.slice(0, 6).find((line) => height(line.box) > 0.72 * tallest) ?? names[0];
   return pick ? { value: pick.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!)]+$/gu, ''), line: pick } : null;
 }
 

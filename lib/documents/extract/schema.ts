@@ -51,5 +51,7 @@ export const ReaderResult = z.strictObject({
   pages: z.number().int().min(0),
   forms: z.array(ExtractedForm).max(200),
   problems: z.array(Problem).max(100),
+  /** The clock ended the reading while computing time was left: the machine is busy, and later more can be read. */
+  isHurried: z.boolean().optional(),
 });
 export type ReaderResult = z.infer<typeof ReaderResult>;

@@ -120,7 +120,21 @@ export function findPaper(white: Gray): Paper {
   return { left, right, isPhoto: true };
 }
 
-/** Evens out light and shadow: the paper becomes white everywhere, print keeps its contrast, the surrounding goes. */
+/** Print of a pale copy becomes as dark as other print: a thin stroke of it would pass for paper. */
+function darken(gray: Gray): Gray {
+  const counts = new Uint32Array(256);
+  for (const value of gray.data) counts[value] = (counts[value] ?? 0) + 1;
+  let [darkest, sum] = [0, counts[0] ?? 0];
+  while (darkest < 160 && sum < 0.002 * gray.data.length) {
+    darkest += 1;
+    sum += counts[darkest] ?? 0;
+  }
+  if (darkest < 70) return gray;
+  const data = gray.data.map((value) => Math.max(0, 255 - ((255 - value) * 225) / (255 - darkest)));
+  return { ...gray, data };
+}
+
+/** Evens out light and shadow: the paper becomes white everywhere, print as dark as usual, the surrounding goes. */
 export function whiten(gray: Gray, paper: Paper): Gray {
   const factor = Math.max(1, Math.round(Math.max(gray.width, gray.height) / 600));
   const background = blur(lightest(shrink(gray, factor), 5), 6);
@@ -136,5 +150,5 @@ export function whiten(gray: Gray, paper: Paper): Gray {
       out.data[y * gray.width + x] = Math.min(255, value * 1.08);
     }
   }
-  return out;
+  return darken(out);
 }

@@ -7,9 +7,12 @@ import { countFormWords, enoughFormWords, readStrips, type StripWord } from './r
 /** Pages speak in points: the print we read best stands for a small print of 4.8 points. */
 const pointsPerSize = 4.8;
 
-/** Specks and remains of lines that the recogniser made letters of. */
-const isNoise = ({ text, confidence, strip }: StripWord) =>
-  confidence < 0.3 && (strip.letters <= 3 || !/\d/u.test(text)) && !/[a-z]{4}/iu.test(text);
+/** Specks and remains of lines that the recogniser made letters of. `size`: height of small print. */
+const isNoise = ({ text, confidence, strip }: StripWord, size: number) =>
+  strip.y1 - strip.y0 < 0.6 * size ||
+  (text.length >= 2 && strip.x1 - strip.x0 < 0.25 * size) ||
+  (confidence < 0.4 && strip.letters <= 2 && strip.y1 - strip.y0 < size) ||
+  (confidence < 0.3 && (strip.letters <= 3 || !/\d/u.test(text)) && !/[a-z]{4}/iu.test(text));
 
 function toPage(sheet: Prepared, words: readonly StripWord[], number: number): Page {
   const unit = pointsPerSize / sheet.size;
@@ -25,7 +28,7 @@ function toPage(sheet: Prepared, words: readonly StripWord[], number: number): P
     height: sheet.gray.height * unit,
     turns: 0,
     words: words
-      .filter((word) => /[\p{L}\p{N}]/u.test(word.text) && !isNoise(word))
+      .filter((word) => /[\p{L}\p{N}]/u.test(word.text) && !isNoise(word, sheet.size))
       .map((word): Word => ({
         text: word.text,
         certainty: word.confidence,
@@ -55,8 +58,10 @@ function toPage(sheet: Prepared, words: readonly StripWord[], number: number): P
 
 /** Further ways to take up a picture that showed no form: without the paper's edge, or turned. */
 function otherApproaches({ isPhoto, quarter }: Prepared): Approach[] {
-  const turned: Approach = { turns: quarter === 0 ? 2 : 3, isAllPaper: false };
-  return isPhoto ? [{ turns: 0, isAllPaper: true }, turned] : [turned];
+  const upsideDown: Approach = { turns: 2, isAllPaper: false };
+  // Letters of a blurred sheet may look wider than tall: a sheet that was turned may have stood upright.
+  const turned: Approach[] = quarter === 0 ? [upsideDown] : [upsideDown, { turns: 3, isAllPaper: false }];
+  return isPhoto ? [{ turns: 0, isAllPaper: true }, ...turned] : turned;
 }
 
 /** Reads a picture of a sheet of paper: straightens it, finds the print and recognises it piece by piece. */

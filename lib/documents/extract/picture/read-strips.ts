@@ -58,6 +58,9 @@ const isNumeric = (text: string) =>
   /^[\d.,$()/\-\s|'’‘“”"°:;OoIlSsBbZTACE]+$/u.test(text) &&
   (text.match(/\d/gu)?.length ?? 0) >= 0.6 * text.replace(/[^\p{L}\d]/gu, '').length;
 
+/** Slashes between digits are no letters that stand for them. */
+const isDate = (text: string) => /^\W*\d{1,4}\/\d{1,2}\/\d{2,4}\b/u.test(text);
+
 /** Punctuation and specks around a number are no part of it. */
 export const tidyNumber = (text: string) =>
   text
@@ -127,7 +130,8 @@ export async function readStrips(engine: Engine, sheet: Prepared, hasTime: () =>
       y0: strip.y0,
       y1: strip.y1,
     });
-    if (isNumeric(text) && strip.letters <= 24) words.push(...(await readNumber(engine, strip, crop, first)));
+    if (isNumeric(text) && !isDate(text) && strip.letters <= 24)
+      words.push(...(await readNumber(engine, strip, crop, first)));
     else words.push(...first.map(place));
   }
   return { words, unread };

@@ -20,24 +20,29 @@ const spent = () => {
   return (user + system) / 1000;
 };
 
-/** May more print be looked at? */
-const timer = (patienceMs: number, latest: number) => {
+/** May more print be looked at? `onClock` hears when only the clock says no. */
+const timer = (patienceMs: number, latest: number, onClock: () => void) => {
   const until = spent() + patienceMs;
-  return () => spent() < until && performance.now() < latest;
+  return () => {
+    if (spent() >= until) return false;
+    if (performance.now() < latest) return true;
+    onClock();
+    return false;
+  };
 };
 
 /** A full page takes more than its equal share; half as much again still leaves the last pages something. */
 const generosity = 1.5;
 
 /** A share of what is left for each page that is left, so that the last page of a statement is read, too. */
-function share(patienceMs: number, latest: number, pages: number): () => () => boolean {
+function share(patienceMs: number, latest: number, pages: number, onClock: () => void): () => () => boolean {
   const until = spent() + patienceMs;
   let left = pages;
   return () => {
     const [computing, clock] = [until - spent(), latest - performance.now()];
     const part = Math.max(1, left / generosity);
     left -= 1;
-    return timer(computing / part, performance.now() + clock / part);
+    return timer(computing / part, performance.now() + clock / part, onClock);
   };
 }
 
@@ -54,13 +59,16 @@ async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
 export async function recognisePicture(
   bytes: Uint8Array,
   latest: number,
-): Promise<{ page: Page } | { failure: 'damaged_file' | 'picture_too_large' | 'nothing_to_see' }> {
-  const hasTime = timer(patience.one, latest);
+): Promise<
+  { page: Page; isHurried: boolean } | { failure: 'damaged_file' | 'picture_too_large' | 'nothing_to_see' }
+> {
+  let isHurried = false;
+  const hasTime = timer(patience.one, latest, () => (isHurried = true));
   const picture = await decodePicture(bytes);
   if (picture === 'too_large') return { failure: 'picture_too_large' };
   if (picture === 'damaged') return { failure: 'damaged_file' };
   const page = await withEngine((engine) => readPicture(engine, picture, 1, hasTime));
-  return page ? { page } : { failure: 'nothing_to_see' };
+  return page ? { page, isHurried } : { failure: 'nothing_to_see' };
 }
 
 /** Draws and recognises pages of a PDF. */
@@ -68,12 +76,14 @@ export async function recognisePages(
   bytes: Uint8Array,
   numbers: readonly number[],
   latest: number,
-): Promise<{ pages: Page[]; complete: boolean }> {
+): Promise<{ pages: Page[]; complete: boolean; isHurried: boolean }> {
   const renderer = await startRenderer(bytes);
-  if (!renderer) return { pages: [], complete: true };
+  if (!renderer) return { pages: [], complete: true, isHurried: false };
+  let isHurried = false;
   const isBook = numbers.length > mostPages;
   const wanted = numbers.slice(0, mostPages);
-  const nextShare = share(wanted.length === 1 || isBook ? patience.one : patience.all, latest, wanted.length);
+  const budget = wanted.length === 1 || isBook ? patience.one : patience.all;
+  const nextShare = share(budget, latest, wanted.length, () => (isHurried = true));
   return withEngine(async (engine) => {
     const pages: Page[] = [];
     let complete = !isBook;
@@ -89,6 +99,6 @@ export async function recognisePages(
       if (page?.isPartial) complete = false;
     }
     renderer.stop();
-    return { pages, complete };
+    return { pages, complete, isHurried };
   });
 }

@@ -36,6 +36,39 @@ function withoutLeaders(blobs: readonly Blob[], size: number): Blob[] {
   return blobs.filter((blob) => !leaders.has(blob));
 }
 
+/**
+ * Typewriter print leaves wide gaps around points and hyphens: pieces of one number with such a mark between them
+ * belong together.
+ */
+function bridge(strips: readonly Strip[], marks: readonly Blob[], vertical: readonly Rule[]): Strip[] {
+  const joined: Strip[] = [];
+  for (const strip of [...strips].sort((a, b) => a.x0 - b.x0)) {
+    const height = strip.y1 - strip.y0;
+    const before = joined.find((other) => {
+      const [gap, tallness] = [strip.x0 - other.x1, other.y1 - other.y0];
+      if (gap <= 0 || gap > 2 * Math.min(height, tallness)) return false;
+      if (Math.max(height, tallness) > 1.4 * Math.min(height, tallness)) return false;
+      if (overlap(other, strip) < 0.75 * Math.min(height, tallness)) return false;
+      if (isSeparated(vertical, other.x1 - 2, strip.x0 + 2, [(strip.y0 + strip.y1) / 2])) return false;
+      return marks.some(
+        (mark) =>
+          mark.y1 - mark.y0 <= 0.35 * height &&
+          mark.x0 >= other.x1 - 1 &&
+          mark.x1 <= strip.x0 + 1 &&
+          mark.y0 > strip.y0 + 0.2 * height &&
+          mark.y1 < strip.y1 + 0.35 * height,
+      );
+    });
+    if (before) {
+      before.x1 = strip.x1;
+      before.y0 = Math.min(before.y0, strip.y0);
+      before.y1 = Math.max(before.y1, strip.y1);
+      before.letters += strip.letters + 1;
+    } else joined.push({ ...strip });
+  }
+  return joined;
+}
+
 /** Groups letters into strips. `size`: height of a line of small print; ruling lines keep strips apart. */
 export function findStrips(blobs: readonly Blob[], vertical: readonly Rule[], size: number): Strip[] {
   const letters = withoutLeaders(blobs, size).filter((blob) => {
@@ -66,9 +99,13 @@ export function findStrips(blobs: readonly Blob[], vertical: readonly Rule[], si
       best.letters += 1;
     } else strips.push({ x0: blob.x0, y0: blob.y0, x1: blob.x1, y1: blob.y1, letters: 1 });
   }
+  // A point of thin print is hardly more than a speck.
+  const marks = withoutLeaders(blobs, size).filter(
+    ({ x0, y0, x1, y1 }) => y1 - y0 <= 0.55 * size && x1 - x0 <= 2 * size && (x1 - x0) * (y1 - y0) >= 4,
+  );
   // A lone upright stroke is a piece of a line.
   // From top to bottom: where time runs out, the upper forms are whole.
-  return strips
+  return bridge(strips, marks, vertical)
     .filter(
       ({ x0, y0, x1, y1, letters: count }) => count > 1 || x1 - x0 > 0.26 * (y1 - y0) || y1 - y0 < 1.1 * size,
     )

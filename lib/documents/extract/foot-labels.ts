@@ -1,0 +1,64 @@
+import { type Label } from './find-labels';
+import { centerX, centerY, height, overlapX, type Page, type Rule } from './page';
+import { toLines } from './print-tokens';
+import { type Segment } from './segments';
+
+/** Heads of columns that are printed at the foot of their cells, with the top of those cells. */
+export type Feet = ReadonlyMap<Label, number>;
+
+/**
+ * Some substitute forms print boxes 15 to 17 at the foot of their cells: a ruling line runs close under the labels,
+ * and between the top of the cells' side lines and the labels stand amounts.
+ */
+export function findFeet(labels: readonly Label[], segments: readonly Segment[], page: Page): Feet {
+  const feet = new Map<Label, number>();
+  const heads = labels.filter((label) => label.slot.role === 'column' && label.slot.isTable !== true);
+  for (const line of toLines(heads)) {
+    const [left, right] = [Math.min(...line.map((one) => one.x0)), Math.max(...line.map((one) => one.x1))];
+    const closed = line.filter((label) =>
+      page.horizontal.some(
+        (rule) =>
+          rule.at > label.y1 - 1 &&
+          rule.at < label.y1 + 0.9 * label.size &&
+          rule.from <= centerX(label) &&
+          rule.to >= centerX(label),
+      ),
+    );
+    const [first] = line;
+    if (!first || line.length < 2 || closed.length < 0.6 * line.length) continue;
+    const tops = page.vertical
+      .filter((rule) => rule.at > left && rule.at < right)
+      .filter((rule) => rule.from < first.y0 && rule.to >= centerY(first))
+      .map((rule) => startOf(rule, page.vertical))
+      .sort((a, b) => b - a);
+    // The shortest side line ends where the cells do; others may go on into the boxes above.
+    const top = tops[0];
+    if (top === undefined || first.y0 - top < 1.2 * first.size) continue;
+    const amounts = segments.filter(
+      (segment) =>
+        segment.isMoney &&
+        line.some(
+          (label) => overlapX(label, segment) > 0 && aboveCost(label, segment, top, Infinity) !== null,
+        ),
+    );
+    if (amounts.length > 0) for (const label of line) feet.set(label, top);
+  }
+  return feet;
+}
+
+/** Where a side line begins, dashes between the rows of the cell notwithstanding. */
+function startOf(rule: Rule, all: readonly Rule[]): number {
+  let start = rule.from;
+  for (const piece of [...all].sort((a, b) => b.from - a.from)) {
+    if (Math.abs(piece.at - rule.at) < 4 && piece.from < start && piece.to > start - 8) start = piece.from;
+  }
+  return start;
+}
+
+/** How far a value stands above the label at the foot of its cell; null where it is not in that cell. */
+export function aboveCost(label: Label, segment: Segment, top: number, end: number): number | null {
+  const isInside = centerY(segment) > top && segment.y1 < label.y0 + 0.3 * height(segment);
+  if (!isInside || segment.x0 >= end - 2 || centerX(segment) < label.x0 - 1.5 * label.size) return null;
+  const lines = Math.max(0, label.y0 - segment.y1) / Math.max(6, label.size);
+  return 0.1 + 0.12 * lines + 0.004 * Math.max(0, -overlapX(label, segment));
+}
