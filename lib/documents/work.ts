@@ -20,6 +20,12 @@ import {
 } from './rows';
 import type { DocumentType } from './schema';
 
+/** A reading that a busy machine cut short is tried again after a pause; the third one is kept as it is. */
+const patientAttempts = 3;
+class MachineBusyError extends Error {
+  override readonly name = 'MachineBusyError';
+}
+
 const system = { actorId: null, actorRole: 'system' } as const;
 
 /** Works off what is due: called after uploads, when a list shows unfinished documents, and by the cron route. */
@@ -29,7 +35,7 @@ export function readDueDocuments(): Promise<number> {
 
 /** `asTold`: a person said what the document is, and it is read as that. */
 const workerFor = (asTold: boolean): JobWorker => ({
-  run: async (documentId) => {
+  run: async (documentId, attempt) => {
     const row = await db().document.findUnique({
       where: { id: documentId },
       select: { id: true, userId: true, taxReturnId: true, storageKey: true, type: true },
@@ -39,6 +45,7 @@ const workerFor = (asTold: boolean): JobWorker => ({
     const said = asTold ? typeFromRow(row.type) : null;
     if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
     const own = await readDocument({ bytes }, { said });
+    if (own.isHurried === true && attempt < patientAttempts) throw new MachineBusyError();
     await keepResult(documentId, await lookAgain(row, bytes, own), said);
   },
   giveUp: (documentId) => keepResult(documentId, nothingBut('reader_failed')),
