@@ -1,4 +1,5 @@
 import { consentForms } from './forms';
+import { isInForce } from './rows';
 import { ConsentUse } from './schema';
 
 // Rev. Proc. 2013-14, section 5.04: every form carries these sentences in these words.
@@ -44,4 +45,15 @@ test.each(ConsentUse.options)('%s names who gets what, for what, and for how lon
   expect(own).toMatch(/purpose is|for advice/);
   expect(own?.toLowerCase()).toContain(recipient.toLowerCase());
   expect(wording.at(-1)).toMatch(/lasts for one year from today.+take it back at any time/);
+});
+
+test('a second reading counts only under a text that says pictures are sent', () => {
+  const own = consentForms['ai-documents'].wording.join('\n');
+  const signed = { use: 'ai-documents', revokedAt: null, expiresAt: new Date(Date.now() + 86_400_000) };
+  expect(isInForce({ ...signed, wording: own })).toBe(true);
+  expect(isInForce({ ...signed, wording: own.replace('small pictures cut out of', 'the text of') })).toBe(
+    false,
+  );
+  expect(isInForce({ ...signed, wording: own, revokedAt: new Date() })).toBe(false);
+  expect(isInForce({ ...signed, wording: own, expiresAt: new Date(Date.now() - 1000) })).toBe(false);
 });

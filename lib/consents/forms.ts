@@ -13,7 +13,7 @@ export interface ConsentForm {
 }
 
 /** Raised with every change of a text below: what was signed before stays as it was signed. */
-export const formVersion = '2025-1';
+export const formVersion = '2025-2';
 
 // Rev. Proc. 2013-14, section 5.04(1)(a): disclosure outside of tax return preparation.
 const disclosure = [
@@ -49,12 +49,12 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
   },
   'ai-documents': {
     title: 'A second reading of your documents',
-    summary: 'Send pages that are hard to read to OpenAI, which reads them a second time.',
+    summary: 'Send pictures of amounts that are hard to read to OpenAI, which reads them a second time.',
     recipient: 'OpenAI, San Francisco, California',
     wording: [
       ...disclosure,
       complaint,
-      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the text of the tax documents you upload for 2024. Social Security numbers and account numbers are replaced before anything is sent; names and amounts are not. The purpose is a second reading of boxes that our own reader is unsure of.',
+      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: small pictures cut out of the tax documents you upload for 2024. Each one shows the print of one amount our own reader is unsure of, with the name of its box. Print close to the amount may show at the edge of the picture and can’t be replaced. Names, addresses, Social Security numbers and account numbers are not cut out. The purpose is a second reading of these amounts.',
       duration,
     ],
     without: 'Only our own reader reads your documents, inside Plainfile. You check what it is unsure of.',

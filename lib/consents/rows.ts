@@ -13,9 +13,17 @@ export const sealSignature = (id: string, signature: string): string => seal(sig
 export const openSignature = ({ id, signature }: Pick<ConsentModel, 'id' | 'signature'>): string =>
   unseal(signature, contextOf(id));
 
-/** True while a consent counts: not taken back, and its year is not over. */
-export const isInForce = ({ revokedAt, expiresAt }: Pick<ConsentModel, 'revokedAt' | 'expiresAt'>): boolean =>
-  revokedAt === null && expiresAt.getTime() > Date.now();
+/** What a signed text must name to cover what is sent now: an earlier form spoke of the text of documents only. */
+const mustName: Readonly<Partial<Record<string, string>>> = { 'ai-documents': 'small pictures cut out' };
+
+/** True while a consent counts: not taken back, its year is not over, and what it names is what is sent. */
+export const isInForce = ({
+  use,
+  wording,
+  revokedAt,
+  expiresAt,
+}: Pick<ConsentModel, 'use' | 'wording' | 'revokedAt' | 'expiresAt'>): boolean =>
+  revokedAt === null && expiresAt.getTime() > Date.now() && wording.includes(mustName[use] ?? '');
 
 /** A form with the state of one person's last consent to it. */
 export function toConsent(use: ConsentUse, row: ConsentModel | undefined): Consent {
