@@ -1,17 +1,16 @@
 'use client';
 
+import { CheckboxOption } from '@/components/ui/checkbox';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { type Question } from '@/lib/interview/schema';
-import { type Draft } from './draft';
+import { type Draft, togglePick } from './draft';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
 
+const OneControl = later(() => import('./one-control').then((part) => part.OneControl));
 const Select = later(() => import('@/components/ui/select').then((part) => part.Select));
-
-const OneControl = later(() => import('./option-controls').then((part) => part.OneControl));
-const ManyControl = later(() => import('./option-controls').then((part) => part.ManyControl));
 
 export type ControlIds = {
   /** The control, or the first of several. */
@@ -40,7 +39,7 @@ export function AnswerControl(props: AnswerControlProps) {
       return <OneControl {...props} meanwhile={<OptionsSkeleton count={question.options.length} />} />;
     case 'checkbox':
     case 'multiselect':
-      return <ManyControl {...props} meanwhile={<OptionsSkeleton count={question.options.length} />} />;
+      return <ManyControl {...props} />;
     case 'select':
       return (
         <Select
@@ -73,7 +72,34 @@ function OptionsSkeleton({ count }: { count: number }) {
   return (
     <div className="grid gap-2">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className="h-12" />
+        <Skeleton key={index} className="h-11.5" />
+      ))}
+    </div>
+  );
+}
+
+export const optionId = (ids: ControlIds, index: number) =>
+  index === 0 ? ids.control : `${ids.control}-${index}`;
+
+/** Several answers out of a list; long lists stand in two columns where there is room. */
+function ManyControl({ question, ids, draft, invalid, onChange }: AnswerControlProps) {
+  const picked = typeof draft === 'object' && draft !== null ? draft : [];
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.title}
+      aria-describedby={ids.described}
+      className={question.options.length > 12 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}
+    >
+      {question.options.map((option, index) => (
+        <CheckboxOption
+          key={option}
+          id={optionId(ids, index)}
+          label={option}
+          checked={picked.includes(option)}
+          onCheckedChange={() => onChange(togglePick(question, picked, option))}
+          aria-invalid={invalid || undefined}
+        />
       ))}
     </div>
   );
