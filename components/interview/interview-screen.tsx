@@ -75,7 +75,7 @@ function InterviewOf({ returnId }: { returnId: string }) {
       returnId={returnId}
       categories={questions.data}
       responses={responses.data}
-      insights={insights.data ?? { skippedQuestions: 0, reasons: [] }}
+      insights={insights.data ?? { skippedQuestions: 0, reasons: [], further: [] }}
     />
   );
 }

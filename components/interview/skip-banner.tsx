@@ -1,14 +1,15 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
-import { type SkipInsights } from '@/lib/interview/schema';
+import { type BriefInsights } from '@/lib/interview/schema';
 
 /** Says how many questions fell away, and why when asked. */
-export function SkipBanner({ insights }: { insights: SkipInsights }) {
-  const { skippedQuestions: count, reasons } = insights;
+export function SkipBanner({ insights }: { insights: BriefInsights }) {
+  const { skippedQuestions: count, reasons, further } = insights;
   if (count <= 0) return null;
   const counts = new Map<string, number>();
   for (const { because } of reasons) counts.set(because, (counts.get(because) ?? 0) + 1);
+  for (const { because, count: more } of further) counts.set(because, (counts.get(because) ?? 0) + more);
   return (
     <Alert variant="info" className="py-2.5">
       <details>

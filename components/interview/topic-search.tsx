@@ -7,12 +7,12 @@ import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { allQuestionsQuery } from '@/lib/interview/hooks';
-import { type Category, type SkipInsights } from '@/lib/interview/schema';
+import { type Category, type BriefInsights } from '@/lib/interview/schema';
 import { comesLater, listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
 
 type TopicSearchProps = {
   categories: readonly Category[];
-  insights: SkipInsights;
+  insights: BriefInsights;
   query: string;
   onQuery: (query: string) => void;
   onGo: (questionId: string) => void;

@@ -3,7 +3,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type Category, type Responses, type SkipInsights } from '@/lib/interview/schema';
+import { type Category, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { listTopics } from './steps';
 import { TopicList } from './topic-list';
 import { TopicSearch } from './topic-search';
@@ -11,7 +11,7 @@ import { TopicSearch } from './topic-search';
 type TopicsPanelProps = {
   categories: readonly Category[];
   responses: Responses;
-  insights: SkipInsights;
+  insights: BriefInsights;
   /** Slug of the topic on screen; null on the review. */
   current: string | null;
   isReview: boolean;

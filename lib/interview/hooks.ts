@@ -19,7 +19,7 @@ import {
   type SalesImportInput,
   type SalesTold,
   type SavedAnswer,
-  type SkipInsights,
+  type BriefInsights,
 } from './schema';
 import { applyChange } from './list-changes';
 import { sendPatiently } from './waiting-hooks';
@@ -44,12 +44,14 @@ export const responsesQuery = (returnId: string) =>
 export const skipInsightsQuery = (returnId: string) =>
   queryOptions({
     queryKey: key(returnId, 'skip-logic', 'insights'),
-    queryFn: async ({ signal }): Promise<SkipInsights> => {
+    queryFn: async ({ signal }): Promise<BriefInsights> => {
       try {
-        return await api<SkipInsights>(`/api/interview/${returnId}/skip-logic/insights`, { signal });
+        return await api<BriefInsights>(`/api/interview/${returnId}/skip-logic/insights?brief=true`, {
+          signal,
+        });
       } catch (error) {
         if (signal.aborted) throw error;
-        return { skippedQuestions: 0, reasons: [] };
+        return { skippedQuestions: 0, reasons: [], further: [] };
       }
     },
   });

@@ -1,6 +1,6 @@
 import { estimateRefund } from './estimate';
 import { diffLists } from './list-changes';
-import { planInterview, toInsights } from './plan';
+import { planInterview, toBriefInsights } from './plan';
 import { type InterviewNow } from './schema';
 import { type InterviewState } from './walk';
 
@@ -14,7 +14,7 @@ export function describeNow(state: InterviewState, before: InterviewState): Inte
   return {
     categories: isLong ? null : plan.categories,
     change: isLong ? diffLists(planInterview(before).categories, plan.categories) : null,
-    insights: toInsights(plan),
+    insights: toBriefInsights(plan),
     estimate: estimateRefund(state),
   };
 }

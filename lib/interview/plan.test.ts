@@ -1,7 +1,7 @@
 import { assembleReturn } from './assemble';
 import { checkAnswer } from './answers';
 import { type DocumentFacts } from './document-facts';
-import { listAllCategories, planInterview, toInsights } from './plan';
+import { listAllCategories, planInterview, toBriefInsights, toInsights } from './plan';
 import { type Responses } from './schema';
 import { answerAll } from './testing/answer-all';
 import { aboutMaria, readW2 } from './testing/people';
@@ -248,4 +248,24 @@ test('a plain filer with one uploaded W-2 answers at most thirty questions', () 
   const documents = [readW2('clinic', 50000, 5000)];
   const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria }, documents);
   expect(planInterview({ answers, documents }).total).toBeLessThanOrEqual(30);
+});
+
+test('for a screen, reasons of later items are only counted, and every question is in the count once', () => {
+  const answers: Responses = { 'marital-status': 'single', 'income-kinds': ['sales'] };
+  for (let index = 0; index < 200; index += 1) {
+    answers[`sales.${index}.otherBoxes`] = ['none'];
+    answers[`sales.${index}.more`] = true;
+  }
+  const made = planInterview({ answers, documents: [] });
+  const brief = toBriefInsights(made);
+  const whole = toInsights(made);
+  expect(brief.skippedQuestions).toBe(whole.reasons.length);
+  expect(brief.reasons).toEqual(whole.reasons.filter(({ questionId }) => !/^\w+\.[1-9]/.test(questionId)));
+  const further = brief.further.reduce((sum, { count }) => sum + count, 0);
+  expect(further).toBeGreaterThan(0);
+  expect(brief.reasons.length + further).toBe(whole.reasons.length);
+  for (const { because, count } of brief.further)
+    expect(count).toBe(
+      whole.reasons.filter((one) => one.because === because && /^\w+\.[1-9]/.test(one.questionId)).length,
+    );
 });

@@ -3,7 +3,13 @@ import { factPathOf, nameQuestionsOwner } from './fact-path';
 import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';
 import { listMissing, listNotices, type Missing } from './missing';
-import { type Category, type Question, type SkipInsights, type SkipReason } from './schema';
+import {
+  type BriefInsights,
+  type Category,
+  type Question,
+  type SkipInsights,
+  type SkipReason,
+} from './schema';
 import { catalog } from './topics/catalog';
 import { type QuestionSpec } from './topics/topic';
 import { type AskedQuestion, type InterviewState, type Walk } from './walk';
@@ -39,10 +45,24 @@ export function planInterview(state: InterviewState): Plan {
 }
 
 /** Reply of the skip-logic call. */
-export const toInsights = ({ skipped }: Plan): SkipInsights => ({
+export const toInsights = ({ skipped }: Pick<Plan, 'skipped'>): SkipInsights => ({
   skippedQuestions: skipped.length,
   reasons: skipped,
 });
+
+const ofLaterItem = /^[A-Za-z0-9]+\.[1-9]\d*\./;
+
+/** What a screen needs of it: the reasons of later items of a list are counted, not listed. */
+export function toBriefInsights({ skipped }: Pick<Plan, 'skipped'>): BriefInsights {
+  const counts = new Map<string, number>();
+  const reasons = skipped.filter(({ questionId, because }) => {
+    if (!ofLaterItem.test(questionId)) return true;
+    counts.set(because, (counts.get(because) ?? 0) + 1);
+    return false;
+  });
+  const further = [...counts].map(([because, count]) => ({ because, count }));
+  return { skippedQuestions: skipped.length, reasons, further };
+}
 
 export function toCategories(walk: Walk): Category[] {
   return catalog

@@ -99,6 +99,18 @@ export type SkipReason = z.infer<typeof SkipReason>;
 export const SkipInsights = z.object({ skippedQuestions: z.number(), reasons: z.array(SkipReason) });
 export type SkipInsights = z.infer<typeof SkipInsights>;
 
+/**
+ * The same for a screen: the reasons of all but the first item of each list are only counted. With 400 sales they are
+ * the same few sentences thousands of times.
+ */
+export const BriefInsights = SkipInsights.extend({
+  further: z.array(z.object({ because: z.string(), count: z.int().min(1) })),
+});
+export type BriefInsights = z.infer<typeof BriefInsights>;
+
+/** Query of GET …/skip-logic/insights. */
+export const InsightsQuery = z.strictObject({ brief: z.literal('true').optional() });
+
 /** The refund (above zero) or amount owed (below zero) so far, in whole dollars; null with the reasons. */
 export const Estimate = z.object({ amount: z.number().nullable(), refusals: z.array(z.string()) });
 export type Estimate = z.infer<typeof Estimate>;
@@ -119,7 +131,7 @@ export type ListChange = z.infer<typeof ListChange>;
 export const InterviewNow = z.object({
   categories: z.array(Category).nullable(),
   change: ListChange.nullable(),
-  insights: SkipInsights,
+  insights: BriefInsights,
   estimate: Estimate,
 });
 export type InterviewNow = z.infer<typeof InterviewNow>;

@@ -9,6 +9,7 @@ const single: Script = { 'marital-status': 'Never married', ...aboutMaria };
 test('a filer who said no is not asked again', () => {
   const state = { answers: answerAll(single, papers), documents: papers };
   expect(listDenied(state).get('adjustments.studentLoanInterest')).toMatch(/\w/);
+  expect(listDenied(state).get('education')).toMatch(/did not pick this/);
   const { suggestions, settled, ready } = discoverForState(state, []);
   expect(ready).toBe(true);
   expect(suggestions.map(({ id }) => id)).not.toContain('student-loan-interest');

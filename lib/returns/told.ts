@@ -1,11 +1,22 @@
 import { opportunities } from '@/lib/tax/deductions/opportunities';
 import { listCatalog } from '@/lib/interview/list-all';
 import { factPathOf } from '@/lib/interview/fact-path';
-import { type InterviewState, walkInterview } from '@/lib/interview/walk';
+import { catalog } from '@/lib/interview/topics/catalog';
+import { isGroup } from '@/lib/interview/topics/topic';
+import { type AskedQuestion, type InterviewState, walkInterview } from '@/lib/interview/walk';
 
 /** Positions do not matter for what was denied: `businesses[2].homeOffice` and `businesses.0.homeOffice` are one. */
 const withoutPositions = (path: string) => path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
 const isAtOrBelow = (path: string, base: string) => path === base || path.startsWith(`${base}.`);
+
+const besidePapers = new Set(
+  catalog
+    .flatMap(({ blocks }) => blocks.filter(isGroup))
+    .flatMap(({ group, documents }) => (documents?.asks ?? []).map((id) => `${group}.0${id}`)),
+);
+
+/** What is asked about a paper that was read says nothing while there is no paper. */
+const isBesidePaper = ({ id, spec }: AskedQuestion): boolean => spec.adds === true || besidePapers.has(id);
 
 /** A question that fell away because a document answers it is no "no". */
 const isFromDocument = (because: string) => /^We (read|found)/.test(because);
@@ -22,16 +33,18 @@ export function listDenied(state: InterviewState): Map<string, string> {
     isNothing: question.answer === false || question.answer === 0,
     text: question.text,
   }));
-  const catalog = listCatalog().flatMap(({ questions }) =>
-    questions.map(({ asked: { id }, factPath }) => ({
-      path: withoutPositions(factPath),
-      because: skipped.get(id),
-    })),
+  const every = listCatalog().flatMap(({ questions }) =>
+    questions
+      .filter(({ asked }) => !isBesidePaper(asked))
+      .map(({ asked: { id }, factPath }) => ({
+        path: withoutPositions(factPath),
+        because: skipped.get(id),
+      })),
   );
   const denied = new Map<string, string>();
   for (const tell of new Set(opportunities.flatMap(({ tells = [] }) => tells))) {
     const base = withoutPositions(tell);
-    const questions = catalog.filter(({ path }) => isAtOrBelow(path, base));
+    const questions = every.filter(({ path }) => isAtOrBelow(path, base));
     const asked = answered.filter(({ path }) => isAtOrBelow(path, base));
     const [first] = asked;
     if (first) {

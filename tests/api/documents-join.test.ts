@@ -116,7 +116,7 @@ test('a Form 1095-A enters Form 8962 month by month, and leaves with the documen
     [about('.allocation.advance')]: 50,
   });
   const shared = await linesOf(visitor, returnId);
-  expect([valueAt(shared, '8962', '25'), valueAt(shared, '8962', '30(e)')]).toEqual([1010, 50]);
+  expect([valueAt(shared, '8962', '25'), valueAt(shared, '8962', '30e')]).toEqual([1010, 50]);
   await visitor.send('DELETE', `/api/documents/${id}`);
   await answerInterview(visitor, returnId, given);
   expect(await linesOf(visitor, returnId)).toEqual(before);
