@@ -1,8 +1,9 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openLine } from '../setup/cut-line';
 import { query } from '../setup/database';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const seconds = 1000;
+const badWeather = `--import ${pathToFileURL(path.resolve(__dirname, '../setup/bad-clock-and-disk.mjs')).href}`;
 
 /** A refusal that a person may see: 503, when to try again, our words and nothing internal. */
 function expectClear503(answer: Answer): void {
@@ -109,7 +111,66 @@ describe('the files are gone', () => {
       await server.kill();
     }
   }, 120_000);
+
+  test('a full disk: the upload is refused and leaves nothing behind', async () => {
+    const data = path.join(folder, 'full');
+    const weather = path.join(folder, 'weather-full.json');
+    await mkdir(data, { recursive: true });
+    const server = await startOwnServer({
+      DATA_DIR: data,
+      BAD_WEATHER_FILE: weather,
+      NODE_OPTIONS: badWeather,
+    });
+    try {
+      const visitor = await signUpClient(server.url);
+      const returnId = await firstReturn(visitor);
+      await writeFile(weather, JSON.stringify({ diskFull: true }));
+      expectClear503(await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId }));
+      expectClear503(await visitor.get('/api/ready'));
+      expect(await readdir(path.join(data, 'objects', 'documents')).catch(() => [])).toEqual([]);
+      expect(await query(`SELECT "id" FROM "Document" WHERE "userId" = $1`, [visitor.id])).toEqual([]);
+      await writeFile(weather, '{}');
+      expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
+      expect((await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId })).status).toBe(201);
+    } finally {
+      await server.kill();
+    }
+  }, 120_000);
 });
+
+test('a clock that jumps: people stay signed in and sign in, answers are kept, papers are read', async () => {
+  const weather = path.join(folder, 'weather-clock.json');
+  const server = await startOwnServer({
+    BAD_WEATHER_FILE: weather,
+    NODE_OPTIONS: badWeather,
+  });
+  const minute = 60 * seconds;
+  try {
+    const visitor = await signUpClient(server.url);
+    const returnId = await firstReturn(visitor);
+    for (const [at, clockMs] of [-20 * minute, 20 * minute, 0].entries()) {
+      await writeFile(weather, JSON.stringify({ clockMs }));
+      await saveAnswer(visitor, returnId, 'taxpayer.firstName', `Ann${'a'.repeat(at)}`);
+      expect(await firstName(visitor, returnId)).toBe(`Ann${'a'.repeat(at)}`);
+      const uploaded = await visitor.upload('w2.pdf', Buffer.concat([w2Pdf(), Buffer.from(`\n%${at}`)]), {
+        taxReturnId: returnId,
+      });
+      expect(uploaded.status).toBe(201);
+      const { uploadedAt } = read<{ uploadedAt: string }>(uploaded);
+      // The instance really lives in another time.
+      expect(Math.abs(Date.parse(uploadedAt) - Date.now() - clockMs)).toBeLessThan(10 * minute);
+      const document = await waitUntilRead<{ status: string }>(visitor, read<{ id: string }>(uploaded).id);
+      expect(document.status).toBe('completed');
+      const login = await new Visitor(server.url).post('/api/auth/login', {
+        email: visitor.email,
+        password: 'a long enough password',
+      });
+      expect(login.status).toBe(200);
+    }
+  } finally {
+    await server.kill();
+  }
+}, 180_000);
 
 /** Hands requests to two instances in turn; one that does not take the connection is passed over. */
 async function startProxy(servers: OwnServer[]): Promise<{ url: string; stop: () => Promise<void> }> {
