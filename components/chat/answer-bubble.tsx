@@ -9,12 +9,19 @@ import { AnswerText } from './answer-text';
 import { HandOver } from './hand-over';
 import { plainText } from './plain-text';
 import { ProposalCard } from './proposal-card';
+import { Suggestions } from './suggestions';
 
-type AnswerBubbleProps = { message: ChatMessage; returnId: string; question: string };
+type AnswerBubbleProps = {
+  message: ChatMessage;
+  returnId: string;
+  question: string;
+  isBusy: boolean;
+  onAsk: (question: string) => void;
+};
 
 /** An answer of the co-pilot: text, where it stands, and what can be done with it. */
-export function AnswerBubble({ message, returnId, question }: AnswerBubbleProps) {
-  const { content, citations, handOver, proposal, by } = message;
+export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: AnswerBubbleProps) {
+  const { content, citations, handOver, proposal, choices, by } = message;
   return (
     <div className="mr-auto grid max-w-full gap-3 rounded-lg border bg-card px-4 py-3 sm:max-w-[85%]">
       <p className="sr-only">The co-pilot answered:</p>
@@ -29,6 +36,7 @@ export function AnswerBubble({ message, returnId, question }: AnswerBubbleProps)
         </ul>
       )}
       {proposal === null ? null : <ProposalCard proposal={proposal} returnId={returnId} />}
+      <Suggestions label="Which do you mean?" suggestions={choices} disabled={isBusy} onAsk={onAsk} />
       <div className="flex flex-wrap items-center gap-1">
         <CopyAnswer text={content} />
         {handOver ? <HandOver question={question} answer={content} /> : null}

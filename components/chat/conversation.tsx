@@ -76,6 +76,8 @@ export function Conversation({ returnId }: { returnId: string }) {
                       message={message}
                       returnId={returnId}
                       question={questionBefore(messages, message.id)}
+                      isBusy={isRunning}
+                      onAsk={send}
                     />
                   )}
                 </li>

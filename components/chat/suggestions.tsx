@@ -2,13 +2,19 @@ type SuggestionsProps = {
   suggestions: readonly string[];
   disabled: boolean;
   onAsk: (question: string) => void;
+  label?: string;
 };
 
 /** Questions that fit the return, above the box; they scroll sideways within their row on phones. */
-export function Suggestions({ suggestions, disabled, onAsk }: SuggestionsProps) {
+export function Suggestions({
+  suggestions,
+  disabled,
+  onAsk,
+  label = 'Suggested questions',
+}: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
-    <ul aria-label="Suggested questions" className="-m-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap">
+    <ul aria-label={label} className="-m-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap">
       {suggestions.map((question) => (
         <li key={question} className="shrink-0">
           <button

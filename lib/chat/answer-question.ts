@@ -1,4 +1,4 @@
-import { type Answer, dontKnow, say } from './answers/answer';
+import { type Answer, askWhich, dontKnow, say } from './answers/answer';
 import { answerDeadlines } from './answers/deadlines';
 import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerIssues, answerMissing } from './answers/issues';
@@ -21,6 +21,7 @@ import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
 import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
+import { askFor } from './canonical-question';
 import { findLineOnReturn } from './find-line';
 import { readNames } from './names-on-return';
 import { findOutside } from './scope';
@@ -128,15 +129,31 @@ function decideOpen(evidence: Evidence, question: string, text: string): Intent 
     chance >= sure
   )
     return { kind: 'outside' };
-  return understandOpen(evidence, question, text);
+  const open = understandOpen(evidence, question, text);
+  if (open.kind !== 'topic' || howAlikeTopic(question) >= lawFrom) return open;
+  const readings = findReadings(text);
+  return readings === null ? open : { kind: 'choice', readings };
 }
+
+/** The two things that a question about the return may ask for; null when it is not near to two. */
+function findReadings(text: string): Intent[] | null {
+  const [first, second] = guessWants(text);
+  if (first === undefined || second === undefined) return null;
+  if (first.chance < halfSure || first.chance + second.chance < halfSure * 2) return null;
+  const readings = [toIntent(first.key), toIntent(second.key)].filter((one) => one !== null);
+  return readings.length === 2 ? readings : null;
+}
+const halfSure = 0.2;
 const fair = 0.4;
 const fairlySure = 0.65;
 const clearly = 3;
 
 /** The best guess, and the chances of others. */
 function guess(text: string) {
-  const guesses = guessWants(text);
+  const all = guessWants(text);
+  const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
+    ? withoutLaw(all)
+    : all;
   const [first, second] = guesses;
   return {
     want: first?.key ?? 'topic',
@@ -145,6 +162,13 @@ function guess(text: string) {
     second: second?.chance ?? 0,
     chanceOf: (want: string | null) => guesses.find(({ key }) => key === want)?.chance ?? 0,
   };
+}
+
+/** "How much of my …" asks for a figure of the return: the law is left out, the rest shares its chance. */
+function withoutLaw(guesses: ReturnType<typeof guessWants>): ReturnType<typeof guessWants> {
+  const rest = guesses.filter(({ key }) => key !== 'topic' && key !== 'outside');
+  const all = rest.reduce((sum, { chance }) => sum + chance, 0);
+  return rest.map(({ key, chance }) => ({ key, chance: all === 0 ? 0 : chance / all }));
 }
 
 /** From this likeness on a question about the return asks for that line. */
@@ -246,6 +270,8 @@ async function answerIntent(
       return answerDeadlines(evidence, intent.about);
     case 'status':
       return describeStatus(evidence.view.status);
+    case 'choice':
+      return askWhich(intent.readings.map(askFor).filter((one) => one !== null));
     case 'outside':
       return dontKnow(nothingFits);
     case 'topic':

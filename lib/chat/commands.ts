@@ -22,7 +22,12 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
     const askedAt = await nextMoment(tx, chat.id);
     const owner = { userId: chat.ownerId, returnId: chat.id };
     const asked = sealTurn(randomUUID(), { content: question, citations: [], detail: null });
-    const detail: Detail = { handOver: answer.handOver, proposal, by };
+    const detail: Detail = {
+      handOver: answer.handOver,
+      proposal,
+      choices: [...(answer.choices ?? [])],
+      by,
+    };
     const answered = sealTurn(randomUUID(), { content: answer.text, citations: answer.citations, detail });
     const userRow = await tx.chatMessage.create({
       data: { ...owner, ...asked, role: 'user', createdAt: askedAt },

@@ -26,7 +26,9 @@ export type Intent =
     }
   | { kind: 'status' }
   | { kind: 'topic' }
-  | { kind: 'outside' };
+  | { kind: 'outside' }
+  /** Two readings, neither of them sure. */
+  | { kind: 'choice'; readings: readonly Intent[] };
 
 /** The question in comparable form: signs, capitals and spelling do not count. */
 export const normalize = (question: string): string =>

@@ -58,6 +58,8 @@ export async function run(options: string[]): Promise<void> {
     );
     if (report.share(name) < goal) process.exitCode = 1;
   }
+  const offered = report.outcomes.filter(({ group, offered: isOffered }) => group === 'return' && isOffered);
+  console.log(`return questions not answered, the right reading offered: ${offered.length}`);
   const answered = report.outcomes.filter(({ reply }) => reply !== '').length;
   console.log(`number fidelity: ${percent(1 - report.unfounded.length / answered)} of ${answered} answers`);
   if (report.unfounded.length > 0) process.exitCode = 1;

@@ -9,6 +9,8 @@ export interface Answer {
   handOver: boolean;
   /** False when nothing could be said about what was asked. */
   answered: boolean;
+  /** Questions to pick from, when it is not sure which was meant. */
+  choices?: readonly string[];
 }
 
 export const say = (text: string, citations: Citation[] = [], handOver = false): Answer => ({
@@ -23,6 +25,15 @@ export const dontKnow = (text: string, citations: Citation[] = []): Answer => ({
   citations,
   handOver: true,
   answered: false,
+});
+
+/** Asks back: which of these was meant? Gives no answer. */
+export const askWhich = (choices: readonly string[]): Answer => ({
+  text: 'I’m not sure which of these you mean. Pick one, or say it in other words.',
+  citations: [],
+  handOver: true,
+  answered: false,
+  choices,
 });
 
 /** Dollars without cents where there are none. */

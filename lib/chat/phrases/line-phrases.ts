@@ -19,7 +19,7 @@ export const lineNames: Record<string, string> = {
   '1040:6b':
     'taxable social security | taxable part of social security | social security that gets taxed | taxed benefits | portion of social security that is taxable | share of my benefits that is taxed',
   '1040:7':
-    'capital gain | capital gains | gain on my shares | profit on the shares i sold | stock profit | investment gain | profit from selling stock | gain on the fund i sold | what i made on my stock sale | gain or loss on sales of investments',
+    'capital gain | capital gains | gain on my shares | long term gain | long-term gains | profit on the shares i sold | stock profit | investment gain | profit from selling stock | gain on the fund i sold | what i made on my stock sale | gain or loss on sales of investments',
   '1040:9':
     'total income | gross income | all income | everything we earned | income all together | combined income from everything | entire income | income from all sources | what i made in total | money i made all year',
   '1040:10': 'adjustments to income | above the line deductions | adjustments | total adjustments',
@@ -36,7 +36,7 @@ export const lineNames: Record<string, string> = {
     'income tax before credits | tax from the tax table | tax from the brackets | tax on taxable income',
   '1040:19':
     'child tax credit | credit for the kids | credit for our children | ctc | kid credit | what the kids bring',
-  '1040:21': 'total credits | all credits | sum of our credits',
+  '1040:21': 'total credits | all credits | sum of our credits | credits added up',
   '1040:24':
     'total tax | tax bill | tax liability | overall tax | whole tax for the year | federal tax in all | tax charged for the year | full amount of tax | tax before payments | total federal income tax | taxes all together',
   '1040:25b':
@@ -60,7 +60,7 @@ export const lineNames: Record<string, string> = {
   'schedule-1:21':
     'student loan interest deduction | student loan interest | student loan write off | interest on my college loan | sallie mae interest | navient interest | interest on our student debt that we wrote off',
   'schedule-2:4':
-    'self-employment tax | se tax | social security and medicare tax on my business | payroll tax on freelance work | tax for being self-employed | fica on my own business',
+    'self-employment tax | se tax | social security and medicare tax on my business | payroll tax on freelance work | social security and medicare as a freelancer | tax for being self-employed | fica on my own business',
   'schedule-3:2':
     'child care credit | day care credit | dependent care credit | credit for day care costs | credit for child and dependent care | money for our day care bills | nanny credit',
   'schedule-3:3': 'education credit | college credit | tuition credit | credit for tuition',
@@ -70,19 +70,21 @@ export const lineNames: Record<string, string> = {
   'schedule-a:5e':
     'state and local taxes | salt | salt deduction | salt amount | state and local tax deduction',
   'schedule-a:8e':
-    'mortgage interest | home loan interest | mortgage interest on schedule a | interest i paid on my mortgage | 1098 interest',
+    'mortgage interest | home loan interest | interest on the house loan | interest on our home loan | interest we pay on the house | mortgage interest on schedule a | interest i paid on my mortgage | 1098 interest',
   'schedule-a:14':
     'charity | donations | charitable gifts | church gifts | church and charity | money i gave away | gifts to charity | tithes | what i donated | charitable contributions',
   'schedule-a:17':
-    'itemized deductions | itemized amount | schedule a total | all itemized deductions | what i itemized',
+    'itemized deductions | itemized amount | schedule a total | all itemized deductions | what i itemized | itemized total',
   'schedule-c:1':
     'gross receipts | business sales | sales before costs | business revenue | money customers paid me | sales of the business before costs | gross sales | business income before expenses | studio sales | turnover of my business | what clients paid me',
-  'schedule-c:8': 'advertising | ads | marketing | advertising cost | ad spend | money spent on ads',
-  'schedule-c:22': 'supplies | cost of supplies | business supplies | materials for the business',
+  'schedule-c:8':
+    'advertising | ads | marketing | advertising cost | ad spend | marketing spend | money spent on ads',
+  'schedule-c:22':
+    'supplies | supplies i bought | cost of supplies | business supplies | materials for the business',
   'schedule-c:28':
     'business expenses | business costs | total expenses of the business | what it cost to run my business | schedule c expenses | all business costs | running costs of my business | expenses i deducted for the business',
   'schedule-c:31':
-    'business profit | net profit | schedule c profit | what i cleared from my business | what i made after costs | business income after expenses | studio profit | freelance profit | net from self-employment | net earnings of my own work',
+    'business profit | net profit | schedule c profit | bottom line of schedule c | profit after expenses | schedule c bottom line | what i cleared from my business | what i made after costs | business income after expenses | studio profit | freelance profit | net from self-employment | net earnings of my own work',
 };
 
 /** Whole questions for a line whose name does not fit into every question. */
@@ -113,7 +115,7 @@ export const lineQuestions: Record<string, string> = {
   '1040:25d':
     'how much did they take out of my paycheck for federal | what did my employer hold back | how much did work already send to the irs | how much was taken out for the feds | how much have i already paid through my job | what did my boss keep for taxes | what came off my checks for federal tax',
   '1040:26':
-    'did you count the quarterly payments i sent | what did i send in each quarter altogether | how much did i pay ahead of time',
+    'did you count the quarterly payments i sent | how much have i prepaid with estimates | what did i send in each quarter altogether | how much did i pay ahead of time',
   '1040:33': 'how much have i paid in so far | what was already paid toward my tax',
   'schedule-1:13':
     'what do i get off for my hsa | did my hsa money lower anything | how much did my health savings account take off',

@@ -67,6 +67,8 @@ interface Outcome {
   unfounded: string[];
   why: string;
   reply: string;
+  /** No answer, but one of the questions that it offers leads to the right one. Not counted as right. */
+  offered: boolean;
 }
 
 export interface Report {
@@ -79,7 +81,7 @@ export interface Report {
 export type Asker = (
   view: ReturnView,
   question: string,
-) => Promise<{ answer: Pick<Answer, 'text' | 'answered'>; evidence: Evidence }>;
+) => Promise<{ answer: Pick<Answer, 'text' | 'answered' | 'choices'>; evidence: Evidence }>;
 
 interface EvalOptions {
   /** The default answer without a model unless something else is measured. */
@@ -109,7 +111,13 @@ export async function runEval(
       const known = collectKnown(made.evidence.results);
       const unfounded = reply.split('\n').flatMap((line) => findUnfounded(line, known));
       const why = await check(reply, made.answer.answered);
-      outcomes.push({ group, set, ask, ok: why === '', unfounded, why, reply });
+      let offered = false;
+      if (why !== '')
+        for (const choice of made.answer.choices ?? []) {
+          const next = await answer(views[on], choice);
+          offered ||= (await check(next.answer.text, next.answer.answered)) === '';
+        }
+      outcomes.push({ group, set, ask, ok: why === '', unfounded, why, reply, offered });
     };
     const questions = sets[set];
     for (const question of questions.returns)
@@ -145,6 +153,7 @@ export async function runEval(
         unfounded: [],
         why: isHeldBack ? 'not held back' : 'held back',
         reply: '',
+        offered: false,
       });
     for (const text of questions.poisoned) scan(text, true);
     for (const text of questions.harmless) scan(text, false);
