@@ -3,7 +3,7 @@ import { type Owned } from './assign-values';
 import { judgePlace, type RawField } from './evidence';
 import { looksLikeMoney, parseMoney, raiseCase } from './formats';
 import { type Label } from './find-labels';
-import { type Box, centerX, centerY, surround } from './page';
+import { type Box, centerX, centerY, height, sameLine, surround } from './page';
 import { toLines } from './print-tokens';
 import { blank } from './read-boxes';
 import { isSeparated } from './rules';
@@ -94,10 +94,27 @@ function splitColumns(owned: readonly Owned[]): Owned[][] {
   return [...columns.values()];
 }
 
+/** The bar between a code and its amount may look like the side of a cell: the amount on a code's line is its own. */
+function beyondBar(sheet: Sheet, owned: readonly Owned[], group: CodeGroup): Owned[] {
+  const taken = new Set(sheet.owned.map((one) => one.segment));
+  return owned
+    .filter(({ segment }) => group.codes.includes(raiseCase(segment.text)))
+    .flatMap((code) => {
+      const onLine = sheet.segments.filter(
+        (other) =>
+          other.x0 > code.segment.x1 &&
+          other.x0 - code.segment.x1 < 12 * height(code.segment) &&
+          sameLine(other, code.segment),
+      );
+      const [next] = [...onLine].sort((a, b) => a.x0 - b.x0);
+      return next?.isMoney === true && !taken.has(next) ? [{ ...code, segment: next }] : [];
+    });
+}
+
 /** Letter codes with their amounts (box 12 of Form W-2). An amount without a code stays, doubted. */
 export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
   const owned = sheet.owned.filter((one) => one.label.slot.id.startsWith(`${group.path}#`));
-  const parts = splitColumns(owned)
+  const parts = splitColumns([...owned, ...beyondBar(sheet, owned, group)])
     .flatMap((column) => asLines(column))
     .flatMap((line) => pairUp(line, (text) => group.codes.includes(raiseCase(text))))
     .sort(
