@@ -26,17 +26,21 @@ import { queueSubmission } from './send';
 import { findLive } from './sign';
 import { transmitter } from './transmitter';
 
-const amountPaths: Record<keyof ExtensionAmounts, string> = {
-  tax: 'ReturnData/IRS4868/EstimatedTotalTaxLiabilityAmt',
-  payments: 'ReturnData/IRS4868/TotalPaymentsAmt',
-  balance: 'ReturnData/IRS4868/BalanceDueAmt',
-  paying: 'ReturnData/IRS4868/AmountPaidAmt',
+/** Elements of the amounts; the second name is that of extensions sealed before November 2026. */
+const amountNames: Record<keyof ExtensionAmounts, readonly string[]> = {
+  tax: ['TotalTaxLiabilityAmt', 'EstimatedTotalTaxLiabilityAmt'],
+  payments: ['TotalPaymentsAmt'],
+  balance: ['BalanceDueAmt'],
+  paying: ['TaxpayerIsPayingAmt', 'AmountPaidAmt'],
 };
 
 /** The amounts in the XML as it is sent. */
 function readAmounts(xml: string): ExtensionAmounts {
   const root = readXml(xml);
-  const amount = (key: keyof ExtensionAmounts) => Number(textAt(root, amountPaths[key]) ?? Number.NaN);
+  const amount = (key: keyof ExtensionAmounts) => {
+    const texts = amountNames[key].map((name) => textAt(root, `ReturnData/IRS4868/${name}`));
+    return Number(texts.find((text) => text !== null) ?? Number.NaN);
+  };
   return {
     tax: amount('tax'),
     payments: amount('payments'),

@@ -29,8 +29,8 @@ export interface Extension {
 const namespace = 'http://www.irs.gov/efile';
 
 /**
- * Form 4868 as a submission of its own. Names of IRS4868's elements are ours: no return of the learned ones held it
- * (docs/filing.md).
+ * Form 4868 as a submission of its own. IRS4868's elements as the IRS's stylesheet of the form reads them. A signature
+ * belongs to it only with a payment, and then with the jurat "Form 4868" (docs/filing.md).
  */
 export function buildExtension(extension: Extension, from: Originator): XmlNode {
   const { taxpayer, spouse, address, amounts, abroad, debit, writtenAt } = extension;
@@ -39,11 +39,11 @@ export function buildExtension(extension: Extension, from: Originator): XmlNode 
       name: 'IRS4868',
       attributes: { documentId: 'IRS48680001' },
       children: [
-        { name: 'EstimatedTotalTaxLiabilityAmt', text: String(amounts.tax) },
+        { name: 'TotalTaxLiabilityAmt', text: String(amounts.tax) },
         { name: 'TotalPaymentsAmt', text: String(amounts.payments) },
         { name: 'BalanceDueAmt', text: String(amounts.balance) },
-        { name: 'AmountPaidAmt', text: String(amounts.paying) },
-        ...box('OutOfTheCountryInd', abroad),
+        { name: 'TaxpayerIsPayingAmt', text: String(amounts.paying) },
+        ...box('TaxpayerAbroadInd', abroad),
       ],
     },
     ...(debit === null ? [] : [paymentOf(debit.account, taxpayer.phone)]),
@@ -69,7 +69,11 @@ export function buildExtension(extension: Extension, from: Originator): XmlNode 
             ? []
             : [
                 ...group('SelfSelectPINGrp', leaf('PrimaryPriorYearAGIAmt', String(debit.priorAgi))),
+                { name: 'PINTypeCd', text: 'Self-Select On-Line' },
+                { name: 'JuratDisclosureCd', text: 'Form 4868' },
+                { name: 'PrimaryPINEnteredByCd', text: 'Taxpayer' },
                 { name: 'PrimarySignaturePIN', text: debit.pin },
+                { name: 'PrimarySignatureDt', text: writtenAt.slice(0, 10) },
               ]),
           { name: 'ReturnTypeCd', text: '4868' },
           ...group('Filer', [

@@ -69,7 +69,7 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   IRS8867: {
     order:
-      'EICClaimedInd CTCClaimedInd AOTCClaimedInd HOHClaimedInd RtrnCompletedUsingTxpyrInfoCd WorksheetsCompletedCd KnowledgeRequirementCd InfoIncorrectIncompleteCd ReasonableInquiriesCd InquiriesDocumentedCd RecordRetentionCd AskedSubstantiateEligibilityCd AskedDisallowedPriorYearCd AskedScheduleCQuestionsCd EICEligibleDeterminedCd EICAskedChildLivedCd EICExplainedTiebreakerCd CTCDependentDeterminedCd CTCExplainedResidencyCd CTCExplainedSeparatedParentsCd AOTCSubstantiationProvidedCd HOHDeterminedCd CertifyAnswersCd',
+      'PreparerPersonNm PTIN EICClaimedInd CTCACTCODCClaimedInd AOTCClaimedInd HOHFilingStatusInd TxpyrProvidedOrObtainedInfoInd CompleteApplicableWorksheetCd SatisfyKnowledgeRequirementInd IncorIncmplInconInfoInd MakeInquiryInd DocumentInquiryInd SatisfyRecordRetentionRqrInd SubstantiateCrEligibilityInd PrevDisallowedOrReducedCrCd QstnToCompleteCorrectSchCCd EICEligibleClaimQlfyChildInd ExplainLiveWithChldRqrClaimInd ExplainTiebreakerRulesCd USCitizenOrNationalInd ExplainLiveWithChldRqrClaimCd ExplainRuleClmCrDivPrnts8332Cd SubstProvQlfyTuitionExpnssInd EligibleClaimHOHInd CrEligibilityCertificationInd',
   },
   IRS1040ScheduleB: {
     order:
