@@ -1,12 +1,8 @@
 'use client';
 
-import { BookOpen } from 'lucide-react';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
+import { PagedList } from '@/components/layout/paged-list';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { useMaterials } from '@/lib/training/hooks';
 import { categoryNames } from '@/lib/training/categories';
 import { type TrainingMaterial } from '@/lib/training/schema';
@@ -21,54 +17,26 @@ const badges: Record<TrainingMaterial['status'], BadgeVariant> = {
 
 /** What was uploaded, newest first. */
 export function MaterialList() {
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useMaterials();
+  const materials = useMaterials();
   return (
     <Card asChild>
       <section aria-labelledby="training-list">
-        <CardHeader>
+        <CardHeader className="pb-5 sm:pb-6">
           <CardTitle id="training-list">Uploaded materials</CardTitle>
         </CardHeader>
-        <CardContent className="grid gap-4">
-          {data === undefined && isError ? (
-            <ErrorState
-              title="The materials could not be loaded"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            >
-              Nothing is lost. Try again in a moment.
-            </ErrorState>
-          ) : null}
-          {data === undefined && !isError ? (
-            <SkeletonGroup label="Loading the materials" className="grid gap-3">
-              <Skeleton className="h-20 w-full" />
-              <Skeleton className="h-20 w-full" />
-              <Skeleton className="h-20 w-full" />
-            </SkeletonGroup>
-          ) : null}
-          {data?.length === 0 ? (
-            <EmptyState icon={BookOpen} title="No training material yet" as="h3">
-              Upload a PDF. The co-pilot can cite it as soon as it is active.
-            </EmptyState>
-          ) : null}
-          {data === undefined || data.length === 0 ? null : (
+        <PagedList
+          pages={materials}
+          noun="materials"
+          empty="No training material yet. Upload a PDF. The co-pilot can cite it as soon as it is active."
+        >
+          {(entries) => (
             <ul className="grid divide-y" aria-live="polite">
-              {data.map((material) => (
+              {entries.map((material) => (
                 <MaterialRow key={material.id} material={material} />
               ))}
             </ul>
           )}
-          {hasNextPage ? (
-            <Button
-              variant="outline"
-              className="justify-self-center"
-              pending={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              Show more
-            </Button>
-          ) : null}
-        </CardContent>
+        </PagedList>
       </section>
     </Card>
   );
@@ -77,7 +45,7 @@ export function MaterialList() {
 function MaterialRow({ material }: { material: TrainingMaterial }) {
   const { title, description, category, fileName, fileSize, status, problem, pages, chunks } = material;
   return (
-    <li className="flex items-start justify-between gap-3 py-4 first:pt-0 last:pb-0">
+    <li className="flex items-start justify-between gap-3 py-4">
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="font-semibold break-words">{title}</h3>

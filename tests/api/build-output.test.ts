@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { drawPage, readDocument } from '@/lib/documents/extract/run-reader';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { builtRoot, layOut, listFunctions, readBuilt, sizeOf } from '../setup/build-output';
+import { builtRoot, firstLoadKb, layOut, listFunctions, readBuilt, sizeOf } from '../setup/build-output';
 
 /**
  * The build that the host takes, looked at without the host: what each function weighs, what it may load, and that
@@ -47,6 +47,18 @@ test('all functions of the API joined into one, as the host does, stay within it
   const files = [...new Set(ofApi.flatMap((one) => one.files))];
   // `vercel build` 48 adds all of next, 95 MB, to each function.
   expect(sizeOf({ route: 'api', files }) + 95 * 1_048_576).toBeLessThan(largestFunction);
+});
+
+// Next and React alone are 137 kB. A page that grows over its limit loads something that a click could bring up.
+test.each([
+  ['/', 154],
+  ['/login', 195],
+  ['/interview', 220],
+  ['/dashboard', 230],
+  ['/summary', 280],
+])('a first visit to %s loads at most %d kB of script', (page, limit) => {
+  expect(firstLoadKb(page)).toBeGreaterThan(100);
+  expect(firstLoadKb(page)).toBeLessThan(limit);
 });
 
 test('no function takes along what is none of its business', () => {

@@ -10,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** What `next build` made, as a serverless host takes it: one function per route, with the files that were traced. */
 
@@ -23,6 +24,20 @@ export function builtRoot(): string {
 /** A file of the build, parsed. */
 export function readBuilt(file: string): unknown {
   return JSON.parse(readFileSync(path.join(builtRoot(), '.next', file), 'utf8'));
+}
+
+/** Gzipped bytes of the scripts that a page's first visit loads, in kB of 1,000 bytes. */
+export function firstLoadKb(page: string): number {
+  const pages = readBuilt('diagnostics/route-bundle-stats.json') as {
+    route: string;
+    firstLoadChunkPaths: string[];
+  }[];
+  const found = pages.find(({ route }) => route === page);
+  if (found === undefined) throw new Error(`the build knows no page ${page}`);
+  const scripts = found.firstLoadChunkPaths.filter((file) => file.endsWith('.js'));
+  return (
+    scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(builtRoot(), file))).length, 0) / 1000
+  );
 }
 
 export interface BuiltFunction {

@@ -28,6 +28,12 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         <p className="text-muted-foreground">Your 2024 return is where you left it.</p>
       </div>
       <SignInNotice error={Array.isArray(error) ? error[0] : error} />
+      <noscript>
+        <p className="rounded-md border border-border-strong bg-card p-4">
+          JavaScript is off in this browser. Plainfile needs it to sign you in and to work out your return.
+          Turn it on for this site, then load the page again.
+        </p>
+      </noscript>
       <LoginForm />
       <Separator label="or" />
       <GoogleButton label="Sign in with Google" />
