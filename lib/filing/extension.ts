@@ -10,13 +10,12 @@ import { makeFixLinks } from '@/lib/returns/fix-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
 import { deadlineFor } from './deadline';
+import { readAmounts } from './extension-amounts';
 import { readApplicants, readEstimate } from './extension-facts';
 import type { ExtensionAmounts, ExtensionInput, ExtensionView } from './extension-schema';
 import { buildExtension, type Extension } from './mef/build-extension';
 import { digits } from './mef/element';
-import { readXml } from './mef/read-xml';
 import { writeXml } from './mef/write-xml';
-import { textAt } from './mef/xml-node';
 import { printExtension } from './pdf/print-extension';
 import { writeExtensionPdf } from './pdf/write-extension-pdf';
 import { rejectText } from './reject-texts';
@@ -25,29 +24,6 @@ import type { FileReply, FilingProblem } from './schema';
 import { queueSubmission } from './send';
 import { findLive } from './sign';
 import { transmitter } from './transmitter';
-
-/** Elements of the amounts; the second name is that of extensions sealed before November 2026. */
-const amountNames: Record<keyof ExtensionAmounts, readonly string[]> = {
-  tax: ['TotalTaxLiabilityAmt', 'EstimatedTotalTaxLiabilityAmt'],
-  payments: ['TotalPaymentsAmt'],
-  balance: ['BalanceDueAmt'],
-  paying: ['TaxpayerIsPayingAmt', 'AmountPaidAmt'],
-};
-
-/** The amounts in the XML as it is sent. */
-function readAmounts(xml: string): ExtensionAmounts {
-  const root = readXml(xml);
-  const amount = (key: keyof ExtensionAmounts) => {
-    const texts = amountNames[key].map((name) => textAt(root, `ReturnData/IRS4868/${name}`));
-    return Number(texts.find((text) => text !== null) ?? Number.NaN);
-  };
-  return {
-    tax: amount('tax'),
-    payments: amount('payments'),
-    balance: amount('balance'),
-    paying: amount('paying'),
-  };
-}
 
 async function findShown(returnId: string) {
   return db().filing.findFirst({

@@ -10,6 +10,7 @@ import { isStopped } from '@/lib/infra/switches';
 import { TransportError } from '@/lib/infra/transmitter';
 import { type Acknowledgement, hashOf, readAcknowledgements } from './acknowledgement';
 import { recordEvent } from './events';
+import { takeOverPayment } from './extension-payment';
 import { buildManifest } from './mef/manifest';
 import { writeXml } from './mef/write-xml';
 import { openContent } from './rows';
@@ -222,6 +223,7 @@ function applyAcknowledgement(submission: Submission, ack: Acknowledgement): Pro
             : {},
       });
     }
+    if (accepted && now.filing.kind === '4868') await takeOverPayment(tx, now.filingId, now.filing.returnId);
     await recordEvent(tx, subjectOf(now), state, state, { rules: ack.faults.map(({ rule }) => rule) });
     if (now.filing.kind === '1040' && counts)
       await tellClient(tx, accepted ? 'accepted' : 'rejected', now.ownerId);

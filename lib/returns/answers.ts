@@ -133,3 +133,32 @@ export async function removeAnswerItem(
     });
   });
 }
+
+/**
+ * Answers that come from something else than the interview, such as an accepted extension. `decide` gets the answers as
+ * they stand and says which to write; the filer can change them like any other.
+ * @throws AppError conflict for a filed return
+ */
+export async function takeOverAnswers(
+  tx: Transaction,
+  about: { returnId: string; ownerId: string; from: 'form-4868' },
+  decide: (answers: Responses) => Responses,
+): Promise<void> {
+  const { returnId, ownerId, from } = about;
+  const state = await readInterviewState(tx, returnId);
+  const answers = decide(state.answers);
+  if (Object.keys(answers).length === 0) return;
+  await markFactsChanged(tx, returnId);
+  await keepAnswers(tx, returnId, { ...(state.prefilled ? state.answers : {}), ...answers });
+  await recordAudit(
+    tx,
+    { actorId: null, actorRole: 'system' },
+    {
+      action: 'answer.saved',
+      objectType: 'TaxReturn',
+      objectId: returnId,
+      ownerId,
+      detail: { questionIds: Object.keys(answers), from },
+    },
+  );
+}
