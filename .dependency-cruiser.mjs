@@ -43,6 +43,13 @@ const config = {
       },
     },
     {
+      name: 'schemas-stay-on-the-server',
+      comment: 'zod is 33 kB of each first load; the browser takes the types only (lib/http/client.ts).',
+      severity: 'error',
+      from: { path: ['^components', 'hooks\\.ts$'], pathNot: 'components/layout/signed-in-layout' },
+      to: { path: ['schema\\.ts$', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'ui-knows-no-domain',
       severity: 'error',
       from: { path: '^components/ui' },

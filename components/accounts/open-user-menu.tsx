@@ -2,7 +2,7 @@
 
 import { LogOut } from 'lucide-react';
 import Link from 'next/link';
-import { UserMenuButton } from '@/components/accounts/user-menu';
+import { UserMenuButton } from '@/components/accounts/user-menu-button';
 import { settingsLink } from '@/components/layout/navigation';
 import {
   DropdownMenu,

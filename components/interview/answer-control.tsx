@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { type Question } from '@/lib/interview/schema';
 import { type Draft, togglePick } from './draft';
+import { optionId } from './option-id';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
 
@@ -77,9 +78,6 @@ function OptionsSkeleton({ count }: { count: number }) {
     </div>
   );
 }
-
-export const optionId = (ids: ControlIds, index: number) =>
-  index === 0 ? ids.control : `${ids.control}-${index}`;
 
 /** Several answers out of a list; long lists stand in two columns where there is room. */
 function ManyControl({ question, ids, draft, invalid, onChange }: AnswerControlProps) {

@@ -1,7 +1,8 @@
 'use client';
 
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
-import { optionId, type AnswerControlProps } from './answer-control';
+import { type AnswerControlProps } from './answer-control';
+import { optionId } from './option-id';
 
 /** One answer out of a list that is all on the screen. */
 export function OneControl({ question, ids, draft, invalid, onChange }: AnswerControlProps) {
