@@ -19,7 +19,7 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
   return db().$transaction(async (tx) => {
     // One exchange after the other: history keeps question and answer together.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || ${chat.id}, 0))`;
-    const askedAt = await nextMoment(tx, chat.id);
+    const askedAt = await nextMoment(tx, chat);
     const owner = { userId: chat.ownerId, returnId: chat.id };
     const asked = sealTurn(randomUUID(), { content: question, citations: [], detail: null });
     const detail: Detail = {
@@ -51,9 +51,10 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
 }
 
 /** Now, and later than the newest turn, so that the order is one. */
-async function nextMoment(tx: Transaction, returnId: string): Promise<Date> {
+async function nextMoment(tx: Transaction, { ownerId, id }: OpenChat['chat']): Promise<Date> {
   const newest = await tx.chatMessage.findFirst({
-    where: { returnId },
+    // With the owner, as the index has it: by the return alone a season's chats are read from end to end.
+    where: { userId: ownerId, returnId: id },
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true },
   });

@@ -146,6 +146,7 @@ async function watchSlow(client: pg.Client): Promise<boolean> {
   await client.query(`ALTER DATABASE ${name} SET session_preload_libraries = 'auto_explain'`);
   await client.query(`ALTER DATABASE ${name} SET auto_explain.log_min_duration = 50`);
   await client.query(`ALTER DATABASE ${name} SET auto_explain.log_analyze = off`);
+  await client.query(`ALTER DATABASE ${name} SET auto_explain.log_parameter_max_length = 0`);
   // The product's connections are old: they are ended, and it opens new ones.
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
