@@ -98,7 +98,7 @@ test('a retired person with a pension and Social Security', () => {
     ...unmarried,
     'taxpayer.dateOfBirth': '1950-05-14',
     'money-kinds': [
-      'A pension, or money out of a retirement account, even if you moved it (Form 1099-R)',
+      'A pension, or money out of a retirement account (Form 1099-R)',
       'Social Security or railroad benefits, but not SSI (Form SSA-1099)',
     ],
     'retirement.0.payer': 'State Teachers Pension Fund',

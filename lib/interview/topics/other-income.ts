@@ -10,7 +10,7 @@ const kind = (value: string) =>
 export const moneyKinds: QuestionSpec = {
   id: 'money-kinds',
   text: 'Which of this money did you get in 2024?',
-  help: 'Pick all that fit. If you file together, count your spouse too. Small amounts count as well, even without a form. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income”.',
+  help: 'Pick all that fit. If you file together, count your spouse too. Count small amounts without a form, and a move from one retirement account to another. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income”.',
   why: 'Each kind has its own line, and most payers tell the IRS.',
   type: 'multiselect',
   choices: [
@@ -18,7 +18,7 @@ export const moneyKinds: QuestionSpec = {
     { value: 'dividends', label: 'Dividends from stocks or funds (Form 1099-DIV)' },
     {
       value: 'retirement',
-      label: 'A pension, or money out of a retirement account, even if you moved it (Form 1099-R)',
+      label: 'A pension, or money out of a retirement account (Form 1099-R)',
     },
     { value: 'social-security', label: 'Social Security or railroad benefits, but not SSI (Form SSA-1099)' },
     { value: 'government', label: 'Unemployment pay or a state tax refund (Form 1099-G)' },
