@@ -1,4 +1,3 @@
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type ReactNode } from 'react';
 import { AppShell } from '@/components/layout/app-shell';
@@ -6,7 +5,7 @@ import { KnownUser } from '@/components/layout/known-user';
 import { CurrentUser } from '@/lib/accounts/schema';
 import { type Role } from '@/lib/auth/actor';
 import { enrolmentPage, homeOf } from '@/lib/auth/page-access';
-import { readActor, readSessionToken } from '@/lib/auth/session';
+import { readPageActor } from '@/lib/auth/page-actor';
 
 /**
  * Makes the layout of a group of pages: the shell around its screens. People who are signed out go to /login, people
@@ -14,7 +13,7 @@ import { readActor, readSessionToken } from '@/lib/auth/session';
  */
 export function signedInLayout(role: Role | null) {
   return async function SignedInLayout({ children }: { children: ReactNode }) {
-    const actor = await readActor(readSessionToken(await headers()));
+    const actor = await readPageActor();
     if (actor === null) redirect('/login');
     if (actor.mustEnrol) redirect(enrolmentPage);
     if (role !== null && actor.role !== role) redirect(homeOf[actor.role]);

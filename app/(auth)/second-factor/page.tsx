@@ -1,15 +1,14 @@
 import { type Metadata } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Enrolment } from '@/components/accounts/security/enrolment';
 import { CurrentUser } from '@/lib/accounts/schema';
-import { readActor, readSessionToken } from '@/lib/auth/session';
+import { readPageActor } from '@/lib/auth/page-actor';
 
 export const metadata: Metadata = { title: 'Set up your second factor' };
 
 /** Staff come here before anything else until they have a second factor. */
 export default async function SecondFactorPage() {
-  const actor = await readActor(readSessionToken(await headers()));
+  const actor = await readPageActor();
   if (actor === null) redirect('/login');
   return (
     <div className="mx-auto grid max-w-lg gap-6">

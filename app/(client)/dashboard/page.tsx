@@ -1,14 +1,13 @@
 import { type Metadata } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { DashboardScreen } from '@/components/returns/dashboard/dashboard-screen';
 import { readPreparerOf } from '@/lib/assignments/queries';
-import { readActor, readSessionToken } from '@/lib/auth/session';
+import { readPageActor } from '@/lib/auth/page-actor';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
 export default async function DashboardPage() {
-  const actor = await readActor(readSessionToken(await headers()));
+  const actor = await readPageActor();
   if (actor === null) redirect('/login');
   return <DashboardScreen preparer={await readPreparerOf(actor)} />;
 }
