@@ -130,7 +130,7 @@ function decideOpen(evidence: Evidence, question: string, text: string): Intent 
   )
     return { kind: 'outside' };
   const open = understandOpen(evidence, question, text);
-  if (open.kind !== 'topic' || howAlikeTopic(question) >= lawFrom) return open;
+  if (open.kind !== 'topic' || (!isAboutOwn(text) && howAlikeTopic(question) >= lawFrom)) return open;
   const readings = findReadings(text);
   return readings === null ? open : { kind: 'choice', readings };
 }
