@@ -20,8 +20,8 @@ import {
 } from './rows';
 import type { DocumentType } from './schema';
 
-/** A reading that a busy machine cut short is tried again after a pause; the third one is kept as it is. */
-const patientAttempts = 3;
+/** A reading that a busy machine cut short is tried again after a pause; the second one is kept as it is. */
+const patientAttempts = 2;
 class MachineBusyError extends Error {
   override readonly name = 'MachineBusyError';
 }
