@@ -23,6 +23,8 @@ export interface ReaderOptions {
   computingLimitMs?: number;
   /** The wall clock's limit once pictures are being recognised. */
   recognitionLimitMs?: number;
+  /** From then on no more print is looked at: what was recognised still has to be understood and handed over. */
+  lookingLimitMs?: number;
   /** Resident memory of the reader in bytes, the V8 heap and everything else together. */
   memoryLimitBytes?: number;
   /** Pages beyond these are not read. */
@@ -37,6 +39,8 @@ export interface ReaderOptions {
 
 /** Every document ends within 30 seconds of the clock; documents with text in a third of that of computing. */
 const longest = { clock: 29_500, computing: 9000 };
+/** Milliseconds that understanding and handing over what was recognised may take. */
+const handOver = 6000;
 const mebibyte = 1024 * 1024;
 /** What the reader says first when it has to recognise pictures (reader-main.ts). */
 const recognising = 'recognising\n';
@@ -68,8 +72,6 @@ function runChild(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.computingLimitMs * 0.7);
-    // What was recognised by then still has to be understood and handed over.
-    const latest = Math.max(1, options.recognitionLimitMs - 6000);
     const child = spawn(
       process.execPath,
       [
@@ -80,7 +82,7 @@ function runChild(
           options.memoryLimitBytes,
           options.pageLimit,
           patience,
-          latest,
+          options.lookingLimitMs,
           task,
           options.computingLimitMs,
           options.said ?? '',
@@ -157,6 +159,8 @@ export async function readDocument(
 const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
   timeLimitMs: options.timeLimitMs ?? longest.clock,
   recognitionLimitMs: options.recognitionLimitMs ?? longest.clock,
+  lookingLimitMs:
+    options.lookingLimitMs ?? Math.max(1, (options.recognitionLimitMs ?? longest.clock) - handOver),
   computingLimitMs: options.computingLimitMs ?? longest.computing,
   memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,
