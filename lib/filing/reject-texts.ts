@@ -65,7 +65,7 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
     fix: 'dependents',
   },
   'SEIC-F1040-535-04': {
-    text: 'A child of the earned income credit stands on another return.',
+    text: 'The birth year of a child of the earned income credit is not the one in the IRS’s records.',
     fix: 'dependents',
   },
   'FW2-502': {

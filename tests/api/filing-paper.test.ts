@@ -81,6 +81,16 @@ describe('more time to file', () => {
     const copy = await download(filer.visitor, `${path}/pdf`);
     expect(copy.text).toContain('Copy of what was sent');
     expect(copy.text).toContain('7 Amount you pay now $1,019');
+
+    // What was paid with it is an answer now: Schedule 3, line 10, and 4,019 of tax against 5,000 and 1,019.
+    const answers = read<{ responses: Record<string, unknown> }>(
+      await filer.visitor.get(`/api/interview/${filer.returnId}/responses`),
+    );
+    expect(JSON.stringify(answers)).toContain('"payments.withExtension":1019');
+    expect((await sign(filer)).status).toBe(409);
+    const recalculated = await filer.visitor.post(`/api/tax-returns/${filer.returnId}/calculate`);
+    expect(recalculated.status).toBe(200);
+    expect(await readFiling(filer)).toMatchObject({ refund: 2000, owed: 0 });
     expect((await sign(filer)).status).toBe(200);
   });
 

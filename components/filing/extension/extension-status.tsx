@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDollars } from '@/lib/format/money';
@@ -25,8 +26,11 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
           <p>Tax was due on April 15, 2025 all the same. Interest runs on what is not paid by then.</p>
           {sent !== null && sent.paying > 0 ? (
             <p>
-              Tell the interview about the {formatDollars(sent.paying)} you pay with it, so that your return
-              counts it.
+              Your return counts the {formatDollars(sent.paying)} you pay with it. If you pay another amount,{' '}
+              <Link href="/interview?q=payments.withExtension" className="underline underline-offset-4">
+                change it in the interview
+              </Link>
+              , then calculate again.
             </p>
           ) : null}
         </Alert>
