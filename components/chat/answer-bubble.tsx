@@ -23,7 +23,7 @@ type AnswerBubbleProps = {
 export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: AnswerBubbleProps) {
   const { content, citations, handOver, proposal, choices, by } = message;
   return (
-    <div className="mr-auto grid max-w-full gap-3 rounded-lg border bg-card px-4 py-3 sm:max-w-[85%]">
+    <div className="mr-auto grid max-w-full grid-cols-1 gap-3 rounded-lg border bg-card px-4 py-3 sm:max-w-[85%]">
       <p className="sr-only">The co-pilot answered:</p>
       <AnswerText text={content} />
       {citations.length === 0 ? null : (
@@ -36,7 +36,7 @@ export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: Ans
         </ul>
       )}
       {proposal === null ? null : <ProposalCard proposal={proposal} returnId={returnId} />}
-      <Suggestions label="Which do you mean?" suggestions={choices} disabled={isBusy} onAsk={onAsk} />
+      <Suggestions label="Which do you mean?" suggestions={choices} disabled={isBusy} onAsk={onAsk} wraps />
       <div className="flex flex-wrap items-center gap-1">
         <CopyAnswer text={content} />
         {handOver ? <HandOver question={question} answer={content} /> : null}

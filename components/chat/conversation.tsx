@@ -66,9 +66,9 @@ export function Conversation({ returnId }: { returnId: string }) {
           {history.data === undefined ? <ChatSkeleton /> : null}
           {isEmpty ? <Welcome suggestions={suggestions} onAsk={send} /> : null}
           <div role="log" aria-live="polite" aria-relevant="additions" aria-label="Turns" className="mt-auto">
-            <ol className="grid gap-5">
+            <ol className="grid grid-cols-1 gap-5">
               {messages.map((message) => (
-                <li key={message.id} className="grid">
+                <li key={message.id} className="grid grid-cols-1">
                   {message.role === 'user' ? (
                     <QuestionBubble text={message.content} />
                   ) : (
@@ -83,7 +83,7 @@ export function Conversation({ returnId }: { returnId: string }) {
                 </li>
               ))}
               {asking === null ? null : (
-                <li className="grid gap-5">
+                <li className="grid grid-cols-1 gap-5">
                   <PendingTurn asking={asking} onRetry={() => send(asking.question)} onDismiss={dismiss} />
                 </li>
               )}

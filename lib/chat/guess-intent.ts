@@ -51,7 +51,11 @@ function listExamples(): { key: Want; text: string }[] {
 
 let learned: ((text: string) => Guess<Want>[]) | null = null;
 
-function learnOnce(): (text: string) => Guess<Want>[] {
+/**
+ * Learns from the examples unless this process has already: about a second of one core, so it is asked for when a chat
+ * is opened and not only with its first question.
+ */
+export function learnOnce(): (text: string) => Guess<Want>[] {
   if (learned !== null) return learned;
   const guess = learn(listExamples().map(({ key, text }) => ({ key, features: readFeatures(text) })));
   learned = (text) => guess(readFeatures(text));

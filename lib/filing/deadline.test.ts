@@ -33,7 +33,7 @@ describe('after a rejection', () => {
     expect(deadlineFor(day('2025-04-17'), false, sent('2025-04-14', '2025-04-16'))).toEqual({
       date: '2025-04-21',
       passed: false,
-      text: 'The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by 2025-04-26.',
+      text: 'The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by April 26, 2025.',
     });
     expect(deadlineFor(day('2025-04-22'), false, sent('2025-04-14', '2025-04-16')).passed).toBe(true);
   });

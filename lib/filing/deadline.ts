@@ -18,6 +18,11 @@ export interface Deadline {
 export const easternDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(now);
 
+const longDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -41,7 +46,7 @@ export function deadlineFor(
       return {
         date: again,
         passed: today > again,
-        text: `The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by ${mail}.`,
+        text: `The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by ${longDay(mail)}.`,
       };
     }
   }

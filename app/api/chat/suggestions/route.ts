@@ -1,5 +1,7 @@
+import { after } from 'next/server';
 import { z } from 'zod';
 import { openChat } from '@/lib/chat/access';
+import { learnOnce } from '@/lib/chat/guess-intent';
 import { loadView } from '@/lib/chat/load-view';
 import { suggestQuestions } from '@/lib/chat/suggestions';
 import { endpoint, route } from '@/lib/http/route';
@@ -12,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const { taxReturn } = await ensureReturn(call);
       const { read } = await openChat(call, taxReturn.id);
+      after(() => void learnOnce());
       return suggestQuestions(await loadView(read));
     },
   }),
