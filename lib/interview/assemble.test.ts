@@ -1,5 +1,6 @@
 import { assembleReturn } from './assemble';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { planInterview } from './plan';
 import { answerAll, type Script } from './testing/answer-all';
 import { aboutMaria, aboutSam, child, readW2, typedW2 } from './testing/people';
 import { type DocumentFacts } from './document-facts';
@@ -145,6 +146,7 @@ test('someone who was not supported is no dependent, and the next one moves up',
       firstName: 'Mia',
       lastName: 'Ortiz',
       relationship: 'child',
+      relationshipName: 'son',
       dateOfBirth: '2016-03-01',
       monthsInHome: 12,
       ssn: '400-01-3002',
@@ -152,6 +154,30 @@ test('someone who was not supported is no dependent, and the next one moves up',
   ]);
   expect(sources['dependents[0].dateOfBirth']).toEqual({ questionId: 'dependents.1.dateOfBirth' });
   expect(input?.filingStatus).toBe('hoh');
+});
+
+test.each([
+  ['Brother or sister (also half or step)', 'siblingWord', 'Half sister', 'sibling', 'halfSister'],
+  ['Niece or nephew', 'nieceOrNephewWord', 'Nephew', 'nieceOrNephew', 'nephew'],
+])('%s: the word of the IRS is asked, and falls away with the relationship', (...row) => {
+  const [label, question, word, relationship, relationshipName] = row;
+  const { 'dependents.0.childWord': _, ...about } = child(0, 'Kim', '2015-03-01');
+  const answers = answerAll({
+    ...single,
+    'had-dependents': true,
+    ...about,
+    'dependents.0.relationship': label,
+    [`dependents.0.${question}`]: word,
+    'kept-up-home': true,
+  });
+  expect(assembleReturn({ answers, documents: [] }).input?.dependents).toMatchObject([
+    { relationship, relationshipName },
+  ]);
+  const child0 = { ...answers, 'dependents.0.relationship': 'child' };
+  const asked = planInterview({ answers: child0, documents: [] }).categories.flatMap((one) => one.questions);
+  expect(asked.map(({ id }) => id)).toContain('dependents.0.childWord');
+  const told = assembleReturn({ answers: { ...child0, 'dependents.0.childWord': 'son' }, documents: [] });
+  expect(told.input?.dependents).toMatchObject([{ relationship: 'child', relationshipName: 'son' }]);
 });
 
 test('choices state facts', () => {

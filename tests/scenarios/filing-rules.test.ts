@@ -261,6 +261,12 @@ const singled: readonly {
     text: '400100001',
   },
   {
+    id: 'PF-DEP-WORD',
+    input: joint,
+    at: 'ReturnData/IRS1040/DependentDetail/DependentRelationshipCd',
+    text: 'CHILD',
+  },
+  {
     id: 'PF-SOCSEC-85',
     input: { ...single, w2s: [{ wages: 52_000 }], socialSecurity: [{ netBenefits: 10_000 }] },
     at: 'ReturnData/IRS1040/TaxableSocSecAmt',

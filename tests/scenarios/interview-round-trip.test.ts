@@ -16,7 +16,11 @@ const compareLines = (form: string, before: FormLines, after: FormLines): string
     const [one, other] = [before[line], after[line]];
     // The interview asks for the kind of a rental by its printed code.
     const isCode = form.startsWith('schedule-e-properties') && line === '1b';
-    const isSame = isCode || one === other || (one === undefined && typeof other === 'string');
+    // The interview asks for the word that the IRS takes, such as a son for a child.
+    const isWord =
+      (form.startsWith('1040-dependents') && line === '3') ||
+      (form.startsWith('schedule-eic') && line === '5');
+    const isSame = isCode || isWord || one === other || (one === undefined && typeof other === 'string');
     return isSame ? [] : [`${form} line ${line}: ${String(one)} became ${String(other)}`];
   });
 

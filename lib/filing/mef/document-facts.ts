@@ -1,4 +1,4 @@
-import type { Dependent, Relationship } from '@/lib/tax/facts/household';
+import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { dollars } from '@/lib/tax/facts/cents';
 import { dependentOf, ownerOf, studentOf } from './copies';
@@ -7,16 +7,26 @@ import { businessNameControl, businessText, nameControl, personText } from './fi
 import type { XmlNode } from './xml-node';
 
 /**
- * Relationship codes. The interview does not ask whether somebody is a son or a daughter: the neutral code of the
- * list stands for both.
+ * Relationship codes. The first three are in no list of the IRS: they stand where nobody said which, and rule IND-088
+ * stops such a return.
  */
-export const relationshipCodes: Record<Relationship, string> = {
+export const relationshipCodes: Record<Relationship | RelationshipName, string> = {
   child: 'CHILD',
+  sibling: 'SIBLING',
+  nieceOrNephew: 'NIECE OR NEPHEW',
+  son: 'SON',
+  daughter: 'DAUGHTER',
+  brother: 'BROTHER',
+  sister: 'SISTER',
+  halfBrother: 'HALF BROTHER',
+  halfSister: 'HALF SISTER',
+  stepbrother: 'STEPBROTHER',
+  stepsister: 'STEPSISTER',
+  niece: 'NIECE',
+  nephew: 'NEPHEW',
   stepchild: 'STEPCHILD',
   fosterChild: 'FOSTER CHILD',
-  sibling: 'SIBLING',
   grandchild: 'GRANDCHILD',
-  nieceOrNephew: 'NIECE OR NEPHEW',
   parent: 'PARENT',
   grandparent: 'GRANDPARENT',
   otherRelative: 'OTHER',

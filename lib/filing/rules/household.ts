@@ -1,5 +1,6 @@
 import { isPossibleNumber } from '@/lib/tax/checks/numbers';
 import { law2024 } from '@/lib/tax/us/law/2024';
+import type { XmlNode } from '../mef/xml-node';
 import { rule } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
 
@@ -8,6 +9,30 @@ const dependents = `${f}/DependentDetail`;
 const ssns = (r: ReturnView): string[] => r.all(`${dependents}/DependentSSN`);
 const lawStatus = (r: ReturnView) =>
   (['single', 'mfj', 'mfs', 'hoh', 'qss'] as const)[Number(r.status) - 1] ?? 'single';
+
+const isForChildCredit = (one: XmlNode): boolean =>
+  (one.children ?? []).some(({ name }) => name === 'EligibleForChildTaxCreditInd');
+const relationOf = (one: XmlNode): string =>
+  (one.children ?? []).find(({ name }) => name === 'DependentRelationshipCd')?.text ?? '';
+
+/** Relationships that a child of the child tax credit can have. */
+const childWords: ReadonlySet<string> = new Set([
+  'SON',
+  'DAUGHTER',
+  'STEPCHILD',
+  'FOSTER CHILD',
+  'GRANDCHILD',
+  'BROTHER',
+  'SISTER',
+  'HALF BROTHER',
+  'HALF SISTER',
+  'STEPBROTHER',
+  'STEPSISTER',
+  'NEPHEW',
+  'NIECE',
+]);
+/** What stands where nobody said which (lib/filing/mef/document-facts.ts). */
+const unsaid: ReadonlySet<string> = new Set(['CHILD', 'SIBLING', 'NIECE OR NEPHEW']);
 
 /** Filing status, boxes and people. */
 export const householdRules: readonly BusinessRule[] = [
@@ -34,7 +59,7 @@ export const householdRules: readonly BusinessRule[] = [
       r.amount(`${f}/ChldWhoLivedWithYouCnt`) + r.amount(`${f}/OtherDependentsListedCnt`),
   ),
   rule(
-    'IND-088',
+    'PF-PEOPLE',
     'mismatch',
     'dependents',
     'The number of people on the return is not right.',
@@ -90,6 +115,20 @@ export const householdRules: readonly BusinessRule[] = [
     (r) => r.all(`${dependents}/DependentRelationshipCd`).length === r.nodes(dependents).length,
   ),
   rule(
+    'IND-088',
+    'incorrect',
+    'dependents',
+    'Say for each child whether it is a son or a daughter, and the like for brothers, sisters, nieces and nephews.',
+    (r) => r.nodes(dependents).every((one) => !isForChildCredit(one) || childWords.has(relationOf(one))),
+  ),
+  rule(
+    'PF-DEP-WORD',
+    'incorrect',
+    'dependents',
+    'Say for each brother, sister, niece and nephew who they are to you.',
+    (r) => r.nodes(dependents).every((one) => !unsaid.has(relationOf(one))),
+  ),
+  rule(
     'PF-DEP-BOX',
     'incorrect',
     'dependents',
@@ -109,7 +148,7 @@ export const householdRules: readonly BusinessRule[] = [
         .nodes(dependents)
         .every(
           (one) =>
-            !(one.children ?? []).some(({ name }) => name === 'EligibleForChildTaxCreditInd') ||
+            !isForChildCredit(one) ||
             isPossibleNumber(
               (one.children ?? []).find(({ name }) => name === 'DependentSSN')?.text ?? '',
               'ssn',

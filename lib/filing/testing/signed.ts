@@ -1,6 +1,7 @@
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { describeLines } from '@/lib/tax/describe-lines';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
+import type { Relationship, RelationshipName } from '@/lib/tax/facts/household';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { CalculatedLines } from '../mef/build-documents';
 import type { Signing } from '../mef/signing';
@@ -26,6 +27,15 @@ export function signingFor(facts: ReturnInput): Signing {
     returnedAt: '2025-03-01T10:00:00-05:00',
   };
 }
+
+const wordFor = (relationship: Relationship): RelationshipName | null =>
+  relationship === 'child'
+    ? 'daughter'
+    : relationship === 'sibling'
+      ? 'halfBrother'
+      : relationship === 'nieceOrNephew'
+        ? 'nephew'
+        : null;
 
 /** Names, numbers and an address for a return that a scenario left without: each person gets other digits. */
 export function withIdentity(input: ReturnInputJson): ReturnInputJson {
@@ -68,6 +78,7 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
     dependents: (input.dependents ?? []).map((one, index) => ({
       ...one,
       ...name(one, `Kid${String.fromCodePoint(65 + index)}`),
+      relationshipName: one.relationshipName ?? wordFor(one.relationship),
       ...number(one),
     })),
     address: { street: '12 Birch Lane', city: 'Portland', state: 'ME', zip: '04102', ...input.address },

@@ -36,9 +36,16 @@ export function answerHousehold(
       return flag('spouse.noIncome');
   }
   const who = item?.group === 'dependents' ? `dependents[${item.index}]` : id.split('.')[0];
+  const wordOr = (usual: string) => String(readAt(facts, `${who}.relationshipName`) ?? usual);
   switch (spec.id.replace(/^(taxpayer|spouse)/, '')) {
     case '.supported':
       return true;
+    case '.childWord':
+      return wordOr('daughter');
+    case '.siblingWord':
+      return wordOr('brother');
+    case '.nieceOrNephewWord':
+      return wordOr('niece');
     case '.idKind': {
       const kind = String(readAt(facts, `${who}.idType`) ?? 'ssn');
       return kind === 'ssn' && readAt(facts, `${who}.ssnValidForWork`) === false ? 'ssn-no-work' : kind;

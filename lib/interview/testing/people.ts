@@ -47,6 +47,7 @@ export function child(index: number, firstName: string, dateOfBirth: string, mor
   return {
     [at('firstName')]: firstName,
     [at('relationship')]: 'Child',
+    [at('childWord')]: 'Son',
     [at('dateOfBirth')]: dateOfBirth,
     [at('monthsInHome')]: 12,
     [at('lastName')]: 'Ortiz',

@@ -39,6 +39,20 @@ export const dependentsGate: QuestionSpec = yesNo({
   fact: 'interview.hadDependents',
 });
 
+/** The word of the IRS's list, where a relationship has more than one. */
+const whichWord = ({
+  of,
+  example,
+  ...spec
+}: Pick<QuestionSpec, 'id' | 'text' | 'choices'> & { of: string; example: string }): QuestionSpec => ({
+  ...spec,
+  help: `The IRS has a list of words and takes no other. For example, ${example}.`,
+  why: 'The word stands beside the name on your return.',
+  type: 'radio',
+  fact: '.relationshipName',
+  when: whenPicked('.relationship', of, 'Your word for this person says it already.'),
+});
+
 /** Everyone who may be a dependent, decided from facts. */
 export const dependents: GroupSpec = {
   group: 'dependents',
@@ -78,6 +92,40 @@ export const dependents: GroupSpec = {
       ],
       fact: '.relationship',
     },
+    whichWord({
+      id: '.childWord',
+      of: 'child',
+      text: (view) => `Is ${namePerson(view)} your son or your daughter?`,
+      example: 'Daughter',
+      choices: [
+        { value: 'son', label: 'Son' },
+        { value: 'daughter', label: 'Daughter' },
+      ],
+    }),
+    whichWord({
+      id: '.siblingWord',
+      of: 'sibling',
+      text: (view) => `Which kind of brother or sister is ${namePerson(view)}?`,
+      example: 'Half sister',
+      choices: [
+        { value: 'brother', label: 'Brother' },
+        { value: 'sister', label: 'Sister' },
+        { value: 'halfBrother', label: 'Half brother' },
+        { value: 'halfSister', label: 'Half sister' },
+        { value: 'stepbrother', label: 'Stepbrother' },
+        { value: 'stepsister', label: 'Stepsister' },
+      ],
+    }),
+    whichWord({
+      id: '.nieceOrNephewWord',
+      of: 'nieceOrNephew',
+      text: (view) => `Is ${namePerson(view)} your niece or your nephew?`,
+      example: 'Nephew',
+      choices: [
+        { value: 'niece', label: 'Niece' },
+        { value: 'nephew', label: 'Nephew' },
+      ],
+    }),
     {
       id: '.dateOfBirth',
       text: (view) => `When was ${namePerson(view)} born?`,

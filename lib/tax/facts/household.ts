@@ -42,6 +42,21 @@ export const Relationship = z.enum([
 ]);
 export type Relationship = z.infer<typeof Relationship>;
 
+/** The word that goes on the return where a relationship has several: the IRS takes no other (rule IND-088). */
+export const RelationshipName = z.enum([
+  'son',
+  'daughter',
+  'brother',
+  'sister',
+  'halfBrother',
+  'halfSister',
+  'stepbrother',
+  'stepsister',
+  'niece',
+  'nephew',
+]);
+export type RelationshipName = z.infer<typeof RelationshipName>;
+
 export const Dependent = z.strictObject({
   firstName: text,
   lastName: text,
@@ -51,6 +66,8 @@ export const Dependent = z.strictObject({
   dateOfBirth: requiredDate,
   dateOfDeath: date,
   relationship: Relationship,
+  /** For a child, a sibling, a niece or nephew; null: not stated. No amount depends on it. */
+  relationshipName: RelationshipName.nullable().default(null),
   monthsInHome: months(12),
   student: flag,
   permanentlyDisabled: flag,

@@ -27,6 +27,7 @@ export const separatedParent: Filer = {
     'Did you have children, or support anyone else, in 2024?': 'Yes',
     'What is the first name of this child or other person?': 'Sam',
     'Who is Sam to you?': 'Child',
+    'Is Sam your son or your daughter?': 'Son',
     'When was Sam born?': '2016-04-02',
     'How many months did Sam live with you in 2024?': '12',
     'What is Sam’s last name?': 'Marsh',

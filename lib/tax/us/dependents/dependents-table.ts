@@ -15,7 +15,7 @@ export const relationship = choice(
   '3',
   'Relationship',
   '(3) Relationship to you',
-  ({ item }) => item.relationship,
+  ({ item }) => item.relationshipName ?? item.relationship,
 );
 export const childTaxCredit = yesNo(
   '4 child',

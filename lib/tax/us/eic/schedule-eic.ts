@@ -55,7 +55,7 @@ export const relationship = choice(
   '5',
   'Relationship',
   'Child’s relationship to you',
-  ({ item }) => item.relationship,
+  ({ item }) => item.relationshipName ?? item.relationship,
 );
 
 /** A child who was born or died in 2024 and lived with the filer while alive counts as 12 months. */
