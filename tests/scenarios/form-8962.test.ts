@@ -18,6 +18,8 @@ describe('the deduction of the self-employed with the premium tax credit', () =>
     fc.assert(
       fc.property(circle, ({ profit, pay, premium, benchmark, advance, others }) => {
         const paid = Math.floor((premium * advance) / 100);
+        // Where advances pay all of it, nothing is left to deduct: there is no circle, and no worksheet.
+        fc.pre(premium > paid || others > 0);
         const { lines, problems } = calculateJson({
           ...single,
           w2s: [wages(pay)],
@@ -37,6 +39,17 @@ describe('the deduction of the self-employed with the premium tax credit', () =>
         expect(deduction).toBeLessThanOrEqual(Number(circleLines['4']));
       }),
     );
+  });
+
+  it('has no worksheet where the advances pay the whole premium', () => {
+    const { lines } = calculateJson({
+      ...single,
+      businesses: business(500),
+      adjustments: insured(0),
+      marketplace: [{ monthly: months(100, 100, 100) }],
+    });
+    expect(lines['974']).toBeUndefined();
+    expect(lines['8962']).toBeDefined();
   });
 
   it('is refused by name where a third amount depends on both', () => {
