@@ -1,57 +1,21 @@
-import { calculateReturn } from '@/lib/tax/calculate-return';
-import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { checkAnswer } from './answers';
 import { assembleReturn } from './assemble';
-import { assembleTree } from './assemble-tree';
-import { type DocumentFacts } from './document-facts';
-import { decideInterview } from './engine-silence';
 import { planInterview } from './plan';
 import { removeItem } from './repeat';
 import { type Responses } from './schema';
 import { answerAll, type Script } from './testing/answer-all';
-import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
-
-type Form = DocumentFacts['forms'][number];
-
-const read = (
-  form: string,
-  group: Form['group'],
-  item: Form['item'],
-  more: Partial<Form> = {},
-): DocumentFacts => ({
-  documentId: `document-${form}`,
-  name: `${form}.pdf`,
-  type: 'Other',
-  forms: [
-    {
-      extractionId: `x${form.replaceAll(/\W/g, '')}`,
-      form,
-      group,
-      item,
-      sources: Object.fromEntries(Object.keys(item).map((key) => [key, `box_${key}`])),
-      unconfirmed: 0,
-      taxYear: 2024,
-      ...more,
-    },
-  ],
-});
-
-const months = Array.from({ length: 12 }, () => ({ premium: 600, benchmark: 500, advance: 300 }));
-const plan1095 = read('1095-A', 'marketplace', { policy: 'P-77', state: 'OH', monthly: months });
-const paid = readW2('clinic', 40_000, 3_000);
-const single: Script = { 'marital-status': 'Never married', ...aboutMaria };
-
-const linesOf = (script: Script, documents: DocumentFacts[]) => {
-  const { input, missing } = assembleReturn({ answers: answerAll(script, documents), documents });
-  expect(missing).toEqual([]);
-  const parsed = parseReturn(input);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-  return calculateReturn(parsed.facts).lines;
-};
-const askedOf = (answers: Responses, documents: DocumentFacts[]) =>
-  planInterview({ answers, documents }).categories.flatMap(({ questions }) => questions);
-const treeOf = (answers: Responses, documents: DocumentFacts[]) =>
-  assembleTree(decideInterview({ answers, documents }));
+import { aboutMaria, aboutSam, child } from './testing/people';
+import {
+  type Form,
+  read,
+  months,
+  plan1095,
+  paid,
+  single,
+  linesOf,
+  askedOf,
+  treeOf,
+} from './testing/read-papers';
 
 describe('Form 1095-A that was read', () => {
   const sharing: Script = {
@@ -257,135 +221,5 @@ describe('Form 1098-T that was read', () => {
     };
     expect(removeItem(answers, 'dependents', 0)['documents.x1098T.student']).toBe('dependents.0');
     expect(removeItem(answers, 'dependents', 1)).not.toHaveProperty('documents.x1098T.student');
-  });
-});
-
-describe('Form 1099-R that was read', () => {
-  const pension = (code: string, taxableAmount: number) =>
-    read('1099-R', 'retirement', {
-      payer: 'Old Fund',
-      grossDistribution: 10_000,
-      taxableAmount,
-      code,
-    });
-
-  test('is asked what became of the money: what was put in another account is not taxed', () => {
-    const moved: Script = {
-      ...single,
-      'documents.x1099R.uses': ['Put it in another retirement account'],
-      'documents.x1099R.rollover': 10_000,
-    };
-    expect(linesOf(moved, [paid, pension('7', 10_000)])['1040']).toMatchObject({ '5a': 10_000, '5b': 0 });
-    expect(linesOf(single, [paid, pension('7', 10_000)])['1040']).toMatchObject({ '5b': 10_000 });
-  });
-
-  test('a reason takes the 10% off money that came early', () => {
-    const early: Script = {
-      ...single,
-      'documents.x1099R.early': true,
-      'documents.x1099R.earlyExceptionCode': 'A birth or an adoption',
-      'documents.x1099R.earlyExceptionAmount': 5_000,
-    };
-    const documents = [paid, pension('1', 10_000)];
-    expect(linesOf(single, documents)['schedule-2']).toMatchObject({ '8': 1_000 });
-    expect(linesOf(early, documents)['schedule-2']).toMatchObject({ '8': 500 });
-  });
-
-  test('a move straight to another account and a normal payment are not asked about what can’t matter', () => {
-    const ids = (document: DocumentFacts) => askedOf({}, [document]).map(({ id }) => id);
-    expect(ids(pension('G', 0))).not.toContain('documents.x1099R.uses');
-    expect(ids(pension('7', 10_000))).toContain('documents.x1099R.uses');
-    expect(ids(pension('7', 10_000))).not.toContain('documents.x1099R.early');
-    expect(ids(pension('1', 10_000))).toContain('documents.x1099R.early');
-  });
-});
-
-describe('Form 1099-MISC that was read', () => {
-  const paper = (item: Form['item'], more: Partial<Form> = {}) =>
-    read('1099-MISC', 'miscellaneous', { payer: 'Cobble Hill', ...item }, more);
-  const prize = [paper({ otherIncome: 75.5, federalWithholding: 18, substitutePayments: 31.2 })];
-
-  test('box 3 is a prize by the filer’s word; boxes 4 and 8 enter by themselves', () => {
-    const answers: Responses = { 'documents.x1099MISC.use': 'other' };
-    const { tree, sources } = treeOf(answers, prize);
-    expect(tree['otherIncome']).toEqual([
-      { owner: 'taxpayer', description: 'Other income, Cobble Hill', amount: 75.5 },
-      { owner: 'taxpayer', description: 'Payments in place of dividends, Cobble Hill', amount: 31.2 },
-    ]);
-    expect(tree['payments']).toEqual({ otherWithholding: 18 });
-    expect(sources['otherIncome[0].amount']).toMatchObject({ fieldPath: 'box_otherIncome' });
-    expect(treeOf({}, prize).tree['otherIncome']).toHaveLength(1);
-    const lines = linesOf({ ...single, 'documents.x1099MISC.use': 'A prize, a reward or other money' }, [
-      paid,
-      ...prize,
-    ]);
-    expect(lines['schedule-1']).toMatchObject({ '8z': 107 });
-    expect(lines['1040']).toMatchObject({ '25b': 18 });
-  });
-
-  test('box 3 as pay goes to the business that takes it, and is asked for until there is one', () => {
-    const work: Responses = { 'documents.x1099MISC.use': 'work' };
-    const told: Responses = {
-      ...work,
-      'had-self-employment': true,
-      'businesses.0.name': 'Talks',
-      'businesses.0.papers': ['x1099MISC'],
-    };
-    const { tree } = treeOf(told, prize);
-    expect(tree['businesses']).toMatchObject([{ name: 'Talks', income: { other: 75.5 } }]);
-    expect(tree['otherIncome']).toHaveLength(1);
-    expect(tree['payments']).toEqual({ otherWithholding: 18 });
-    expect(askedOf(told, prize).find(({ id }) => id === 'businesses.0.papers')?.options).toEqual([
-      '1099-MISC from Cobble Hill, $75.50',
-      'None of these',
-    ]);
-    const { missing } = planInterview({
-      answers: { ...work, 'had-self-employment': false },
-      documents: prize,
-    });
-    expect(missing.map(({ message }) => message)).toContain(
-      'You told us that the Form 1099-MISC in “1099-MISC.pdf” is pay for your own work. Answer Yes here.',
-    );
-  });
-
-  test('rent goes to the place that takes it and royalties to theirs, each once', () => {
-    const documents = [paper({ rents: 14_400, royalties: 210.35 })];
-    const answers: Responses = {
-      'income-kinds': ['rental'],
-      'rentals.0.kind': '1',
-      'rentals.0.papers': ['x1099MISC'],
-      'rentals.0.rents': 100.05,
-      'rentals.0.more': true,
-      'rentals.1.kind': '6',
-      'rentals.1.papers': ['x1099MISC'],
-      'rentals.1.royalties': 0,
-      'rentals.1.more': true,
-      'rentals.2.kind': '2',
-    };
-    const { tree, sources } = treeOf(answers, documents);
-    expect(tree['rentals']).toMatchObject([{ rents: 14_500.05 }, { royalties: 210.35 }, {}]);
-    expect(sources['rentals[1].royalties']).toMatchObject({ fieldPath: 'box_royalties' });
-    const asked = askedOf(answers, documents);
-    expect(asked.find(({ id }) => id === 'rentals.0.rents')?.text).toBe(
-      'How much other rent did you get for it?',
-    );
-    expect(asked.some(({ id }) => id === 'rentals.2.papers')).toBe(false);
-  });
-
-  test('rent without a place, and a box that we don’t place, are named', () => {
-    const messages = (item: Form['item'], answers: Responses) =>
-      planInterview({ answers, documents: [paper(item)] })
-        .missing.filter(({ documentId }) => documentId)
-        .map(({ questionId }) => questionId);
-    expect(messages({ rents: 100 }, { 'income-kinds': ['none'] })).toEqual(['income-kinds']);
-    expect(messages({ rents: 100 }, { 'income-kinds': ['rental'] })).toEqual([]);
-    const nothing: Responses = {
-      'income-kinds': ['none'],
-      'money-kinds': ['none'],
-      'had-self-employment': false,
-    };
-    expect(messages({ medicalPayments: 100 }, nothing)).toEqual(['money-kinds']);
-    expect(messages({ medicalPayments: 100 }, { ...nothing, 'had-self-employment': true })).toEqual([]);
-    expect(messages({ otherIncome: 100 }, nothing)).toEqual([]);
   });
 });
