@@ -1,9 +1,11 @@
-import { calculateReturn } from '@/lib/tax/calculate-return';
+import { type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { calculateWatched, type WatchedCalculation } from '@/lib/tax/facts-read';
 import { addAnswer, assembleTree } from './assemble-tree';
+import { type AnswerValue } from './schema';
 import { type Probe } from './topics/topic';
 import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
-import { type FactTree, writeAt } from './write-fact';
+import { type FactTree, listLeaves, readAt, writeAt } from './write-fact';
 
 const silence = 'With what you told us, no line of your return depends on this.';
 
@@ -24,7 +26,14 @@ export function decideInterview(state: InterviewState): Walk {
   return walk;
 }
 
-function findSilent(walk: Walk): ReadonlyMap<string, string> {
+/**
+ * Questions that the engine makes needless, with the reason.
+ * @param watch computes the return and says what it read; null from it has every answer of a probe computed
+ */
+export function findSilent(
+  walk: Walk,
+  watch: (tree: FactTree) => WatchedCalculation | null = calculateWatched,
+): ReadonlyMap<string, string> {
   const silent = new Map<string, string>();
   const firstOpen = walk.asked.findIndex(
     ({ answer, optional, spec }) => answer === undefined && !optional && !spec.probe,
@@ -33,47 +42,76 @@ function findSilent(walk: Walk): ReadonlyMap<string, string> {
   const probed = settled.filter(({ spec }) => spec.probe);
   if (probed.length === 0) return silent;
   const whole = assembleTree(walk).tree;
+  const watched = watch(whole);
   // Several questions share a probe: what their answers would state is tried once.
   const tried = new Map<Probe, boolean>();
   for (const question of probed) {
     const { probe } = question.spec;
     if (!probe) continue;
     const known = 'facts' in probe ? tried.get(probe) : undefined;
-    const isSilent = known ?? makesNoDifference(listProbes(walk, question, probe, whole));
+    const isSilent = known ?? makesNoDifference(listTrials(walk, question, probe, whole), whole, watched);
     if ('facts' in probe) tried.set(probe, isSilent);
     if (isSilent) silent.set(question.id, silence);
   }
   return silent;
 }
 
-/** True when the return comes out the same from each of the facts, line by line. */
-function makesNoDifference([one, ...others]: readonly FactTree[]): boolean {
-  const first = digest(one);
-  return first !== null && others.every((other) => digest(other) === first);
+/** The return with one answer of a probe. */
+interface Trial {
+  /** Facts by path that it states, and as undefined those that the stored answer stated and it may not. */
+  states: ReadonlyMap<string, unknown>;
+  build: () => FactTree;
 }
 
-/** The facts with each answer of the probe. */
-function listProbes(walk: Walk, question: AskedQuestion, probe: Probe, whole: FactTree): FactTree[] {
+/** True when the return comes out the same from each trial, line by line. */
+function makesNoDifference(
+  trials: readonly Trial[],
+  whole: FactTree,
+  watched: WatchedCalculation | null,
+): boolean {
+  // Where the engine would read nothing else than in the return as it is, nothing is computed again.
+  const others = trials.filter(({ states }) => watched === null || !readsTheSame(states, whole, watched));
+  const texts = others.map(({ build }) => compute(build()));
+  if (watched !== null && others.length < trials.length) texts.push(digest(watched.calculation));
+  const [first, ...rest] = texts;
+  return first !== null && rest.every((text) => text === first);
+}
+
+const readsTheSame = (
+  states: ReadonlyMap<string, unknown>,
+  whole: FactTree,
+  { hasRead }: WatchedCalculation,
+): boolean => [...states].every(([path, value]) => !hasRead(path) || readAt(whole, path) === value);
+
+function listTrials(walk: Walk, question: AskedQuestion, probe: Probe, whole: FactTree): Trial[] {
   if ('facts' in probe)
     return probe.facts.map((facts) => {
-      const changed = structuredClone(whole);
-      for (const [path, value] of Object.entries(facts)) writeAt(changed, path, value);
-      return changed;
+      const write = (tree: FactTree) => {
+        for (const [path, value] of Object.entries(facts)) writeAt(tree, path, value);
+        return tree;
+      };
+      return { states: listLeaves(write({})), build: () => write(structuredClone(whole)) };
     });
+  const write = (tree: FactTree, answer: AnswerValue | undefined) => {
+    addAnswer(walk, { ...question, answer }, tree, {});
+    return tree;
+  };
   // A plain fact is written over; what a choice stated before has to be left out first.
   const isPlain = question.answer === undefined || question.choices.length === 0;
-  const tree = isPlain ? whole : assembleTree(walk, question.id).tree;
-  return probe.answers.map((answer) => {
-    const changed = structuredClone(tree);
-    addAnswer(walk, { ...question, answer }, changed, {});
-    return changed;
-  });
+  const without = () => (isPlain ? structuredClone(whole) : assembleTree(walk, question.id).tree);
+  const stored = [...listLeaves(write({}, question.answer)).keys()];
+  return probe.answers.map((answer) => ({
+    states: new Map([...stored.map((path) => [path, undefined] as const), ...listLeaves(write({}, answer))]),
+    build: () => write(without(), answer),
+  }));
+}
+
+/** The digest of a return; null while there are no totals. */
+function compute(tree: FactTree): string | null {
+  const parsed = parseReturn(tree);
+  return parsed.ok ? digest(calculateReturn(parsed.facts)) : null;
 }
 
 /** All lines of the return as one text; null while there are none. */
-function digest(tree: FactTree | undefined): string | null {
-  const parsed = parseReturn(tree);
-  if (!parsed.ok) return null;
-  const { lines, refund, owed, problems } = calculateReturn(parsed.facts);
-  return refund === null ? null : JSON.stringify([lines, refund, owed, problems]);
-}
+const digest = ({ lines, refund, owed, problems }: Calculation): string | null =>
+  refund === null ? null : JSON.stringify([lines, refund, owed, problems]);

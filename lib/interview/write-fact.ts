@@ -38,6 +38,20 @@ export function readAt(tree: FactTree, path: string): unknown {
   return node;
 }
 
+/** All values of a tree by their paths (`w2s.0.wages`), and empty lists and objects. */
+export function listLeaves(
+  tree: FactTree,
+  base = '',
+  found = new Map<string, unknown>(),
+): Map<string, unknown> {
+  for (const [key, value] of Object.entries(tree)) {
+    const path = base === '' ? key : `${base}.${key}`;
+    if (isTree(value) && Object.keys(value).length > 0) listLeaves(value, path, found);
+    else found.set(path, value);
+  }
+  return found;
+}
+
 const toCents = (amount: unknown) => (typeof amount === 'number' ? Math.round(amount * 100) : 0);
 
 /** Adds an amount of dollars to what stands there, to the cent. */

@@ -111,12 +111,13 @@ export const canTakeCredit = yesNo(
   'Can take the credit',
   'You can take the credit when every step allows it',
   ({ get, facts, law }) =>
-    !facts.creditsDisallowed.eic &&
     get(earnedIncome) > 0 &&
     get(isBelowLimit) &&
     get(hasValidNumbers) &&
     get(hasAllowedStatus) &&
     get(investmentIncome) <= law.earnedIncome.investmentIncomeLimit &&
     (facts.filingStatus === 'mfj' || !facts.qualifyingChildOfAnother) &&
-    (get(hasChildAtHome) || get(meetsRulesWithoutChild)),
+    (get(hasChildAtHome) || get(meetsRulesWithoutChild)) &&
+    // Last: it matters, and is asked about, only where the credit is within reach.
+    !facts.creditsDisallowed.eic,
 );

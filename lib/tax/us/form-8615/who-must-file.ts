@@ -21,7 +21,7 @@ export function testChild(reader: TaxReader): 'no' | 'yes' | 'asks for support' 
   const { refundFromAge: adult, refundStudentFromAge: endOfStudies } = law.education;
   const is = (age: number) => hasReached(facts.taxpayer, age, law.lastDay);
   if (!is(adult)) return 'yes';
-  const asksForSupport = !is(adult + 1) || (facts.taxpayer.student && !is(endOfStudies));
+  const asksForSupport = !is(adult + 1) || (!is(endOfStudies) && facts.taxpayer.student);
   if (!asksForSupport) return 'no';
   const { payCoversHalfOfSupport } = facts.parents;
   if (payCoversHalfOfSupport !== null) return payCoversHalfOfSupport ? 'no' : 'yes';
