@@ -1,6 +1,7 @@
 import { type Answer, askWhich, dontKnow, say } from './answers/answer';
 import { answerDeadlines } from './answers/deadlines';
 import { answerDeductions, answerEligible } from './answers/deductions';
+import { answerDependents, answerFilingStatus } from './answers/facts';
 import { answerIssues, answerMissing } from './answers/issues';
 import { answerLine } from './answers/line';
 import { answerPlace, describeForm, isPrivacy, privacy } from './answers/product';
@@ -22,6 +23,7 @@ import type { ReturnView } from './return-view';
 import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
 import { askFor } from './canonical-question';
+import { findByAmount } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { readNames } from './names-on-return';
 import { findOutside } from './scope';
@@ -72,7 +74,7 @@ function findOther({ view }: Evidence, intent: Intent, text: string): [Intent, I
   if (view.calculated === null || alwaysAnswered.includes(intent.kind) || intent.kind === 'what-if')
     return null;
   const [first, second] = (splitQuestion(text) ?? []).map((part) => {
-    const { intent: wanted, chance } = guess(part);
+    const { intent: wanted, chance } = guess(part, view);
     return wanted !== null && chance >= sure && figures.includes(wanted.kind) ? wanted : null;
   });
   if (first === undefined || second === undefined || first === null || second === null) return null;
@@ -83,7 +85,6 @@ const figures: readonly Intent['kind'][] = ['line', 'refund', 'rate', 'deadlines
 /** A guess of this chance stands against patterns that found nothing, or against what a pattern found. */
 const sure = 0.55;
 const surer = 0.85;
-const surest = 0.93;
 const unlikely = 0.12;
 const muchMore = 10;
 
@@ -95,7 +96,10 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
     (understood.kind === 'line' && understood.isPrinted)
   )
     return understood;
-  const { intent, want, chance, chanceOf } = guess(text);
+  const { intent, want, chance, chanceOf } = guess(text, evidence.view);
+  const known =
+    asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
+  if (known !== null) return known;
   if (want === 'what-if' && chance >= sure) {
     const trial = readTrial(text);
     if (trial !== null) return trial;
@@ -110,16 +114,16 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
     chance >= chanceOf(own) * muchMore
   )
     return intent;
-  if (own !== null && chanceOf(own) < unlikely && chance >= surer) {
-    if (intent !== null && chance >= surest) return intent;
-    if (want === 'outside') return decideOpen(evidence, question, text);
+  if (own !== null && chanceOf(own) < unlikely) {
+    if (intent !== null && chance >= surer) return intent;
+    if (want === 'outside' && chance >= sure) return decideOpen(evidence, question, text);
   }
   return sharpen(understood, question, text);
 }
 
 /** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */
 function decideOpen(evidence: Evidence, question: string, text: string): Intent {
-  const { intent, want, chance, second } = guess(text);
+  const { intent, want, chance, second } = guess(text, evidence.view);
   if (intent !== null && (chance >= sure || (chance >= fair && chance >= second * clearly)))
     return asksLaw.test(text) ? { kind: 'topic' } : intent;
   if (want === 'topic' && chance >= surer) return { kind: 'topic' };
@@ -131,13 +135,13 @@ function decideOpen(evidence: Evidence, question: string, text: string): Intent 
     return { kind: 'outside' };
   const open = understandOpen(evidence, question, text);
   if (open.kind !== 'topic' || (!isAboutOwn(text) && howAlikeTopic(question) >= lawFrom)) return open;
-  const readings = findReadings(text);
+  const readings = findReadings(evidence.view, text);
   return readings === null ? open : { kind: 'choice', readings };
 }
 
 /** The two things that a question about the return may ask for; null when it is not near to two. */
-function findReadings(text: string): Intent[] | null {
-  const [first, second] = guessWants(text);
+function findReadings(view: ReturnView, text: string): Intent[] | null {
+  const [first, second] = guessWants(text, view);
   if (first === undefined || second === undefined) return null;
   if (first.chance < halfSure || first.chance + second.chance < halfSure * 2) return null;
   const readings = [toIntent(first.key), toIntent(second.key)].filter((one) => one !== null);
@@ -149,8 +153,8 @@ const fairlySure = 0.65;
 const clearly = 3;
 
 /** The best guess, and the chances of others. */
-function guess(text: string) {
-  const all = guessWants(text);
+function guess(text: string, view: ReturnView) {
+  const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
     ? withoutLaw(all)
     : all;
@@ -215,6 +219,12 @@ function understandOpen(evidence: Evidence, question: string, text: string): Int
   return named === null ? { kind: 'topic' } : { kind: 'line', ...named, isPrinted: false, own: true };
 }
 
+/** Whether the words as a whole speak of tax law rather than of nothing that we know. */
+function asksAboutLaw(view: ReturnView, text: string): boolean {
+  const { chanceOf } = guess(text, view);
+  return chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure;
+}
+
 /** Somebody without such a line, whose words are near to a topic, asks for the law. */
 function isLaw({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean {
   if (intent.isPrinted || view.calculated === null) return false;
@@ -222,6 +232,13 @@ function isLaw({ view }: Evidence, intent: Intent & { kind: 'line' }, question: 
   const value = (Array.isArray(page) ? page[0] : page)?.[intent.line]?.value;
   return (value === undefined || value === null || value === 0) && howAlikeTopic(question) >= lawFrom;
 }
+
+/** Asks how a figure came about, and not only for the figure. */
+const asksHow =
+  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b/;
+
+/** Asks what an amount is. */
+const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmean\b/;
 
 /** A question about the own return asks for a figure rather than for the law. */
 const forOwn = 0.15;
@@ -232,7 +249,7 @@ async function answerIntent(
   question: string,
   text: string,
 ): Promise<Answer> {
-  const topic = () => answerTopic(evidence, question, text);
+  const topic = () => answerTopic(evidence, question, text, asksAboutLaw(evidence.view, text));
   const open = () => {
     const other = decideOpen(evidence, question, text);
     return other.kind === intent.kind ? topic() : answerIntent(evidence, other, question, text);
@@ -255,7 +272,9 @@ async function answerIntent(
     case 'rate':
       return answerRate(evidence, intent.which);
     case 'line':
-      return isLaw(evidence, intent, question) ? topic() : answerLine(evidence, intent.form, intent.line);
+      return isLaw(evidence, intent, question)
+        ? topic()
+        : answerLine(evidence, intent.form, intent.line, asksHow.test(text));
     case 'what-if':
       return (await answerWhatIf(evidence, intent.lever, { ...intent, text })) ?? open();
     case 'missing':
@@ -270,6 +289,10 @@ async function answerIntent(
       return answerDeadlines(evidence, intent.about);
     case 'status':
       return describeStatus(evidence.view.status);
+    case 'filing-status':
+      return answerFilingStatus(evidence);
+    case 'dependents':
+      return answerDependents(evidence);
     case 'choice':
       return askWhich(intent.readings.map(askFor).filter((one) => one !== null));
     case 'outside':

@@ -5,8 +5,13 @@ import { lineExamples } from './alike-line';
 import { type Guess, learn } from './classifier';
 import { intentQuestions, outsideQuestions } from './phrases/intent-phrases';
 import { lawFrames, lineFrames, lineNames, lineQuestions } from './phrases/line-phrases';
+import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
+import { lawQuestions, moreOutsideQuestions } from './phrases/other-questions';
+import { resultQuestions } from './phrases/result-questions';
 import { isKnownWord } from './plain-words';
 import { readFeatures, readWords } from './read-features';
+import { findAsking } from './read-sentences';
+import type { ReturnView } from './return-view';
 import type { Intent } from './understand';
 
 /** What a question may want: an intent by its name, `line:FORM:LINE`, a topic of the law, or nothing that we know. */
@@ -17,8 +22,10 @@ const split = (texts: string): string[] => texts.split(' | ');
 /** How many of the questions each name of a line is put into; which ones goes in turn. */
 const framesEach = 6;
 const lawFramesEach = 2;
+const moreFramesEach = 3;
+const moreLawFramesEach = 1;
 
-function listExamples(): { key: Want; text: string }[] {
+export function listExamples(): { key: Want; text: string }[] {
   const examples: { key: Want; text: string }[] = [];
   const addAll = (key: Want, texts: string) => {
     for (const text of split(texts)) examples.push({ key, text });
@@ -37,15 +44,25 @@ function listExamples(): { key: Want; text: string }[] {
       put(lineFrames, name, `line:${place}`, framesEach);
       put(lawFrames, name, 'topic', lawFramesEach);
     }
-  for (const [place, texts] of Object.entries(lineQuestions)) addAll(`line:${place}`, texts);
+  for (const [place, names] of Object.entries(moreLineNames))
+    for (const name of split(names)) {
+      examples.push({ key: `line:${place}`, text: name });
+      put(lineFrames, name, `line:${place}`, moreFramesEach);
+      put(lawFrames, name, 'topic', moreLawFramesEach);
+    }
+  for (const questions of [lineQuestions, moreLineQuestions])
+    for (const [place, texts] of Object.entries(questions)) addAll(`line:${place}`, texts);
   for (const [place, texts] of Object.entries(lineExamples)) addAll(`line:${place}`, texts);
-  for (const [intent, texts] of Object.entries(intentQuestions)) addAll(intent, texts);
+  for (const questions of [intentQuestions, resultQuestions])
+    for (const [intent, texts] of Object.entries(questions)) addAll(intent, texts);
   for (const [intent, texts] of intentExamples) {
     const want = toWant(intent);
     if (want !== null) addAll(want, texts);
   }
   for (const [heading, texts] of Object.entries(askedFor)) addAll('topic', `${heading} | ${texts}`);
+  addAll('topic', lawQuestions);
   addAll('outside', outsideQuestions);
+  addAll('outside', moreOutsideQuestions);
   return examples;
 }
 
@@ -69,21 +86,61 @@ function howStrange(text: string): number {
   return telling.filter((word) => !isKnownWord(word)).length / telling.length;
 }
 
+/** A sentence that asks weighs more than all of the message, which tells what is around it too. */
+const askingWeight = 1.5;
+
+/** A line that has nothing on this return is seldom asked for. */
+const blankWeight = 0.4;
+
 /**
  * What a question most likely wants, best first. Words that none of our texts has lower the chance of everything.
  * @param text the question as `normalize` gives it
+ * @param view the return that is asked about: lines with nothing on it are less likely
  */
-export function guessWants(text: string): Guess<Want>[] {
-  const sure = 1 - 0.5 * howStrange(text);
-  const guesses = learnOnce()(text).map(({ key, chance }) => ({ key, chance: chance * sure }));
-  // Which rate is meant matters less than that a rate is: the best of them stands for all.
-  const rates = guesses.filter(({ key }) => key.startsWith('rate:'));
-  const [best] = rates;
-  if (best === undefined) return guesses;
-  const together = { key: best.key, chance: rates.reduce((sum, { chance }) => sum + chance, 0) };
-  return [together, ...guesses.filter(({ key }) => !key.startsWith('rate:'))].sort(
-    (a, b) => b.chance - a.chance,
+export function guessWants(text: string, view?: ReturnView): Guess<Want>[] {
+  const asking = findAsking(text);
+  const all = asking.length + (asking.length === 0 ? 1 : 1 / askingWeight);
+  const chances = new Map<Want, number>();
+  for (const [part, weight] of [
+    [text, asking.length === 0 ? 1 : 1 / askingWeight] as const,
+    ...asking.map((one) => [one, 1] as const),
+  ]) {
+    const sure = (1 - 0.5 * howStrange(part)) * (weight / all);
+    for (const { key, chance } of learnOnce()(part))
+      chances.set(key, (chances.get(key) ?? 0) + chance * sure);
+  }
+  const guesses = weighBlank(
+    [...chances].map(([key, chance]) => ({ key, chance })),
+    view,
   );
+  // Which rate is meant matters less than that a rate is: the best of them stands for all.
+  const rates = guesses.filter(({ key }) => key.startsWith('rate:')).sort(byChance);
+  const [best] = rates;
+  if (best === undefined) return guesses.sort(byChance);
+  const together = { key: best.key, chance: rates.reduce((sum, { chance }) => sum + chance, 0) };
+  return [together, ...guesses.filter(({ key }) => !key.startsWith('rate:'))].sort(byChance);
+}
+
+const byChance = (a: Guess<Want>, b: Guess<Want>) => b.chance - a.chance;
+
+/** Takes from lines that are blank or 0 on the return, and gives it to the rest. */
+function weighBlank(guesses: Guess<Want>[], view: ReturnView | undefined): Guess<Want>[] {
+  const lines = view?.calculated?.results.lines;
+  if (lines === undefined) return guesses;
+  const isBlank = (want: Want): boolean => {
+    const [kind, form = '', line = ''] = want.split(':');
+    if (kind !== 'line') return false;
+    const page = lines[form];
+    const value = (Array.isArray(page) ? page[0] : page)?.[line]?.value;
+    return value === undefined || value === null || value === 0;
+  };
+  const sum = (list: readonly Guess<Want>[]) => list.reduce((all, { chance }) => all + chance, 0);
+  const weighed = guesses.map(({ key, chance }) => ({
+    key,
+    chance: isBlank(key) ? chance * blankWeight : chance,
+  }));
+  const factor = sum(guesses) / Math.max(sum(weighed), Number.EPSILON);
+  return weighed.map(({ key, chance }) => ({ key, chance: chance * factor }));
 }
 
 /** The name under which the classifier knows an intent; null for one that it does not know. */
@@ -101,6 +158,12 @@ export function toWant(intent: Intent): Want | null {
     case 'issues':
     case 'deductions':
     case 'status':
+    case 'filing-status':
+    case 'dependents':
+    case 'greeting':
+    case 'thanks':
+    case 'about-copilot':
+    case 'person':
     case 'what-if':
     case 'topic':
       return intent.kind;
@@ -119,7 +182,9 @@ export function toIntent(want: Want): Intent | null {
     }
     case 'rate': {
       const [which] = rest;
-      return which === 'marginal' || which === 'effective' || which === 'both' ? { kind, which } : null;
+      return which === 'marginal' || which === 'effective' || which === 'both' || which === 'gains'
+        ? { kind, which }
+        : null;
     }
     case 'deadlines': {
       const about = (['file', 'extension', 'estimated', 'contributions'] as const).find(
@@ -133,6 +198,12 @@ export function toIntent(want: Want): Intent | null {
     case 'issues':
     case 'deductions':
     case 'status':
+    case 'filing-status':
+    case 'dependents':
+    case 'greeting':
+    case 'thanks':
+    case 'about-copilot':
+    case 'person':
       return { kind };
     default:
       return null;

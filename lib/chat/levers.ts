@@ -27,7 +27,7 @@ export type Lever =
   | 'single';
 
 const ifWords =
-  /\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\bsuppose\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+  /\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
 
 /** An amount that is added to, or taken from, what there is: with it a question tries something. */
 const changed =
@@ -42,11 +42,19 @@ export const isLess = (text: string) =>
     text,
   );
 
-/** The amount is all of it, not what is added: "if my wages were 60,000". */
+/** The amount is all of it, not what is added: "if my wages were 60,000", "53,500 instead". */
 export const isWhole = (text: string): boolean =>
-  /\b(wages|salary|pay|income|withholding) (were|was|had been|is|are|of|to) (only |just |really |actually )?\$?\d/.test(
+  (/\b(wages|salary|pay|income|withholding|interest|charity|donations|gifts) (were|was|had been|is|are|of|to) (only |just |really |actually )?\$?\d/.test(
     text,
-  ) && !/\d[\d,.]*k?( dollars| bucks)? (more|less|higher|lower|extra)\b/.test(text);
+  ) ||
+    /\d[\d,.]*k?( dollars| bucks)? (instead|rather than|altogether|all together|in all|in total|total)\b|\b(really|actually) (was |were |made |earned |been )?\$?\d/.test(
+      text,
+    )) &&
+  !/\d[\d,.]*k?( dollars| bucks)? (more|less|higher|lower|extra)\b/.test(text);
+
+/** What stays as it is is not what is tried: "… and they did not take out any extra tax". */
+const aside =
+  /,? ?\b(and|but|with|while|without) (\w+ ){0,3}(no|not|any|didn't|did not|don't|doesn't|same) [^,.;?]*?\b(withh\w+|taken out|took out|take out|taking out|extra tax|more tax)\b( (any )?(extra|more) tax)?/;
 
 const levers: readonly (readonly [RegExp, Lever])[] = [
   [
@@ -93,12 +101,13 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
   [
-    /\braise\b|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    /\braise\b|\b(earned?|made?|making|earning) \$?\d[\d,]*k?( dollars| bucks)? (instead|rather|altogether|in all|in total|total|a year)|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
     'more-pay',
   ],
 ];
 
 /** What a question wants to change; null when it names nothing that can be tried. */
 export function readLever(text: string): Lever | null {
-  return levers.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const tried = text.replace(aside, '');
+  return levers.find(([pattern]) => pattern.test(tried))?.[1] ?? null;
 }

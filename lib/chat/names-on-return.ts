@@ -26,6 +26,9 @@ export function readNames({ calculated }: ReturnView, text: string): string {
     if (/^\p{L}+$/u.test(first) && first.length >= shortestFirstName && !isKnownWord(first))
       plain = replaceWords(plain, first, 'child');
   }
+  const spouse = calculated.input.spouse?.firstName?.toLowerCase() ?? '';
+  if (/^\p{L}+$/u.test(spouse) && spouse.length >= shortestFirstName && !isKnownWord(spouse))
+    plain = replaceWords(plain, spouse, 'spouse');
   return plain;
 }
 

@@ -5,6 +5,9 @@ import { askedFor } from '@/lib/training/starter/asked';
 import { knownWords } from '@/lib/training/word-groups';
 import { intentQuestions, outsideQuestions } from './phrases/intent-phrases';
 import { lineNames, lineQuestions } from './phrases/line-phrases';
+import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
+import { lawQuestions, moreOutsideQuestions } from './phrases/other-questions';
+import { resultQuestions } from './phrases/result-questions';
 
 /** What people type on a phone, and the words it stands for. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +59,10 @@ function readVocabulary(): Vocabulary {
   const asked = [
     ...Object.values(lineNames),
     ...Object.values(lineQuestions),
+    ...Object.values(moreLineNames),
+    ...Object.values(moreLineQuestions),
     ...Object.values(intentQuestions),
+    ...Object.values(resultQuestions),
     ...Object.values(askedFor),
     ...Object.keys(askedFor),
     ...knownWords(),
@@ -64,6 +70,8 @@ function readVocabulary(): Vocabulary {
   const texts = [
     ordinary,
     outsideQuestions,
+    moreOutsideQuestions,
+    lawQuestions,
     ...listForms().flatMap(({ lines }) => lines.map(({ label, instruction }) => `${label} ${instruction}`)),
     ...starterMaterials.flatMap(({ pages }) => pages.flat().map(([heading, text]) => `${heading} ${text}`)),
   ].flatMap(wordsOf);

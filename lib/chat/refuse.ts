@@ -1,3 +1,5 @@
+import { isKnownWord } from './plain-words';
+
 /**
  * What is not done: other people's data, leaving out income or inventing costs, the machinery behind the answers, and
  * acting in the client's place.
@@ -7,6 +9,17 @@ export type Refusal = 'others' | 'evade' | 'machinery' | 'act';
 /** Whose figures stand on the own return, and words that only look like an owner. */
 const ownPeople =
   /^(what|it|that|this|who|where|how|here|there|year|years|today|let|spouse|husband|wife|son|daughter|child|children|kid|kids|baby|business|state|company|employer|federal|irs|plainfile|taxpayer|client|month|week|dependent|parents)'?s?$/;
+
+/** What somebody else does with money: "how much did … pay", with a name. Not what is done for the person who asks. */
+const doneBy =
+  /\b(?:did|does|do|has|will) ((?:[\p{L}'-]+ ){1,3})(?:pay|make|earn|owe|get back|worth)\b(?! (?:me|us|for me|for us|my|our)\b)/u;
+
+/** Whether a question asks for the figures of somebody whose name none of our texts has. */
+const isAboutStranger = (text: string): boolean =>
+  (doneBy.exec(text)?.[1] ?? '')
+    .trim()
+    .split(' ')
+    .some((word) => word.length > 2 && !isKnownWord(word));
 
 /** Why a question is not answered; null when it is. Takes the question in comparable form. */
 export function refuse(text: string): Refusal | null {
@@ -36,6 +49,7 @@ export function refuse(text: string): Refusal | null {
       ))
   )
     return 'others';
+  if (isAboutStranger(text)) return 'others';
   if (
     /\S+@\S+\.\w+|\bclient2?'s\b|\b(all|every|other) (clients?|users?|customers?|filers?)\b/.test(text) &&
     /\b(earn|income|refund|owe|ssn|return|wages|salary|address|list|show|print)\w*\b/.test(text)

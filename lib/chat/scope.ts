@@ -74,6 +74,13 @@ export function findOutside(text: string): Outside | null {
     )
   )
     return 'advice';
+  if (!/\p{L}{2}/u.test(text)) return 'other';
+  if (
+    /\b(in )?(what|which) year (will|do|can)\b|\bwhen will (my|our|the) (mortgage|house|loan|loans|car)\b.{0,20}\b(paid|over|done)\b/.test(
+      text,
+    )
+  )
+    return 'future';
   if (
     /\b(will|would|can|do|could|did) you (marry|love|like|hate|sing|dance|date|feel|sleep|eat|dream|play|cook|believe|vote|have (a|any) (kids?|family|wife|husband|feelings))\b/.test(
       text,

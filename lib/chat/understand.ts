@@ -1,4 +1,4 @@
-import { readNamedLine, readPrintedLine } from './line-names';
+import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
 import { isHypothetical, isLess, isWhole, type Lever, readLever } from './levers';
 import { readPlainly } from './plain-words';
 import { readAmount } from './read-amount';
@@ -13,7 +13,7 @@ export type Intent =
   | { kind: 'person' }
   | { kind: 'refund' }
   | { kind: 'why-refund' }
-  | { kind: 'rate'; which: 'marginal' | 'effective' | 'both' }
+  | { kind: 'rate'; which: 'marginal' | 'effective' | 'both' | 'gains' }
   | { kind: 'line'; form: string; line: string; isPrinted: boolean; own: boolean }
   | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean; less: boolean; isWhole: boolean }
   | { kind: 'missing' }
@@ -25,6 +25,8 @@ export type Intent =
       about: 'file' | 'extension' | 'contributions' | 'sep' | 'estimated' | 'claim-refund' | 'all';
     }
   | { kind: 'status' }
+  | { kind: 'filing-status' }
+  | { kind: 'dependents' }
   | { kind: 'topic' }
   | { kind: 'outside' }
   /** Two readings, neither of them sure. */
@@ -75,7 +77,7 @@ export function understand(question: string): Intent {
     )
   )
     return { kind: 'person' };
-  const printed = readPrintedLine(text);
+  const printed = readPrintedLine(text) ?? readPrintedBox(text);
   if (printed !== null) return { kind: 'line', ...printed, isPrinted: true, own: true };
   return understandReturn(text) ?? { kind: 'topic' };
 }
@@ -83,11 +85,13 @@ export function understand(question: string): Intent {
 /** What a question tries on the return; null when it names nothing that can be tried. */
 export function readTrial(text: string): Intent | null {
   const lever = readLever(text);
-  if (lever === null || /\b(limit|deadline|last day|by when|until when)\b/.test(text)) return null;
+  const amount = readAmount(text);
+  if (lever === null || /\b(limit|by when|until when)\b/.test(text)) return null;
+  if (amount === null && /\b(deadline|last day)\b/.test(text)) return null;
   return {
     kind: 'what-if',
     lever,
-    amount: readAmount(text),
+    amount,
     most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
     less: isLess(text),
     isWhole: isWhole(text),
@@ -99,10 +103,10 @@ function understandReturn(text: string): Intent | null {
   const trial = isHypothetical(text) ? readTrial(text) : null;
   if (trial !== null) return trial;
   if (
-    /\bestimated (tax|payment)/.test(text) &&
-    /\b(should|need|have to|must|how much)\b/.test(text) &&
+    /\bestimated (tax|payment)|\bquarterl(y|ies)\b/.test(text) &&
+    /\b(should|need|have to|must|set up|how much (will|is|are) (my|our|the) next)\b/.test(text) &&
     isOwn &&
-    !/\b(made|paid|did|sent)\b/.test(text)
+    !/\b(made|paid|did|sent|mailed|credited|counted)\b/.test(text)
   )
     return { kind: 'deadlines', about: 'estimated' };
   if (
@@ -131,14 +135,20 @@ function understandReturn(text: string): Intent | null {
     !/\brefund\b/.test(text)
   )
     return { kind: 'status' };
-  if (/\b(tax )?(rate|bracket)s?\b/.test(text) && isOwn && !/\bmileage|\bmile\b/.test(text))
+  if (
+    /\b(tax )?(rate|bracket)s?\b/.test(text) &&
+    isOwn &&
+    !/\bmileage|\bmiles?\b|\b(hourly|daily|day|interest|exchange) rates?\b|\b(charge|quote)\b/.test(text)
+  )
     return {
       kind: 'rate',
-      which: /\beffective|\baverage|\boverall/.test(text)
-        ? 'effective'
-        : /\bmarginal|\bbracket|\bnext dollar|\bextra dollar/.test(text)
-          ? 'marginal'
-          : 'both',
+      which: /\b(gains?|shares?|stocks?|dividends?)\b/.test(text)
+        ? 'gains'
+        : /\beffective|\baverage|\boverall/.test(text)
+          ? 'effective'
+          : /\bmarginal|\bbracket|\bnext dollar|\bextra dollar/.test(text)
+            ? 'marginal'
+            : 'both',
     };
   if (/\bpercent(age)? of (my|our) income\b|\bshare of my income\b/.test(text))
     return { kind: 'rate', which: 'effective' };

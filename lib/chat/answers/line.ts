@@ -1,10 +1,27 @@
 import { formatDollars, formatRate } from '@/lib/format/money';
-import { type ExplainedLine, explainLineTool } from '../tools/explain-line';
+import { type ExplainedLine, explainLineTool, type Part } from '../tools/explain-line';
 import type { Evidence } from '../tools/tool';
 import { type Answer, dollars, dontKnow, notCalculated, plain, say, staleNote } from './answer';
 
-/** One line of the return: its value and what it was made of. */
-export async function answerLine(evidence: Evidence, form: string, line: string): Promise<Answer> {
+/** Lines that say more about one: which of two was chosen, and what the other would have been. */
+const beside: Readonly<Record<string, readonly (readonly [form: string, line: string])[]>> = {
+  '1040:12': [
+    ['schedule-a', '17'],
+    ['standard-deduction', '4c'],
+  ],
+  'schedule-a:17': [['standard-deduction', '4c']],
+};
+
+/**
+ * One line of the return: its value and what it was made of.
+ * @param inSteps also what the parts were made of, for somebody who asks how or why
+ */
+export async function answerLine(
+  evidence: Evidence,
+  form: string,
+  line: string,
+  inSteps = false,
+): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(explainLineTool, { form, line });
   if (data.state === 'not-calculated') return say(notCalculated);
   if (data.state === 'unknown-line')
@@ -16,23 +33,43 @@ export async function answerLine(evidence: Evidence, form: string, line: string)
       `${plain(data.label)} (${data.formName}, line ${line}) is **blank** on your return: nothing you told us or uploaded leads to an amount there.${data.stale ? staleNote : ''}`,
     );
   const blocks = data.lines.map((found, index) =>
-    describe(found, data.lines.length > 1 ? `${found.label}, copy ${index + 1}` : found.label),
+    describe(found, data.lines.length > 1 ? `${found.label}, copy ${index + 1}` : found.label, inSteps),
   );
-  return say(`${blocks.join('\n\n')}${data.stale ? staleNote : ''}`, citations);
+  const more: string[] = [];
+  for (const [otherForm, otherLine] of beside[`${form}:${line}`] ?? []) {
+    if (evidence.view.calculated?.results.lines[otherForm] === undefined) continue;
+    const other = await evidence.use(explainLineTool, { form: otherForm, line: otherLine });
+    const [found] = other.state === 'found' ? other.lines : [];
+    if (found !== undefined)
+      more.push(`- ${plain(found.label)} (${found.formName}): ${show(found.value, found.unit)}`);
+  }
+  const compared = more.length === 0 ? '' : `\n\nTo compare:\n\n${more.join('\n')}`;
+  return say(`${blocks.join('\n\n')}${compared}${data.stale ? staleNote : ''}`, citations);
 }
 
-function describe(found: ExplainedLine, label: string): string {
+function describe(found: ExplainedLine, label: string, inSteps: boolean): string {
   const head = `${plain(label)} (${found.formName}, line ${found.line}) is **${show(found.value, found.unit)}**.`;
-  const parts = found.parts
-    .filter(({ value }) => value !== null && value !== 0 && value !== false)
-    .slice(0, 8)
-    .map(
-      (part) =>
-        `- ${plain(part.label)}${part.line !== undefined && part.line !== '' && part.form === found.form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`,
-    );
+  const counted = found.parts.filter(counts);
+  // A line that is only carried over says nothing: what it was made of there does.
+  const goesDeeper = inSteps || (counted.length === 1 && counted[0]?.parts !== undefined);
+  const parts = counted.slice(0, mostParts).flatMap((part) => [
+    row(part, found.form),
+    ...(goesDeeper
+      ? (part.parts ?? [])
+          .filter(counts)
+          .slice(0, mostParts)
+          .map((inner) => `  ${row(inner, part.form)}`)
+      : []),
+  ]);
   const instruction = found.instruction === '' ? '' : `\n\nThe form says: “${plain(found.instruction)}”`;
   return `${head}${instruction}${parts.length === 0 ? '' : `\n\nIt comes from:\n\n${parts.join('\n')}`}`;
 }
+
+const mostParts = 8;
+const counts = ({ value }: Part): boolean => value !== null && value !== 0 && value !== false;
+
+const row = (part: Part, form: string | undefined): string =>
+  `- ${plain(part.label)}${part.line !== undefined && /^\d+[a-z]?$/.test(part.line) && part.form === form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`;
 
 /** A value as the form shows it. */
 function show(value: number | string | boolean | null, unit: string): string {

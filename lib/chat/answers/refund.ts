@@ -1,7 +1,9 @@
 import { formatRate } from '@/lib/format/money';
+import { explainLineTool } from '../tools/explain-line';
 import { explainRefundTool } from '../tools/explain-refund';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
+import { citeLine } from '../line-links';
 import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
 
 /** What comes back or is owed. */
@@ -23,7 +25,9 @@ export async function answerRefund(evidence: Evidence): Promise<Answer> {
 export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(explainRefundTool, {});
   if (data.state === 'not-calculated') return say(notCalculated);
-  const { balance, steps, stale } = data;
+  const { balance, steps, stale, figures } = data;
+  const own = await evidence.use(explainLineTool, { form: 'schedule-2', line: '4' });
+  const [selfEmployment] = own.state === 'found' ? own.lines : [];
   const result = balance >= 0 ? `a refund of **${dollars(balance)}**` : `**${dollars(-balance)}** to pay`;
   const moved = steps
     .filter(({ change }) => change !== 0)
@@ -35,17 +39,48 @@ export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
         `- ${plain(label)}: ${dollars(Math.abs(change))} ${change > 0 ? 'more for you' : 'less for you'}`,
     );
   const rest = moved.length > 6 ? '\n\nThe [summary](/summary) shows every step.' : '';
+  const ownTax =
+    typeof selfEmployment?.value === 'number' && selfEmployment.value > 0
+      ? `, of which ${dollars(selfEmployment.value)} is self-employment tax`
+      : '';
+  const sum = `Your total tax is ${dollars(figures.totalTax)} (line 24)${ownTax}, and you paid ${dollars(figures.totalPayments)} in (line 33).`;
   return say(
-    `Your return comes to ${result}. This moved it most:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
+    `Your return comes to ${result}. ${sum}\n\nThis moved it most:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
     citations,
+  );
+}
+
+/** At which rates gains and qualified dividends are taxed, and how much of them at each. */
+async function answerGainRate(evidence: Evidence): Promise<Answer> {
+  const form = 'qualified-dividends';
+  const parts: string[] = [];
+  for (const [line, rate] of [
+    ['9', 0],
+    ['17', 0.15],
+    ['20', 0.2],
+  ] as const) {
+    const found = await evidence.use(explainLineTool, { form, line });
+    const value = found.state === 'found' ? found.lines[0]?.value : null;
+    if (typeof value !== 'number' || value === 0) continue;
+    evidence.results.push({ data: { rate }, citations: [] });
+    parts.push(`- ${dollars(value)} at **${showPercent(rate)}**`);
+  }
+  if (parts.length === 0)
+    return say(
+      'Your return has no long-term gain and no qualified dividends, so no income is taxed at the lower rates for them.',
+    );
+  return say(
+    `Your long-term gain and your qualified dividends are taxed together, at rates of their own:\n\n${parts.join('\n')}`,
+    [citeLine(form, '25', 'Tax')],
   );
 }
 
 /** Tax on the next dollars and tax on all of them. */
 export async function answerRate(
   evidence: Evidence,
-  which: 'marginal' | 'effective' | 'both',
+  which: 'marginal' | 'effective' | 'both' | 'gains',
 ): Promise<Answer> {
+  if (which === 'gains') return answerGainRate(evidence);
   const { data, citations } = await evidence.useWithCitations(explainRefundTool, {});
   if (data.state === 'not-calculated') return say(notCalculated);
   const parts: string[] = [];

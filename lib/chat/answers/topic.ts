@@ -12,6 +12,8 @@ const alike = 0.45;
 const veryAlike = 0.62;
 /** Below this a passage is about something else. In between it is shown as what is nearest, not as the answer. */
 const near = 0.45;
+/** Enough to show the nearest passage when the words as a whole say that the question is about tax law. */
+const nearForLaw = 0.25;
 /** A second passage is shown when it fits nearly as well. */
 const nearly = 0.86;
 
@@ -24,15 +26,24 @@ const notSure =
 const isSure = ({ coverage, likeness }: Passage) =>
   coverage >= enough || likeness >= veryAlike || (likeness >= alike && coverage >= enoughWhenAlike);
 
-const isNear = ({ coverage, likeness }: Passage) => coverage >= near || likeness >= near;
+const isNear = ({ coverage, likeness }: Passage, isLaw: boolean) =>
+  Math.max(coverage, likeness) >= (isLaw ? nearForLaw : near);
 
 type Passage = PassageFinding['passages'][number];
 
-/** What the training material says, in its own words, with the page. */
-export async function answerTopic(evidence: Evidence, question: string, normalized: string): Promise<Answer> {
+/**
+ * What the training material says, in its own words, with the page.
+ * @param isLaw the words as a whole say that the question is about tax law
+ */
+export async function answerTopic(
+  evidence: Evidence,
+  question: string,
+  normalized: string,
+  isLaw: boolean,
+): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(searchTrainingTool, { question });
   const [best, second] = data.passages;
-  if (best === undefined || !isNear(best)) return dontKnow(nothingFits);
+  if (best === undefined || !isNear(best, isLaw)) return dontKnow(nothingFits);
   if (!isSure(best)) return dontKnow(`${notSure}\n\n${quote(best)}`, citations.slice(0, 1));
   const shown = [best];
   if (second !== undefined && isSure(second) && second.score >= best.score * nearly) shown.push(second);

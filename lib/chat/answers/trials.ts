@@ -116,3 +116,36 @@ export function lowerPay(input: Input, amount: number): Trial | null {
     changes: [{ path: 'w2s.0.wages', value: wages - amount }],
   };
 }
+
+/** More, less or another tax withheld: by the pension when the question speaks of it or there is no job. */
+export function changeWithholding(input: Input, amount: number, { less, isWhole, text }: Wish): Trial {
+  const ofPension =
+    input.retirement?.[0] !== undefined && (/\bpension|\b1099/.test(text) || (input.w2s?.length ?? 0) === 0);
+  const before = (ofPension ? input.retirement?.[0] : input.w2s?.[0])?.federalWithholding ?? 0;
+  const path = ofPension ? 'retirement.0.federalWithholding' : 'w2s.0.federalWithholding';
+  const from = ofPension ? ' from your pension' : '';
+  return isWhole
+    ? { says: `${dollars(amount)} in all withheld${from}`, changes: [{ path, value: amount }] }
+    : {
+        says: `${dollars(amount)} ${less ? 'less' : 'more'} withheld${from}`,
+        changes: [{ path, value: Math.max(0, before + (less ? -amount : amount)) }],
+      };
+}
+
+/** Interest of another bank, or another amount of the only one. */
+export function changeInterest(input: Input, amount: number, { isWhole }: Wish): Trial {
+  return isWhole && input.interest?.length === 1
+    ? {
+        says: `${dollars(amount)} of interest in all`,
+        changes: [{ path: 'interest.0.interest', value: amount }],
+      }
+    : {
+        says: `${dollars(amount)} more interest`,
+        changes: [
+          {
+            path: `interest.${input.interest?.length ?? 0}`,
+            value: { payer: 'Another bank', interest: amount },
+          },
+        ],
+      };
+}

@@ -4,8 +4,11 @@ import type { Lever } from '../levers';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
+import { replaceFact } from './replace-fact';
 import {
+  changeInterest,
   changePay,
+  changeWithholding,
   job,
   lowerPay,
   ownIndex,
@@ -25,7 +28,7 @@ export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish)
     return say(
       'A contribution to a Roth IRA does **not** change your refund: it is never deductible. A traditional IRA may be; ask what it would do.',
     );
-  const trial = plan(lever, wish, calculated);
+  const trial = replaceFact(calculated.input, wish.text) ?? plan(lever, wish, calculated);
   const question = askFor[lever];
   if (trial === null) return question === undefined ? null : say(question);
   const { data, citations } = await evidence.useWithCitations(whatIfTool, { changes: trial.changes });
@@ -86,8 +89,13 @@ function plan(
     }
     case 'charity':
       return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} more given to charity`,
-        changes: [{ path: 'itemized.charityCash', value: (input.itemized?.charityCash ?? 0) + amount }],
+        says: `${dollars(amount)} ${wish.isWhole ? 'in all' : 'more'} given to charity`,
+        changes: [
+          {
+            path: 'itemized.charityCash',
+            value: (wish.isWhole ? 0 : (input.itemized?.charityCash ?? 0)) + amount,
+          },
+        ],
       }));
     case 'medical':
       return needsAmount(wish, (amount) => ({
@@ -121,15 +129,7 @@ function plan(
         changes: [{ path: `w2s.${input.w2s?.length ?? 0}`, value: job(amount) }],
       }));
     case 'withholding':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} ${wish.less ? 'less' : 'more'} withheld`,
-        changes: [
-          {
-            path: 'w2s.0.federalWithholding',
-            value: Math.max(0, (input.w2s?.[0]?.federalWithholding ?? 0) + (wish.less ? -amount : amount)),
-          },
-        ],
-      }));
+      return needsAmount(wish, (amount) => changeWithholding(input, amount, wish));
     case 'business-cost':
       return needsAmount(wish, (amount) => spendInBusiness(input, amount, wish));
     case 'gain':
@@ -143,15 +143,7 @@ function plan(
         ],
       }));
     case 'interest':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} more interest`,
-        changes: [
-          {
-            path: `interest.${input.interest?.length ?? 0}`,
-            value: { payer: 'Another bank', interest: amount },
-          },
-        ],
-      }));
+      return needsAmount(wish, (amount) => changeInterest(input, amount, wish));
     case 'gambling':
       return needsAmount(wish, (amount) => ({
         says: `gambling winnings of ${dollars(amount)}`,

@@ -5,13 +5,15 @@ import { citeLine, nameForm } from '../line-links';
 import type { Tool } from './tool';
 
 /** A part of a line: another line, something that was told, or an amount of the law. Never a name. */
-interface Part {
+export interface Part {
   kind: 'line' | 'fact' | 'law';
   label: string;
   value: number | string | boolean | null;
   unit: string;
   form?: string;
   line?: string;
+  /** What a line among the parts was made of itself; one step only. */
+  parts?: Part[];
 }
 
 export interface ExplainedLine {
@@ -78,33 +80,38 @@ function toLine(found: LineExplanation, copy: number): ExplainedLine {
     value: found.value,
     unit: found.unit,
     instruction: found.instruction,
-    parts: found.inputs.flatMap((input): Part[] => {
-      // Text that somebody typed (names, addresses) is no part of a figure.
-      if ('fact' in input)
-        return typeof input.value === 'string'
-          ? []
-          : [{ kind: 'fact', label: input.label, value: input.value, unit: input.unit }];
-      if ('law' in input)
-        return typeof input.value === 'number'
-          ? [
-              {
-                kind: 'law',
-                label: input.label,
-                value: input.value,
-                unit: input.value < 1 ? 'rate' : 'money',
-              },
-            ]
-          : [];
-      return [
-        {
-          kind: 'line',
-          label: input.label,
-          value: input.value,
-          unit: input.unit,
-          form: input.form,
-          line: input.line,
-        },
-      ];
-    }),
+    parts: toParts(found, mostSteps),
   };
+}
+
+/** How far an explanation goes back. */
+const mostSteps = 2;
+
+const toParts = ({ inputs }: LineExplanation, steps: number): Part[] =>
+  inputs.flatMap((input): Part[] => {
+    // Text that somebody typed (names, addresses) is no part of a figure.
+    if ('fact' in input)
+      return typeof input.value === 'string'
+        ? []
+        : [{ kind: 'fact', label: input.label, value: input.value, unit: input.unit }];
+    if ('law' in input)
+      return typeof input.value === 'number'
+        ? [{ kind: 'law', label: input.label, value: input.value, unit: input.value < 1 ? 'rate' : 'money' }]
+        : [];
+    const { label, value, unit, form, line } = input;
+    const parts = steps > 1 ? throughCopies(input, steps) : [];
+    return [{ kind: 'line', label, value, unit, form, line, ...(parts.length === 0 ? {} : { parts }) }];
+  });
+
+/** The parts of a line; of one that is only carried over from another, that one and its parts. */
+function throughCopies(input: LineExplanation, steps: number): Part[] {
+  const parts = toParts(input, steps - 1);
+  const [only, second] = parts.filter(({ value }) => value !== null && value !== 0);
+  if (only === undefined || second !== undefined) return parts;
+  const inner = input.inputs.find(
+    (one): one is LineExplanation => 'inputs' in one && one.form === only.form && one.line === only.line,
+  );
+  if (inner === undefined) return parts;
+  const deeper = throughCopies(inner, steps).filter(({ label }) => label !== only.label);
+  return [...(only.label === input.label ? [] : [only]), ...deeper];
 }

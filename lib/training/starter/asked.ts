@@ -1,5 +1,6 @@
-/** How people ask for what stands under each heading of the starter material. Helps to find it; never shown. */
-export const askedFor: Record<string, string> = {
+import { askedInStories } from './asked-stories';
+
+const askedShort: Record<string, string> = {
   'Self-employment tax':
     'tax on freelance income | social security and medicare when I work for myself | why is tax on my side business 15 percent | what is SE tax | who pays self-employment tax',
   'Gig work, side jobs and Form 1099-NEC':
@@ -206,3 +207,11 @@ export const askedFor: Record<string, string> = {
   'Rollovers from one plan to another':
     'roll my 401k into an IRA | move retirement money to another account | old employer plan | 60 days rollover',
 };
+
+/** How people ask for what stands under each heading of the starter material. Helps to find it; never shown. */
+export const askedFor: Record<string, string> = Object.fromEntries(
+  Object.entries(askedShort).map(([heading, texts]) => {
+    const stories = askedInStories[heading];
+    return [heading, stories === undefined ? texts : `${texts} | ${stories}`];
+  }),
+);

@@ -19,6 +19,7 @@ import {
 } from './questions';
 import type { QuestionSet } from './question-set';
 import { filers, type FilerName } from './returns';
+import { setEight } from './set-eight';
 import { setFive } from './set-five';
 import { setFour } from './set-four';
 import { setSeven } from './set-seven';
@@ -52,9 +53,10 @@ const sets: Record<SetName, QuestionSet> = {
   fifth: setFive,
   sixth: setSix,
   seventh: setSeven,
+  eighth: setEight,
 };
 
-const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
 

@@ -1,0 +1,43 @@
+import type { ReturnView } from './return-view';
+import type { Intent } from './understand';
+
+/** Less is no amount that somebody reads off a return. */
+const least = 100;
+
+/** Every amount in a text, in dollars. */
+const readAmounts = (text: string): number[] =>
+  [...text.matchAll(/(?<![\d.,-])\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.00)?(?![\d%]|[.,-]\d|k\b)/g)].map(
+    ([, digits = '']) => Number(digits.replaceAll(',', '')),
+  );
+
+/** Forms whose lines people see first. */
+const forms = ['1040', 'schedule-1', 'schedule-2', 'schedule-3', 'schedule-a', 'schedule-c', 'schedule-se'];
+
+/**
+ * What a question is about that quotes a figure of the return: "how did you get 35,400". Of several lines with that
+ * figure the one whose name fits best, else the first. Round amounts count only when a name fits.
+ * @param chanceOf how likely a question wants something, by its name
+ */
+export function findByAmount(
+  { calculated }: ReturnView,
+  text: string,
+  chanceOf: (want: string) => number,
+): Intent | null {
+  if (calculated === null || /\bif\b|\binstead\b|\brather\b/.test(text)) return null;
+  const { estimatedRefund, lines } = calculated.results;
+  for (const amount of readAmounts(text)) {
+    if (amount < least) continue;
+    if (amount === Math.abs(estimatedRefund)) return { kind: 'why-refund' };
+    const found = forms.flatMap((form) => {
+      const page = lines[form];
+      return Object.entries((Array.isArray(page) ? page[0] : page) ?? {}).flatMap(([line, { value }]) =>
+        value === amount ? [{ form, line, chance: chanceOf(`line:${form}:${line}`) }] : [],
+      );
+    });
+    const [best] = [...found].sort((a, b) => b.chance - a.chance);
+    if (best === undefined || (amount % 1000 === 0 && best.chance < named)) continue;
+    return { kind: 'line', form: best.form, line: best.line, isPrinted: false, own: true };
+  }
+  return null;
+}
+const named = 0.1;

@@ -1,0 +1,25 @@
+/** Where a sentence ends; dashes and colons before a question count too. Not after an initial or inside an amount. */
+const ends = /(?<=[?!;])\s+|(?<=[\p{L}\d)]{2}[.:])\s+|\s+[-–—]+\s+/u;
+
+const asks =
+  /\?$|^((so|ok|okay|and|but|or|please|kindly|hey|hi|well) )*(how|what|what's|why|when|where|which|who|whose|do|does|did|is|are|am|was|were|can|could|would|will|should|may|must|have|has|tell|show|give|explain|walk|need|list|at what|in what|for how|if|number|remind|check)\b|\b(how much|how many|how big|how come|tell me|give me|show me|walk me|what's (my|our|the)|let me know|wants? to know|wonder)\b/;
+
+const fewestWords = 2;
+
+/**
+ * The sentences of a message that ask for something, where others only tell what is around it. Empty when the message is
+ * one sentence, or all or none of its sentences ask.
+ * @param text the question as `normalize` gives it
+ */
+export function findAsking(text: string): string[] {
+  const sentences = text.split(ends).filter((one) => one.split(' ').length >= fewestWords);
+  if (sentences.length < 2) return [];
+  const asking = sentences.flatMap((one, at) => {
+    if (!asks.test(one.trim())) return [];
+    // "How come?" by itself leans on what was said before it.
+    const leans = one.split(' ').length < leaning;
+    return [leans ? [sentences[at - 1], one].filter((part) => part !== undefined).join(' ') : one];
+  });
+  return asking.length === sentences.length ? [] : asking;
+}
+const leaning = 5;
