@@ -24,12 +24,14 @@ const config = {
   ],
   reactStrictMode: true,
   experimental: {
-    // Measured: by default modules are copied into many chunks to save requests, and hoisting copies them further.
-    // Without both a first visit loads a tenth less (tests/api/build-output.test.ts holds the sizes).
-    turbopackScopeHoisting: false,
+    // Measured: by default modules are copied into many chunks to save requests. Without that a first visit loads a
+    // tenth less (tests/api/build-output.test.ts holds the sizes).
     turbopackChunking: { requestCost: 40_000, minChunkSize: 20_000, maxMergeChunkSize: 60_000 },
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
+  },
+  turbopack: {
+    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser/node-process.ts' } },
   },
   images: { unoptimized: true },
   serverExternalPackages: [

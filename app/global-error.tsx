@@ -1,18 +1,25 @@
 'use client';
 
-import { PageProblem } from '@/components/layout/page-problem';
 import '@/app/globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** The last net: the frame itself broke, so this page brings its own. */
+/**
+ * The last net: the frame itself broke, so this page brings its own. Every page loads it ahead and nobody should ever
+ * see it, so it is shorter than the one of app/error.tsx.
+ */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en">
       <body>
         <title>This page did not work | Plainfile</title>
-        <main>
-          <PageProblem digest={error.digest} onRetry={reset} />
+        <main role="alert" className="mx-auto grid max-w-lg gap-4 px-5 py-20">
+          <h1 className="text-3xl font-semibold">This page did not work</h1>
+          <p>The fault is ours. What you saved is still there.</p>
+          <button type="button" className="min-h-11 justify-self-start text-primary underline" onClick={reset}>
+            Retry
+          </button>
+          {error.digest && <p className="font-mono text-xs">Reference {error.digest}</p>}
         </main>
       </body>
     </html>

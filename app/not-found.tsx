@@ -1,8 +1,8 @@
 import { type Metadata } from 'next';
-import Link from 'next/link';
 import { FormLine } from '@/components/layout/form-line';
 import { PlainPage } from '@/components/layout/plain-page';
-import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PlainLink } from '@/components/ui/plain-link';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
@@ -21,12 +21,12 @@ export default function NotFound() {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button asChild>
-              <Link href="/dashboard">Go to my return</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link href="/">Go to the home page</Link>
-            </Button>
+            <PlainLink href="/dashboard" className={buttonStyles()}>
+              Go to my return
+            </PlainLink>
+            <PlainLink href="/" className={buttonStyles({ variant: 'outline' })}>
+              Go to the home page
+            </PlainLink>
           </div>
         </div>
       </div>

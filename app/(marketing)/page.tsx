@@ -1,10 +1,11 @@
 import { SkipLink, mainId } from '@/components/layout/skip-link';
 import { calculateExample, explainExample } from '@/components/marketing/example-return';
+import { ExplorerLater } from '@/components/marketing/explorer-later';
+import { ExplorerView } from '@/components/marketing/explorer-view';
 import { Features } from '@/components/marketing/features';
 import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { Pricing } from '@/components/marketing/pricing';
-import { RefundExplorer } from '@/components/marketing/refund-explorer';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
 
@@ -15,13 +16,16 @@ function readExample() {
 }
 
 export default function LandingPage() {
+  const example = readExample();
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="outline-none">
         <Hero>
-          <RefundExplorer initial={readExample()} />
+          <ExplorerLater initial={example}>
+            <ExplorerView state={example} />
+          </ExplorerLater>
         </Hero>
         <HowItWorks />
         <Features />

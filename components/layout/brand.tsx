@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
+import { PlainLink } from '@/components/ui/plain-link';
 
 /** A sheet with a folded corner, closed by an accountant's double line. */
 export function BrandMark({ className }: { className?: string }) {
@@ -15,10 +15,10 @@ export function BrandMark({ className }: { className?: string }) {
 }
 
 /** Mark and name, leading home. */
-export function BrandLink({ href = '/', className }: { href?: string; className?: string }) {
+export function BrandLink({ className }: { className?: string }) {
   return (
-    <Link
-      href={href}
+    <PlainLink
+      href="/"
       className={cn(
         'inline-flex min-h-11 items-center gap-2 rounded-md text-lg font-semibold tracking-tight',
         className,
@@ -26,6 +26,6 @@ export function BrandLink({ href = '/', className }: { href?: string; className?
     >
       <BrandMark />
       Plainfile
-    </Link>
+    </PlainLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormLine } from '@/components/layout/form-line';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonBase, mediumSize, outlineLook, primaryLook } from '@/components/ui/button-looks';
 
 const homeAddress = '/';
 
@@ -23,10 +23,10 @@ export function PageProblem({ digest, onRetry }: { digest: string | undefined; o
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonStyles()} onClick={onRetry}>
+        <button type="button" className={`${buttonBase} ${primaryLook} ${mediumSize}`} onClick={onRetry}>
           Retry
         </button>
-        <a href={homeAddress} className={buttonStyles({ variant: 'outline' })}>
+        <a href={homeAddress} className={`${buttonBase} ${outlineLook} ${mediumSize}`}>
           Go to the home page
         </a>
       </div>

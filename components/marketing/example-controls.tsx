@@ -1,8 +1,6 @@
-'use client';
-
 import { useId } from 'react';
 import { type ExampleInput } from '@/components/marketing/example-return';
-import { Slider } from '@/components/ui/slider';
+import { Range } from '@/components/ui/range';
 import { formatDollars } from '@/lib/format/money';
 
 const statuses: { value: ExampleInput['status']; label: string }[] = [
@@ -12,7 +10,8 @@ const statuses: { value: ExampleInput['status']; label: string }[] = [
 
 type ExampleControlsProps = {
   input: ExampleInput;
-  onChange: (input: Partial<ExampleInput>) => void;
+  /** Left out where the server draws it: the browser then moves the controls by itself. */
+  onChange?: ((input: Partial<ExampleInput>) => void) | undefined;
 };
 
 /** Filing status, wages, and what was withheld. */
@@ -31,10 +30,11 @@ export function ExampleControls({ input, onChange }: ExampleControlsProps) {
           >
             <input
               type="radio"
-              name={`${id}-status`}
+              name="status"
               value={value}
-              checked={input.status === value}
-              onChange={() => onChange({ status: value })}
+              {...(onChange === undefined
+                ? { defaultChecked: input.status === value }
+                : { checked: input.status === value, onChange: () => onChange({ status: value }) })}
               className="sr-only"
             />
             {label}
@@ -46,14 +46,15 @@ export function ExampleControls({ input, onChange }: ExampleControlsProps) {
           <label htmlFor={`${id}-wages`}>Wages</label>
           <span className="font-medium tabular-nums">{wages}</span>
         </div>
-        <Slider
+        <Range
           id={`${id}-wages`}
+          name="wages"
           min={10_000}
           max={200_000}
           step={500}
           value={input.wages}
           valueText={wages}
-          onValueChange={(value) => onChange({ wages: value })}
+          onValueChange={onChange && ((value) => onChange({ wages: value }))}
         />
       </div>
       <div>
@@ -64,14 +65,15 @@ export function ExampleControls({ input, onChange }: ExampleControlsProps) {
             {withheld}
           </span>
         </div>
-        <Slider
+        <Range
           id={`${id}-withheld`}
+          name="withheld"
           min={0}
           max={30}
           step={0.5}
           value={input.withheldPercent}
           valueText={`${input.withheldPercent} percent, ${withheld}`}
-          onValueChange={(value) => onChange({ withheldPercent: value })}
+          onValueChange={onChange && ((value) => onChange({ withheldPercent: value }))}
         />
       </div>
     </div>

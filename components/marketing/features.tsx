@@ -1,33 +1,41 @@
-import { FileUp, ListChecks, MessagesSquare, ScanText, Send, ShieldCheck } from 'lucide-react';
+import {
+  fileUp,
+  listChecks,
+  messagesSquare,
+  scanText,
+  send,
+  shieldCheck,
+} from '@/components/marketing/icon-paths';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 
 const features = [
   {
-    icon: FileUp,
+    icon: fileUp,
     title: 'Document upload',
     text: 'Drop in PDF, PNG or JPG files, many at once. Originals are kept and stay yours to delete.',
   },
   {
-    icon: ScanText,
+    icon: scanText,
     title: 'AI processing',
     text: 'Forms are recognized and read by themselves. What could be wrong is marked, never guessed.',
   },
   {
-    icon: ListChecks,
+    icon: listChecks,
     title: 'Guided tax interview',
     text: 'One question at a time in plain words. What your documents already answer is skipped.',
   },
   {
-    icon: MessagesSquare,
+    icon: messagesSquare,
     title: 'Expert chat support',
     text: 'Ask about any line of your return and get an answer that names where it comes from.',
   },
   {
-    icon: ShieldCheck,
+    icon: shieldCheck,
     title: 'Secure and compliant',
     text: 'Social Security and bank numbers are encrypted one by one. When a preparer uncovers one, you see it in a log.',
   },
   {
-    icon: Send,
+    icon: send,
     title: 'Fast e-filing',
     text: 'Checked for errors that would make the IRS send it back, then filed electronically.',
   },
@@ -46,9 +54,9 @@ export function Features() {
           Everything between a pile of paper and a filed return
         </h2>
         <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-3">
-          {features.map(({ icon: Icon, title, text }) => (
+          {features.map(({ icon, title, text }) => (
             <li key={title} className="grid content-start gap-3 bg-card p-6 sm:p-7">
-              <Icon aria-hidden="true" className="size-5 text-primary" />
+              <DrawnIcon paths={icon} className="size-5 text-primary" />
               <h3 className="text-lg leading-6 font-semibold tracking-tight">{title}</h3>
               <p className="text-muted-foreground">{text}</p>
             </li>

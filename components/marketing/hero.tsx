@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { type ReactNode } from 'react';
 import { Claims } from '@/components/marketing/claims';
-import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PlainLink } from '@/components/ui/plain-link';
 
 /** What Plainfile is, in one sentence, beside something that proves it. */
 export function Hero({ children }: { children?: ReactNode }) {
@@ -16,12 +16,12 @@ export function Hero({ children }: { children?: ReactNode }) {
             finishes the return. We e-file it, and your refund goes straight to your bank.
           </p>
           <div className="flex flex-col gap-3 pt-2 sm:flex-row">
-            <Button asChild size="lg">
-              <Link href="/login">Get Started</Link>
-            </Button>
-            <Button asChild size="lg" variant="outline">
-              <a href="#how-it-works">See How It Works</a>
-            </Button>
+            <PlainLink href="/login" className={buttonStyles({ size: 'lg' })}>
+              Get Started
+            </PlainLink>
+            <a href="#how-it-works" className={buttonStyles({ size: 'lg', variant: 'outline' })}>
+              See How It Works
+            </a>
           </div>
           <Claims />
         </div>

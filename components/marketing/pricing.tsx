@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
-import Link from 'next/link';
+import { check } from '@/components/marketing/icon-paths';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { PlainLink } from '@/components/ui/plain-link';
 import { plans, type Plan } from '@/lib/billing/plans';
 import { formatDollars } from '@/lib/format/money';
 
@@ -47,15 +48,16 @@ function PlanCard({ plan }: { plan: Plan }) {
         <span className="text-4xl font-semibold tabular-nums">{formatDollars(plan.price)}</span>
         <span className="text-muted-foreground">/year</span>
       </p>
-      <Button asChild variant={plan.popular ? 'primary' : 'outline'}>
-        <Link href={`/signup?plan=${plan.slug}`}>
-          Get Started<span className="sr-only"> with {plan.name}</span>
-        </Link>
-      </Button>
+      <PlainLink
+        href={`/signup?plan=${plan.slug}`}
+        className={buttonStyles({ variant: plan.popular ? 'primary' : 'outline' })}
+      >
+        Get Started<span className="sr-only"> with {plan.name}</span>
+      </PlainLink>
       <ul className="grid gap-2.5 pt-7">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
+            <DrawnIcon paths={check} className="mt-1 size-4 shrink-0 text-primary" />
             {feature}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { BrandMark } from '@/components/layout/brand';
+import { PlainLink } from '@/components/ui/plain-link';
 
 /** The copyright line and the ways on. */
 export function SiteFooter() {
@@ -10,12 +10,12 @@ export function SiteFooter() {
           <BrandMark className="size-5" />© {new Date().getFullYear()} Plainfile. All rights reserved.
         </p>
         <nav aria-label="Footer" className="flex gap-6 sm:ml-auto">
-          <Link href="/login" className="rounded-xs py-3 hover:text-foreground">
+          <PlainLink href="/login" className="rounded-xs py-3 hover:text-foreground">
             Sign in
-          </Link>
-          <Link href="/signup" className="rounded-xs py-3 hover:text-foreground">
+          </PlainLink>
+          <PlainLink href="/signup" className="rounded-xs py-3 hover:text-foreground">
             Create an account
-          </Link>
+          </PlainLink>
         </nav>
       </div>
     </footer>

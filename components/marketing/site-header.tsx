@@ -1,13 +1,19 @@
-import Link from 'next/link';
 import { BrandLink } from '@/components/layout/brand';
 import { ThemeToggle } from '@/components/layout/theme-toggle';
-import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PlainLink } from '@/components/ui/plain-link';
 
 const sections = [
   { href: '#how-it-works', label: 'How it works' },
   { href: '#features', label: 'Features' },
   { href: '#plans', label: 'Plans' },
 ];
+
+const sectionLook = cn(
+  buttonStyles({ variant: 'ghost', size: 'sm' }),
+  'text-muted-foreground hover:text-foreground',
+);
 
 /** Name, the sections of the page, theme, and the way in. */
 export function SiteHeader() {
@@ -19,22 +25,20 @@ export function SiteHeader() {
           <ul className="flex">
             {sections.map(({ href, label }) => (
               <li key={href}>
-                <Button
-                  asChild
-                  variant="ghost"
-                  size="sm"
-                  className="text-muted-foreground hover:text-foreground"
-                >
-                  <a href={href}>{label}</a>
-                </Button>
+                <a href={href} className={sectionLook}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <ThemeToggle />
-        <Button asChild variant="outline" size="sm" className="ml-1">
-          <Link href="/login">Sign in</Link>
-        </Button>
+        <PlainLink
+          href="/login"
+          className={buttonStyles({ variant: 'outline', size: 'sm', className: 'ml-1' })}
+        >
+          Sign in
+        </PlainLink>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ExampleExplanation,
   type ExampleInput,
@@ -17,13 +17,17 @@ export type ExampleState = {
   explanation: ExampleExplanation | null;
 };
 
+/** What a visitor can change. */
+export type ExampleChange = Pick<ExampleState, 'input' | 'open'>;
+
 const loadEngine = () => import('@/components/marketing/example-return');
 
 /**
  * The example on the landing page. The first figures come from the server; the tax engine is fetched when somebody
- * reaches for a control, and from then on everything is worked out in the browser.
+ * reaches for a control, and from then on everything is worked out in the browser. `before` is what a visitor changed
+ * before any of this had arrived.
  */
-export function useExample(initial: ExampleState) {
+export function useExample(initial: ExampleState, before: ExampleChange | null) {
   const [state, setState] = useState(initial);
   const [failed, setFailed] = useState(false);
   const wanted = useRef(initial);
@@ -34,7 +38,7 @@ export function useExample(initial: ExampleState) {
     return engine.current;
   };
 
-  const show = async (change: Partial<Pick<ExampleState, 'input' | 'open'>>) => {
+  const show = async (change: Partial<ExampleChange>) => {
     wanted.current = { ...wanted.current, ...change };
     // Controls answer at once; figures follow as soon as the engine is there.
     if (change.input !== undefined) setState((old) => ({ ...old, input: wanted.current.input }));
@@ -50,6 +54,11 @@ export function useExample(initial: ExampleState) {
       setFailed(true);
     }
   };
+
+  const catchUp = useEffectEvent(() => {
+    if (before !== null) void show(before);
+  });
+  useEffect(() => catchUp(), []);
 
   return {
     state,

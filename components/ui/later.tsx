@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
+import { afterLoad } from '@/lib/browser/after-load';
 
 /** Parts that nobody has asked for yet. */
 const waiting = new Set<() => Promise<unknown>>();
@@ -62,22 +63,13 @@ function fetchWhenQuiet(): void {
 
 /** Fetches the parts that wait, ahead of the first click, as soon as the page has loaded. Once around the screens. */
 export function FetchLaterParts() {
-  useEffect(() => {
-    const start = () => {
-      mayFetch = true;
-      fetchWhenQuiet();
-    };
-    if (document.readyState === 'complete') {
-      const timer = setTimeout(start, 500);
-      return () => clearTimeout(timer);
-    }
-    let timer: ReturnType<typeof setTimeout>;
-    const onLoad = () => (timer = setTimeout(start, 500));
-    window.addEventListener('load', onLoad, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('load', onLoad);
-    };
-  }, []);
+  useEffect(
+    () =>
+      afterLoad(() => {
+        mayFetch = true;
+        fetchWhenQuiet();
+      }),
+    [],
+  );
   return null;
 }

@@ -49,13 +49,13 @@ test('all functions of the API joined into one, as the host does, stay within it
   expect(sizeOf({ route: 'api', files }) + 95 * 1_048_576).toBeLessThan(largestFunction);
 });
 
-// Next and React alone are 137 kB. A page that grows over its limit loads something that a click could bring up.
+// Next and React alone are 136 kB. A page that grows over its limit loads something that a click could bring up.
 test.each([
-  ['/', 154],
-  ['/login', 195],
-  ['/interview', 220],
-  ['/dashboard', 230],
-  ['/summary', 280],
+  ['/', 140],
+  ['/login', 178],
+  ['/interview', 210],
+  ['/dashboard', 214],
+  ['/summary', 262],
 ])('a first visit to %s loads at most %d kB of script', (page, limit) => {
   expect(firstLoadKb(page)).toBeGreaterThan(100);
   expect(firstLoadKb(page)).toBeLessThan(limit);

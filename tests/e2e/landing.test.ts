@@ -1,0 +1,62 @@
+import { type Browser } from 'playwright';
+import { openBrowser, openPage } from '../setup/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('the calculator takes over from the server’s markup with what the visitor did before its code came', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Scripts that are fetched after the page has loaded wait here.
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isLoaded = false;
+  let held = 0;
+  await page.route('**/*.js', async (route) => {
+    if (isLoaded) {
+      held += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  isLoaded = true;
+
+  const refund = page.getByRole('status');
+  expect(await refund.innerText()).toMatch(/Your refund\s+\$653/);
+  const wages = page.getByRole('slider', { name: 'Wages' });
+  await wages.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Married filing jointly').click();
+  await page.getByRole('button', { name: /^16 / }).click();
+  await wages.focus();
+  expect(await wages.inputValue()).toBe('63500');
+  // Nothing has come yet, so nothing is worked out yet.
+  expect(await refund.innerText()).toMatch(/\$653/);
+  expect(held).toBeGreaterThan(0);
+
+  release();
+  await page.getByText('$63,500', { exact: true }).first().waitFor();
+  await page.getByRole('status').getByText('$2,695').waitFor();
+  expect(await page.getByRole('radio', { name: 'Married filing jointly' }).isChecked()).toBe(true);
+  expect(await page.getByRole('button', { name: /^16 / }).getAttribute('aria-expanded')).toBe('true');
+  expect(await page.getByRole('button', { name: /^15 / }).getAttribute('aria-expanded')).toBe('false');
+  expect(await wages.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('$64,000', { exact: true }).first().waitFor();
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThan(0.05);
+  expect(faults).toEqual([]);
+  await context.close();
+});
