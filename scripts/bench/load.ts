@@ -12,7 +12,8 @@ import { startTestProduct } from '../launch/test-product.mjs';
 import { type Baseline, timeRoute } from './baselines';
 import { makePeople, password } from './load-people';
 import { type Kind, type LoadOrder, type LoadResult, mix, type Person } from './load-plan';
-import { measurePages, type PageFigures } from './page-figures';
+import { measurePages, type PageFigures, writePages } from './page-figures';
+import { makeUsualPerson } from './usual-person';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -66,9 +67,14 @@ export async function run(): Promise<void> {
     await phase('soak', Number(values.rate), Number(values.soak));
     const wrong = await checkAnswers(base, people, runs);
     console.log('Pages in Chromium …');
-    const first = people[0];
+    const simple = people[0];
     const pages =
-      first === undefined ? [] : await measurePages(base, product.env['TEST_CHROMIUM'] ?? '', first);
+      simple === undefined
+        ? []
+        : await measurePages(base, product.env['TEST_CHROMIUM'] ?? '', {
+            simple,
+            usual: await makeUsualPerson(base),
+          });
     report({ baselines, phases, recovered, wrong, pages });
   } finally {
     await product.stop();
@@ -207,18 +213,7 @@ function report(found: {
     `\nAfter the burst well again within ${recovered === null ? 'MORE THAN 60' : recovered} s (goal ${goals.recovery}). Wrong replies: ${wrong.length}.`,
   );
   for (const one of wrong.slice(0, 5)) console.log(`  ${one}`);
-  console.log();
-  line('Pages, first visit in Chromium', 'script kB', 'goal', 'TTFB ms', 'LCP ms', 'CLS', 'INP ms');
-  for (const { path: at, scriptKb, goalKb, firstByte, largestPaint, shift, interaction } of pages)
-    line(
-      at,
-      scriptKb.toFixed(1),
-      goalKb === null ? '' : scriptKb <= goalKb ? `${goalKb} ok` : `${goalKb} MISS`,
-      ms(firstByte),
-      ms(largestPaint),
-      shift.toFixed(3),
-      interaction === null ? '' : ms(interaction),
-    );
+  console.log(`\n${writePages(pages)}`);
   mkdirSync(path.join(root, '.generated'), { recursive: true });
   const figures = { measuredAt: new Date().toISOString(), machine, ratios, ...found };
   writeFileSync(path.join(root, '.generated/bench-load.json'), `${JSON.stringify(figures, null, 2)}\n`);
