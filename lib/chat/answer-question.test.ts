@@ -13,11 +13,8 @@ const view: ReturnView = {
 };
 
 it('asks back where two lines are near, and says no figure', async () => {
-  const { answer } = await answerQuestion(view, 'my income number');
-  expect(answer.choices).toEqual([
-    'Taxable income (Form 1040, line 15)',
-    'Adjusted gross income (Form 1040, line 11)',
-  ]);
+  const { answer } = await answerQuestion(view, 'the tax number');
+  expect(answer.choices).toEqual(['What is my refund?', 'Total tax (Form 1040, line 24)']);
   expect(answer).toMatchObject({ answered: false, handOver: true, citations: [] });
   expect(answer.text).not.toContain('$');
 });

@@ -85,6 +85,7 @@ const figures: readonly Intent['kind'][] = ['line', 'refund', 'rate', 'deadlines
 /** A guess of this chance stands against patterns that found nothing, or against what a pattern found. */
 const sure = 0.55;
 const surer = 0.85;
+const surest = 0.93;
 const unlikely = 0.12;
 const muchMore = 10;
 
@@ -104,7 +105,8 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
     const trial = readTrial(text);
     if (trial !== null) return trial;
   }
-  if (understood.kind === 'topic') return decideOpen(evidence, question, text);
+  if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
+    return decideOpen(evidence, question, text, understood);
   const own = toWant(understood);
   // Between two lines the whole sentence decides rather than one word of it.
   if (
@@ -122,31 +124,39 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
 }
 
 /** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */
-function decideOpen(evidence: Evidence, question: string, text: string): Intent {
+function decideOpen(
+  evidence: Evidence,
+  question: string,
+  text: string,
+  otherwise: Intent = { kind: 'topic' },
+): Intent {
   const { intent, want, chance, second } = guess(text, evidence.view);
   if (intent !== null && (chance >= sure || (chance >= fair && chance >= second * clearly)))
     return asksLaw.test(text) ? { kind: 'topic' } : intent;
   if (want === 'topic' && chance >= surer) return { kind: 'topic' };
   if (
     want === 'outside' &&
-    howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom) &&
+    (chance >= surest || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
     chance >= sure
   )
     return { kind: 'outside' };
   const open = understandOpen(evidence, question, text);
   if (open.kind !== 'topic' || (!isAboutOwn(text) && howAlikeTopic(question) >= lawFrom)) return open;
   const readings = findReadings(evidence.view, text);
-  return readings === null ? open : { kind: 'choice', readings };
+  if (readings !== null) return { kind: 'choice', readings };
+  return open.kind === 'topic' ? otherwise : open;
 }
 
-/** The two things that a question about the return may ask for; null when it is not near to two. */
+/** The two or three things that a question about the return may ask for; null when it is not near to two. */
 function findReadings(view: ReturnView, text: string): Intent[] | null {
-  const [first, second] = guessWants(text, view);
-  if (first === undefined || second === undefined) return null;
-  if (first.chance < halfSure || first.chance + second.chance < halfSure * 2) return null;
-  const readings = [toIntent(first.key), toIntent(second.key)].filter((one) => one !== null);
-  return readings.length === 2 ? readings : null;
+  const [first, ...others] = guess(text, view).all;
+  if (first === undefined || first.chance < halfSure) return null;
+  const readings = [first, ...others.slice(0, 2).filter(({ chance }) => chance >= possible)]
+    .map(({ key }) => toIntent(key))
+    .filter((one) => one !== null);
+  return readings.length < 2 ? null : readings;
 }
+const possible = 0.12;
 const halfSure = 0.2;
 const fair = 0.4;
 const fairlySure = 0.65;
@@ -156,10 +166,13 @@ const clearly = 3;
 function guess(text: string, view: ReturnView) {
   const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
-    ? withoutLaw(all)
-    : all;
+    ? withoutLaw(all, ['topic', 'outside'])
+    : asksOwnFigure.test(text) && !asksDuty.test(text)
+      ? withoutLaw(all, ['topic'])
+      : all;
   const [first, second] = guesses;
   return {
+    all: guesses,
     want: first?.key ?? 'topic',
     intent: first === undefined ? null : toIntent(first.key),
     chance: first?.chance ?? 0,
@@ -168,11 +181,21 @@ function guess(text: string, view: ReturnView) {
   };
 }
 
-/** "How much of my …" asks for a figure of the return: the law is left out, the rest shares its chance. */
-function withoutLaw(guesses: ReturnType<typeof guessWants>): ReturnType<typeof guessWants> {
-  const rest = guesses.filter(({ key }) => key !== 'topic' && key !== 'outside');
-  const all = rest.reduce((sum, { chance }) => sum + chance, 0);
-  return rest.map(({ key, chance }) => ({ key, chance: all === 0 ? 0 : chance / all }));
+/** Asks for what stands on the return: what was put there, or a number as such. */
+const asksOwnFigure =
+  /\b(did|have|do) you (report|enter|put|use|count|list|show|take|give|calculate|figure|include|deduct|claim|get|got|have)\w*\b|\byou (have )?(reported|entered|put|used|counted|listed|gave|claimed|included)\b|\b(on|in) (there|here|it|my return|our return|my 1040|our 1040|the 1040|this return|my taxes)\b|\b(number|amount|figure|total)(,? please)?\s*[?.]*$|\b(what|which) (number|amount|figure)\b|\bcomes? (out )?to\b|\b(what|how much) (was|were|did) (my|our)\b|\bwhat did (i|we)\b/;
+const asksDuty =
+  /\b(have|need|supposed|required|obliged) to\b|\b(must|should|shall|can|could|may|do) (i|we|somebody|people|you)\b(?! (have|get|owe|earn|make|give me|put|use|count|show|take|enter|report)\b)|\bif\b/;
+
+/** Leaves out what a question does not ask for; the rest shares its chance. */
+function withoutLaw(
+  guesses: ReturnType<typeof guessWants>,
+  left: readonly string[],
+): ReturnType<typeof guessWants> {
+  const rest = guesses.filter(({ key }) => !left.includes(key));
+  const sum = (list: typeof guesses) => list.reduce((all, { chance }) => all + chance, 0);
+  const all = sum(rest);
+  return rest.map(({ key, chance }) => ({ key, chance: all === 0 ? 0 : (chance / all) * sum(guesses) }));
 }
 
 /** From this likeness on a question about the return asks for that line. */
@@ -225,13 +248,17 @@ function asksAboutLaw(view: ReturnView, text: string): boolean {
   return chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure;
 }
 
-/** Somebody without such a line, whose words are near to a topic, asks for the law. */
-function isLaw({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean {
-  if (intent.isPrinted || view.calculated === null) return false;
-  const page = view.calculated.results.lines[intent.form];
-  const value = (Array.isArray(page) ? page[0] : page)?.[intent.line]?.value;
-  return (value === undefined || value === null || value === 0) && howAlikeTopic(question) >= lawFrom;
+/** Whether a line has nothing on this return. */
+function isBlank({ calculated }: ReturnView, { form, line }: { form: string; line: string }): boolean {
+  if (calculated === null) return false;
+  const page = calculated.results.lines[form];
+  const value = (Array.isArray(page) ? page[0] : page)?.[line]?.value;
+  return value === undefined || value === null || value === 0;
 }
+
+/** Somebody without such a line, whose words are near to a topic, asks for the law. */
+const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean =>
+  !intent.isPrinted && isBlank(view, intent) && howAlikeTopic(question) >= lawFrom;
 
 /** Asks how a figure came about, and not only for the figure. */
 const asksHow =

@@ -13,7 +13,7 @@ export interface Guess<K> {
 /** Many different words share this many places; the few that meet do little harm. */
 export const placeCount = 1 << 13;
 
-const rounds = 8;
+const rounds = 5;
 const pace = 0.5;
 /** A class that is out of the question is not moved further. */
 const small = 0.005;

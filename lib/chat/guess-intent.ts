@@ -86,6 +86,19 @@ function howStrange(text: string): number {
   return telling.filter((word) => !isKnownWord(word)).length / telling.length;
 }
 
+/** What people put before a question, and what says nothing about it. */
+const manners =
+  /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
+
+/** A question without its manners; as it is when nothing else is left. */
+function withoutManners(text: string): string {
+  const bare = text
+    .replaceAll(manners, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,:-]+| (?=[?.,!])/g, '');
+  return bare.split(' ').length >= 2 ? bare : text;
+}
+
 /** A sentence that asks weighs more than all of the message, which tells what is around it too. */
 const askingWeight = 1.5;
 
@@ -94,10 +107,11 @@ const blankWeight = 0.4;
 
 /**
  * What a question most likely wants, best first. Words that none of our texts has lower the chance of everything.
- * @param text the question as `normalize` gives it
+ * @param polite the question as `normalize` gives it
  * @param view the return that is asked about: lines with nothing on it are less likely
  */
-export function guessWants(text: string, view?: ReturnView): Guess<Want>[] {
+export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
+  const text = withoutManners(polite);
   const asking = findAsking(text);
   const all = asking.length + (asking.length === 0 ? 1 : 1 / askingWeight);
   const chances = new Map<Want, number>();

@@ -165,6 +165,18 @@ export const lineFrames: readonly string[] = [
   'what {} am i getting',
   'which {} did we get and how much is it',
   'what are my {}',
+  'what {} have you reported',
+  'what {} did you enter',
+  'how much {} did you report',
+  'what did you enter for {}',
+  'how much did i get in {}',
+  'what is the {} on there',
+  'what do my {} come to',
+  'what does my {} amount to',
+  'what was my {} for the year',
+  'what figure do you have for {}',
+  'i need my {}',
+  'did you include my {}',
 ];
 
 /** Questions about the law into which names of lines fit: no figure of the return. */

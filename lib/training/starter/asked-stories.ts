@@ -6,7 +6,7 @@ export const askedInStories: Record<string, string> = {
   'Gig work, side jobs and Form 1099-NEC':
     'I drive for doordash and they never sent me anything | do I report uber money without a form | delivery money no tax form | made a bit of cash mowing lawns | I babysit for cash | paid me in cash no paperwork | side money under 600 | do I have to tell the IRS about my side gig | I sell cakes on weekends | tutoring money',
   'Form 1099-K from apps and marketplaces':
-    'sold my old console online for less than I paid | sold used sneakers on ebay | sold furniture on facebook marketplace | venmo sent me a form for splitting rent | paypal tax form for personal money | poshmark sales of my own clothes | concert tickets resold at a loss',
+    'sold my old console online for less than I paid | sold used sneakers on ebay | sold furniture on facebook marketplace | venmo sent me a form for splitting rent | paypal tax form for personal money | poshmark sales of my own clothes | resold tickets online for less than I paid',
   'Business costs you can deduct':
     'can I write off software subscriptions | adobe subscription for work | can my business deduct internet | what can I write off as a sole proprietor | bank fees for the business | professional insurance | website hosting cost | coworking space',
   'Home office deduction':
@@ -91,7 +91,7 @@ export const askedInStories: Record<string, string> = {
   'Deductions and credits: the difference':
     'is a deduction the same as a credit | what is better a 1000 deduction or a 1000 credit',
   'Estimated tax payments: who needs them':
-    'I started freelancing do I have to pay during the year | how do I avoid a penalty next year as self-employed | no one takes tax out of my pay',
+    'who has to pay tax four times a year | I started freelancing do I have to pay during the year | how do I avoid a penalty next year as self-employed | no one takes tax out of my pay',
   'Withholding and Form W-4':
     'how do I get more in my paycheck and less refund | what do I put on my W-4 | started a new job how much tax should they take out | fix my withholding so I do not owe next year | have my pension take out more tax',
   'How long a refund takes':
@@ -140,7 +140,7 @@ export const askedInStories: Record<string, string> = {
   'Gambling winnings and losses':
     'won on a scratch off do I owe on that | hit 2 grand on a scratch ticket | won at the slots | won a raffle | draftkings winnings | lost more than I won at the casino | poker winnings tax',
   'Costs that cannot be deducted':
-    'can I write off work boots | steel toe boots and union dues | can I deduct my gym | tax prep fees | parking tickets | my suit for work | commuting costs | dog food | wedding costs | my own groceries',
+    'can I write off work boots | steel toe boots and union dues | can I deduct my gym | tax prep fees | can I deduct a parking ticket I got on the job | my suit for work | commuting costs | dog food | wedding costs | my own groceries',
   Alimony: 'I pay my ex every month | support from my ex do I report it',
   'Gifts and inheritances':
     'my sister left me money in her will | I inherited twenty thousand must I declare it | my parents gave us money for a house | grandma gave me 5000 is that taxed | money from my late aunt | do I pay tax on an inheritance | got a house from my dad’s estate',
