@@ -13,8 +13,11 @@ const view: ReturnView = {
 };
 
 it('asks back where two lines are near, and says no figure', async () => {
-  const { answer } = await answerQuestion(view, 'the tax number');
-  expect(answer.choices).toEqual(['What is my refund?', 'Total tax (Form 1040, line 24)']);
+  const { answer } = await answerQuestion(view, 'is our money taxed');
+  expect(answer.choices).toEqual([
+    'Taxable income (Form 1040, line 15)',
+    'Total withheld (Form 1040, line 25d)',
+  ]);
   expect(answer).toMatchObject({ answered: false, handOver: true, citations: [] });
   expect(answer.text).not.toContain('$');
 });
