@@ -39,7 +39,7 @@ const namesOf = (path: string): string[] =>
 
 /**
  * One amount of the return replaced by another, when a question names both of them. Of several facts with that amount
- * the one whose name the question says; wages that Social Security and Medicare count too change with the wages.
+ * the one whose name the question says.
  */
 export function replaceFact(input: ReturnInputJson, text: string): Trial | null {
   const both = readBoth(text);
@@ -49,7 +49,7 @@ export function replaceFact(input: ReturnInputJson, text: string): Trial | null 
   const [best] = [...paths].sort((a, b) => fits(b) - fits(a));
   if (best === undefined) return null;
   return {
-    says: `${dollars(both.next)} instead of ${dollars(both.before)} (${labelFact(best).toLowerCase()})`,
+    says: `${dollars(both.next)} instead of ${dollars(both.before)} (${labelFact(best)})`,
     changes: [{ path: best, value: both.next }],
   };
 }

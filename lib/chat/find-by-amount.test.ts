@@ -1,0 +1,27 @@
+import { findByAmount } from './find-by-amount';
+import { makeView } from '@/tests/eval/chat/make-view';
+import { filers } from '@/tests/eval/chat/returns';
+
+const ann = makeView(filers.ann, () => Promise.resolve([]));
+const line = (number: string) => ({ kind: 'line', form: '1040', line: number, isPrinted: false, own: true });
+
+it.each([
+  ['how did you get 35400', line('15')],
+  ['what is the 14,600 for', line('12')],
+  ['why is it 981', { kind: 'why-refund' }],
+])('knows what "%s" quotes', (text, intent) => {
+  expect(findByAmount(ann, text, () => 0)).toEqual(intent);
+});
+
+it('takes the line that is named when several have the amount', () => {
+  expect(
+    findByAmount(ann, 'where does 4019 come from', (want) => (want === 'line:1040:24' ? 0.5 : 0)),
+  ).toEqual(line('24'));
+});
+
+it.each(['how much is 77777', 'what if i put 981 in an ira', 'do i file with 5000'])(
+  'reads no line into "%s"',
+  (text) => {
+    expect(findByAmount(ann, text, () => 0)).toBeNull();
+  },
+);
