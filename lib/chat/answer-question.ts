@@ -28,7 +28,7 @@ import { findLineOnReturn } from './find-line';
 import { readNames } from './names-on-return';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
-import { guessWants, toIntent, toWant } from './guess-intent';
+import { guessWants, toIntent, toWant, withoutManners } from './guess-intent';
 import { type Intent, isAboutOwn, normalize, readTrial, understand } from './understand';
 
 /** The default answer: an intent matcher over the tools, without any model. */
@@ -87,6 +87,7 @@ const sure = 0.55;
 const surer = 0.85;
 const surest = 0.93;
 const unlikely = 0.12;
+const hardly = 0.03;
 const muchMore = 10;
 
 /** Weighs what the patterns found against what the words as a whole say. */
@@ -117,7 +118,7 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
   )
     return intent;
   if (own !== null && chanceOf(own) < unlikely) {
-    if (intent !== null && chance >= surer) return intent;
+    if (intent !== null && (chance >= surer || (chance >= sure && chanceOf(own) < hardly))) return intent;
     if (want === 'outside' && chance >= sure) return decideOpen(evidence, question, text);
   }
   return sharpen(understood, question, text);
@@ -163,7 +164,8 @@ const fairlySure = 0.65;
 const clearly = 3;
 
 /** The best guess, and the chances of others. */
-function guess(text: string, view: ReturnView) {
+function guess(polite: string, view: ReturnView) {
+  const text = withoutManners(polite);
   const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
     ? withoutLaw(all, ['topic', 'outside'])

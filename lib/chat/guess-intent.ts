@@ -91,7 +91,7 @@ const manners =
   /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
 
 /** A question without its manners; as it is when nothing else is left. */
-function withoutManners(text: string): string {
+export function withoutManners(text: string): string {
   const bare = text
     .replaceAll(manners, ' ')
     .replaceAll(/\s+/g, ' ')

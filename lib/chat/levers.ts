@@ -1,5 +1,6 @@
-/** What can be tried on a return. */
+/** What can be tried on a return; `replaced`: an amount of it by another, both of them named. */
 export type Lever =
+  | 'replaced'
   | 'ira'
   | 'roth'
   | 'hsa'
@@ -109,5 +110,8 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
 /** What a question wants to change; null when it names nothing that can be tried. */
 export function readLever(text: string): Lever | null {
   const tried = text.replace(aside, '');
-  return levers.find(([pattern]) => pattern.test(tried))?.[1] ?? null;
+  return (
+    levers.find(([pattern]) => pattern.test(tried))?.[1] ??
+    (/\d.* (instead of|rather than|and not) .*\d/.test(tried) ? 'replaced' : null)
+  );
 }

@@ -16,10 +16,11 @@ export function findAsking(text: string): string[] {
   if (sentences.length < 2) return [];
   const asking = sentences.flatMap((one, at) => {
     if (!asks.test(one.trim())) return [];
-    // "How come?" by itself leans on what was said before it.
-    const leans = one.split(' ').length < leaning;
+    // "How come?" by itself leans on what was said before it, and so does "What do we get for it?".
+    const leans = one.split(' ').length < leaning || pronoun.test(one);
     return [leans ? [sentences[at - 1], one].filter((part) => part !== undefined).join(' ') : one];
   });
   return asking.length === sentences.length ? [] : asking;
 }
 const leaning = 5;
+const pronoun = /\b(it|them|they|those|these|this|that)\b(?! (is|year|return|form|line|number|much)\b)/;

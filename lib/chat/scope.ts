@@ -42,6 +42,9 @@ export function findOutside(text: string): Outside | null {
     return 'state';
   if (
     !isFederalUse &&
+    !/\bdid (i|we) (pay|put|list)\b.{0,20}\b(in |for )?state (income )?tax(es)?\b|\bstate (income )?tax(es)? (i|we) paid\b/.test(
+      text,
+    ) &&
     /\b(state|city|county|local)('s)? (income )?(tax(es)?|return|refund|rate|form)s?\b/.test(text) &&
     /\b(file|filing|due|how much|what|when|do i|did i|owe|pay|rate|prepare|calculate|where|get)\b/.test(text)
   )

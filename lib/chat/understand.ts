@@ -145,7 +145,9 @@ function understandReturn(text: string): Intent | null {
       which: /\b(gains?|shares?|stocks?|dividends?)\b/.test(text)
         ? 'gains'
         : /\beffective|\baverage|\boverall/.test(text)
-          ? 'effective'
+          ? /\bmarginal|\bbracket/.test(text)
+            ? 'both'
+            : 'effective'
           : /\bmarginal|\bbracket|\bnext dollar|\bextra dollar/.test(text)
             ? 'marginal'
             : 'both',
@@ -254,7 +256,9 @@ function readDeadline(text: string): Intent | null {
   if (/\bclaim .*refund|\bold refund|\blose my refund|\bpast refund/.test(text))
     return { kind: 'deadlines', about: 'claim-refund' };
   if (
-    /\b(file|filed|filing|return|taxes|tax|pay|april|owe|submit|send|turn (it|this) in|mail)\b/.test(text) &&
+    /\b(file|filed|filing|return|taxes|tax|pay|april|owe|submit|send|turn (it|this) in|mail|mailed|postmarked|lodged)\b/.test(
+      text,
+    ) &&
     !/\bw-?2\b|\b1099\b|\bstart (taking|withdraw)|\brmd\b|\bitemize\b|\bmarried\b|\bmoved?\b|\bgift\b|\bsell\b|\btaxed\b/.test(
       text,
     )
