@@ -26,6 +26,7 @@ import { askFor } from './canonical-question';
 import { findByAmount } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { readNames } from './names-on-return';
+import { isHypothetical } from './levers';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
 import { guessWants, toIntent, toWant, withoutManners } from './guess-intent';
@@ -87,7 +88,7 @@ const sure = 0.55;
 const surer = 0.85;
 const surest = 0.93;
 const unlikely = 0.12;
-const hardly = 0.03;
+const hardly = 0.05;
 const muchMore = 10;
 
 /** Weighs what the patterns found against what the words as a whole say. */
@@ -102,7 +103,7 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
   const known =
     asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
   if (known !== null) return known;
-  if (want === 'what-if' && chance >= sure) {
+  if (want === 'what-if' && chance >= (isHypothetical(text) ? sure : surest)) {
     const trial = readTrial(text);
     if (trial !== null) return trial;
   }
@@ -264,7 +265,7 @@ const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, question: 
 
 /** Asks how a figure came about, and not only for the figure. */
 const asksHow =
-  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b/;
+  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
 
 /** Asks what an amount is. */
 const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmean\b/;

@@ -90,10 +90,15 @@ function howStrange(text: string): number {
 const manners =
   /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
 
+/** What it is wanted for, and what is not meant. */
+const besides =
+  /\bfor (the|my|our|a|an|this|his|her) [^,.?]{0,40}\b(form|application|app|loan|lender|landlord|broker|pre-?approval|paperwork|forecast|spreadsheet|aid)\b|[,;] (and )?not (what|the|counting|including|just|my|our) [^?]*$/g;
+
 /** A question without its manners; as it is when nothing else is left. */
 export function withoutManners(text: string): string {
   const bare = text
     .replaceAll(manners, ' ')
+    .replaceAll(besides, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,:-]+| (?=[?.,!])/g, '');
   return bare.split(' ').length >= 2 ? bare : text;

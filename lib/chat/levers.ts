@@ -16,6 +16,7 @@ export type Lever =
   | 'medical'
   | 'educator'
   | 'business-cost'
+  | 'business-income'
   | 'gain'
   | 'interest'
   | 'gambling'
@@ -28,7 +29,7 @@ export type Lever =
   | 'single';
 
 const ifWords =
-  /\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+  /\bwhat('s| is| does| would| will) (that|this|it) (gonna |going to )?do\b|\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
 
 /** An amount that is added to, or taken from, what there is: with it a question tries something. */
 const changed =
@@ -48,7 +49,7 @@ export const isWhole = (text: string): boolean =>
   (/\b(wages|salary|pay|income|withholding|interest|charity|donations|gifts) (were|was|had been|is|are|of|to) (only |just |really |actually )?\$?\d/.test(
     text,
   ) ||
-    /\d[\d,.]*k?( dollars| bucks)? (instead|rather than|altogether|all together|in all|in total|total)\b|\b(really|actually) (was |were |made |earned |been )?\$?\d/.test(
+    /\d[\d,.]*k? (for|as) (wages|pay|salary)\b|\d[\d,.]*k?( dollars| bucks)? (instead|rather than|altogether|all together|in all|in total|total)\b|\b(really|actually) (was |were |made |earned |been )?\$?\d/.test(
       text,
     )) &&
   !/\d[\d,.]*k?( dollars| bucks)? (more|less|higher|lower|extra)\b/.test(text);
@@ -67,7 +68,10 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   [/\bhsa\b|\bhealth savings\b/, 'hsa'],
   [/\b401 ?\(?k\)?\b|\b403b\b|\bretirement plan at work\b/, '401k'],
   [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
-  [/\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe/, 'charity'],
+  [
+    /\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe|\bfundraiser\b|\b(gave|given|give|giving) (away )?\$?\d/,
+    'charity',
+  ],
   [/\bhead of (the )?household\b|\bhoh\b/, 'head-of-household'],
   [
     /\bfil(e|ed|ing) (our taxes |taxes |my taxes )?(jointly|together|a joint)|\bjoint(ly)? (return|filing)\b|\bmarried filing jointly\b/,
@@ -77,7 +81,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   [/\bfil(e|ed|ing) (as )?single\b|\b(were|was) single\b/, 'single'],
   [/\b(another|one more|a|had|have|having|new) (baby|child|kid|newborn|dependent)\b|\bbaby\b/, 'child'],
   [
-    /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) (out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
+    /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
     'withholding',
   ],
   [/\bmortgage\b/, 'mortgage'],
@@ -100,9 +104,13 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     /\b(business|schedule c) (costs?|expenses?|equipment)\b|\bexpenses? (for|in) (my|the) business\b/,
     'business-cost',
   ],
+  [
+    /\b(project|client|customer|contract|commission|freelance|freelancing|consulting|gigs?|business income|revenue|sales)\b(?!.*\bjob\b)/,
+    'business-income',
+  ],
   [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
   [
-    /\braise\b|\b(earned?|made?|making|earning) \$?\d[\d,]*k?( dollars| bucks)? (instead|rather|altogether|in all|in total|total|a year)|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\bmore (income|pay|salary|wages)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    /\braise\b|\b(earned?|made?|making|earning) \$?\d[\d,]*k?( dollars| bucks)? (instead|rather|altogether|in all|in total|total|a year)|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\b(more|less|fewer) (in )?(income|pay|salary|wages)\b|\d[\d,]*k? (for|in|as) (wages|pay|salary)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
     'more-pay',
   ],
 ];

@@ -15,8 +15,11 @@ const words: Record<string, number> = {
   hundred: 100,
 };
 
-/** An amount of dollars in a question: "$3,000", "3k", "five grand", "two thousand". Null when there is none. */
+/** An amount of dollars for the year in a question: "$3,000", "3k", "five grand", "50 a week". Null when there is none. */
 export function readAmount(text: string): number | null {
+  const each =
+    /\$?(\d[\d,]*)( dollars| bucks)?( more| extra| less)? (?:a|per|each|every) (week|month)\b/.exec(text);
+  if (each !== null) return scale(each[1] ?? '', undefined) * (each[4] === 'week' ? 52 : 12);
   const marked = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b|thousand\b|grand\b|million\b|m\b)?/.exec(text);
   if (marked !== null) return scale(marked[1] ?? '', marked[2]);
   const scaled = /\b(\d[\d,]*(?:\.\d+)?)\s?(k|grand|thousand|million)\b/.exec(text);

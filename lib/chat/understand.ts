@@ -85,7 +85,8 @@ export function understand(question: string): Intent {
 /** What a question tries on the return; null when it names nothing that can be tried. */
 export function readTrial(text: string): Intent | null {
   const lever = readLever(text);
-  const amount = readAmount(text);
+  const isNothing = /\b(nothing|zero|no money)\b/.test(text);
+  const amount = readAmount(text) ?? (isNothing ? 0 : null);
   if (lever === null || /\b(limit|by when|until when)\b/.test(text)) return null;
   if (amount === null && /\b(deadline|last day)\b/.test(text)) return null;
   return {
@@ -94,7 +95,7 @@ export function readTrial(text: string): Intent | null {
     amount,
     most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
     less: isLess(text),
-    isWhole: isWhole(text),
+    isWhole: isWhole(text) || amount === 0,
   };
 }
 

@@ -51,22 +51,31 @@ function describe(found: ExplainedLine, label: string, inSteps: boolean): string
   const head = `${plain(label)} (${found.formName}, line ${found.line}) is **${show(found.value, found.unit)}**.`;
   const counted = found.parts.filter(counts);
   // A line that is only carried over says nothing: what it was made of there does.
-  const goesDeeper = inSteps || (counted.length === 1 && counted[0]?.parts !== undefined);
-  const parts = counted.slice(0, mostParts).flatMap((part) => [
-    row(part, found.form),
-    ...(goesDeeper
-      ? (part.parts ?? [])
-          .filter(counts)
-          .slice(0, mostParts)
-          .map((inner) => `  ${row(inner, part.form)}`)
-      : []),
-  ]);
+  const goesDeeper = counted.length === 1 && counted[0]?.parts !== undefined;
+  const parts = inSteps
+    ? toRows(found.parts, found.form, deepest).slice(0, mostRows)
+    : toRows(found.parts, found.form, goesDeeper ? 1 : 0);
   const instruction = found.instruction === '' ? '' : `\n\nThe form says: “${plain(found.instruction)}”`;
   return `${head}${instruction}${parts.length === 0 ? '' : `\n\nIt comes from:\n\n${parts.join('\n')}`}`;
 }
 
 const mostParts = 8;
-const counts = ({ value }: Part): boolean => value !== null && value !== 0 && value !== false;
+const mostRows = 24;
+const deepest = 2;
+
+/** The parts as a list, each with what it was made of below it. */
+const toRows = (parts: readonly Part[], form: string | undefined, steps: number): string[] =>
+  parts
+    .filter(counts)
+    .slice(0, mostParts)
+    .flatMap((part) => [
+      row(part, form),
+      ...(steps === 0 ? [] : toRows(part.parts ?? [], part.form, steps - 1).map((inner) => `  ${inner}`)),
+    ]);
+
+/** That a form belongs to the return is a condition, and no part of a sum. */
+const counts = ({ value, label }: Part): boolean =>
+  value !== null && value !== 0 && value !== false && !label.endsWith(' belongs to the return');
 
 const row = (part: Part, form: string | undefined): string =>
   `- ${plain(part.label)}${part.line !== undefined && /^\d+[a-z]?$/.test(part.line) && part.form === form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`;

@@ -51,6 +51,27 @@ export function spendInBusiness(input: Input, amount: number, { less, text }: Wi
   };
 }
 
+/** More or less taken in by the first business of the return; another job’s pay when there is none. */
+export function earnInBusiness(input: Input, amount: number, { less }: Wish): Trial {
+  const income = input.businesses?.[0]?.income;
+  if (input.businesses?.[0] === undefined)
+    return {
+      says: `a business of your own that brings in ${dollars(amount)} without costs`,
+      changes: [
+        { path: 'businesses.0', value: { id: 'tried', name: 'Own work', income: { form1099Nec: amount } } },
+      ],
+    };
+  return {
+    says: `${dollars(amount)} ${less ? 'less' : 'more'} taken in by your business`,
+    changes: [
+      {
+        path: 'businesses.0.income.form1099Nec',
+        value: Math.max(0, (income?.form1099Nec ?? 0) + (less ? -amount : amount)),
+      },
+    ],
+  };
+}
+
 /** Another filing status. */
 export const tryStatus = (value: string, says: string): Trial => ({
   says,
@@ -98,12 +119,17 @@ export function setPay(input: Input, amount: number): Trial | null {
 }
 
 /** More or less pay; the withholding stays. */
-export function changePay(input: Input, amount: number): Trial | null {
-  const first = input.w2s?.[0];
+export function changePay(input: Input, amount: number, text = ''): Trial | null {
+  // Of a couple the one that the question speaks of.
+  const ofSpouse = /\b(spouse|husband|wife)\b/.test(text)
+    ? (input.w2s ?? []).findIndex(({ owner }) => owner === 'spouse')
+    : -1;
+  const at = Math.max(0, ofSpouse);
+  const first = input.w2s?.[at];
   const says = `${dollars(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} pay and the same withholding`;
   if (first === undefined)
     return amount < 0 ? null : { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
-  return { says, changes: [{ path: 'w2s.0.wages', value: Math.max(0, (first.wages ?? 0) + amount) }] };
+  return { says, changes: [{ path: `w2s.${at}.wages`, value: Math.max(0, (first.wages ?? 0) + amount) }] };
 }
 
 /** Pay put into a plan at work; null when there is not as much. */

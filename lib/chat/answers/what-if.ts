@@ -9,6 +9,7 @@ import {
   changeInterest,
   changePay,
   changeWithholding,
+  earnInBusiness,
   job,
   lowerPay,
   ownIndex,
@@ -121,7 +122,7 @@ function plan(
       return needsAmount(wish, (amount) => lowerPay(input, amount));
     case 'more-pay':
       return needsAmount(wish, (amount) =>
-        wish.isWhole ? setPay(input, amount) : changePay(input, wish.less ? -amount : amount),
+        wish.isWhole ? setPay(input, amount) : changePay(input, wish.less ? -amount : amount, wish.text),
       );
     case 'other-job':
       return needsAmount(wish, (amount) => ({
@@ -130,6 +131,8 @@ function plan(
       }));
     case 'withholding':
       return needsAmount(wish, (amount) => changeWithholding(input, amount, wish));
+    case 'business-income':
+      return needsAmount(wish, (amount) => earnInBusiness(input, amount, wish));
     case 'business-cost':
       return needsAmount(wish, (amount) => spendInBusiness(input, amount, wish));
     case 'gain':

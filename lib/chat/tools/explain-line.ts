@@ -12,7 +12,7 @@ export interface Part {
   unit: string;
   form?: string;
   line?: string;
-  /** What a line among the parts was made of itself; one step only. */
+  /** What a line among the parts was made of itself; a few steps only. */
   parts?: Part[];
 }
 
@@ -85,7 +85,7 @@ function toLine(found: LineExplanation, copy: number): ExplainedLine {
 }
 
 /** How far an explanation goes back. */
-const mostSteps = 2;
+const mostSteps = 3;
 
 const toParts = ({ inputs }: LineExplanation, steps: number): Part[] =>
   inputs.flatMap((input): Part[] => {
@@ -106,7 +106,9 @@ const toParts = ({ inputs }: LineExplanation, steps: number): Part[] =>
 /** The parts of a line; of one that is only carried over from another, that one and its parts. */
 function throughCopies(input: LineExplanation, steps: number): Part[] {
   const parts = toParts(input, steps - 1);
-  const [only, second] = parts.filter(({ value }) => value !== null && value !== 0);
+  const [only, second] = parts.filter(
+    ({ value, unit }) => value !== null && value !== 0 && unit !== 'boolean' && typeof value !== 'boolean',
+  );
   if (only === undefined || second !== undefined) return parts;
   const inner = input.inputs.find(
     (one): one is LineExplanation => 'inputs' in one && one.form === only.form && one.line === only.line,
