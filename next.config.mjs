@@ -49,7 +49,7 @@ const config = {
   // The readers of documents run as a child process from a bundle that no import reaches.
   outputFileTracingIncludes: {
     '/api/**': [
-      './.generated/document-reader.mjs',
+      './.generated/document-reader*',
       // What the reader loads by name: drawing of pages, pictures, recognition and its language data.
       ...readerPackages.map((name) => `./node_modules/${name}/**`),
       // In Node tesseract.js loads these three whatever the mode, by what the processor can do.

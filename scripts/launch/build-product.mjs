@@ -20,6 +20,7 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'scripts/build-reader.mjs',
+  'scripts/reader-sample.mjs',
 ];
 
 /** A digest of everything the build depends on, to skip a build that would change nothing. */

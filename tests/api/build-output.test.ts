@@ -126,6 +126,8 @@ test.each([
   const files = functionOf(route).files.map((file) => path.relative(builtRoot(), file));
   for (const part of [
     /^\.generated\/document-reader\.mjs$/,
+    /^\.generated\/document-reader-[0-9a-f]{16}\.cjs$/,
+    /^\.generated\/document-reader-[0-9a-f]{16}\.compiled$/,
     /pdfium\/dist\/.*\.wasm$/,
     /tesseract\.js-core\/.*\.wasm$/,
     /4\.0\.0_best_int\/eng\.traineddata\.gz$/,

@@ -7,6 +7,7 @@ import type { DocumentType } from '../schema';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
 import { parseCuts, parsePicture, type Place } from './picture-result';
+import readerFlags from './reader-flags.json';
 import { ReaderResult } from './schema';
 
 /**
@@ -75,8 +76,7 @@ function runChild(
     const child = spawn(
       process.execPath,
       [
-        '--max-old-space-size=320',
-        '--no-warnings',
+        ...readerFlags,
         options.bundlePath,
         ...[
           options.memoryLimitBytes,
