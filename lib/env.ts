@@ -28,6 +28,8 @@ const encryptionKeys = z.preprocess(
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  /** `unnamed` for a pooler that shares connections and does not know prepared statements. */
+  DATABASE_STATEMENTS: z.preprocess(blank, z.enum(['named', 'unnamed']).default('named')),
   DATA_DIR: z.preprocess(blank, z.string().default('.data')),
   PORT: z.preprocess(blank, z.coerce.number().int().min(1).max(65535).default(3000)),
   APP_URL: url,

@@ -1,3 +1,4 @@
+import { Prisma } from '@/.generated/prisma/client';
 import type { Transaction } from '@/lib/infra/db';
 
 /** A request of somebody, a job, or a provider's webhook. */
@@ -16,18 +17,17 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean | string[]>;
 }
 
+/** The statement that adds an audit row, for writes that go together with it (`writeTogether`). */
+export function auditStatement(source: AuditSource, entry: AuditEntry): Prisma.Sql {
+  const detail = entry.detail === undefined ? null : JSON.stringify(entry.detail);
+  return Prisma.sql`
+    INSERT INTO "AuditEvent"
+      ("at", "actorId", "actorRole", "requestId", "action", "objectType", "objectId", "ownerId", "detail")
+    VALUES (${new Date()}::timestamp, ${source.actorId}, ${source.actorRole}, ${source.requestId ?? null}, ${entry.action},
+      ${entry.objectType}, ${entry.objectId ?? null}, ${entry.ownerId ?? null}, ${detail}::jsonb)`;
+}
+
 /** Adds an audit row inside the transaction of the write it describes. */
 export async function recordAudit(tx: Transaction, source: AuditSource, entry: AuditEntry): Promise<void> {
-  await tx.auditEvent.create({
-    data: {
-      actorId: source.actorId,
-      actorRole: source.actorRole,
-      requestId: source.requestId ?? null,
-      action: entry.action,
-      objectType: entry.objectType,
-      objectId: entry.objectId ?? null,
-      ownerId: entry.ownerId ?? null,
-      ...(entry.detail === undefined ? {} : { detail: entry.detail }),
-    },
-  });
+  await tx.$executeRaw(auditStatement(source, entry));
 }

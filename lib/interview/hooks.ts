@@ -112,10 +112,18 @@ async function refreshInterview(client: QueryClient, returnId: string): Promise<
   ]);
 }
 
+/** Tags of lists of questions that came with an answer. A list that was fetched since is another object and has none. */
+const tags = new WeakMap<Category[], string>();
+
+/** The tag of the list that the screen has now. */
+function readTag(client: QueryClient, returnId: string): string | undefined {
+  const list = client.getQueryData(filteredQuestionsQuery(returnId).queryKey);
+  return list === undefined ? undefined : tags.get(list);
+}
+
 /** Takes what follows from the reply of a save; nothing more has to be fetched before the next question. */
 async function takeNow(client: QueryClient, returnId: string, now: InterviewNow): Promise<void> {
   forgetFigures(client, returnId);
-  client.setQueryData(skipInsightsQuery(returnId).queryKey, now.insights);
   const before = client.getQueryData(estimateQuery(returnId).queryKey)?.amount ?? null;
   const { amount } = now.estimate;
   const change = amount === null || before === null ? null : amount - before;
@@ -124,11 +132,16 @@ async function takeNow(client: QueryClient, returnId: string, now: InterviewNow)
   // Labels that name a person or a business change with the name.
   if (isLastChange(client, returnId))
     void client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey });
+  // Nothing is sent of what this screen has already.
+  if (now.insights === null && readTag(client, returnId) === now.tag) return;
+  if (now.insights !== null) client.setQueryData(skipInsightsQuery(returnId).queryKey, now.insights);
   const listKey = filteredQuestionsQuery(returnId).queryKey;
   const list = client.getQueryData(listKey);
   const next = now.categories ?? (list && now.change ? applyChange(list, now.change) : null);
-  if (next) client.setQueryData(listKey, next);
-  else await client.invalidateQueries({ queryKey: listKey });
+  if (next) {
+    const kept = client.setQueryData(listKey, next);
+    if (kept !== undefined) tags.set(kept, now.tag);
+  } else await client.invalidateQueries({ queryKey: listKey });
 }
 
 export interface AnswerToSave {
@@ -162,7 +175,13 @@ export function useSaveAnswer(returnId: string) {
     mutationFn: ({ questionId, answer, readBefore, onWaiting }: AnswerToSave) =>
       sendPatiently(() => {
         const before = readBefore();
-        const json = { questionId, answer, ...(before === undefined ? {} : { before }) };
+        const seen = readTag(client, returnId);
+        const json = {
+          questionId,
+          answer,
+          ...(before === undefined ? {} : { before }),
+          ...(seen === undefined ? {} : { seen }),
+        };
         return api<SavedAnswer>(`/api/interview/${returnId}/responses`, { method: 'POST', json });
       }, onWaiting),
     onMutate: async ({ questionId, answer }) => {

@@ -84,12 +84,14 @@ export type Category = z.infer<typeof Category>;
 
 /**
  * Body of POST …/responses. Null takes the answer back. `before` is the answer that the writer saw, null for none:
- * when another one is stored by now, from another tab or device, nothing is overwritten (409).
+ * when another one is stored by now, from another tab or device, nothing is overwritten (409). `seen` is the tag of the
+ * questions that the writer has: the reply leaves them out when they stay the same.
  */
 export const SaveAnswerInput = z.strictObject({
   questionId: z.string().min(1).max(200),
   answer: AnswerValue.nullable(),
   before: AnswerValue.nullable().optional(),
+  seen: z.string().max(64).optional(),
 });
 export type SaveAnswerInput = z.infer<typeof SaveAnswerInput>;
 
@@ -127,11 +129,16 @@ export const ListChange = z.object({
 });
 export type ListChange = z.infer<typeof ListChange>;
 
-/** What follows from the answers: the list of questions, or, when it is long, what changed of it. */
+/**
+ * What follows from the answers: the list of questions, or, when it is long, what changed of it. All of it is null
+ * when the list and the insights are those that the writer has seen.
+ */
 export const InterviewNow = z.object({
+  /** Sign of the list and the insights with all their words, to be sent as `seen` with the next answer. */
+  tag: z.string(),
   categories: z.array(Category).nullable(),
   change: ListChange.nullable(),
-  insights: BriefInsights,
+  insights: BriefInsights.nullable(),
   estimate: Estimate,
 });
 export type InterviewNow = z.infer<typeof InterviewNow>;

@@ -1,14 +1,17 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { Prisma } from '@/.generated/prisma/client';
+import { auditStatement, recordAudit } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
+import { hashToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
+import { writeTogether } from '@/lib/infra/write-together';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
 import { removeItem } from '@/lib/interview/repeat';
 import { describeNow } from '@/lib/interview/interview-now';
 import type { InterviewState } from '@/lib/interview/plan';
 import type { AnswerValue, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
 import type { OpenReturn } from './access';
-import { markFactsChanged } from './facts-changed';
+import { lockForFacts, markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
 
 const sourceOf = (open: OpenReturn<'edit'>) => ({
@@ -19,15 +22,20 @@ const sourceOf = (open: OpenReturn<'edit'>) => ({
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { answer: message } });
 
+/** The statement that stores answers; those that were there before are overwritten. */
+function answersStatement(returnId: string, answers: Responses): Prisma.Sql {
+  const ids = Object.keys(answers);
+  const values = Object.entries(answers).map(([id, answer]) => sealAnswer(returnId, id, answer));
+  return Prisma.sql`
+    INSERT INTO "Answer" ("returnId", "questionId", "value", "updatedAt")
+    SELECT ${returnId}, "id", "value", ${new Date()}::timestamp
+    FROM unnest(${ids}::text[], ${values}::text[]) AS given("id", "value")
+    ON CONFLICT ("returnId", "questionId") DO UPDATE
+      SET "value" = EXCLUDED."value", "version" = "Answer"."version" + 1, "updatedAt" = EXCLUDED."updatedAt"`;
+}
+
 async function keepAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
-  for (const [questionId, answer] of Object.entries(answers)) {
-    const value = sealAnswer(returnId, questionId, answer);
-    await tx.answer.upsert({
-      where: { returnId_questionId: { returnId, questionId } },
-      create: { returnId, questionId, value },
-      update: { value, version: { increment: 1 } },
-    });
-  }
+  if (Object.keys(answers).length > 0) await tx.$executeRaw(answersStatement(returnId, answers));
 }
 
 /** Where a refund goes: a change of these is what a thief of a session would want. */
@@ -58,7 +66,7 @@ function refuseUnseen(state: InterviewState, { questionId, answer, before }: Sav
 
 /**
  * Saves one answer, or clears it with null. The return becomes a draft whose results are stale. Replies what follows:
- * the questions that are asked now and the result so far.
+ * the questions that are asked now, unless the writer has seen just these, and the result so far.
  * @throws AppError invalid with a sentence when the answer does not fit its question; conflict for a filed return,
  *   or when another answer is stored than the writer saw
  */
@@ -67,7 +75,7 @@ export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInpu
   const { before, state, answer } = await writeAnswer(open, input);
   const { questionId } = input;
   const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
-  return { questionId, answer: shown, now: describeNow(state, before) };
+  return { questionId, answer: shown, now: describeNow(state, before, hashToken, input.seen) };
 }
 
 function writeAnswer(
@@ -76,32 +84,46 @@ function writeAnswer(
 ): Promise<{ before: InterviewState; state: InterviewState; answer: AnswerValue | null }> {
   const { questionId } = input;
   return db().$transaction(async (tx) => {
-    await markFactsChanged(tx, open.id);
+    const factsChanged = await lockForFacts(tx, open.id);
     const state = await readInterviewState(tx, open.id);
     refuseUnseen(state, input);
-    // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
-    if (state.prefilled) await keepAnswers(tx, open.id, state.answers);
     const { [questionId]: _before, ...others } = state.answers;
-    let answer: AnswerValue | null = null;
-    if (input.answer === null) {
-      if (!isKnownQuestion(state, questionId)) throw refuse('There is no such question.');
-      await tx.answer.deleteMany({ where: { returnId: open.id, questionId } });
-    } else {
-      const checked = checkAnswer(state, questionId, input.answer);
-      if (!checked.ok) throw refuse(checked.message);
-      await keepAnswers(tx, open.id, { [questionId]: checked.value });
-      answer = checked.value;
-    }
-    await recordAudit(tx, sourceOf(open), {
-      action: input.answer === null ? 'answer.cleared' : 'answer.saved',
+    const answer = decideAnswer(state, input);
+    const answers = answer === null ? others : { ...others, [questionId]: answer };
+    // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
+    const kept = state.prefilled ? answers : answer === null ? {} : { [questionId]: answer };
+    const audit = auditStatement(sourceOf(open), {
+      action: answer === null ? 'answer.cleared' : 'answer.saved',
       objectType: 'TaxReturn',
       objectId: open.id,
       ownerId: open.ownerId,
       detail: { questionId },
     });
-    const answers = answer === null ? others : { ...others, [questionId]: answer };
+    await writeTogether(tx, [
+      factsChanged,
+      audit,
+      ...(Object.keys(kept).length === 0 ? [] : [answersStatement(open.id, kept)]),
+      ...(answer === null ? [clearStatement(open.id, questionId)] : []),
+    ]);
     return { before: state, state: { answers, documents: state.documents }, answer };
   });
+}
+
+const clearStatement = (returnId: string, questionId: string): Prisma.Sql =>
+  Prisma.sql`DELETE FROM "Answer" WHERE "returnId" = ${returnId} AND "questionId" = ${questionId}`;
+
+/**
+ * The answer to store; null when it is taken back.
+ * @throws AppError invalid when it does not fit its question
+ */
+function decideAnswer(state: InterviewState, { questionId, answer }: SaveAnswerInput): AnswerValue | null {
+  if (answer === null) {
+    if (!isKnownQuestion(state, questionId)) throw refuse('There is no such question.');
+    return null;
+  }
+  const checked = checkAnswer(state, questionId, answer);
+  if (!checked.ok) throw refuse(checked.message);
+  return checked.value;
 }
 
 /**
