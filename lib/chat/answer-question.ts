@@ -87,6 +87,7 @@ const figures: readonly Intent['kind'][] = ['line', 'refund', 'rate', 'deadlines
 const sure = 0.55;
 const surer = 0.85;
 const surest = 0.93;
+const quiteSure = 0.8;
 const unlikely = 0.12;
 const hardly = 0.05;
 const muchMore = 10;
@@ -121,6 +122,8 @@ function decide(evidence: Evidence, understood: Intent, question: string, text: 
   if (own !== null && chanceOf(own) < unlikely) {
     if (intent !== null && (chance >= surer || (chance >= sure && chanceOf(own) < hardly))) return intent;
     if (want === 'outside' && chance >= sure) return decideOpen(evidence, question, text);
+    if (want === 'topic' && understood.kind === 'refund' && chance >= surest && !asksHow.test(text))
+      return decideOpen(evidence, question, text);
   }
   return sharpen(understood, question, text);
 }
@@ -138,7 +141,7 @@ function decideOpen(
   if (want === 'topic' && chance >= surer) return { kind: 'topic' };
   if (
     want === 'outside' &&
-    (chance >= surest || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
+    (chance >= quiteSure || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
     chance >= sure
   )
     return { kind: 'outside' };

@@ -12,7 +12,7 @@ const ownPeople =
 
 /** What somebody else does with money: "how much did … pay", with a name. Not what is done for the person who asks. */
 const doneBy =
-  /\b(?:did|does|do|has|will) ((?:[\p{L}'-]+ ){1,3})(?:pay|make|earn|owe|get back|worth)\b(?! (?:me|us|for me|for us|my|our)\b)/u;
+  /\b(?:did|does|do|has|will) ((?:[\p{L}'-]+ ){1,4})(?:pay|make|earn|owe|get back|worth)\b(?! (?:me|us|for me|for us|my|our)\b)/u;
 
 /** Whether a question asks for the figures of somebody whose name none of our texts has. */
 const isAboutStranger = (text: string): boolean =>

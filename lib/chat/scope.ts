@@ -79,6 +79,20 @@ export function findOutside(text: string): Outside | null {
     return 'advice';
   if (!/\p{L}{2}/u.test(text)) return 'other';
   if (
+    /\b(will|gonna|going to)\b.*\b(next year|in \d+ years|last|run out)\b|\bhow long (will|do|does|is) (my|our|the) (\w+ )?(pension|savings|money|fund)\b|\bwhat will (my|our|the) (?!(\w+ )?(refund|tax|bill|balance|result|bracket|rate|deadline|credit|deduction))/.test(
+      text,
+    ) &&
+    !/\bestimate|\bquarter|\bwithh|\bw-?4\b|\bowe\b|\blast (day|year|time|date)\b/.test(text)
+  )
+    return 'future';
+  if (
+    /^(is|are) .{2,40}\b(any good|a good|a bad|the best|reliable|trustworthy|nice)\b(?! (idea|time|deal))|\bwhat('s| is| are) (a |the |some )?(good|best) (?!.*\b(status|deduct\w*|way|time|refund|tax|credit)\b)|\b(left|remain\w*|still owe|owing) (on|of) (my|our|the) (\w+ )?(loans?|mortgage|car)\b|\bbalance (of|on) (my|our|the) (\w+ ){0,2}(loans?|mortgage|card)\b|\b(can|could|will|would) you (get|pay|book|call|order|buy|lend|find) .*\b(for (me|us)|loan|deposit)\b/.test(
+      text,
+    )
+  )
+    return 'other';
+  if (/\bstate of \w+/.test(text) && statePattern.test(text)) return 'state';
+  if (
     /\b(in )?(what|which) year (will|do|can)\b|\bwhen will (my|our|the) (mortgage|house|loan|loans|car)\b.{0,20}\b(paid|over|done)\b/.test(
       text,
     )

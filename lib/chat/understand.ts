@@ -113,7 +113,7 @@ function understandReturn(text: string): Intent | null {
   if (
     /\b(pay|paid|pays) (me|us)\b/.test(text) &&
     !/\b(irs|government|treasury|feds|sam|refund|back)\b/.test(text) &&
-    !/\bthey\b/.test(text)
+    !/\bthey\b|\bcash\b|\b(gotta|have to|need to|must|should)\b/.test(text)
   )
     return { kind: 'line', form: '1040', line: '1a', isPrinted: false, own: true };
   const deadline = readDeadline(text);

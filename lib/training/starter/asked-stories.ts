@@ -60,7 +60,7 @@ export const askedInStories: Record<string, string> = {
   'Qualifying child: the tests for a dependent child':
     'my 20 year old is at college can we still claim him | my daughter works part time is she still mine to claim | my nephew lives with me | my grandson lives with us | she moved out in august is she still my dependent',
   'Qualifying relative: supporting a parent or another adult':
-    'my mom moved in and we pay for everything can she go on our taxes | I support my dad in a nursing home | my brother lives on my couch | can I put my girlfriend on my return | my grandmother lives with us',
+    'my father-in-law lives with us can we claim him | my mother-in-law moved in can we claim her | my mom moved in and we pay for everything can she go on our taxes | I support my dad in a nursing home | my brother lives on my couch | can I put my girlfriend on my return | my grandmother lives with us',
   'Divorced or separated parents: who claims the child':
     'my ex and I have the boys every other week who claims them | my sister and her ex share the kids which one claims | ex wants to claim our son | split custody 50 50 taxes | child lives with me but he claims her',
   'A baby born during the year':
@@ -83,7 +83,7 @@ export const askedInStories: Record<string, string> = {
   'Extension of time to file':
     'I cannot get my papers together by april | if I get an extension do I still have to pay in april',
   'Penalties for filing or paying late':
-    'what if I send it in a month late | I never filed last year what will they charge | forgot to file what is the fine | what is the penalty for paying late',
+    'what happens if I just do not file | what if I send it in a month late | I never filed last year what will they charge | forgot to file what is the fine | what is the penalty for paying late',
   'If you cannot pay':
     'I do not have the money to pay what I owe | can I pay the IRS monthly | payments over time to the IRS | what if I cannot pay it all in april | set up a payment plan with the irs',
   'Ways to pay':
@@ -95,7 +95,7 @@ export const askedInStories: Record<string, string> = {
   'Withholding and Form W-4':
     'how do I get more in my paycheck and less refund | what do I put on my W-4 | started a new job how much tax should they take out | fix my withholding so I do not owe next year | have my pension take out more tax',
   'How long a refund takes':
-    'when is my money coming | how many days for the refund to show up | still waiting on my refund | how fast is direct deposit | when will I see my refund',
+    'how long till the money hits my bank | how long until my refund is in my bank account | when is my money coming | how many days for the refund to show up | still waiting on my refund | how fast is direct deposit | when will I see my refund',
   'Direct deposit':
     'can my refund go to two accounts | put refund in my savings | paper check instead of direct deposit',
   'Correcting a return after filing: Form 1040-X':
@@ -131,7 +131,7 @@ export const askedInStories: Record<string, string> = {
   'Gifts to charity':
     'I drop cash in the collection plate does it count | do I need a letter from my church | gave money to a gofundme | how much can I give away and deduct',
   'Donated clothes, furniture and miles':
-    'dropped bags at goodwill how do I value them | gave away my old car | drove for a food bank | donated a sofa what is it worth',
+    'I drove to the soup kitchen as a volunteer is the mileage deductible | volunteer driving miles | mileage for charity work | dropped bags at goodwill how do I value them | gave away my old car | drove for a food bank | donated a sofa what is it worth',
   'Medical and dental costs':
     'my hearing aids were expensive can I deduct them | insurance paid nothing for my surgery | dentures and glasses | big hospital bill can I write it off | my dentist bill | prescriptions cost me a lot | wheelchair ramp',
   'Moving costs': 'moved across the country for a job can I deduct the truck',
