@@ -1,3 +1,5 @@
+import { type Instrumentation } from 'next';
+
 /** Runs once when a server process starts: a wrong environment stops it here, with the variable's name. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] === 'nodejs') {
@@ -7,6 +9,9 @@ export async function register(): Promise<void> {
     notePeers();
     const { limitLoad } = await import('@/lib/http/overload');
     limitLoad();
+    // After it: what is led elsewhere is no page.
+    const { logPages } = await import('@/lib/http/page-log');
+    logPages();
     // Spans cost a quarter on light routes: nothing of it is loaded unless somebody collects them.
     if (exporter !== undefined) {
       const { startTracing } = await import('@/lib/infra/tracing');
@@ -14,3 +19,11 @@ export async function register(): Promise<void> {
     }
   }
 }
+
+/** What a page throws; endpoints catch and log for themselves (lib/http/errors.ts). */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
+  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
+    const { logPageError } = await import('@/lib/http/page-log');
+    logPageError(error, request, routePath);
+  }
+};

@@ -9,6 +9,7 @@ import { log } from '@/lib/infra/log';
 import { countReply } from '@/lib/infra/metrics';
 import { readJson, refuseCrossSite } from './body';
 import { toErrorResponse } from './errors';
+import { hideIds } from './hide-ids';
 import { takeTurn, type Limit } from './rate-limit';
 
 /** Who may call: anybody, anybody signed in, or the listed roles. Ownership is decided by the data's own room. */
@@ -157,8 +158,4 @@ function finish<A extends Access, P, Q, B, R>(
   if (status === 204) return new Response(null, { status, headers });
   const body = declaration.reply === undefined ? value : declaration.reply.parse(value);
   return Response.json(body, { status, headers });
-}
-
-function hideIds(path: string): string {
-  return path.replaceAll(/[A-Za-z0-9_-]{20,}/g, ':id');
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -14,13 +15,16 @@ export interface OwnServer {
 /**
  * @param variables further settings of this instance alone
  * @param port a free one when others have to know it before
+ * @param log a file for what it prints; without one it is dropped
  */
 export async function startOwnServer(
   variables: Record<string, string> = {},
   port?: number,
+  log?: string,
 ): Promise<OwnServer> {
   port ??= await findFreePort();
   const url = `http://localhost:${port}`;
+  const output = log === undefined ? 'ignore' : openSync(log, 'a');
   const child: ChildProcess = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
@@ -34,7 +38,7 @@ export async function startOwnServer(
         AUTH_URL: url,
         ...variables,
       },
-      stdio: 'ignore',
+      stdio: ['ignore', output, output],
     },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
