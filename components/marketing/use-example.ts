@@ -22,6 +22,8 @@ export type ExampleChange = Pick<ExampleState, 'input' | 'open'>;
 
 const loadEngine = () => import('@/components/marketing/example-return');
 
+const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+
 /**
  * The example on the landing page. The first figures come from the server; the tax engine is fetched when somebody
  * reaches for a control, and from then on everything is worked out in the browser. `before` is what a visitor changed
@@ -31,6 +33,7 @@ export function useExample(initial: ExampleState, before: ExampleChange | null) 
   const [state, setState] = useState(initial);
   const [failed, setFailed] = useState(false);
   const wanted = useRef(initial);
+  const turn = useRef(0);
   const engine = useRef<ReturnType<typeof loadEngine> | null>(null);
 
   const prepare = () => {
@@ -44,6 +47,10 @@ export function useExample(initial: ExampleState, before: ExampleChange | null) 
     if (change.input !== undefined) setState((old) => ({ ...old, input: wanted.current.input }));
     try {
       const { calculateExample, explainExample } = await prepare();
+      // What was moved is drawn first; of several changes at once only the last is worked out.
+      const mine = (turn.current += 1);
+      await afterFrame();
+      if (mine !== turn.current) return;
       const { input, open } = wanted.current;
       const result = calculateExample(input);
       const line = open === 'outcome' ? result.outcome.line : open;
