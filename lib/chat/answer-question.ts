@@ -88,6 +88,9 @@ const sure = 0.55;
 const surer = 0.85;
 const surest = 0.93;
 const quiteSure = 0.8;
+const nearAnyway: readonly Intent['kind'][] = ['line', 'greeting', 'thanks', 'about-copilot', 'person'];
+/** A long question that never speaks of the person or the return has to be clearer. */
+const withoutUs = 0.7;
 const unlikely = 0.12;
 const hardly = 0.05;
 const muchMore = 10;
@@ -136,7 +139,12 @@ function decideOpen(
   otherwise: Intent = { kind: 'topic' },
 ): Intent {
   const { intent, want, chance, second } = guess(text, evidence.view);
-  if (intent !== null && (chance >= sure || (chance >= fair && chance >= second * clearly)))
+  const isNearUs =
+    isAboutOwn(text) ||
+    text.split(' ').length <= shortQuestion ||
+    (intent !== null && nearAnyway.includes(intent.kind));
+  const isSure = chance >= sure || (chance >= fair && chance >= second * clearly);
+  if (intent !== null && (isNearUs ? isSure : chance >= withoutUs))
     return asksLaw.test(text) ? { kind: 'topic' } : intent;
   if (want === 'topic' && chance >= surer) return { kind: 'topic' };
   if (

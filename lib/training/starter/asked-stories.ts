@@ -83,7 +83,7 @@ export const askedInStories: Record<string, string> = {
   'Extension of time to file':
     'I cannot get my papers together by april | if I get an extension do I still have to pay in april',
   'Penalties for filing or paying late':
-    'what happens if I just do not file | what if I send it in a month late | I never filed last year what will they charge | forgot to file what is the fine | what is the penalty for paying late',
+    'what happens if I never send in a return | what if I send it in a month late | I never filed last year what will they charge | forgot to file what is the fine | what is the penalty for paying late',
   'If you cannot pay':
     'I do not have the money to pay what I owe | can I pay the IRS monthly | payments over time to the IRS | what if I cannot pay it all in april | set up a payment plan with the irs',
   'Ways to pay':
@@ -103,7 +103,7 @@ export const askedInStories: Record<string, string> = {
   'How long to keep tax records':
     'can I throw away old tax papers | boxes of receipts in the attic how long | shred old returns',
   'Who must file a return':
-    'do I even have to file | my kid made 3000 at a summer job does he need to file | my mother only has social security must she file | too little income to file',
+    'who has to file a return at all | who has to file | do I even have to file | my kid made 3000 at a summer job does he need to file | my mother only has social security must she file | too little income to file',
   'Letters from the IRS':
     'a man called and said he was from the IRS | caller demanded gift cards | got a text from the irs is it real | IRS threatens to arrest me on the phone | does the irs telephone people | somebody claiming to be the IRS | the IRS sent me a letter what do I do',
   'Identity protection PIN':
