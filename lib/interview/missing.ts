@@ -41,8 +41,19 @@ interface Notice {
   matches: (answer: unknown) => boolean;
 }
 
+type Spec = Walk['asked'][number]['spec'];
+
+/** Questions stay the same while the process lives, and some have hundreds of choices. */
+const noticesBySpec = new WeakMap<Spec, readonly Notice[]>();
+
 /** What certain answers to a question mean for the rest of the return. */
-export function listNotices(spec: Walk['asked'][number]['spec']): Notice[] {
+export function listNotices(spec: Spec): readonly Notice[] {
+  let notices = noticesBySpec.get(spec);
+  if (notices === undefined) noticesBySpec.set(spec, (notices = findNotices(spec)));
+  return notices;
+}
+
+function findNotices(spec: Spec): Notice[] {
   const notices: Notice[] = [];
   if (spec.notices?.yes)
     notices.push({ option: 'Yes', ...spec.notices.yes, matches: (answer) => answer === true });
