@@ -1,0 +1,176 @@
+import { howAlikeTopic } from '@/lib/training/find-passages';
+import { findAlikeIntent } from './alike-intent';
+import { findAlikeLine } from './alike-line';
+import { findByAmount } from './find-by-amount';
+import { findLineOnReturn } from './find-line';
+import { toIntent, toWant } from './guess-intent';
+import { isHypothetical } from './levers';
+import type { ReturnView } from './return-view';
+import type { Evidence } from './tools/tool';
+import { type Intent, isAboutOwn, readTrial } from './understand';
+import { guess, halfSure, sure } from './weigh-question';
+
+/** What is answered whatever else the words touch. */
+export const alwaysAnswered: readonly Intent['kind'][] = [
+  'refuse',
+  'greeting',
+  'thanks',
+  'about-copilot',
+  'person',
+];
+
+/** A guess of this chance stands against what a pattern found. */
+const surer = 0.85;
+const surest = 0.93;
+const quiteSure = 0.8;
+const nearAnyway: readonly Intent['kind'][] = ['line', 'greeting', 'thanks', 'about-copilot', 'person'];
+/** A long question that never speaks of the person or the return has to be clearer. */
+const withoutUs = 0.7;
+const unlikely = 0.12;
+const hardly = 0.05;
+const muchMore = 10;
+
+/** Weighs what the patterns found against what the words as a whole say. */
+export function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
+  if (
+    alwaysAnswered.includes(understood.kind) ||
+    understood.kind === 'what-if' ||
+    (understood.kind === 'line' && understood.isPrinted)
+  )
+    return understood;
+  const { intent, want, chance, chanceOf } = guess(text, evidence.view);
+  const known =
+    asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
+  if (known !== null) return known;
+  if (want === 'what-if' && chance >= (isHypothetical(text) ? sure : surest)) {
+    const trial = readTrial(text);
+    if (trial !== null) return trial;
+  }
+  if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
+    return decideOpen(evidence, question, text, understood);
+  const own = toWant(understood);
+  // Between two lines the whole sentence decides rather than one word of it.
+  if (
+    understood.kind === 'line' &&
+    intent?.kind === 'line' &&
+    chance >= fair &&
+    chance >= chanceOf(own) * muchMore
+  )
+    return intent;
+  if (own !== null && chanceOf(own) < unlikely) {
+    if (intent !== null && (chance >= surer || (chance >= sure && chanceOf(own) < hardly))) return intent;
+    if (want === 'outside' && chance >= sure) return decideOpen(evidence, question, text);
+    if (want === 'topic' && understood.kind === 'refund' && chance >= surest && !asksHow.test(text))
+      return decideOpen(evidence, question, text);
+  }
+  return sharpen(understood, question, text);
+}
+
+/** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */
+export function decideOpen(
+  evidence: Evidence,
+  question: string,
+  text: string,
+  otherwise: Intent = { kind: 'topic' },
+): Intent {
+  const { intent, want, chance, second } = guess(text, evidence.view);
+  const isNearUs =
+    isAboutOwn(text) ||
+    text.split(' ').length <= shortQuestion ||
+    (intent !== null && nearAnyway.includes(intent.kind));
+  const isSure = chance >= sure || (chance >= fair && chance >= second * clearly);
+  if (intent !== null && (isNearUs ? isSure : chance >= withoutUs))
+    return asksLaw.test(text) ? { kind: 'topic' } : intent;
+  if (want === 'topic' && chance >= surer) return { kind: 'topic' };
+  if (
+    want === 'outside' &&
+    (chance >= quiteSure || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
+    chance >= sure
+  )
+    return { kind: 'outside' };
+  const open = understandOpen(evidence, question, text);
+  if (open.kind !== 'topic' || (!isAboutOwn(text) && howAlikeTopic(question) >= lawFrom)) return open;
+  const readings = findReadings(evidence.view, text);
+  if (readings !== null) return { kind: 'choice', readings };
+  return open.kind === 'topic' ? otherwise : open;
+}
+
+/** The two or three things that a question about the return may ask for; null when it is not near to two. */
+function findReadings(view: ReturnView, text: string): Intent[] | null {
+  const [first, ...others] = guess(text, view).all;
+  if (first === undefined || first.chance < halfSure) return null;
+  const readings = [first, ...others.slice(0, 2).filter(({ chance }) => chance >= possible)]
+    .map(({ key }) => toIntent(key))
+    .filter((one) => one !== null);
+  return readings.length < 2 ? null : readings;
+}
+const possible = 0.12;
+const fair = 0.4;
+const fairlySure = 0.65;
+const clearly = 3;
+
+/** From this likeness on a question about the return asks for that line. */
+const lineFrom = 0.5;
+
+/** A line that was found by a word gives way to one whose examples say nearly the same as the question. */
+function sharpen(intent: Intent, question: string, text: string): Intent {
+  if (intent.kind !== 'line' || intent.isPrinted) return intent;
+  // "What can I deduct" asks for the law, not for the figure.
+  if (
+    /\b(can|could|may|should) (i|we)\b/.test(text) &&
+    !/\bhow (much|many)\b/.test(text) &&
+    howAlikeTopic(question) >= lawFrom
+  )
+    return { kind: 'topic' };
+  const line = findAlikeLine(text);
+  return line === null || line.share < nearlySame ? intent : { ...intent, ...line.key };
+}
+const nearlySame = 0.72;
+const lawFrom = 0.4;
+
+/** When a refund comes, what a word means, whether one thing may be deducted: never a line. */
+const asksLaw =
+  /^(when|how long|where'?s?) .*\brefund\b|^what('s| is| are) (a|an) \S+( \S+)?\?*$|\b(deduct|write off) (my |the |a |an |our )?(?!that\b|this\b|more\b|else\b|from\b|on\b|in\b|at\b|any|something|for\b|me\b|i\b)\w+/;
+
+/** So few words leave the person out. */
+const shortQuestion = 5;
+const smallTalk: readonly Intent['kind'][] = ['greeting', 'thanks', 'about-copilot', 'person', 'deadlines'];
+
+/** What fits no pattern: the nearest of what people ask, a line in their words or by its printed name, or a topic. */
+function understandOpen(evidence: Evidence, question: string, text: string): Intent {
+  const topic = howAlikeTopic(question);
+  const alike = findAlikeIntent(text);
+  if (asksLaw.test(text)) return { kind: 'topic' };
+  const isOwn = isAboutOwn(text);
+  const line = findAlikeLine(text);
+  const lineShare = line === null || line.share < (isOwn ? lineFrom : nearlySame) ? 0 : line.share;
+  const fits =
+    isOwn || smallTalk.includes(alike?.key.kind ?? 'topic') || text.split(' ').length <= shortQuestion;
+  if (alike !== null && fits && alike.share >= Math.max(topic, lineShare)) return alike.key;
+  if (line !== null && lineShare > 0 && lineShare >= topic - forOwn)
+    return { kind: 'line', ...line.key, isPrinted: false, own: true };
+  const named = isOwn ? findLineOnReturn(evidence.view, text) : null;
+  return named === null ? { kind: 'topic' } : { kind: 'line', ...named, isPrinted: false, own: true };
+}
+
+/** Whether a line has nothing on this return. */
+function isBlank({ calculated }: ReturnView, { form, line }: { form: string; line: string }): boolean {
+  if (calculated === null) return false;
+  const page = calculated.results.lines[form];
+  const value = (Array.isArray(page) ? page[0] : page)?.[line]?.value;
+  return value === undefined || value === null || value === 0;
+}
+
+/** Somebody without such a line, whose words are near to a topic, asks for the law. */
+export const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean =>
+  !intent.isPrinted && isBlank(view, intent) && howAlikeTopic(question) >= lawFrom;
+
+/** Asks how a figure came about, and not only for the figure. */
+export const asksHow =
+  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
+
+/** Asks what an amount is. */
+const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmean\b/;
+
+/** A question about the own return asks for a figure rather than for the law. */
+const forOwn = 0.15;

@@ -1,0 +1,50 @@
+import { guessWants, toIntent, withoutManners } from './guess-intent';
+import type { ReturnView } from './return-view';
+
+/** From this chance on a guess stands against patterns that found nothing. */
+export const sure = 0.55;
+/** Less than this is no reading at all. */
+export const halfSure = 0.2;
+
+/** The best guess, and the chances of others. */
+export function guess(polite: string, view: ReturnView) {
+  const text = withoutManners(polite);
+  const all = guessWants(text, view);
+  const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
+    ? withoutLaw(all, ['topic', 'outside'])
+    : asksOwnFigure.test(text) && !asksDuty.test(text)
+      ? withoutLaw(all, ['topic'])
+      : all;
+  const [first, second] = guesses;
+  return {
+    all: guesses,
+    want: first?.key ?? 'topic',
+    intent: first === undefined ? null : toIntent(first.key),
+    chance: first?.chance ?? 0,
+    second: second?.chance ?? 0,
+    chanceOf: (want: string | null) => guesses.find(({ key }) => key === want)?.chance ?? 0,
+  };
+}
+
+/** Asks for what stands on the return: what was put there, or a number as such. */
+const asksOwnFigure =
+  /\b(did|have|do) you (report|enter|put|use|count|list|show|take|give|calculate|figure|include|deduct|claim|get|got|have)\w*\b|\byou (have )?(reported|entered|put|used|counted|listed|gave|claimed|included)\b|\b(on|in) (there|here|it|my return|our return|my 1040|our 1040|the 1040|this return|my taxes)\b|\b(number|amount|figure|total)(,? please)?\s*[?.]*$|\b(what|which) (number|amount|figure)\b|\bcomes? (out )?to\b|\b(what|how much) (was|were|did) (my|our)\b|\bwhat did (i|we)\b/;
+const asksDuty =
+  /\b(have|need|supposed|required|obliged) to\b|\b(must|should|shall|can|could|may|do) (i|we|somebody|people|you)\b(?! (have|get|owe|earn|make|give me|put|use|count|show|take|enter|report)\b)|\bif\b/;
+
+/** Leaves out what a question does not ask for; the rest shares its chance. */
+function withoutLaw(
+  guesses: ReturnType<typeof guessWants>,
+  left: readonly string[],
+): ReturnType<typeof guessWants> {
+  const rest = guesses.filter(({ key }) => !left.includes(key));
+  const sum = (list: typeof guesses) => list.reduce((all, { chance }) => all + chance, 0);
+  const all = sum(rest);
+  return rest.map(({ key, chance }) => ({ key, chance: all === 0 ? 0 : (chance / all) * sum(guesses) }));
+}
+
+/** Whether the words as a whole speak of tax law rather than of nothing that we know. */
+export function asksAboutLaw(view: ReturnView, text: string): boolean {
+  const { chanceOf } = guess(text, view);
+  return chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure;
+}
