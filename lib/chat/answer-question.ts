@@ -26,7 +26,7 @@ import { splitQuestion } from './split-question';
 import { alwaysAnswered, asksHow, decide, decideOpen, isLaw } from './decide-intent';
 import { toWant } from './guess-intent';
 import { type Intent, normalize, understand } from './understand';
-import { asksAboutLaw, guess, sure } from './weigh-question';
+import { asksAboutLaw, findNearLine, guess, sure } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -82,7 +82,14 @@ async function answerIntent(
   question: string,
   text: string,
 ): Promise<Answer> {
-  const topic = () => answerTopic(evidence, question, text, asksAboutLaw(evidence.view, text));
+  const topic = () =>
+    answerTopic(
+      evidence,
+      question,
+      text,
+      asksAboutLaw(evidence.view, text),
+      findNearLine(evidence.view, text),
+    );
   const open = () => {
     const other = decideOpen(evidence, question, text);
     return other.kind === intent.kind ? topic() : answerIntent(evidence, other, question, text);

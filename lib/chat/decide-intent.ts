@@ -167,7 +167,7 @@ export const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, que
 
 /** Asks how a figure came about, and not only for the figure. */
 export const asksHow =
-  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
+  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bhow .{3,60}\b(arrived|calculated|figured|computed|reached|worked out|determined|came about)\b|\bshow(ed)? how\b|\b(the|these|those) steps\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
 
 /** Asks what an amount is. */
 const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmean\b/;

@@ -23,13 +23,14 @@ export type Lever =
   | 'unemployment'
   | 'withdrawal'
   | 'estimated'
+  | 'energy'
   | 'head-of-household'
   | 'joint'
   | 'separate'
   | 'single';
 
 const ifWords =
-  /\bwhat('s| is| does| would| will) (that|this|it) (gonna |going to )?do\b|\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+  /\bwhat('s| is| does| would| will) (that|this|it) (gonna |going to )?do\b|\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bhow (does|do|would|will) (it|this|that) change|\bhow it changes\b|\bhow (it|this|that) (would )?(change|affect)s?\b|\b(forgot|forgotten) (to|about|it)\b.*\b(enter|add|report|tell|more|do to)\b|\bhow much (more|less) (would|will|do|could) (i|we)\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
 
 /** An amount that is added to, or taken from, what there is: with it a question tries something. */
 const changed =
@@ -84,6 +85,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
     'withholding',
   ],
+  [/\bsolar\b|\bheat pumps?\b|\binsulation\b|\bnew (windows?|doors?)\b|\bhome batter(y|ies)\b/, 'energy'],
   [/\bmortgage\b/, 'mortgage'],
   [/\b(property|real estate) tax/, 'property-tax'],
   [/\bstudent loan/, 'student-loan'],

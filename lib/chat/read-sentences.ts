@@ -12,6 +12,9 @@ const fewestWords = 2;
  * @param text the question as `normalize` gives it
  */
 export function findAsking(text: string): string[] {
+  const wanted = leadsIn.exec(text);
+  if (wanted !== null && wanted.index >= farIn && (wanted[1] ?? '').split(' ').length >= fewestWanted)
+    return [wanted[1] ?? ''];
   const sentences = text.split(ends).filter((one) => one.split(' ').length >= fewestWords);
   if (sentences.length < 2) return [];
   const asking = sentences.flatMap((one, at) => {
@@ -24,3 +27,9 @@ export function findAsking(text: string): string[] {
 }
 const leaning = 5;
 const pronoun = /\b(it|them|they|those|these|this|that)\b(?! (is|year|return|form|line|number|much)\b)/;
+
+/** What comes before the question in a long sentence: "…, and so I would like to know what gain you came to". */
+const leadsIn =
+  /\b(?:like to know|want to know|need to know|wants to know|wonder(?:ing)?|curious|tell (?:me|us)|show(?:ed)? (?:me|us)|let me know|so what|so how|but how|and how|so would|so will|so do|so is)\b[, ]*(.+)$/;
+const farIn = 40;
+const fewestWanted = 3;

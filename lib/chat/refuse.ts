@@ -49,7 +49,13 @@ export function refuse(text: string): Refusal | null {
       ))
   )
     return 'others';
-  if (isAboutStranger(text)) return 'others';
+  if (
+    isAboutStranger(text) ||
+    /^(so |and |hey )?(did|does|do|is|has|how much (did|does|do)) (my|our|the) (\w+ )?(boss|manager|co-?worker|colleague|neighbou?r|friend|buddy|brother|sister|cousin|uncle|aunt|landlord|roommate|ex)s?\b(?! (count|qualify|make me))/.test(
+      text,
+    )
+  )
+    return 'others';
   if (
     /\S+@\S+\.\w+|\bclient2?'s\b|\b(all|every|other) (clients?|users?|customers?|filers?)\b/.test(text) &&
     /\b(earn|income|refund|owe|ssn|return|wages|salary|address|list|show|print)\w*\b/.test(text)

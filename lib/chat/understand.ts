@@ -46,9 +46,9 @@ export const normalize = (question: string): string =>
   );
 
 const own =
-  /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our|ours|(to|for|pay|pays|paid|give|gives|gave|send|sends|owe|owes|cost|costs) (out to )?us)\b/;
+  /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our|ours|(to|for|pay|pays|paid|give|gives|gave|send|sends|owe|owes|cost|costs) (out to )?us)\b|\byou (calculat|figur|comput|arriv|came|come|put|report|enter|took|take|use|show|count)/;
 const refundWords =
-  /\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
+  /\b(get|receive|collect|see|expect) .{0,20}\bfrom (the )?(irs|government|treasury|uncle sam)\b|\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
 /** Whether a question is about the person or the return in front of them. */
 export const isAboutOwn = (text: string): boolean => own.test(text) || /\breturn\b/.test(text);
 
@@ -77,10 +77,15 @@ export function understand(question: string): Intent {
     )
   )
     return { kind: 'person' };
+  const replaced = replaces.test(text) && !/\bwhy\b/.test(text) ? readTrial(text) : null;
+  if (replaced !== null) return replaced;
   const printed = readPrintedLine(text) ?? readPrintedBox(text);
   if (printed !== null) return { kind: 'line', ...printed, isPrinted: true, own: true };
   return understandReturn(text) ?? { kind: 'topic' };
 }
+
+/** One amount in the place of another. */
+const replaces = /\d[\d,]*k?,? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
 
 /** What a question tries on the return; null when it names nothing that can be tried. */
 export function readTrial(text: string): Intent | null {

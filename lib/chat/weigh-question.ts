@@ -1,5 +1,6 @@
 import { guessWants, toIntent, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
+import { isAboutOwn } from './understand';
 
 /** From this chance on a guess stands against patterns that found nothing. */
 export const sure = 0.55;
@@ -28,7 +29,7 @@ export function guess(polite: string, view: ReturnView) {
 
 /** Asks for what stands on the return: what was put there, or a number as such. */
 const asksOwnFigure =
-  /\b(did|have|do) you (report|enter|put|use|count|list|show|take|give|calculate|figure|include|deduct|claim|get|got|have)\w*\b|\byou (have )?(reported|entered|put|used|counted|listed|gave|claimed|included)\b|\b(on|in) (there|here|it|my return|our return|my 1040|our 1040|the 1040|this return|my taxes)\b|\b(number|amount|figure|total)(,? please)?\s*[?.]*$|\b(what|which) (number|amount|figure)\b|\bcomes? (out )?to\b|\b(what|how much) (was|were|did) (my|our)\b|\bwhat did (i|we)\b/;
+  /\b(did|have|do) you (report|enter|put|use|count|list|show|take|give|calculate|figure|include|deduct|claim|get|got|have)\w*\b|\byou (have )?(reported|entered|put|used|counted|listed|gave|claimed|included)\b|\b(on|in) (there|here|it|my return|our return|my 1040|our 1040|the 1040|this return|my taxes)\b|\b(number|amount|figure|total)(,? please)?\s*[?.]*$|\b(what|which) (number|amount|figure)\b|\b(comes?|came) (out|out to|to)\b|\byou (came|arrived|took|show)\b|\bdo you (show|see|have)\b|\b(what|how much) (was|were|did) (my|our)\b|\bwhat did (i|we)\b/;
 const asksDuty =
   /\b(have|need|supposed|required|obliged) to\b|\b(must|should|shall|can|could|may|do) (i|we|somebody|people|you)\b(?! (have|get|owe|earn|make|give me|put|use|count|show|take|enter|report)\b)|\bif\b/;
 
@@ -48,3 +49,15 @@ export function asksAboutLaw(view: ReturnView, text: string): boolean {
   const { chanceOf } = guess(text, view);
   return chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure;
 }
+
+/** The line that a question about the law is nearest to, when it speaks of the person. */
+export function findNearLine(view: ReturnView, text: string): { form: string; line: string } | null {
+  if (!isAboutOwn(text)) return null;
+  const rest = withoutLaw(guessWants(text, view), ['topic', 'outside', 'why-refund', 'deductions']);
+  const [first] = rest;
+  const all = rest.reduce((sum, { chance }) => sum + chance, 0);
+  if (first === undefined || first.chance < all * mostly) return null;
+  const intent = toIntent(first.key);
+  return intent?.kind === 'line' ? { form: intent.form, line: intent.line } : null;
+}
+const mostly = 0.5;

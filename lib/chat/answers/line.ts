@@ -1,4 +1,5 @@
 import { formatDollars, formatRate } from '@/lib/format/money';
+import { nameForm } from '../line-links';
 import { type ExplainedLine, explainLineTool, type Part } from '../tools/explain-line';
 import type { Evidence } from '../tools/tool';
 import { type Answer, dollars, dontKnow, notCalculated, plain, say, staleNote } from './answer';
@@ -78,7 +79,7 @@ const counts = ({ value, label }: Part): boolean =>
   value !== null && value !== 0 && value !== false && !label.endsWith(' belongs to the return');
 
 const row = (part: Part, form: string | undefined): string =>
-  `- ${plain(part.label)}${part.line !== undefined && /^\d+[a-z]?$/.test(part.line) && part.form === form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`;
+  `- ${plain(part.label)}${part.form !== undefined && part.form !== form ? ` (${plain(nameForm(part.form))})` : ''}${part.line !== undefined && /^\d+[a-z]?$/.test(part.line) && part.form === form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`;
 
 /** A value as the form shows it. */
 function show(value: number | string | boolean | null, unit: string): string {

@@ -34,12 +34,14 @@ type Passage = PassageFinding['passages'][number];
 /**
  * What the training material says, in its own words, with the page.
  * @param isLaw the words as a whole say that the question is about tax law
+ * @param near the line that the words are nearest to, whose figure is said too
  */
 export async function answerTopic(
   evidence: Evidence,
   question: string,
   normalized: string,
   isLaw: boolean,
+  near: { form: string; line: string } | null,
 ): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(searchTrainingTool, { question });
   const [best, second] = data.passages;
@@ -47,7 +49,7 @@ export async function answerTopic(
   if (!isSure(best)) return dontKnow(`${notSure}\n\n${quote(best)}`, citations.slice(0, 1));
   const shown = [best];
   if (second !== undefined && isSure(second) && second.score >= best.score * nearly) shown.push(second);
-  const own = await ownFigure(evidence, normalized);
+  const own = await ownFigure(evidence, readNamedLine(normalized) ?? near);
   return say([...shown.map(quote), ...own.text].join('\n\n'), [
     ...citations.slice(0, shown.length),
     ...own.citations,
@@ -63,9 +65,8 @@ function quote({ heading, text }: Passage): string {
 /** What the return has on a line that the question names. */
 async function ownFigure(
   evidence: Evidence,
-  normalized: string,
+  line: { form: string; line: string } | null,
 ): Promise<{ text: string[]; citations: Answer['citations'] }> {
-  const line = readNamedLine(normalized);
   if (line === null || evidence.view.calculated === null) return { text: [], citations: [] };
   const { data, citations } = await evidence.useWithCitations(explainLineTool, {
     form: line.form,

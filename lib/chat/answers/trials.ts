@@ -175,3 +175,23 @@ export function changeInterest(input: Input, amount: number, { isWhole }: Wish):
         ],
       };
 }
+
+/** What is built into a home for less energy, as people name it. The first that fits; solar panels otherwise. */
+const energyKinds: readonly (readonly [RegExp, string, string])[] = [
+  [/heat pump/, 'heatPumps', 'a heat pump'],
+  [/insulat/, 'insulation', 'insulation'],
+  [/window/, 'windows', 'windows'],
+  [/door/, 'doors', 'outside doors'],
+  [/batter/, 'batteries', 'a home battery'],
+];
+
+/** Money spent on the energy of the own home. */
+export function tryEnergy(amount: number, { text }: Wish): Trial {
+  const [, kind, name] =
+    energyKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'solar', 'solar panels'] as const);
+  return {
+    says: `${dollars(amount)} paid for ${name}`,
+    note: 'This takes for granted that the home is yours, that you live there, and that it was done in 2024.',
+    changes: [{ path: `energy.${kind}`, value: amount }],
+  };
+}

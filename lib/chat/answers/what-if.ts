@@ -16,6 +16,7 @@ import {
   setPay,
   spendInBusiness,
   type Trial,
+  tryEnergy,
   tryIra,
   tryStatus,
   type Wish,
@@ -145,6 +146,8 @@ function plan(
           },
         ],
       }));
+    case 'energy':
+      return needsAmount(wish, (amount) => tryEnergy(amount, wish));
     case 'interest':
       return needsAmount(wish, (amount) => changeInterest(input, amount, wish));
     case 'gambling':

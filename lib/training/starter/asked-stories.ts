@@ -28,7 +28,7 @@ export const askedInStories: Record<string, string> = {
   'Records to keep for a business':
     'what receipts do freelancers need | do I need paper receipts for my business',
   'Paying helpers':
-    'paid a freelancer for help do I have to send her a form | when must I give my subcontractor a 1099 | I sub out work to others | paid an assistant 4000 what form | hire my friend for my business | issue a 1099-nec by when',
+    'am I required to issue a 1099 to the man who helped in my shop | he is not an employee and got 1400 do I issue a form | do I send a 1099 to my cleaner or handyman | paid a freelancer for help do I have to send her a form | when must I give my subcontractor a 1099 | I sub out work to others | paid an assistant 4000 what form | hire my friend for my business | issue a 1099-nec by when',
   'American opportunity credit: how much':
     'my daughter started college can we get something back for tuition | freshman tuition credit | how much is the credit for college | what do we get for paying university',
   'American opportunity credit: which students':
@@ -151,9 +151,11 @@ export const askedInStories: Record<string, string> = {
   'SEP IRA and solo 401(k) for the self-employed':
     'sep or solo 401k what is the cap | retirement account for a sole proprietor | cutoff date for a sep | how much can a freelancer put away',
   'Early withdrawal: the 10% tax':
-    'cashed out my 401k when I quit my job | I am 24 and took my retirement money out | pulled money from my ira to pay rent | emptied my 401k | what is the damage for taking 401k money early | used ira money for a first house',
+    'took 8k from my old 401k what will it cost me | I am 44 and took money from my old 401k | what does it cost to take money from a 401k | cashed out my 401k when I quit my job | I am 24 and took my retirement money out | pulled money from my ira to pay rent | emptied my 401k | what is the damage for taking 401k money early | used ira money for a first house',
   'Required minimum distributions':
-    'I turn 73 do I have to start drawing on my ira | must I take money out of my ira at my age | seventy-three obliged to withdraw | at what age do withdrawals start | I am seventy-two and do not need the money',
+    'I forgot to take the yearly amount out of my ira | turned seventy-four and forgot to take my distribution | the yearly amount they make you take out of an ira | missed taking money out of my ira what happens now | I turn 73 do I have to start drawing on my ira | must I take money out of my ira at my age | seventy-three obliged to withdraw | at what age do withdrawals start | I am seventy-two and do not need the money',
+  'Health savings account: limits':
+    'code W in box 12 is from the employer for the hsa does it make smaller what I can put in | my employer puts money in my hsa how much can I still put in | does the employer money count toward the hsa limit',
   'Taking money out of a health savings account':
     'used my hsa card for groceries | hsa for glasses | can I spend hsa money on my dog',
   'Rollovers from one plan to another':

@@ -22,6 +22,7 @@ import { filers, type FilerName } from './returns';
 import { setEight } from './set-eight';
 import { setFive } from './set-five';
 import { setFour } from './set-four';
+import { setNine } from './set-nine';
 import { setSeven } from './set-seven';
 import { setSix } from './set-six';
 import { setThree } from './set-three';
@@ -54,9 +55,10 @@ const sets: Record<SetName, QuestionSet> = {
   sixth: setSix,
   seventh: setSeven,
   eighth: setEight,
+  ninth: setNine,
 };
 
-const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
 
