@@ -13,10 +13,10 @@ const view: ReturnView = {
 };
 
 it('asks back where two lines are near, and says no figure', async () => {
-  const { answer } = await answerQuestion(view, 'is our money taxed');
+  const { answer } = await answerQuestion(view, 'my benefits');
   expect(answer.choices).toEqual([
-    'Taxable income (Form 1040, line 15)',
-    'Total withheld (Form 1040, line 25d)',
+    'Taxable Social Security benefits (Form 1040, line 6b)',
+    'Social Security benefits (Form 1040, line 6a)',
   ]);
   expect(answer).toMatchObject({ answered: false, handOver: true, citations: [] });
   expect(answer.text).not.toContain('$');

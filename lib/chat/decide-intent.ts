@@ -88,9 +88,12 @@ export function decideOpen(
     chance >= sure
   )
     return { kind: 'outside' };
+  const readings = isAboutOwn(text) ? findReadings(evidence.view, text) : null;
+  // Two readings between which the words as a whole don't decide: better asked than guessed.
+  if (readings !== null && second >= chance * tied && chance + second >= together)
+    return { kind: 'choice', readings };
   const open = understandOpen(evidence, question, text);
   if (open.kind !== 'topic' || (!isAboutOwn(text) && howAlikeTopic(question) >= lawFrom)) return open;
-  const readings = findReadings(evidence.view, text);
   if (readings !== null) return { kind: 'choice', readings };
   return open.kind === 'topic' ? otherwise : open;
 }
@@ -104,6 +107,8 @@ function findReadings(view: ReturnView, text: string): Intent[] | null {
     .filter((one) => one !== null);
   return readings.length < 2 ? null : readings;
 }
+const tied = 0.6;
+const together = 0.6;
 const possible = 0.12;
 const fair = 0.4;
 const fairlySure = 0.65;

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/format/day';
 import { z } from 'zod';
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { readEstimatedPayments } from '@/lib/tax/read-estimated-payments';
@@ -53,11 +54,6 @@ const fixed: readonly Omit<Deadline, 'passed' | 'shown' | 'amount'>[] = [
   },
 ];
 
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 const Input = z.strictObject({});
 
 /** The dates that matter for this return, with the payments of estimated tax that it asks for. */
@@ -82,7 +78,7 @@ export const deadlinesTool: Tool<
     const all = [...fixed.map((one) => ({ ...one, amount: null })), ...payments];
     return {
       data: {
-        deadlines: all.map((one) => ({ ...one, shown: inWords(one.date), passed: one.date < day })),
+        deadlines: all.map((one) => ({ ...one, shown: formatDay(one.date), passed: one.date < day })),
         estimatedNeeded: calculated === null ? null : payments.length > 0,
       },
       citations: [],
