@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { useFiling, useRefreshReturns } from '@/lib/filing/hooks';
+import { formatDay } from '@/lib/format/day';
 import { type TaxReturn } from '@/lib/returns/schema';
-import { daysUntil, longDay } from './filing-words';
+import { daysUntil } from './filing-words';
 
 /** The day that counts now, on the home screen. It follows a return on its way, so that the screen says what came back. */
 export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<TaxReturn, 'id' | 'efile'> }) {
@@ -25,7 +26,7 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
       <section aria-labelledby="deadline-title">
         <CardHeader>
           <CardTitle id="deadline-title">
-            {passed ? 'It was due on' : 'Due on'} {longDay(date)}
+            {passed ? 'It was due on' : 'Due on'} {formatDay(date)}
           </CardTitle>
         </CardHeader>
         <CardContent className="grid gap-1">

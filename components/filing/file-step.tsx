@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useFile } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
+import { formatDay } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
-import { longDay } from './filing-words';
 
 /** The last step: what was signed goes out. */
 export function FileStep({ filing: { returnId, signers, simulated, refund, owed } }: { filing: FilingView }) {
@@ -30,7 +30,7 @@ export function FileStep({ filing: { returnId, signers, simulated, refund, owed 
       <ul className="grid gap-1">
         {signers.map(({ signer, name, signedOn }) => (
           <li key={signer}>
-            {name} signed{signedOn === null ? '' : ` on ${longDay(signedOn)}`}
+            {name} signed{signedOn === null ? '' : ` on ${formatDay(signedOn)}`}
           </li>
         ))}
       </ul>

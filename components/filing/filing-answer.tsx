@@ -1,7 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
 import { type FilingView } from '@/lib/filing/schema';
-import { longDay, shortMoment } from './filing-words';
+import { formatDay } from '@/lib/format/day';
+import { shortMoment } from './filing-words';
 import { ProblemList } from './problem-list';
 
 const owedWords = (owed: number) =>
@@ -28,7 +29,7 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
         </p>
       ) : null}
       {state === 'accepted' && last !== undefined ? (
-        <Alert variant="success" title={`Accepted on ${longDay(last.answeredAt ?? last.createdAt)}`}>
+        <Alert variant="success" title={`Accepted on ${formatDay(last.answeredAt ?? last.createdAt)}`}>
           <p>Submission {last.submissionId}. Keep this number with your records.</p>
           {refund > 0 ? (
             <p>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { type FilingView } from '@/lib/filing/schema';
+import { formatDay } from '@/lib/format/day';
 import { FileStep } from './file-step';
 import { FilingAnswer } from './filing-answer';
 import { FilingTimeline } from './filing-timeline';
-import { longDay } from './filing-words';
 import { PaperCard } from './paper-card';
 import { PapersCard } from './papers-card';
 import { ProblemList } from './problem-list';
@@ -35,7 +35,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
         {state === 'accepted' ? null : (
           <section aria-labelledby="deadline" className="grid gap-1 border-t pt-4">
             <h2 id="deadline" className="font-semibold">
-              {deadline.passed ? 'It was due on' : 'Due on'} {longDay(deadline.date)}
+              {deadline.passed ? 'It was due on' : 'Due on'} {formatDay(deadline.date)}
             </h2>
             <p className="text-sm text-muted-foreground">{deadline.text}</p>
             <Link

@@ -84,12 +84,6 @@ export function sayPreparerStage(
   }
 }
 
-/** A day as people write it. */
-export const longDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 10)}T12:00:00Z`),
-  );
-
 /** A moment, in the reader's own time. */
 export const shortMoment = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

@@ -6,12 +6,12 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { toast } from '@/components/ui/toast-store';
 import { useSign } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
+import { formatDay } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
 import { AuthorizedAmounts } from './authorized-amounts';
 import { DebitFields } from './debit-fields';
 import { Declaration } from './declaration';
 import { readDeviceId } from './device-id';
-import { longDay } from './filing-words';
 import { PinFields } from './pin-fields';
 import { ProofFields } from './proof-fields';
 import { checkDraft, emptyDraft, type SignDraft, toInput } from './sign-draft';
@@ -68,7 +68,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       ) : (
         <p className="reading-width text-sm text-muted-foreground">
           {track === 'preparer' && preparer !== null
-            ? `${preparer.name} of ${preparer.firmName} signed on ${longDay(preparer.signedOn)} and sends the return for you (Form 8879), so no figure of last year is needed.`
+            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedOn)} and sends the return for you (Form 8879), so no figure of last year is needed.`
             : 'The IP PIN from your interview proves who you are.'}
         </p>
       )}

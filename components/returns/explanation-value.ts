@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { type Explanation } from '@/lib/returns/schema';
 
@@ -14,7 +15,6 @@ const statusWords: Record<string, string> = {
 
 const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 });
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 // Amounts of the law come without a unit: the last word of their path has to do.
 const rateWords = /(rate|share|percentage)$/i;
@@ -51,6 +51,6 @@ export function formatValue(shown: Valued): string {
 }
 
 function formatText(text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return longDate.format(new Date(`${text}T00:00:00Z`));
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
   return statusWords[text] ?? text;
 }

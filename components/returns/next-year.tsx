@@ -13,10 +13,10 @@ import {
   TableHeadCell,
   TableRow,
 } from '@/components/ui/table';
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { nextYearQuery } from '@/lib/returns/hooks';
 import { type NextYear as Outlook } from '@/lib/returns/results-schema';
-import { formatDueDate } from './due-date';
 
 /** What 2025 asks for if it is like 2024. */
 export function NextYear({ returnId, version }: { returnId: string; version: number }) {
@@ -83,7 +83,7 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
           {payments.map(({ dueDate, amount }) => (
             <TableRow key={dueDate}>
               <TableCell>
-                <time dateTime={dueDate}>{formatDueDate(dueDate)}</time>
+                <time dateTime={dueDate}>{formatDay(dueDate)}</time>
               </TableCell>
               <TableCell numeric>{formatDollars(amount)}</TableCell>
             </TableRow>

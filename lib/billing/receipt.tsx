@@ -1,4 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { accent, ink, quiet, rule } from '@/lib/infra/pdf-fonts';
 import type { Payment } from './schema';
@@ -20,9 +21,6 @@ interface Receipt {
   payment: Payment;
   payer: { firstName: string; lastName: string; email: string };
 }
-
-const dateOf = (iso: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
@@ -48,7 +46,7 @@ function ReceiptPage({ payment, payer }: Receipt) {
       <Page size="LETTER" style={styles.page}>
         <Text style={styles.brand}>Plainfile</Text>
         <Text style={styles.heading}>Receipt</Text>
-        <Text style={styles.quiet}>{dateOf(payment.succeededAt ?? payment.createdAt)}</Text>
+        <Text style={styles.quiet}>{formatDay(payment.succeededAt ?? payment.createdAt)}</Text>
         {payment.provider === 'test' ? (
           <Text style={styles.notice}>Test mode: no card was charged and no money moved.</Text>
         ) : null}

@@ -1,3 +1,5 @@
+import { formatDay } from '@/lib/format/day';
+
 /** Due date of a 2024 return and of the extension (Form 4868). */
 const due = '2025-04-15';
 const extended = '2025-10-15';
@@ -17,11 +19,6 @@ export interface Deadline {
 /** The day it is in Eastern time. */
 export const easternDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(now);
-
-const longDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -46,7 +43,7 @@ export function deadlineFor(
       return {
         date: again,
         passed: today > again,
-        text: `The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by ${longDay(mail)}.`,
+        text: `The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by ${formatDay(mail)}.`,
       };
     }
   }

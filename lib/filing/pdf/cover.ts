@@ -1,13 +1,9 @@
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { mailingAddress } from '../mailing-address';
 import type { Flow } from './flow';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
-
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T12:00:00Z`),
-  );
 
 const banners: Record<Occasion['kind'], string> = {
   draft: 'Draft: not signed and not sent to the IRS. Don’t mail this copy.',
@@ -113,7 +109,7 @@ export function writeCover(
       ['Calculation version', printed.engineVersion],
       ...(occasion.kind === 'signed'
         ? [
-            ['Signed', day(occasion.signedOn)],
+            ['Signed', formatDay(occasion.signedOn)],
             ['Seal (SHA-256)', occasion.hash.replace(/(.{32})/, '$1 ')],
           ]
         : []),

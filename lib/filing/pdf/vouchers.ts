@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { estimatedDueDates } from '../estimated-calendar';
 import { estimatedTaxAddress } from '../mailing-address';
@@ -17,11 +18,6 @@ export function listInstallments(printed: PrintedReturn): { number: number; due:
       : [];
   });
 }
-
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T12:00:00Z`),
-  );
 
 const said = ({ facts }: PrintedReturn, key: string): string => {
   const value = facts[key];
@@ -54,7 +50,7 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
     flow.cut();
     flow.write('H2', `2025 Form 1040-ES payment voucher ${number}`);
     flow.table(columns, [
-      ['Due', day(date)],
+      ['Due', formatDay(date)],
       ['Amount you are paying by check', formatDollars(amount)],
       ['Name', said(printed, 'names')],
       ['Social security number', said(printed, 'ssn')],
