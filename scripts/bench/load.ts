@@ -1,4 +1,4 @@
-// npm run bench -- load [--rate 100] [--seconds 60] [--burst-rate 200] [--burst-seconds 60] [--soak 0] [--people 60]
+// npm run bench -- load [--rate 100] [--seconds 60] [--burst-rate 200] [--burst-seconds 60] [--soak 0] [--people 300]
 // [--url ADDRESS --database URL]: the load model against the built product, beside routes that do nothing.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,8 @@ export async function run(): Promise<void> {
       'burst-rate': { type: 'string', default: '200' },
       'burst-seconds': { type: 'string', default: '60' },
       soak: { type: 'string', default: '0' },
-      people: { type: 'string', default: '60' },
+      // One in five uploads: about as many papers each as the four of a session.
+      people: { type: 'string', default: '300' },
     },
   });
   process.env['PLAINFILE_BENCH'] = '1';
