@@ -23,7 +23,8 @@ export const alwaysAnswered: readonly Intent['kind'][] = [
 const surer = 0.85;
 const surest = 0.93;
 const quiteSure = 0.8;
-const nearAnyway: readonly Intent['kind'][] = ['line', 'greeting', 'thanks', 'about-copilot', 'person'];
+/** These are asked without speaking of the return only by those who know that they do. */
+const needsUs: readonly Intent['kind'][] = ['refund', 'why-refund', 'deductions', 'deadlines'];
 /** A long question that never speaks of the person or the return has to be clearer. */
 const withoutUs = 0.7;
 const unlikely = 0.12;
@@ -77,7 +78,7 @@ export function decideOpen(
   const isNearUs =
     isAboutOwn(text) ||
     text.split(' ').length <= shortQuestion ||
-    (intent !== null && nearAnyway.includes(intent.kind));
+    (intent !== null && !needsUs.includes(intent.kind));
   const isSure = chance >= sure || (chance >= fair && chance >= second * clearly);
   if (intent !== null && (isNearUs ? isSure : chance >= withoutUs))
     return asksLaw.test(text) ? { kind: 'topic' } : intent;

@@ -24,6 +24,7 @@ export type Lever =
   | 'withdrawal'
   | 'estimated'
   | 'energy'
+  | 'sep'
   | 'head-of-household'
   | 'joint'
   | 'separate'
@@ -66,11 +67,12 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\bestimated (tax )?payments?\b|\bquarterly payments?\b/, 'estimated'],
   [/\broth\b/, 'roth'],
+  [/\bsep\b|\bsolo 401/, 'sep'],
   [/\bhsa\b|\bhealth savings\b/, 'hsa'],
   [/\b401 ?\(?k\)?\b|\b403b\b|\bretirement plan at work\b/, '401k'],
   [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
   [
-    /\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe|\bfundraiser\b|\b(gave|given|give|giving) (away )?\$?\d/,
+    /\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe|\bfundraiser\b|\b(gave|given|give|giving) (away |another |an extra |an additional |\d+ more )?(\$?\d|(one|two|three|four|five|six|seven|eight|nine|ten|a) (hundred|thousand|grand))/,
     'charity',
   ],
   [/\bhead of (the )?household\b|\bhoh\b/, 'head-of-household'],

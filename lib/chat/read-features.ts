@@ -20,10 +20,13 @@ const empty = new Set(
   'a an the please so just ok okay hey hi quick um well and then or of to on in for it is'.split(' '),
 );
 
+/** Numbers that are names: of forms, of plans, of the 20% deduction. */
+const formNumbers = /^(401k|20|403|457|529|10(40|95|98|99)|2441|4868|5695|8812|8863|8889|8936|8962|8995)$/;
+
 /** The words of a text; amounts are one word. */
 export const readWords = (text: string): string[] =>
   (text.toLowerCase().match(/\$?\d[\d,.]*k?\b(?!-)|[\p{L}\d][\p{L}\d'-]*|%/gu) ?? []).map((word) =>
-    /^\$?\d[\d,.]*k?$/.test(word) && !/^(401k|20)$/.test(word) ? '#' : word,
+    /^\$?\d[\d,.]*k?$/.test(word) && !formNumbers.test(word) ? '#' : word,
   );
 
 /** What a text is made of, each text of the same length in all. */

@@ -13,7 +13,7 @@ export function guess(polite: string, view: ReturnView) {
   const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
     ? withoutLaw(all, ['topic', 'outside'])
-    : asksOwnFigure.test(text) && !asksDuty.test(text)
+    : (asksOwnFigure.test(text) && !asksDuty.test(text)) || asksWhyOwn(all, text)
       ? withoutLaw(all, ['topic'])
       : all;
   const [first, second] = guesses;
@@ -30,6 +30,11 @@ export function guess(polite: string, view: ReturnView) {
 /** Asks for what stands on the return: what was put there, or a number as such. */
 const asksOwnFigure =
   /\b(did|have|do) you (report|enter|put|use|count|list|show|take|give|calculate|figure|include|deduct|claim|get|got|have)\w*\b|\byou (have )?(reported|entered|put|used|counted|listed|gave|claimed|included)\b|\b(on|in) (there|here|it|my return|our return|my 1040|our 1040|the 1040|this return|my taxes)\b|\b(number|amount|figure|total)(,? please)?\s*[?.]*$|\b(what|which) (number|amount|figure)\b|\b(comes?|came) (out|out to|to)\b|\byou (came|arrived|took|show)\b|\bdo you (show|see|have)\b|\b(what|how much) (was|were|did) (my|our)\b|\bwhat did (i|we)\b/;
+/** Asks why somebody gets or pays what they do, and the result is among the likely readings. */
+const asksWhyOwn = (guesses: ReturnType<typeof guessWants>, text: string): boolean =>
+  /\b(why|how come)\b.*\b(i|we|my|our|me|us)\b/.test(text) &&
+  guesses.some(({ key, chance }) => key === 'why-refund' && chance >= halfSure);
+
 const asksDuty =
   /\b(have|need|supposed|required|obliged) to\b|\b(must|should|shall|can|could|may|do) (i|we|somebody|people|you)\b(?! (have|get|owe|earn|make|give me|put|use|count|show|take|enter|report)\b)|\bif\b/;
 
