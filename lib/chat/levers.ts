@@ -31,7 +31,7 @@ export type Lever =
   | 'single';
 
 const ifWords =
-  /\bwhat('s| is| does| would| will) (that|this|it) (gonna |going to )?do\b|\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bhow (does|do|would|will) (it|this|that) change|\bhow it changes\b|\bhow (it|this|that) (would )?(change|affect)s?\b|\b(forgot|forgotten) (to|about|it)\b.*\b(enter|add|report|tell|more|do to)\b|\bhow much (more|less) (would|will|do|could) (i|we)\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
+  /\bwhat('s| is| does| would| will) (that|this|it) (gonna |going to )?do\b|\bsay (my|our|we|the)\b|\bif (our|the|it|she|he|they|you)\b|\bassum(e|ing)\b|\bwhat would\b|\bwould .{1,60}\bdo (to|for|with)\b|\bhypothetical|\btry\b|\bwhat (if|happens|would happen|changes|difference)\b|\bhow about if\b|\bhow (does|do|would|will) (it|this|that) change|\bhow it changes\b|\b(forgot|missed|left out) (\w+ ){0,2}\$?\d|\bwith (those|that|it|them) (included|added|in)\b|\bhow (it|this|that) (would )?(change|affect)s?\b|\b(forgot|forgotten) (to|about|it)\b.*\b(enter|add|report|tell|more|do to)\b|\bhow much (more|less) (would|will|do|could) (i|we)\b|\bif (i|we|my|only)\b|\b(suppose|supposing|pretend|let's say|had (i|we)|rather than|instead of)\b|\bsay i\b|\bimagine\b|\bwould (it|that|my|i|we|a|an|the|\$?\d\S*|\w+ing)\b|\bcould i (save|lower|reduce|get)\b|\bhow (much )?(would|does|will|do|could) .*\b(save|help|change|affect|lower|reduce|bring|cost|add|matter|raise|impact)\b|\b(does|will) (it|putting|adding|contributing|filing|giving) .*\b(save|help|change|affect|lower|reduce|bring)\b|\b(more|less) (refund|tax)? ?(would|will|could|do) (i|we) (get|pay|save|owe)|\b(worth it|pay off)\b/;
 
 /** An amount that is added to, or taken from, what there is: with it a question tries something. */
 const changed =
@@ -87,7 +87,10 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
     'withholding',
   ],
-  [/\bsolar\b|\bheat pumps?\b|\binsulation\b|\bnew (windows?|doors?)\b|\bhome batter(y|ies)\b/, 'energy'],
+  [
+    /\bsolar\b|\bheat pumps?\b|\binsulation\b|\b(new|efficient) (\S+ )?(windows?|doors?)\b|\bwindows for (the|my|our) (house|home)\b|\bhome batter(y|ies)\b/,
+    'energy',
+  ],
   [/\bmortgage\b/, 'mortgage'],
   [/\b(property|real estate) tax/, 'property-tax'],
   [/\bstudent loan/, 'student-loan'],
@@ -105,11 +108,11 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'business-cost',
   ],
   [
-    /\b(business|schedule c) (costs?|expenses?|equipment)\b|\bexpenses? (for|in) (my|the) business\b/,
+    /\b(business|schedule c|office|studio) (costs?|expenses?|equipment)\b|\bexpenses? (for|in) (my|the) business\b/,
     'business-cost',
   ],
   [
-    /\b(project|client|customer|contract|commission|freelance|freelancing|consulting|gigs?|business income|revenue|sales)\b(?!.*\bjob\b)/,
+    /\b(project|client|customer|contract|commission|freelance|freelancing|consulting|gigs?|business income|1099-?necs?|revenue|sales)\b(?!.*\bjob\b)/,
     'business-income',
   ],
   [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],

@@ -26,6 +26,12 @@ export function findOutside(text: string): Outside | null {
     )
   )
     return 'year';
+  if (
+    /\b(two|three|four|five|six|ten|\d+) years ago\b/.test(text) &&
+    /\b(refund|return|tax\w*|agi|income|owe|pay|earn)\b/.test(text) &&
+    !/\b(bought|buy|moved?|married|died|built)\b/.test(text)
+  )
+    return 'year';
   const isTax = /\btax|\bdeduct|\bcredit|\brate\b|\bexempt|\brefund|\bowe|\bvat\b|\bgst\b/.test(text);
   const isFederalUse = /\bdeduct|\bitemiz|\bsalt\b|\bfederal|\birs\b|\bwrite off|\btaxable\b|\blimit\b/.test(
     text,
@@ -66,7 +72,7 @@ export function findOutside(text: string): Outside | null {
   )
     return 'future';
   if (
-    /\b(grantor|living|irrevocable|revocable|foreign|family|generation-skipping) trusts?\b|\bestate (tax|planning)\b|\b[sc][- ]corp\w*|\bcorporate (tax|income tax|return)\b|\b(form )?(1041|1065|1120-?s?|706|709|941|940|5471|8865|8938)\b|\btransfer pricing\b|\bcarried interests?\b|\bopportunity (zone|fund)s?\b|\b83\(?b\)?\b|\bintangible drilling\b|\boil (well|and gas)\b|\bexcise tax|\btariffs?\b/.test(
+    /\b(grantor|living|irrevocable|revocable|foreign|family|generation-skipping) trusts?\b|(?<!\breal )\bestate (tax|planning)\b|\b[sc][- ]corp\w*|\bcorporate (tax|income tax|return)\b|\b(form )?(1041|1065|1120-?s?|706|709|941|940|5471|8865|8938)\b|\btransfer pricing\b|\bcarried interests?\b|\bopportunity (zone|fund)s?\b|\b83\(?b\)?\b|\bintangible drilling\b|\boil (well|and gas)\b|\bexcise tax|\btariffs?\b/.test(
       text,
     )
   )
@@ -87,6 +93,12 @@ export function findOutside(text: string): Outside | null {
     return 'future';
   if (
     /^(is|are) .{2,40}\b(any good|a good|a bad|the best|reliable|trustworthy|nice)\b(?! (idea|time|deal))|\bwhat('s| is| are) (a |the |some )?(good|best) (?!.*\b(status|deduct\w*|way|time|refund|tax|credit)\b)|\b(left|remain\w*|still owe|owing) (on|of) (my|our|the) (\w+ )?(loans?|mortgage|car)\b|\bbalance (of|on) (my|our|the) (\w+ ){0,2}(loans?|mortgage|card)\b|\b(can|could|will|would) you (get|pay|book|call|order|buy|lend|find) .*\b(for (me|us)|loan|deposit)\b/.test(
+      text,
+    )
+  )
+    return 'other';
+  if (
+    /\bworth (today|now|right now|at the moment)\b|\b(today's|current|present) (price|value|worth)\b/.test(
       text,
     )
   )

@@ -63,7 +63,11 @@ export function understand(question: string): Intent {
     )
   )
     return { kind: 'greeting' };
-  if (/^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b[^?]{0,30}$/.test(text))
+  if (
+    /^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b[^?]{0,30}$|\b(good ?bye|bye|good night|see (you|ya)( later)?)[.! ]*$/.test(
+      text,
+    )
+  )
     return { kind: 'thanks' };
   if (
     /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt)\b|\bwhat can you (do|help|answer)|\bhow do you work\b|\bwhat (can|should) i ask\b/.test(
@@ -79,6 +83,8 @@ export function understand(question: string): Intent {
     return { kind: 'person' };
   const replaced = replaces.test(text) && !/\bwhy\b/.test(text) ? readTrial(text) : null;
   if (replaced !== null) return replaced;
+  // What is left between tax and payments.
+  if (/\bline 24\b.*\bline 33\b|\bline 33\b.*\bline 24\b/.test(text)) return { kind: 'refund' };
   const printed = readPrintedLine(text) ?? readPrintedBox(text);
   if (printed !== null) return { kind: 'line', ...printed, isPrinted: true, own: true };
   return understandReturn(text) ?? { kind: 'topic' };

@@ -1,6 +1,6 @@
 import { statusNames } from '@/lib/interview/filing-status';
 import type { Evidence } from '../tools/tool';
-import { type Answer, notCalculated, say } from './answer';
+import { type Answer, notCalculated, plain, say } from './answer';
 
 /** As whom the return is filed. */
 export function answerFilingStatus(evidence: Evidence): Answer {
@@ -12,17 +12,26 @@ export function answerFilingStatus(evidence: Evidence): Answer {
   );
 }
 
-/** How many people stand on the return. Never their names: those are somebody’s words. */
+/** A name of one word: nothing longer is repeated, since a name is whatever somebody typed. */
+const oneName = /^\p{L}[\p{L}'-]{0,19}$/u;
+
+/** How many people stand on the return, and what they are called. */
 export function answerDependents(evidence: Evidence): Answer {
   const { calculated } = evidence.view;
   if (calculated === null) return say(notCalculated);
-  const count = calculated.input.dependents?.length ?? 0;
+  const dependents = calculated.input.dependents ?? [];
+  const count = dependents.length;
   if (count === 0)
     return say(
       'You told us of no dependents. You can add one in the [interview](/interview) under your household.',
     );
+  const names = dependents
+    .map(({ firstName = '' }) => firstName)
+    .filter((name) => oneName.test(name))
+    .map(plain);
+  const called = names.length === count ? `: ${names.join(', ')}` : '';
   evidence.results.push({ data: { dependents: count }, citations: [] });
   return say(
-    `You told us of **${count}** ${count === 1 ? 'dependent' : 'dependents'}. The [interview](/interview) shows each of them, and your [summary](/summary) what they bring.`,
+    `You told us of **${count}** ${count === 1 ? 'dependent' : 'dependents'}${called}. The [interview](/interview) shows each of them, and your [summary](/summary) what they bring.`,
   );
 }

@@ -61,8 +61,8 @@ function describe(found: ExplainedLine, label: string, inSteps: boolean): string
 }
 
 const mostParts = 8;
-const mostRows = 24;
-const deepest = 2;
+const mostRows = 40;
+const deepest = 3;
 
 /** The parts as a list, each with what it was made of below it. */
 const toRows = (parts: readonly Part[], form: string | undefined, steps: number): string[] =>

@@ -32,6 +32,7 @@ const costKinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
   [/repair/, 'repairs', 'repairs'],
   [/rent\b/, 'rentProperty', 'rent'],
   [/contract labor/, 'contractLabor', 'contract labor'],
+  [/office/, 'office', 'office costs'],
 ];
 type Costs = NonNullable<NonNullable<Input['businesses']>[number]['expenses']>;
 
@@ -52,7 +53,7 @@ export function spendInBusiness(input: Input, amount: number, { less, text }: Wi
 }
 
 /** More or less taken in by the first business of the return; another job’s pay when there is none. */
-export function earnInBusiness(input: Input, amount: number, { less }: Wish): Trial {
+export function earnInBusiness(input: Input, amount: number, { less, isWhole }: Wish): Trial {
   const income = input.businesses?.[0]?.income;
   if (input.businesses?.[0] === undefined)
     return {
@@ -60,6 +61,11 @@ export function earnInBusiness(input: Input, amount: number, { less }: Wish): Tr
       changes: [
         { path: 'businesses.0', value: { id: 'tried', name: 'Own work', income: { form1099Nec: amount } } },
       ],
+    };
+  if (isWhole)
+    return {
+      says: `${dollars(amount)} in all taken in by your business`,
+      changes: [{ path: 'businesses.0.income.form1099Nec', value: amount }],
     };
   return {
     says: `${dollars(amount)} ${less ? 'less' : 'more'} taken in by your business`,

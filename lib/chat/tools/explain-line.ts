@@ -85,7 +85,7 @@ function toLine(found: LineExplanation, copy: number): ExplainedLine {
 }
 
 /** How far an explanation goes back. */
-const mostSteps = 3;
+const mostSteps = 4;
 
 const toParts = ({ inputs }: LineExplanation, steps: number): Part[] =>
   inputs.flatMap((input): Part[] => {

@@ -140,7 +140,7 @@ export const askedInStories: Record<string, string> = {
   'Gambling winnings and losses':
     'won on a scratch off do I owe on that | hit 2 grand on a scratch ticket | won at the slots | won a raffle | draftkings winnings | lost more than I won at the casino | poker winnings tax',
   'Costs that cannot be deducted':
-    'can I write off work boots | steel toe boots and union dues | can I deduct my gym | tax prep fees | can I deduct a parking ticket I got on the job | my suit for work | commuting costs | dog food | wedding costs | my own groceries',
+    'I am a nurse and buy my own scrubs and shoes can I write those off | uniforms and shoes for my job | tools I buy for my job as an employee | can I write off work boots | steel toe boots and union dues | can I deduct my gym | tax prep fees | can I deduct a parking ticket I got on the job | my suit for work | commuting costs | dog food | wedding costs | my own groceries',
   Alimony: 'I pay my ex every month | support from my ex do I report it',
   'Gifts and inheritances':
     'my sister left me money in her will | I inherited twenty thousand must I declare it | my parents gave us money for a house | grandma gave me 5000 is that taxed | money from my late aunt | do I pay tax on an inheritance | got a house from my dad’s estate',
@@ -151,7 +151,7 @@ export const askedInStories: Record<string, string> = {
   'SEP IRA and solo 401(k) for the self-employed':
     'sep or solo 401k what is the cap | retirement account for a sole proprietor | cutoff date for a sep | how much can a freelancer put away',
   'Early withdrawal: the 10% tax':
-    'took 8k from my old 401k what will it cost me | I am 44 and took money from my old 401k | what does it cost to take money from a 401k | cashed out my 401k when I quit my job | I am 24 and took my retirement money out | pulled money from my ira to pay rent | emptied my 401k | what is the damage for taking 401k money early | used ira money for a first house',
+    'I am 35 and took money out of my 401k to fix the car is there a penalty | took retirement money out to pay a bill is there a penalty | took 8k from my old 401k what will it cost me | I am 44 and took money from my old 401k | what does it cost to take money from a 401k | cashed out my 401k when I quit my job | I am 24 and took my retirement money out | pulled money from my ira to pay rent | emptied my 401k | what is the damage for taking 401k money early | used ira money for a first house',
   'Required minimum distributions':
     'I forgot to take the yearly amount out of my ira | turned seventy-four and forgot to take my distribution | the yearly amount they make you take out of an ira | missed taking money out of my ira what happens now | I turn 73 do I have to start drawing on my ira | must I take money out of my ira at my age | seventy-three obliged to withdraw | at what age do withdrawals start | I am seventy-two and do not need the money',
   'Health savings account: limits':

@@ -25,6 +25,7 @@ import { setFour } from './set-four';
 import { setNine } from './set-nine';
 import { setSeven } from './set-seven';
 import { setSix } from './set-six';
+import { setTen } from './set-ten';
 import { setThree } from './set-three';
 
 /** The sets in the order in which they were written; each was new to the matcher when it was asked first. */
@@ -56,9 +57,21 @@ const sets: Record<SetName, QuestionSet> = {
   seventh: setSeven,
   eighth: setEight,
   ninth: setNine,
+  tenth: setTen,
 };
 
-const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+const names = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
 
