@@ -1,5 +1,11 @@
 import { answerQuestion } from './answer-question';
+import { guessWants } from './guess-intent';
 import type { ReturnView } from './return-view';
+
+jest.mock('./guess-intent', () => ({
+  ...jest.requireActual<object>('./guess-intent'),
+  guessWants: jest.fn(),
+}));
 
 const view: ReturnView = {
   calculated: null,
@@ -12,8 +18,14 @@ const view: ReturnView = {
   findPassages: () => Promise.resolve([]),
 };
 
-it('asks back where two lines are near, and says no figure', async () => {
-  const { answer } = await answerQuestion(view, 'my benefits');
+it('asks back where two readings are near, and says no figure', async () => {
+  // What the examples teach changes; two readings that are as likely as each other do not.
+  jest.mocked(guessWants).mockReturnValue([
+    { key: 'line:1040:6b', chance: 0.45 },
+    { key: 'line:1040:6a', chance: 0.4 },
+    { key: 'topic', chance: 0.15 },
+  ]);
+  const { answer } = await answerQuestion(view, 'my quarrelsome ones');
   expect(answer.choices).toEqual([
     'Taxable Social Security benefits (Form 1040, line 6b)',
     'Social Security benefits (Form 1040, line 6a)',
@@ -23,6 +35,7 @@ it('asks back where two lines are near, and says no figure', async () => {
 });
 
 it('offers nothing to pick from for what lies outside', async () => {
+  jest.mocked(guessWants).mockReturnValue([{ key: 'outside', chance: 0.9 }]);
   const { answer } = await answerQuestion(view, 'where can i buy cheap shoes');
   expect(answer.choices).toBeUndefined();
   expect(answer.answered).toBe(false);
