@@ -35,6 +35,8 @@ export async function buildReader(outfile = path.join(root, '.generated', 'docum
         'pdfjs-dist',
         '@napi-rs/canvas',
       ],
+      // What is compiled beforehand can't import(): packages that are loaded only when they are needed are required.
+      supported: { 'dynamic-import': false },
       // zod and unpdf are found in the bundle; Node's own modules through require where a package asks so.
       define: { 'import.meta.url': 'bundleUrl' },
       banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
@@ -73,7 +75,6 @@ const script = new vm.Script(
   {
     filename,
     ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   },
 );
 const { KEEP_COMPILED: keep } = process.env;
