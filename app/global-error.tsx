@@ -16,7 +16,11 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
         <main role="alert" className="mx-auto grid max-w-lg gap-4 px-5 py-20">
           <h1 className="text-3xl font-semibold">This page did not work</h1>
           <p>The fault is ours. What you saved is still there.</p>
-          <button type="button" className="min-h-11 justify-self-start text-primary underline" onClick={reset}>
+          <button
+            type="button"
+            className="min-h-11 justify-self-start text-primary underline"
+            onClick={reset}
+          >
             Retry
           </button>
           {error.digest && <p className="font-mono text-xs">Reference {error.digest}</p>}

@@ -12,7 +12,11 @@ export const setEight: QuestionSet = {
       result: true,
     },
     { on: 'ortiz', ask: 'Between school runs, quick: do we get something or do we pay?', result: true },
-    { on: 'kim', ask: 'Final balance due on the 1040, pls. Need it for my cash flow forecast.', result: true },
+    {
+      on: 'kim',
+      ask: 'Final balance due on the 1040, pls. Need it for my cash flow forecast.',
+      result: true,
+    },
     {
       on: 'ruth',
       ask: 'Would you kindly tell me whether the Treasury owes me money this year, or I them, and how much?',
@@ -56,9 +60,21 @@ export const setEight: QuestionSet = {
     { on: 'ann', ask: 'that standard deduction thing how much did u give me', amounts: ['1040:12'] },
 
     // Figures: the mother
-    { on: 'ortiz', ask: 'We paid Little Steps all year. What credit do we get for it?', amounts: ['2441:11'] },
-    { on: 'ortiz', ask: 'Eva and Leo. How much do they take off our taxes, just the child credit', amounts: ['1040:19'] },
-    { on: 'ortiz', ask: 'The savings account at First Bank, what did you put down for interest?', amounts: ['1040:2b'] },
+    {
+      on: 'ortiz',
+      ask: 'We paid Little Steps all year. What credit do we get for it?',
+      amounts: ['2441:11'],
+    },
+    {
+      on: 'ortiz',
+      ask: 'Eva and Leo. How much do they take off our taxes, just the child credit',
+      amounts: ['1040:19'],
+    },
+    {
+      on: 'ortiz',
+      ask: 'The savings account at First Bank, what did you put down for interest?',
+      amounts: ['1040:2b'],
+    },
     {
       on: 'ortiz',
       ask: 'Preschool aid form, has to go in today. It asks for our adjusted gross. Number please?',
@@ -151,7 +167,11 @@ export const setEight: QuestionSet = {
       ask: 'Both kids have the flu, no way this gets done in time. If I ask for an extension, what is the new date?',
       matches: /October 15/,
     },
-    { on: 'ortiz', ask: 'Did we do this as a couple or each on our own? What does the return say?', matches: /joint/i },
+    {
+      on: 'ortiz',
+      ask: 'Did we do this as a couple or each on our own? What does the return say?',
+      matches: /joint/i,
+    },
     {
       on: 'ortiz',
       ask: 'how many dependents have you got down for us',
@@ -181,7 +201,8 @@ export const setEight: QuestionSet = {
     {
       on: 'ruth',
       ask: 'Before I send this off, have I made any mistakes on it?',
-      matches: /nothing|\bnone\b|\bno\b|not (find|found|see)|all (is )?well|looks (fine|good|complete)|didn.t find/i,
+      matches:
+        /nothing|\bnone\b|\bno\b|not (find|found|see)|all (is )?well|looks (fine|good|complete)|didn.t find/i,
     },
 
     // How a figure came about
