@@ -225,12 +225,18 @@ test('one of two instances is killed: what was acknowledged is there, and people
       visitors.map(async (visitor, at) => {
         for (let round = 1; round <= 30; round += 1) {
           const started = Date.now();
-          const reply = await visitor.post(`/api/interview/${returns[at]}/responses`, {
-            questionId: 'taxpayer.occupation',
-            answer: `Baker number ${round}`,
-          });
-          if (reply.status === 200) acknowledged[at] = round;
-          else failures.push(reply.status);
+          const status = await visitor
+            .post(`/api/interview/${returns[at]}/responses`, {
+              questionId: 'taxpayer.occupation',
+              answer: `Baker number ${round}`,
+            })
+            .then(
+              (reply) => reply.status,
+              // Killed in the middle of its reply: the proxy can only break off.
+              (error: unknown) => (error instanceof TypeError && isKilled ? 502 : Promise.reject(error)),
+            );
+          if (status === 200) acknowledged[at] = round;
+          else failures.push(status);
           if (isKilled) afterwards.push(Date.now() - started);
           if (at === 0 && round === 10) {
             isKilled = true;
