@@ -162,6 +162,22 @@ function weighBlank(guesses: Guess<Want>[], view: ReturnView | undefined): Guess
   return weighed.map(({ key, chance }) => ({ key, chance: chance * factor }));
 }
 
+/** Intents that say all by their kind. */
+const bareKinds = [
+  'refund',
+  'why-refund',
+  'missing',
+  'issues',
+  'deductions',
+  'status',
+  'filing-status',
+  'dependents',
+  'greeting',
+  'thanks',
+  'about-copilot',
+  'person',
+] as const satisfies readonly Intent['kind'][];
+
 /** The name under which the classifier knows an intent; null for one that it does not know. */
 export function toWant(intent: Intent): Want | null {
   switch (intent.kind) {
@@ -171,23 +187,11 @@ export function toWant(intent: Intent): Want | null {
       return `rate:${intent.which}`;
     case 'deadlines':
       return `deadlines:${intent.about}`;
-    case 'refund':
-    case 'why-refund':
-    case 'missing':
-    case 'issues':
-    case 'deductions':
-    case 'status':
-    case 'filing-status':
-    case 'dependents':
-    case 'greeting':
-    case 'thanks':
-    case 'about-copilot':
-    case 'person':
     case 'what-if':
     case 'topic':
       return intent.kind;
     default:
-      return null;
+      return bareKinds.find((bare) => bare === intent.kind) ?? null;
   }
 }
 
@@ -211,20 +215,9 @@ export function toIntent(want: Want): Intent | null {
       );
       return about === undefined ? null : { kind, about };
     }
-    case 'refund':
-    case 'why-refund':
-    case 'missing':
-    case 'issues':
-    case 'deductions':
-    case 'status':
-    case 'filing-status':
-    case 'dependents':
-    case 'greeting':
-    case 'thanks':
-    case 'about-copilot':
-    case 'person':
-      return { kind };
-    default:
-      return null;
+    default: {
+      const bare = bareKinds.find((one) => one === kind);
+      return bare === undefined ? null : { kind: bare };
+    }
   }
 }

@@ -103,6 +103,9 @@ const isLastChange = (client: QueryClient, returnId: string) =>
 /** Fetches what follows from the answers anew. */
 async function refreshInterview(client: QueryClient, returnId: string): Promise<void> {
   forgetFigures(client, returnId);
+  // An equal list stays the same object, while what fell away may not stay the same.
+  const list = client.getQueryData(filteredQuestionsQuery(returnId).queryKey);
+  if (list !== undefined) tags.delete(list);
   const stale = [filteredQuestionsQuery(returnId), skipInsightsQuery(returnId), estimateQuery(returnId)];
   await Promise.all([
     ...stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })),

@@ -1,4 +1,3 @@
-// Type as in /work/main/tests/eval/chat/question-set.ts; the path below fits a file beside it.
 import type { QuestionSet } from './question-set';
 
 /** People who used TurboTax or H&R Block before; written by somebody who had not seen how answers are found. */

@@ -1,4 +1,3 @@
-// The lead sets the final path; the type stands in work/main/tests/eval/chat/question-set.
 import type { QuestionSet } from './question-set';
 
 /** Everyday people in plain English: a nurse, a shop owner, a couple, a pensioner, a student, an engineer. */
