@@ -6,11 +6,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { type Question } from '@/lib/interview/schema';
 import { type Draft, togglePick } from './draft';
+import { OneControl } from './one-control';
 import { optionId } from './option-id';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
 
-const OneControl = later(() => import('./one-control').then((part) => part.OneControl));
 const Select = later(() => import('@/components/ui/select').then((part) => part.Select));
 
 export type ControlIds = {
@@ -37,7 +37,7 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'boolean':
       return <YesNoControl {...props} />;
     case 'radio':
-      return <OneControl {...props} meanwhile={<OptionsSkeleton count={question.options.length} />} />;
+      return <OneControl {...props} />;
     case 'checkbox':
     case 'multiselect':
       return <ManyControl {...props} />;
@@ -66,17 +66,6 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'date':
       return <TextControl {...props} />;
   }
-}
-
-/** Options in grey, in the size of the real ones. */
-function OptionsSkeleton({ count }: { count: number }) {
-  return (
-    <div className="grid gap-2">
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className="h-11.5" />
-      ))}
-    </div>
-  );
 }
 
 /** Several answers out of a list; long lists stand in two columns where there is room. */
