@@ -17,14 +17,22 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean | string[]>;
 }
 
-/** The statement that adds an audit row, for writes that go together with it (`writeTogether`). */
-export function auditStatement(source: AuditSource, entry: AuditEntry): Prisma.Sql {
+/**
+ * The statement that adds an audit row, for writes that go together with it (`writeIf`).
+ * @param when adds it only then
+ */
+export function auditStatement(
+  source: AuditSource,
+  entry: AuditEntry,
+  when: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql {
   const detail = entry.detail === undefined ? null : JSON.stringify(entry.detail);
   return Prisma.sql`
     INSERT INTO "AuditEvent"
       ("at", "actorId", "actorRole", "requestId", "action", "objectType", "objectId", "ownerId", "detail")
-    VALUES (${new Date()}::timestamp, ${source.actorId}, ${source.actorRole}, ${source.requestId ?? null}, ${entry.action},
-      ${entry.objectType}, ${entry.objectId ?? null}, ${entry.ownerId ?? null}, ${detail}::jsonb)`;
+    SELECT ${new Date()}::timestamp, ${source.actorId}, ${source.actorRole}, ${source.requestId ?? null}, ${entry.action},
+      ${entry.objectType}, ${entry.objectId ?? null}, ${entry.ownerId ?? null}, ${detail}::jsonb
+    WHERE ${when}`;
 }
 
 /** Adds an audit row inside the transaction of the write it describes. */

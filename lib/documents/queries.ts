@@ -1,13 +1,13 @@
+import { Prisma } from '@/.generated/prisma/client';
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { db, type Transaction } from '@/lib/infra/db';
+import { db } from '@/lib/infra/db';
 import { type Page, readListPage } from '@/lib/infra/list-pages';
-import type { DocumentFacts } from '@/lib/interview/document-facts';
 import { isAssigned } from '@/lib/returns/access';
 import type { OpenDocument } from './access';
 import { can } from './policy';
-import { maskIdentifiers, toDocument, toDocumentFacts, withExtractions } from './rows';
+import { maskIdentifiers, toDocument, withExtractions } from './rows';
 import { isUnfinished, type Document } from './schema';
 
 const forReader = (actor: Actor, ownerId: string, document: Document): Document =>
@@ -64,12 +64,15 @@ const uploadedBefore = ({ id, uploadedAt }: { id: string; uploadedAt: Date }) =>
   OR: [{ uploadedAt: { lt: uploadedAt } }, { id: { lt: id } }],
 });
 
-/** What the documents of a return contribute to it. Callers hold an OpenReturn. */
-export async function readDocumentFacts(tx: Transaction, returnId: string): Promise<DocumentFacts[]> {
-  const rows = await tx.document.findMany({
-    where: { taxReturnId: returnId },
-    select: { id: true, name: true, type: true, extractions: withExtractions.extractions },
-    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
-  });
-  return rows.map(toDocumentFacts);
-}
+/**
+ * The documents of a return with what was read, as one column of a statement that reads more of the return; `toDocumentFacts`
+ * takes each of the list. Through the models it is a statement for the documents and one for their forms.
+ */
+export const documentsColumn = (returnId: string): Prisma.Sql => Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', d."id", 'name', d."name", 'type', d."type", 'extractions', (
+      SELECT coalesce(json_agg(json_build_object('id', e."id", 'documentId', e."documentId", 'position', e."position",
+        'form', e."form", 'taxYear', e."taxYear", 'fields', e."fields", 'problems', e."problems")
+        ORDER BY e."position"), '[]')
+      FROM "Extraction" e WHERE e."documentId" = d."id"))
+    ORDER BY d."uploadedAt", d."id"), '[]')
+  FROM "Document" d WHERE d."taxReturnId" = ${returnId})`;

@@ -29,6 +29,10 @@ export const withExtractions = {
 
 export type DocumentRow = Prisma.DocumentGetPayload<{ include: typeof withExtractions }>;
 type ExtractionRow = DocumentRow['extractions'][number];
+type FormRow = Pick<
+  ExtractionRow,
+  'id' | 'documentId' | 'position' | 'form' | 'taxYear' | 'fields' | 'problems'
+>;
 
 const typeNames: Record<DocumentRow['type'], DocumentType> = {
   w2: 'W-2',
@@ -69,7 +73,7 @@ export function sealExtraction(
 }
 
 /** Opens one form's row. Paths are those of its kind, without a prefix for the position. */
-export function openExtraction(row: ExtractionRow): Extraction {
+export function openExtraction(row: Omit<FormRow, 'id'>): Extraction {
   const open = (column: 'fields' | 'problems'): unknown =>
     JSON.parse(unseal(row[column], contextOf(row.documentId, row.position, column)));
   return {
@@ -125,14 +129,18 @@ export function toDocument(row: DocumentRow): Document {
   };
 }
 
+/** What `toDocumentFacts` takes of a document, its type by the name of the API. */
+export interface FactsRow extends Pick<DocumentRow, 'id' | 'name'> {
+  type: DocumentType;
+  extractions: FormRow[];
+}
+
 /** A document as the interview and the engine see it: facts per form, and how many fields still need a look. */
-export function toDocumentFacts(
-  row: Pick<DocumentRow, 'id' | 'name' | 'type' | 'extractions'>,
-): DocumentFacts {
+export function toDocumentFacts(row: FactsRow): DocumentFacts {
   return {
     documentId: row.id,
     name: row.name,
-    type: typeNames[row.type],
+    type: row.type,
     forms: row.extractions.map((extraction) => {
       const opened = openExtraction(extraction);
       const values = Object.fromEntries(opened.fields.map((field) => [field.path, field.value]));

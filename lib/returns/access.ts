@@ -1,3 +1,4 @@
+import { Prisma } from '@/.generated/prisma/client';
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
@@ -32,9 +33,12 @@ export async function openReturn<A extends ReturnAction>(
   action: A,
 ): Promise<OpenReturn<A>> {
   const { actor, requestId } = call;
-  const found = await db().taxReturn.findUnique({ where: { id }, select: { id: true, userId: true } });
-  if (found === null) throw new AppError('not_found');
-  const assigned = actor.role === 'preparer' && (await isAssigned(actor.id, found.userId));
+  const [found] = await db().$queryRaw<{ id: string; userId: string; assigned: boolean }[]>`
+    SELECT "id", "userId", EXISTS (SELECT FROM "Assignment" a
+      WHERE a."preparerId" = ${actor.id} AND a."clientId" = "TaxReturn"."userId") AS "assigned"
+    FROM "TaxReturn" WHERE "id" = ${id}`;
+  if (found === undefined) throw new AppError('not_found');
+  const assigned = actor.role === 'preparer' && found.assigned;
   const decision = can(actor, action, { ownerId: found.userId, assigned });
   if (decision !== 'yes') throw new AppError(decision);
   await noteAccess(call, {
@@ -65,18 +69,24 @@ export interface LockedReturn {
   onItsWay: boolean;
 }
 
-/** Locks the return's row until the transaction ends, so that answers, documents and calculations queue up. */
-export async function lockReturn(tx: Transaction, open: { id: string }): Promise<LockedReturn> {
-  const [row] = await tx.$queryRaw<LockedRow[]>`
-    SELECT replace("status"::text, '-', '_') AS "status", "stale", "calculatedAt" IS NOT NULL AS "calculated", "version",
-      "efileState"::text AS "efileState"
-    FROM "TaxReturn" WHERE "id" = ${open.id} FOR UPDATE`;
-  if (row === undefined) throw new AppError('not_found');
-  const { efileState, ...locked } = row;
-  return { ...locked, onItsWay: efileState === 'queued' || efileState === 'transmitted' };
+/** What `toLocked` takes, of the return's own row. */
+export const progressColumns = Prisma.sql`replace("status"::text, '-', '_') AS "status", "stale",
+  "calculatedAt" IS NOT NULL AS "calculated", "version", "efileState"::text AS "efileState"`;
+
+/** What PostgreSQL gives of the row. */
+export interface ProgressRow extends Omit<LockedReturn, 'onItsWay'> {
+  efileState: string | null;
 }
 
-/** What PostgreSQL gives: the row as it is once nobody else writes it. */
-interface LockedRow extends Omit<LockedReturn, 'onItsWay'> {
-  efileState: string | null;
+export function toLocked({ status, stale, calculated, version, efileState }: ProgressRow): LockedReturn {
+  const onItsWay = efileState === 'queued' || efileState === 'transmitted';
+  return { status, stale, calculated, version, onItsWay };
+}
+
+/** Locks the return's row until the transaction ends, so that answers, documents and calculations queue up. */
+export async function lockReturn(tx: Transaction, open: { id: string }): Promise<LockedReturn> {
+  const [row] = await tx.$queryRaw<ProgressRow[]>`
+    SELECT ${progressColumns} FROM "TaxReturn" WHERE "id" = ${open.id} FOR UPDATE`;
+  if (row === undefined) throw new AppError('not_found');
+  return toLocked(row);
 }

@@ -4,15 +4,15 @@ import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { hashToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
-import { writeTogether } from '@/lib/infra/write-together';
+import { guardHolds, writeIf } from '@/lib/infra/write-if';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
 import { removeItem } from '@/lib/interview/repeat';
 import { describeNow } from '@/lib/interview/interview-now';
 import type { InterviewState } from '@/lib/interview/plan';
 import type { AnswerValue, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
-import type { OpenReturn } from './access';
-import { lockForFacts, markFactsChanged } from './facts-changed';
-import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
+import { lockReturn, type OpenReturn } from './access';
+import { factsChangedStatement, markFactsChanged } from './facts-changed';
+import { readAnswers, readInterviewState, readReturnState, sealAnswer } from './interview-state';
 
 const sourceOf = (open: OpenReturn<'edit'>) => ({
   actorId: open.actor.id,
@@ -22,14 +22,21 @@ const sourceOf = (open: OpenReturn<'edit'>) => ({
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { answer: message } });
 
-/** The statement that stores answers; those that were there before are overwritten. */
-function answersStatement(returnId: string, answers: Responses): Prisma.Sql {
+/**
+ * The statement that stores answers; those that were there before are overwritten.
+ * @param when stores them only then
+ */
+function answersStatement(
+  returnId: string,
+  answers: Responses,
+  when: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql {
   const ids = Object.keys(answers);
   const values = Object.entries(answers).map(([id, answer]) => sealAnswer(returnId, id, answer));
   return Prisma.sql`
     INSERT INTO "Answer" ("returnId", "questionId", "value", "updatedAt")
     SELECT ${returnId}, "id", "value", ${new Date()}::timestamp
-    FROM unnest(${ids}::text[], ${values}::text[]) AS given("id", "value")
+    FROM unnest(${ids}::text[], ${values}::text[]) AS given("id", "value") WHERE ${when}
     ON CONFLICT ("returnId", "questionId") DO UPDATE
       SET "value" = EXCLUDED."value", "version" = "Answer"."version" + 1, "updatedAt" = EXCLUDED."updatedAt"`;
 }
@@ -78,39 +85,56 @@ export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInpu
   return { questionId, answer: shown, now: describeNow(state, before, hashToken, input.seen) };
 }
 
-function writeAnswer(
-  open: OpenReturn<'edit'>,
-  input: SaveAnswerInput,
-): Promise<{ before: InterviewState; state: InterviewState; answer: AnswerValue | null }> {
-  const { questionId } = input;
+interface Written {
+  before: InterviewState;
+  state: InterviewState;
+  answer: AnswerValue | null;
+}
+
+/** Nearly always nobody else writes: one look and one statement. Otherwise once more, behind the return's lock. */
+async function writeAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<Written> {
+  const written = await tryToWrite(db(), open, input);
+  if (written !== null) return written;
   return db().$transaction(async (tx) => {
-    const factsChanged = await lockForFacts(tx, open.id);
-    const state = await readInterviewState(tx, open.id);
-    refuseUnseen(state, input);
-    const { [questionId]: _before, ...others } = state.answers;
-    const answer = decideAnswer(state, input);
-    const answers = answer === null ? others : { ...others, [questionId]: answer };
-    // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
-    const kept = state.prefilled ? answers : answer === null ? {} : { [questionId]: answer };
-    const audit = auditStatement(sourceOf(open), {
-      action: answer === null ? 'answer.cleared' : 'answer.saved',
-      objectType: 'TaxReturn',
-      objectId: open.id,
-      ownerId: open.ownerId,
-      detail: { questionId },
-    });
-    await writeTogether(tx, [
-      factsChanged,
-      audit,
-      ...(Object.keys(kept).length === 0 ? [] : [answersStatement(open.id, kept)]),
-      ...(answer === null ? [clearStatement(open.id, questionId)] : []),
-    ]);
-    return { before: state, state: { answers, documents: state.documents }, answer };
+    await lockReturn(tx, open);
+    const alone = await tryToWrite(tx, open, input);
+    if (alone === null) throw new Error('a locked return changed');
+    return alone;
   });
 }
 
+/** Writes an answer unless somebody changed the return since it was looked at; then null. */
+async function tryToWrite(
+  tx: Transaction,
+  open: OpenReturn<'edit'>,
+  input: SaveAnswerInput,
+): Promise<Written | null> {
+  const { questionId } = input;
+  const { now, state } = await readReturnState(tx, open.id);
+  const factsChanged = factsChangedStatement(open.id, now);
+  refuseUnseen(state, input);
+  const { [questionId]: _before, ...others } = state.answers;
+  const answer = decideAnswer(state, input);
+  const answers = answer === null ? others : { ...others, [questionId]: answer };
+  // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
+  const kept = state.prefilled ? answers : answer === null ? {} : { [questionId]: answer };
+  const entry = {
+    action: answer === null ? 'answer.cleared' : 'answer.saved',
+    objectType: 'TaxReturn',
+    objectId: open.id,
+    ownerId: open.ownerId,
+    detail: { questionId },
+  };
+  const isWritten = await writeIf(tx, factsChanged, [
+    auditStatement(sourceOf(open), entry, guardHolds),
+    ...(Object.keys(kept).length === 0 ? [] : [answersStatement(open.id, kept, guardHolds)]),
+    ...(answer === null ? [clearStatement(open.id, questionId)] : []),
+  ]);
+  return isWritten ? { before: state, state: { answers, documents: state.documents }, answer } : null;
+}
+
 const clearStatement = (returnId: string, questionId: string): Prisma.Sql =>
-  Prisma.sql`DELETE FROM "Answer" WHERE "returnId" = ${returnId} AND "questionId" = ${questionId}`;
+  Prisma.sql`DELETE FROM "Answer" WHERE "returnId" = ${returnId} AND "questionId" = ${questionId} AND ${guardHolds}`;
 
 /**
  * The answer to store; null when it is taken back.

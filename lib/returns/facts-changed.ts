@@ -1,21 +1,23 @@
 import { Prisma } from '@/.generated/prisma/client';
 import type { Transaction } from '@/lib/infra/db';
-import { lockReturn } from './access';
+import { lockReturn, type LockedReturn } from './access';
 import { afterFactChange } from './lifecycle';
 import { toProgress } from './rows';
 
 /**
- * Locks a return for a change of its facts. The statement records that they are not those of its last calculation any
- * more; it must run in the same transaction.
+ * The statement that records that a return's facts are not those of its last calculation any more. It finds the return
+ * only as `now` saw it: whoever locked it meanwhile, wrote an answer, signed or sent it made another one of it.
  * @throws AppError conflict for a filed return
  */
-export async function lockForFacts(tx: Transaction, returnId: string): Promise<Prisma.Sql> {
-  const next = afterFactChange(toProgress(await lockReturn(tx, { id: returnId })));
+export function factsChangedStatement(returnId: string, now: LockedReturn): Prisma.Sql {
+  const next = afterFactChange(toProgress(now));
   // A signature is for what was signed: it no longer counts.
   return Prisma.sql`
     UPDATE "TaxReturn" SET "status" = ${next.status}::"ReturnStatus", "stale" = ${next.stale},
       "version" = "version" + 1, "efileState" = NULL, "updatedAt" = ${new Date()}::timestamp
-    WHERE "id" = ${returnId}`;
+    WHERE "id" = ${returnId} AND "version" = ${now.version} AND "status" = ${toProgress(now).status}::"ReturnStatus"
+      AND "stale" = ${now.stale} AND ("calculatedAt" IS NOT NULL) = ${now.calculated}
+      AND coalesce("efileState" IN ('queued', 'transmitted'), false) = ${now.onItsWay}`;
 }
 
 /**
@@ -23,5 +25,5 @@ export async function lockForFacts(tx: Transaction, returnId: string): Promise<P
  * @throws AppError conflict for a filed return
  */
 export async function markFactsChanged(tx: Transaction, returnId: string): Promise<void> {
-  await tx.$executeRaw(await lockForFacts(tx, returnId));
+  await tx.$executeRaw(factsChangedStatement(returnId, await lockReturn(tx, { id: returnId })));
 }

@@ -129,6 +129,85 @@ describe('assignments', () => {
   });
 });
 
+describe('answers', () => {
+  const statusOf = async (returnId: string) => {
+    const [row] = await query<{ version: number; written: number }>(
+      `SELECT r."version", (SELECT count(*)::int FROM "AuditEvent" a
+         WHERE a."objectId" = r."id" AND a."action" = 'answer.saved') AS "written"
+       FROM "TaxReturn" r WHERE r."id" = $1`,
+      [returnId],
+    );
+    return row;
+  };
+  const save = (client: Visitor, returnId: string, questionId: string, answer: unknown, before?: unknown) =>
+    client.post(`/api/interview/${returnId}/responses`, {
+      questionId,
+      answer,
+      ...(before === undefined ? {} : { before }),
+    });
+
+  test('twelve to twelve questions at once: none is lost, each is one version and one audit row', async () => {
+    const client = await signUpClient();
+    const returnId = await firstReturn(client);
+    const given = {
+      'taxpayer.firstName': 'Ann',
+      'taxpayer.lastName': 'Lee',
+      'taxpayer.occupation': 'Baker',
+      'taxpayer.dateOfBirth': '1990-05-04',
+      'address.street': '12 Birch Lane',
+      'address.city': 'Portland',
+      'address.state': 'Maine',
+      'address.zip': '04102',
+      'had-w2-income': true,
+      'w2s.0.employerName': 'Harbor Bakery',
+      'w2s.0.wages': 50_000,
+      'w2s.0.federalWithholding': 5000,
+    };
+    const replies = await Promise.all(
+      Object.entries(given).map(([questionId, answer]) => save(client, returnId, questionId, answer)),
+    );
+    expect(statuses(replies)).toEqual(replies.map(() => 200));
+    expect(read(await client.get(`/api/interview/${returnId}/responses`))).toMatchObject(given);
+    expect(await statusOf(returnId)).toEqual({ version: 12, written: 12 });
+  });
+
+  test('two to one question that saw the same: one is kept, the other is told', async () => {
+    const client = await signUpClient();
+    const returnId = await firstReturn(client);
+    await save(client, returnId, 'taxpayer.firstName', 'Ann');
+    const held = await lockRow('TaxReturn', returnId);
+    const both = ['Anna', 'Anne'].map((name) => save(client, returnId, 'taxpayer.firstName', name, 'Ann'));
+    await held.waitedFor(2);
+    await held.release();
+    const replies = await Promise.all(both);
+    expect(statuses(replies)).toEqual([200, 409]);
+    const kept = replies[0]?.status === 200 ? 'Anna' : 'Anne';
+    expect(read(await client.get(`/api/interview/${returnId}/responses`))).toMatchObject({
+      'taxpayer.firstName': kept,
+    });
+    expect(await statusOf(returnId)).toEqual({ version: 2, written: 2 });
+  });
+
+  test('an answer that waits while the return is filed is refused, and leaves no trace', async () => {
+    const client = await signUpClient();
+    const returnId = await firstReturn(client);
+    await save(client, returnId, 'taxpayer.firstName', 'Ann');
+    const held = await lockRow(
+      'TaxReturn',
+      returnId,
+      `UPDATE "TaxReturn" SET "status" = 'filed' WHERE "id" = $1`,
+    );
+    const late = save(client, returnId, 'taxpayer.firstName', 'Anna');
+    await held.waitedFor(1);
+    await held.commit();
+    expect((await late).status).toBe(409);
+    expect(read(await client.get(`/api/interview/${returnId}/responses`))).toMatchObject({
+      'taxpayer.firstName': 'Ann',
+    });
+    expect(await statusOf(returnId)).toEqual({ version: 1, written: 1 });
+  });
+});
+
 describe('returns and documents', () => {
   test('the first return asked for ten times at once is one return', async () => {
     const client = await signUpClient();

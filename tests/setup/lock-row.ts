@@ -4,14 +4,24 @@ interface LockedRow {
   /** Resolves once this many writers of the product wait, in a row, for what is held here, or after a few seconds. */
   waitedFor: (count: number) => Promise<void>;
   release: () => Promise<void>;
+  /** The same, and what was changed meanwhile stays. */
+  commit: () => Promise<void>;
 }
 
-/** Locks one row of the product's database, so that a test decides in which order writers come to it. */
-export async function lockRow(table: 'TaxReturn' | 'Document', id: string): Promise<LockedRow> {
+/**
+ * Locks one row of the product's database, so that a test decides in which order writers come to it.
+ * @param change a statement that changes the row (its id is $1), for nobody to see before `commit`
+ */
+export async function lockRow(
+  table: 'TaxReturn' | 'Document',
+  id: string,
+  change?: string,
+): Promise<LockedRow> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await client.connect();
   await client.query('BEGIN');
   await client.query(`SELECT 1 FROM "${table}" WHERE "id" = $1 FOR UPDATE`, [id]);
+  if (change !== undefined) await client.query(change, [id]);
   // The second in line waits for the first, not for us.
   const countWaiting = async (): Promise<number> => {
     const { rows } = await client.query<{ waiting: number }>(
@@ -22,14 +32,16 @@ export async function lockRow(table: 'TaxReturn' | 'Document', id: string): Prom
     );
     return rows[0]?.waiting ?? 0;
   };
+  const end = async (how: 'ROLLBACK' | 'COMMIT') => {
+    await client.query(how);
+    await client.end();
+  };
   return {
     waitedFor: async (count) => {
       for (let attempt = 0; attempt < 100 && (await countWaiting()) < count; attempt += 1)
         await new Promise((resolve) => setTimeout(resolve, 25));
     },
-    release: async () => {
-      await client.query('ROLLBACK');
-      await client.end();
-    },
+    release: () => end('ROLLBACK'),
+    commit: () => end('COMMIT'),
   };
 }
