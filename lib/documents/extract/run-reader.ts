@@ -60,7 +60,7 @@ interface Outcome {
 /** Reading may wait; people who type may not. */
 function yieldToOthers(pid: number | undefined) {
   try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
   } catch {
     // The reader has ended already, or the host doesn't let us: then it reads at the usual priority.
   }
