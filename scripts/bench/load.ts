@@ -1,5 +1,5 @@
-// npm run bench -- load [--rate 100] [--seconds 60] [--burst-rate 200] [--burst-seconds 60] [--soak 0] [--people 300]
-// [--url ADDRESS --database URL]: the load model against the built product, beside routes that do nothing.
+// npm run bench -- load [--rate 100] [--warm 30] [--seconds 60] [--burst-rate 200] [--burst-seconds 60] [--soak 0]
+// [--people 300] [--url ADDRESS --database URL]: the load model against the built product, beside routes that do nothing.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -30,6 +30,7 @@ export async function run(): Promise<void> {
     options: {
       rate: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '60' },
+      warm: { type: 'string', default: '30' },
       'burst-rate': { type: 'string', default: '200' },
       'burst-seconds': { type: 'string', default: '60' },
       soak: { type: 'string', default: '0' },
@@ -62,6 +63,8 @@ export async function run(): Promise<void> {
       phases.push({ name, rate, seconds, result: await load(rate, seconds) });
     };
     await load(20, 5); // what is loaded on demand is loaded now
+    // Instances that have just started compile what they run: a season's load does not begin in one second.
+    await phase('warming', Number(values.rate), Number(values.warm));
     await phase('rated', Number(values.rate), Number(values.seconds));
     await phase('burst', Number(values['burst-rate']), Number(values['burst-seconds']));
     const recovered = await measureRecovery(() => load(Number(values.rate) / 2, 5));
