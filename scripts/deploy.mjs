@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { installPackages } from './launch/install.mjs';
 
 installPackages();
-const { generateClient } = await import('./generate.mjs');
+const { generate } = await import('./generate.mjs');
 const { migrate } = await import('./database/migrate.mjs');
 const { run, typescript } = await import('./launch/process.mjs');
 const { deploy, linkProject, readHostSettings, writeHostSetting } = await import('./deploy/host.mjs');
@@ -65,7 +65,7 @@ if (lost.length > 0) {
   );
 }
 
-generateClient();
+generate();
 console.log('Checking the settings …');
 await attempt(
   () =>

@@ -2,5 +2,7 @@
 import { installPackages } from './launch/install.mjs';
 
 installPackages();
+const { learnQuestions } = await import('./generate.mjs');
+learnQuestions();
 const { runWithDatabase } = await import('./launch/with-database.mjs');
 await runWithDatabase('scripts/eval.ts', process.argv.slice(2));

@@ -1,4 +1,4 @@
-// Writes the typed database client into .generated/. Prisma's CLI looks for its schema engine even where it
+// Writes the typed database client and what the co-pilot learns from its examples into .generated/. Prisma's CLI looks for its schema engine even where it
 // doesn't need it, and downloads it; where that engine is absent, naming any existing file is enough to generate.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -23,4 +23,18 @@ export function generateClient() {
   if (run.status !== 0) throw new Error(`prisma generate failed:\n${run.stdout}\n${run.stderr}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) generateClient();
+/** Learns what people ask of the co-pilot (scripts/learn-questions.ts) unless it is learnt already. Throws when it fails. */
+export function learnQuestions() {
+  if (!existsSync(path.join(root, 'node_modules/tsx'))) return; // as above
+  const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/learn-questions.ts'];
+  const run = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`Learning what people ask failed:\n${run.stdout}\n${run.stderr}`);
+}
+
+/** Everything that is made of the sources before they can run. */
+export function generate() {
+  generateClient();
+  learnQuestions();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) generate();

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { installPackages } from './launch/install.mjs';
 
 installPackages();
-const { generateClient } = await import('./generate.mjs');
-generateClient();
+const { generate } = await import('./generate.mjs');
+generate();
 const { runStages } = await import('./checks/stages.mjs');
 const { documentStages, serverStages, staticStages, unitStages } = await import('./checks/plan.mjs');
 

@@ -12,13 +12,13 @@ const { run, start, typescript } = await import('./launch/process.mjs');
 const { readLocalSecrets } = await import('./launch/local-secrets.mjs');
 const { prepareDatabase } = await import('./launch/prepare-database.mjs');
 const { buildProduct, fingerprint } = await import('./launch/build-product.mjs');
-const { generateClient } = await import('./generate.mjs');
+const { generate } = await import('./generate.mjs');
 
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
 const port = process.env.PORT ?? '3000';
 const address = (process.env.APP_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
 
-generateClient();
+generate();
 const database = await prepareDatabase(dataDir, process.env.DATABASE_URL);
 // With a database of the operator's own these are production settings: nothing is made up, a missing secret stops
 // the start. The embedded default and development bring their own secrets.

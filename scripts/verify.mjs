@@ -1,9 +1,9 @@
 // `npm run verify`: everything that needs no database and no browser, in under a minute.
-import { generateClient } from './generate.mjs';
+import { generate } from './generate.mjs';
 import { installPackages } from './launch/install.mjs';
 
 installPackages();
-generateClient();
+generate();
 const { runStages } = await import('./checks/stages.mjs');
 const { staticStages, unitStages } = await import('./checks/plan.mjs');
 // Two lists side by side: two cores are all that most machines have to spare.

@@ -24,8 +24,8 @@ import { readNames } from './names-on-return';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
 import { alwaysAnswered, asksHow, decide, decideOpen, isLaw } from './decide-intent';
-import { toWant } from './guess-intent';
 import { type Intent, normalize, understand } from './understand';
+import { toWant } from './wants';
 import { asksAboutLaw, findNearLine, guess, sure } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */

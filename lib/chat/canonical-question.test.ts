@@ -1,5 +1,6 @@
 import { askFor } from './canonical-question';
-import { guessWants, toIntent, toWant } from './guess-intent';
+import { guessWants } from './guess-intent';
+import { toIntent, toWant } from './wants';
 import { readPrintedLine } from './line-names';
 import { lineNames } from './phrases/line-phrases';
 import { refuse } from './refuse';

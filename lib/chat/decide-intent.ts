@@ -3,7 +3,7 @@ import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
 import { findByAmount } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
-import { toIntent, toWant } from './guess-intent';
+import { toIntent, toWant } from './wants';
 import { isHypothetical } from './levers';
 import type { ReturnView } from './return-view';
 import type { Evidence } from './tools/tool';

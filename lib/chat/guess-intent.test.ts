@@ -1,4 +1,5 @@
-import { guessWants, toIntent, toWant } from './guess-intent';
+import { guessWants } from './guess-intent';
+import { toIntent, toWant } from './wants';
 
 it.each([
   ['what came off my checks for federal', 'line:1040:25d'],

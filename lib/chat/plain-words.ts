@@ -3,6 +3,7 @@ import { filler } from '@/lib/training/search-words';
 import { starterMaterials } from '@/lib/training/starter/all';
 import { askedFor } from '@/lib/training/starter/asked';
 import { knownWords } from '@/lib/training/word-groups';
+import { saidTexts } from './examples';
 import { intentQuestions, outsideQuestions } from './phrases/intent-phrases';
 import { lineNames, lineQuestions } from './phrases/line-phrases';
 import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
@@ -18,7 +19,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s|\w)|\bw(?= (that|my|the|this|our|all)\b)/g, 'with '],
   [/\bthru\b/g, 'through'],
   [/\b(plz|pls)\b/g, 'please'],
-  [/\bamt\b/g, 'amount'],
+  // "AMT" is a tax of its own where somebody owes it or it has a form.
+  [
+    /(?<!\b(?:owe|owes|pay|paid|by|to|any|about|hit|why|isos?|minimum|with|no) (?:the )?)\bamt\b(?! (?:calculation|tax|time|exemption|form|credit|due to))/g,
+    'amount',
+  ],
   [/\byr\b/g, 'year'],
   [/\bsched?\.?(?= [a-e1-3r]\b| se\b| eic\b)/g, 'schedule'],
   [/\bln\.?(?= ?\d)/g, 'line'],
@@ -53,6 +58,15 @@ interface Vocabulary {
 
 let vocabulary: Vocabulary | null = null;
 
+/** A word that so few say is right, but nothing that others mean to say; it may be the name of a bank or a town. */
+const oftenSaid = 2;
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 /** By first letter, made when it is needed first. */
 function readVocabulary(): Vocabulary {
   if (vocabulary !== null) return vocabulary;
@@ -63,12 +77,14 @@ function readVocabulary(): Vocabulary {
     ...Object.values(moreLineQuestions),
     ...Object.values(intentQuestions),
     ...Object.values(resultQuestions),
-    ...Object.values(askedFor),
     ...Object.keys(askedFor),
     ...knownWords(),
   ].flatMap(wordsOf);
+  const said = countWords(saidTexts);
+  for (const [word, times] of said) if (times >= oftenSaid) asked.push(word);
   const texts = [
     ordinary,
+    ...said.keys(),
     outsideQuestions,
     moreOutsideQuestions,
     lawQuestions,

@@ -2,17 +2,22 @@ import { stem } from '@/lib/training/alike';
 import { wordGroupsOf } from '@/lib/training/word-groups';
 import { type Features, placeCount } from './classifier';
 
-/** How much the kinds of features say: a word itself, words that mean the same, two words in a row, beginnings. */
-const strengths = { word: 1, group: 0.7, pair: 0.7, part: 0.3 } as const;
+/**
+ * How much the kinds of features say: a word itself, words that mean the same, two telling words in a row, any two
+ * words in a row, beginnings of words, and pieces of them.
+ */
+const strengths = { word: 1, group: 0.7, pair: 0.7, any: 0.5, part: 0.3, piece: 0.2 } as const;
+const pieceLength = 4;
+const partLengths = [4, 5];
 
-/** FNV-1a: the place of a feature. */
+/** FNV-1a with its upper half mixed in: the place of a feature. */
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {
     hash ^= feature.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  return (hash >>> 0) % placeCount;
+  return ((hash ^ (hash >>> 15)) >>> 0) % placeCount;
 }
 
 /** Words that say nothing about what is wanted. */
@@ -20,14 +25,19 @@ const empty = new Set(
   'a an the please so just ok okay hey hi quick um well and then or of to on in for it is'.split(' '),
 );
 
-/** Numbers that are names: of forms, of plans, of the 20% deduction. */
-const formNumbers = /^(401k|20|403|457|529|10(40|95|98|99)|2441|4868|5695|8812|8863|8889|8936|8962|8995)$/;
+/** Numbers that are names: of forms, plans, rates and limits. A number of one or two digits may be a line or a box. */
+const namingNumbers =
+  /^(?:\d\d?|401k|403|457|529|0\.9|3\.8|7\.5|15\.3|1041|1065|10(?:40|95|98|99)|1116|2210|2441|4547|4562|4797|4868|5329|5498|5695|6251|7206|8283|8582|8606|8812|8829|8863|888[09]|8936|89(?:59|60|62|95))$/;
 
 /** The words of a text; amounts are one word. */
 export const readWords = (text: string): string[] =>
   (text.toLowerCase().match(/\$?\d[\d,.]*k?\b(?!-)|[\p{L}\d][\p{L}\d'-]*|%/gu) ?? []).map((word) =>
-    /^\$?\d[\d,.]*k?$/.test(word) && !formNumbers.test(word) ? '#' : word,
+    /^\$?\d[\d,.]*k?$/.test(word) && !namingNumbers.test(word) ? '#' : word,
   );
+
+/** After one of these a few words say what is not meant. */
+const negating = new Set(['not', "isn't", 'without', 'excluding', 'besides']);
+const negatedWords = 3;
 
 /** What a text is made of, each text of the same length in all. */
 export function readFeatures(text: string): Features {
@@ -36,16 +46,26 @@ export function readFeatures(text: string): Features {
     const place = placeOf(feature);
     strong.set(place, Math.max(strong.get(place) ?? 0, strength));
   };
+  const addPairs = (kind: string, words: readonly string[], strength: number) =>
+    words.forEach((word, at) => {
+      add(`${kind}:${words[at - 1] ?? '^'} ${word}`, strength);
+      if (at === words.length - 1) add(`${kind}:${word} $`, strength);
+    });
   const words = readWords(text);
   const telling = words.filter((word) => !empty.has(word));
+  let negated = 0;
   for (const word of telling) {
-    const root = stem(word);
-    add(`w:${root}`, strengths.word);
-    for (const group of wordGroupsOf(word)) add(`g:${group}`, strengths.group);
-    for (const size of [4, 5]) if (word.length > size) add(`c:${word.slice(0, size)}`, strengths.part);
+    const sign = negated > 0 ? '!' : '';
+    negated = negating.has(word) ? negatedWords : negated - 1;
+    add(`${sign}w:${stem(word)}`, strengths.word);
+    for (const group of wordGroupsOf(word)) add(`${sign}g:${group}`, strengths.group);
+    for (const size of partLengths) if (word.length > size) add(`c:${word.slice(0, size)}`, strengths.part);
+    const whole = `<${word}>`;
+    for (let at = 0; at + pieceLength <= whole.length; at += 1)
+      add(`m:${whole.slice(at, at + pieceLength)}`, strengths.piece);
   }
-  const roots = ['^', ...telling.map(stem), '$'];
-  roots.slice(1).forEach((root, at) => add(`p:${roots[at] ?? ''} ${root}`, strengths.pair));
+  addPairs('p', telling.map(stem), strengths.pair);
+  addPairs('r', words, strengths.any);
   if (telling.length <= 2) add(`n:${telling.length}`, strengths.pair);
   const length = Math.sqrt([...strong.values()].reduce((sum, one) => sum + one * one, 0));
   return {
@@ -57,5 +77,5 @@ export function readFeatures(text: string): Features {
   };
 }
 
-/** The length of every text: longer ones are learnt in fewer rounds. */
-const fullLength = 3;
+/** The length of every text: longer ones are learnt in fewer rounds, and believed more. */
+const fullLength = 2;

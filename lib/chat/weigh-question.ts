@@ -1,6 +1,7 @@
-import { guessWants, toIntent, withoutManners } from './guess-intent';
+import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
 import { isAboutOwn } from './understand';
+import { toIntent } from './wants';
 
 /** From this chance on a guess stands against patterns that found nothing. */
 export const sure = 0.55;

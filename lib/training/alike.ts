@@ -50,32 +50,47 @@ export function makeLikeness<K>(
 ): (question: string) => Likeness<K>[] {
   const read = examples.map(({ key, text }) => ({ key, things: readThings(text, isFiller) }));
   const counts = new Map<string, number>();
-  for (const { things } of read)
-    for (const thing of new Set([...things.values()].flat())) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  const having = new Map<string, number[]>();
+  read.forEach(({ things }, at) => {
+    for (const thing of new Set([...things.values()].flat())) {
+      counts.set(thing, (counts.get(thing) ?? 0) + 1);
+      const list = having.get(thing);
+      if (list === undefined) having.set(thing, [at]);
+      else list.push(at);
+    }
+  });
   const weigh = (root: string): number => {
     const found = counts.get(root);
     return Math.log(1 + read.length / (found ?? 1)) * (found === undefined ? strangeAs : 1);
   };
+  const totals = read.map(({ things }) =>
+    [...things].reduce((sum, [root, also]) => sum + weigh(bestKnown(root, also, counts)), 0),
+  );
   return (question) => {
     const asked = readThings(question, isFiller);
     const total = [...asked].reduce((sum, [root, also]) => sum + weigh(bestKnown(root, also, counts)), 0);
+    const shared = new Map<number, number>();
+    for (const [root, also] of asked) {
+      const near = weigh(bestKnown(root, also, counts)) * otherWord;
+      // The word itself goes before another word for it.
+      const found = new Map<number, number>();
+      for (const one of also) for (const at of having.get(one) ?? []) found.set(at, near);
+      for (const at of having.get(root) ?? []) found.set(at, weigh(root));
+      for (const [at, worth] of found) shared.set(at, (shared.get(at) ?? 0) + worth);
+    }
     const best = new Map<K, number>();
-    for (const { key, things } of read) {
-      const inExample = new Set([...things.values()].flat());
-      let shared = 0;
-      let all = 0;
-      for (const [root, also] of asked) {
-        if (inExample.has(root)) shared += weigh(root);
-        else if (also.some((one) => inExample.has(one))) shared += weigh(bestKnown(root, also, counts)) * 0.8;
-      }
-      for (const [root, also] of things) all += weigh(bestKnown(root, also, counts));
-      if (shared === 0) continue;
-      const share = (2 * shared) / (total + all);
+    for (const [at, worth] of shared) {
+      const key = read[at]?.key;
+      if (key === undefined) continue;
+      const share = (2 * worth) / (total + (totals[at] ?? 0));
       if (share > (best.get(key) ?? 0)) best.set(key, share);
     }
     return [...best].map(([key, share]) => ({ key, share })).sort((a, b) => b.share - a.share);
   };
 }
+
+/** What another word for the same thing is worth. */
+const otherWord = 0.8;
 
 /** The form of a word that examples know, so that a rare word is not weighed as unknown. */
 const bestKnown = (root: string, also: readonly string[], counts: ReadonlyMap<string, number>): string =>

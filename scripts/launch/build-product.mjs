@@ -20,6 +20,7 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'scripts/build-reader.mjs',
+  'scripts/learn-questions.ts',
   'scripts/reader-sample.mjs',
 ];
 

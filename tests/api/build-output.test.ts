@@ -136,6 +136,11 @@ test.each([
     expect(files.some((file) => part.test(file))).toBe(true);
 });
 
+test('the chat has at hand what it learnt', () => {
+  const files = functionOf('api/chat/route').files.map((file) => path.relative(builtRoot(), file));
+  expect(files.filter((file) => /^\.generated\/chat-learnt-[0-9a-f]{16}\.bin$/.test(file))).toHaveLength(1);
+});
+
 test('passwords are hashed with the files of the sign-in function alone', () => {
   const folder = standAlone('api/auth/login/route');
   const script = `const { hash, verify } = require('@node-rs/argon2');

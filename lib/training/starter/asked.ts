@@ -1,3 +1,4 @@
+import { askedByMany } from './asked-by-many';
 import { askedInStories } from './asked-stories';
 
 const askedShort: Record<string, string> = {
@@ -210,8 +211,8 @@ const askedShort: Record<string, string> = {
 
 /** How people ask for what stands under each heading of the starter material. Helps to find it; never shown. */
 export const askedFor: Record<string, string> = Object.fromEntries(
-  Object.entries(askedShort).map(([heading, texts]) => {
-    const stories = askedInStories[heading];
-    return [heading, stories === undefined ? texts : `${texts} | ${stories}`];
-  }),
+  Object.entries(askedShort).map(([heading, texts]) => [
+    heading,
+    [texts, askedInStories[heading], askedByMany[heading]].filter((one) => one !== undefined).join(' | '),
+  ]),
 );

@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { z } from 'zod';
 import { openChat } from '@/lib/chat/access';
-import { learnOnce } from '@/lib/chat/guess-intent';
+import { loadLearnt } from '@/lib/chat/learnt';
 import { loadView } from '@/lib/chat/load-view';
 import { suggestQuestions } from '@/lib/chat/suggestions';
 import { endpoint, route } from '@/lib/http/route';
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const { taxReturn } = await ensureReturn(call);
       const { read } = await openChat(call, taxReturn.id);
-      after(() => void learnOnce());
+      after(() => void loadLearnt());
       return suggestQuestions(await loadView(read));
     },
   }),

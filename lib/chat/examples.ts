@@ -1,0 +1,103 @@
+import { askedFor } from '@/lib/training/starter/asked';
+import { intentExamples } from './alike-intent';
+import { lineExamples } from './alike-line';
+import { intentQuestions, outsideQuestions } from './phrases/intent-phrases';
+import { lawFrames, lineFrames, lineNames, lineQuestions } from './phrases/line-phrases';
+import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
+import { lawQuestions, moreOutsideQuestions } from './phrases/other-questions';
+import { resultQuestions } from './phrases/result-questions';
+import { saidAboutBusiness } from './phrases/said-business';
+import { saidAboutIncome } from './phrases/said-income';
+import { saidOtherwise } from './phrases/said-otherwise';
+import { saidAboutResults } from './phrases/said-results';
+import { saidAboutSchedules } from './phrases/said-schedules';
+import { saidAboutTax } from './phrases/said-tax';
+import { type Want, toWant } from './wants';
+
+export interface Example {
+  key: Want;
+  text: string;
+  /** How much it moves what is learnt. */
+  weight: number;
+  /** Put together from a name and a frame rather than written as it stands. */
+  isFramed: boolean;
+}
+
+const split = (texts: string): string[] => texts.split(' | ');
+
+/** How many of the questions each name of a line is put into; which ones goes in turn. */
+const framesEach = 6;
+const lawFramesEach = 2;
+const moreFramesEach = 3;
+const moreLawFramesEach = 1;
+
+/** What nobody wrote teaches less. Topics are many: each by itself counts less, or they would draw the rest to them. */
+const framedWeight = 0.3;
+const topicWeight = 0.5;
+
+/** Phrasings by many writers, under `form:line` or the name of an intent. */
+const saidByMany = [
+  saidAboutBusiness,
+  saidAboutIncome,
+  saidOtherwise,
+  saidAboutResults,
+  saidAboutSchedules,
+  saidAboutTax,
+] as const;
+
+/** The texts of all that people say when they ask, for the words in them. */
+export const saidTexts: readonly string[] = [
+  ...saidByMany.flatMap((said) => Object.values(said)),
+  ...Object.values(askedFor),
+];
+
+/** Every question that we know, with what it wants. */
+export function listExamples(): Example[] {
+  const examples: Example[] = [];
+  const add = (key: Want, text: string, isFramed = false) =>
+    examples.push({
+      key,
+      text,
+      weight: (isFramed ? framedWeight : 1) * (key === 'topic' ? topicWeight : 1),
+      isFramed,
+    });
+  const addAll = (key: Want, texts: string) => {
+    for (const text of split(texts)) add(key, text);
+  };
+  let turn = 0;
+  const put = (frames: readonly string[], name: string, key: Want, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      const frame = frames[turn % frames.length] ?? '{}';
+      add(key, frame.replace('{}', name), true);
+      turn += 1;
+    }
+  };
+  for (const [place, names] of Object.entries(lineNames))
+    for (const name of split(names)) {
+      add(`line:${place}`, name);
+      put(lineFrames, name, `line:${place}`, framesEach);
+      put(lawFrames, name, 'topic', lawFramesEach);
+    }
+  for (const [place, names] of Object.entries(moreLineNames))
+    for (const name of split(names)) {
+      add(`line:${place}`, name);
+      put(lineFrames, name, `line:${place}`, moreFramesEach);
+      put(lawFrames, name, 'topic', moreLawFramesEach);
+    }
+  for (const questions of [lineQuestions, moreLineQuestions, lineExamples])
+    for (const [place, texts] of Object.entries(questions)) addAll(`line:${place}`, texts);
+  for (const questions of [intentQuestions, resultQuestions])
+    for (const [intent, texts] of Object.entries(questions)) addAll(intent, texts);
+  for (const [intent, texts] of intentExamples) {
+    const want = toWant(intent);
+    if (want !== null) addAll(want, texts);
+  }
+  for (const said of saidByMany)
+    for (const [name, texts] of Object.entries(said))
+      addAll(/^(?:1040|2441|schedule-)/.test(name) ? `line:${name}` : name, texts);
+  for (const [heading, texts] of Object.entries(askedFor)) addAll('topic', `${heading} | ${texts}`);
+  addAll('topic', lawQuestions);
+  addAll('outside', outsideQuestions);
+  addAll('outside', moreOutsideQuestions);
+  return examples;
+}
