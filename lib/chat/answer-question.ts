@@ -26,7 +26,7 @@ import { splitQuestion } from './split-question';
 import { alwaysAnswered, asksHow, decide, decideOpen, isLaw } from './decide-intent';
 import { type Intent, normalize, understand } from './understand';
 import { toWant } from './wants';
-import { asksAboutLaw, findNearLine, guess, sure } from './weigh-question';
+import { asksAboutLaw, findNearLine, guess, isWithin, sure } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -41,7 +41,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   const text = readNames(evidence.view, normalize(question));
   const understood = understand(text);
   const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
-  if (outside !== null) return outsideOf(outside);
+  if (outside !== null && !isWithin(evidence.view, text, outside)) return outsideOf(outside);
   const product =
     understood.kind === 'refuse'
       ? null

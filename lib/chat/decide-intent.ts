@@ -4,7 +4,7 @@ import { findAlikeLine } from './alike-line';
 import { findByAmount } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { toIntent, toWant } from './wants';
-import { isHypothetical } from './levers';
+import { isHypothetical, type Lever, leverOf } from './levers';
 import type { ReturnView } from './return-view';
 import type { Evidence } from './tools/tool';
 import { type Intent, isAboutOwn, readTrial } from './understand';
@@ -20,31 +20,29 @@ export const alwaysAnswered: readonly Intent['kind'][] = [
 ];
 
 /** A guess of this chance stands against what a pattern found. */
-const surer = 0.85;
-const surest = 0.93;
+const surer = 0.7;
+const surest = 0.9;
 const quiteSure = 0.8;
 /** These are asked without speaking of the return only by those who know that they do. */
 const needsUs: readonly Intent['kind'][] = ['refund', 'why-refund', 'deductions', 'deadlines'];
 /** A long question that never speaks of the person or the return has to be clearer. */
-const withoutUs = 0.7;
+const withoutUs = 0.6;
 const unlikely = 0.12;
 const hardly = 0.05;
-const muchMore = 10;
+const muchMore = 2.5;
 
 /** Weighs what the patterns found against what the words as a whole say. */
 export function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
-  if (
-    alwaysAnswered.includes(understood.kind) ||
-    understood.kind === 'what-if' ||
-    (understood.kind === 'line' && understood.isPrinted)
-  )
-    return understood;
-  const { intent, want, chance, chanceOf } = guess(text, evidence.view);
+  if (alwaysAnswered.includes(understood.kind)) return understood;
+  const guessed = guess(text, evidence.view);
+  const { intent, want, chance, chanceOf } = guessed;
+  if (understood.kind === 'line' && understood.isPrinted) return readPrinted(understood, text, guessed);
+  if (understood.kind === 'what-if') return isTried(understood, guessed) ? understood : openOf();
   const known =
     asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
   if (known !== null) return known;
-  if (want === 'what-if' && chance >= (isHypothetical(text) ? sure : surest)) {
-    const trial = readTrial(text);
+  if (want === 'what-if' && chance >= (isHypothetical(text) ? fair : quiteSure)) {
+    const trial = readTrial(text, leverNear(guessed));
     if (trial !== null) return trial;
   }
   if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
@@ -58,14 +56,55 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     chance >= chanceOf(own) * muchMore
   )
     return intent;
-  if (own !== null && chanceOf(own) < unlikely) {
+  if (own === null) {
+    if (want === 'outside' && chance >= sure) return { kind: 'outside' };
+    if (understood.kind === 'eligible' && intent !== null && chance >= surer) return intent;
+  } else if (chanceOf(own) < unlikely) {
     if (intent !== null && (chance >= surer || (chance >= sure && chanceOf(own) < hardly))) return intent;
-    if (want === 'outside' && chance >= sure) return decideOpen(evidence, question, text);
-    if (want === 'topic' && understood.kind === 'refund' && chance >= surest && !asksHow.test(text))
-      return decideOpen(evidence, question, text);
+    if (want === 'outside' && chance >= sure) return openOf();
+    if (want === 'topic' && chance >= surest && !asksHow.test(text)) return openOf();
   }
   return sharpen(understood, question, text);
+
+  function openOf(): Intent {
+    return decideOpen(evidence, question, text);
+  }
 }
+
+type Guessed = ReturnType<typeof guess>;
+
+/** "Line 5a, clean energy": a number without a form is that of the form whose line the other words say. */
+function readPrinted(understood: Intent & { kind: 'line' }, text: string, guessed: Guessed): Intent {
+  const { intent, chance, chanceOf } = guessed;
+  if (intent?.kind !== 'line' || /\b(1040|form|schedule)\b/.test(text)) return understood;
+  const isSameNumber = intent.line === understood.line && chance >= fair;
+  // A box without its paper, or of one that goes to several lines.
+  const isOtherBox =
+    /\bbox \d/.test(text) &&
+    !/\bline \d/.test(text) &&
+    chance >= surer &&
+    chanceOf(toWant(understood)) < unlikely;
+  return isSameNumber || isOtherBox ? { ...intent, isPrinted: true } : understood;
+}
+
+/** Whether words that sound like a trial are one: the law of a thing has "if" and "how does it affect" too. */
+function isTried(
+  understood: Intent & { kind: 'what-if' },
+  { intent, want, chance, chanceOf }: Guessed,
+): boolean {
+  if (chanceOf('what-if') >= hardly) return true;
+  if (understood.amount === null && intent?.kind === 'line') return chance < surer;
+  return want !== 'topic' || chance < (understood.amount === null ? quiteSure : nearlyAlways);
+}
+const nearlyAlways = 0.95;
+
+/** What is tried on the line that the words are nearest to. */
+function leverNear({ all }: Guessed): Lever | null {
+  const near = all.find(({ key }) => key.startsWith('line:'));
+  return near === undefined || near.chance < nearALine ? null : leverOf(near.key.slice('line:'.length));
+}
+/** Where a trial is nearly sure, little is left for lines. */
+const nearALine = 0.001;
 
 /** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */
 export function decideOpen(
@@ -81,11 +120,11 @@ export function decideOpen(
     (intent !== null && !needsUs.includes(intent.kind));
   const isSure = chance >= sure || (chance >= fair && chance >= second * clearly);
   if (intent !== null && (isNearUs ? isSure : chance >= withoutUs))
-    return asksLaw.test(text) ? { kind: 'topic' } : intent;
+    return asksLaw.test(text) && chance < quiteSure ? { kind: 'topic' } : intent;
   if (want === 'topic' && chance >= surer) return { kind: 'topic' };
   if (
     want === 'outside' &&
-    (chance >= quiteSure || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
+    (chance >= surer || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
     chance >= sure
   )
     return { kind: 'outside' };
@@ -108,12 +147,12 @@ function findReadings(view: ReturnView, text: string): Intent[] | null {
     .filter((one) => one !== null);
   return readings.length < 2 ? null : readings;
 }
-const tied = 0.6;
-const together = 0.6;
+const tied = 0.8;
+const together = 0.5;
 const possible = 0.12;
-const fair = 0.4;
-const fairlySure = 0.65;
-const clearly = 3;
+const fair = 0.35;
+const fairlySure = 0.6;
+const clearly = 2;
 
 /** From this likeness on a question about the return asks for that line. */
 const lineFrom = 0.5;

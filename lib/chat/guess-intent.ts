@@ -5,6 +5,7 @@ import { isKnownWord } from './plain-words';
 import { readWords } from './read-features';
 import { findAsking } from './read-sentences';
 import type { ReturnView } from './return-view';
+import { amountOf, twinsOf } from './twins';
 import type { Want } from './wants';
 
 /** The share of the telling words that none of our texts has. */
@@ -55,8 +56,11 @@ export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
     const sure = (1 - 0.5 * howStrange(part)) * (weight / all);
     for (const { key, chance } of guessText(part)) chances.set(key, (chances.get(key) ?? 0) + chance * sure);
   }
-  const guesses = weighBlank(
-    [...chances].map(([key, chance]) => ({ key, chance })),
+  const guesses = addTwins(
+    weighBlank(
+      [...chances].map(([key, chance]) => ({ key, chance })),
+      view,
+    ),
     view,
   );
   // Which rate is meant matters less than that a rate is: the best of them stands for all.
@@ -71,15 +75,8 @@ const byChance = (a: Guess<Want>, b: Guess<Want>) => b.chance - a.chance;
 
 /** Takes from lines that are blank or 0 on the return, and gives it to the rest. */
 function weighBlank(guesses: Guess<Want>[], view: ReturnView | undefined): Guess<Want>[] {
-  const lines = view?.calculated?.results.lines;
-  if (lines === undefined) return guesses;
-  const isBlank = (want: Want): boolean => {
-    const [kind, form = '', line = ''] = want.split(':');
-    if (kind !== 'line') return false;
-    const page = lines[form];
-    const value = (Array.isArray(page) ? page[0] : page)?.[line]?.value;
-    return value === undefined || value === null || value === 0;
-  };
+  if (view === undefined || view.calculated === null) return guesses;
+  const isBlank = (want: Want): boolean => want.startsWith('line:') && amountOf(view, want) === null;
   const sum = (list: readonly Guess<Want>[]) => list.reduce((all, { chance }) => all + chance, 0);
   const weighed = guesses.map(({ key, chance }) => ({
     key,
@@ -88,3 +85,19 @@ function weighBlank(guesses: Guess<Want>[], view: ReturnView | undefined): Guess
   const factor = sum(guesses) / Math.max(sum(weighed), Number.EPSILON);
   return weighed.map(({ key, chance }) => ({ key, chance: chance * factor }));
 }
+
+/** The likeliest of lines that hold the same amount on this return stands for all of them. */
+function addTwins(guesses: readonly Guess<Want>[], view: ReturnView | undefined): Guess<Want>[] {
+  const rest = new Map(guesses.map(({ key, chance }) => [key, chance]));
+  return [...guesses].sort(byChance).flatMap(({ key }) => {
+    const own = rest.get(key);
+    if (own === undefined) return [];
+    let chance = own;
+    for (const twin of own >= worthAdding ? twinsOf(view, key) : []) {
+      chance += rest.get(twin) ?? 0;
+      rest.delete(twin);
+    }
+    return [{ key, chance }];
+  });
+}
+const worthAdding = 0.01;

@@ -24,6 +24,12 @@ export type Lever =
   | 'withdrawal'
   | 'estimated'
   | 'energy'
+  | 'state-tax'
+  | 'goods'
+  | 'dividends'
+  | 'pension'
+  | 'social-security'
+  | 'child-care'
   | 'sep'
   | 'head-of-household'
   | 'joint'
@@ -72,6 +78,10 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   [/\b401 ?\(?k\)?\b|\b403b\b|\bretirement plan at work\b/, '401k'],
   [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
   [
+    /\b(clothes|clothing|furniture|household (goods|items)|used (goods|items|stuff))\b.*\b(donat\w+|g[ai]ve\w*|charity|goodwill)\b|\b(donat\w+|gave)\b.*\b(clothes|clothing|furniture|household (goods|items)|goods)\b/,
+    'goods',
+  ],
+  [
     /\bcharit\w*|\bdonat\w+|\bchurch\b|\bgood ?will\b|\btithe|\bfundraiser\b|\b(gave|given|give|giving) (away |another |an extra |an additional |\d+ more )?(\$?\d|(one|two|three|four|five|six|seven|eight|nine|ten|a) (hundred|thousand|grand))/,
     'charity',
   ],
@@ -82,7 +92,10 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\bfil(e|ed|ing) (our taxes |taxes )?separate(ly)?\b|\bmarried filing separate/, 'separate'],
   [/\bfil(e|ed|ing) (as )?single\b|\b(were|was) single\b/, 'single'],
-  [/\b(another|one more|a|had|have|having|new) (baby|child|kid|newborn|dependent)\b|\bbaby\b/, 'child'],
+  [
+    /\b(another|one more|a|had|have|having|new) (baby|child(?![- ]?care)|kid|newborn|dependent)\b|\bbaby\b/,
+    'child',
+  ],
   [
     /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
     'withholding',
@@ -93,15 +106,23 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\bmortgage\b/, 'mortgage'],
   [/\b(property|real estate) tax/, 'property-tax'],
+  [/\bstate (income )?tax/, 'state-tax'],
+  [
+    /\bday ?care\b|\bchild ?care\b|\bnanny\b|\bpreschool\b|\b(summer|day) camp\b|\bafter[- ]school\b/,
+    'child-care',
+  ],
   [/\bstudent loan/, 'student-loan'],
   [/\bmedical\b|\bhospital\b|\bdoctor/, 'medical'],
   [/\bclassroom\b|\bteacher\b|\beducator\b|\bschool supplies\b/, 'educator'],
   [/\b(casino|gambling|lottery|jackpot|betting|poker)\b|\bwon \S*\d/, 'gambling'],
   [/\bunemployment\b/, 'unemployment'],
   [
-    /\b(sold|sell|selling)\b.{0,40}\b(stocks?|shares|crypto\w*|bitcoin|funds?|gain|profit)\b|\b(capital|stock|long[- ]term) gains?\b|\bgain of\b/,
+    /\b(sold|sell|selling)\b.{0,40}\b(stocks?|shares|crypto\w*|bitcoin|funds?|gain|profit)\b|\b(capital|stock|(long|short)[- ]term) (gains?|loss(es)?)\b|\b(gain|loss) (of|on)\b|\bat a loss\b/,
     'gain',
   ],
+  [/\bdividends?\b/, 'dividends'],
+  [/\bsocial security (benefits?|checks?|income)\b|\bmore social security\b/, 'social-security'],
+  [/\bpensions?\b|\bannuit/, 'pension'],
   [/\b(of|in|more|earned?|bank|savings) interest\b|\binterest (income|from)\b/, 'interest'],
   [
     /\b(suppl(y|ies)|advertis\w+|marketing|contract labor|business (travel|meals|insurance|rent|repairs))\b/,
@@ -130,3 +151,47 @@ export function readLever(text: string): Lever | null {
     (/\d.* (instead of|rather than|and not) .*\d/.test(tried) ? 'replaced' : null)
   );
 }
+
+/** What is tried when the words are nearest to this line. */
+const leverOfLine: Readonly<Record<string, Lever>> = {
+  '1040:1a': 'more-pay',
+  '1040:2b': 'interest',
+  '1040:3a': 'dividends',
+  '1040:3b': 'dividends',
+  '1040:4b': 'withdrawal',
+  '1040:5b': 'pension',
+  '1040:6a': 'social-security',
+  '1040:6b': 'social-security',
+  '1040:7': 'gain',
+  '1040:25a': 'withholding',
+  '1040:25b': 'withholding',
+  '1040:25d': 'withholding',
+  '1040:26': 'estimated',
+  'schedule-1:7': 'unemployment',
+  'schedule-1:8b': 'gambling',
+  'schedule-1:11': 'educator',
+  'schedule-1:13': 'hsa',
+  'schedule-1:20': 'ira',
+  'schedule-1:21': 'student-loan',
+  'schedule-3:2': 'child-care',
+  '2441:3': 'child-care',
+  'schedule-3:5a': 'energy',
+  'schedule-3:5b': 'energy',
+  'schedule-a:4': 'medical',
+  'schedule-a:5a': 'state-tax',
+  'schedule-a:5b': 'property-tax',
+  'schedule-a:8a': 'mortgage',
+  'schedule-a:8e': 'mortgage',
+  'schedule-a:11': 'charity',
+  'schedule-a:12': 'goods',
+  'schedule-a:14': 'charity',
+  'schedule-c:1': 'business-income',
+  'schedule-c:8': 'business-cost',
+  'schedule-c:22': 'business-cost',
+  'schedule-c:24b': 'business-cost',
+  'schedule-c:28': 'business-cost',
+  'schedule-c:31': 'business-income',
+};
+
+/** What can be tried on a line, `form:line`; null when nothing can. */
+export const leverOf = (place: string): Lever | null => leverOfLine[place] ?? null;

@@ -1,5 +1,8 @@
 const states =
   'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah vermont virginia washington west-virginia wisconsin wyoming chicago los-angeles boston seattle houston philadelphia detroit portland san-francisco';
+/** Whether a question names one of the states. */
+export const namesState = (text: string): boolean => statePattern.test(text);
+
 const statePattern = new RegExp(`\\b(?:${states.replaceAll(' ', '|').replaceAll('-', ' ')})\\b`);
 
 const countries =

@@ -93,9 +93,12 @@ export function understand(question: string): Intent {
 /** One amount in the place of another. */
 const replaces = /\d[\d,]*k?,? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
 
-/** What a question tries on the return; null when it names nothing that can be tried. */
-export function readTrial(text: string): Intent | null {
-  const lever = readLever(text);
+/**
+ * What a question tries on the return; null when it names nothing that can be tried.
+ * @param otherwise what is tried when no word names it
+ */
+export function readTrial(text: string, otherwise: Lever | null = null): Intent | null {
+  const lever = readLever(text) ?? otherwise;
   const isNothing = /\b(nothing|zero|no money)\b/.test(text);
   const amount = readAmount(text) ?? (isNothing ? 0 : null);
   if (lever === null || /\b(limit|by when|until when)\b/.test(text)) return null;

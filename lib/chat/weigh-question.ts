@@ -1,10 +1,12 @@
 import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
+import { namesState, type Outside } from './scope';
+import { twinsOf } from './twins';
 import { isAboutOwn } from './understand';
 import { toIntent } from './wants';
 
 /** From this chance on a guess stands against patterns that found nothing. */
-export const sure = 0.55;
+export const sure = 0.5;
 /** Less than this is no reading at all. */
 export const halfSure = 0.2;
 
@@ -24,7 +26,15 @@ export function guess(polite: string, view: ReturnView) {
     intent: first === undefined ? null : toIntent(first.key),
     chance: first?.chance ?? 0,
     second: second?.chance ?? 0,
-    chanceOf: (want: string | null) => guesses.find(({ key }) => key === want)?.chance ?? 0,
+    chanceOf: (want: string | null) =>
+      want === null
+        ? 0
+        : Math.max(
+            0,
+            ...[want, ...twinsOf(view, want)].map(
+              (one) => guesses.find(({ key }) => key === one)?.chance ?? 0,
+            ),
+          ),
   };
 }
 
@@ -55,6 +65,33 @@ export function asksAboutLaw(view: ReturnView, text: string): boolean {
   const { chanceOf } = guess(text, view);
   return chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure;
 }
+
+/** What happened in another year and matters for this one. */
+const happened =
+  /\b(divorc\w+|married|remarried|widow\w*|died|passed away|audited|bought|built|retired|started|opened|moved|separated|inherited|january (15(th)?,? )?2026)\b/;
+
+/**
+ * Whether a question that a word puts outside is about this return or federal tax all the same: a state's tax that is
+ * deducted, or a year in which something happened. The words as a whole have to be clear about it.
+ */
+export function isWithin(view: ReturnView, text: string, outside: Outside): boolean {
+  const { intent, want, chance, chanceOf } = guess(text, view);
+  if (chanceOf('outside') >= asGoodAsNone) return false;
+  const isOurs = (intent !== null || want === 'what-if') && chance >= sure;
+  const isLaw = want === 'topic' && chance >= clearlyLaw;
+  switch (outside) {
+    case 'state':
+      return !namesState(text) && (isOurs || isLaw);
+    case 'year':
+      return (happened.test(text) && (isOurs || isLaw)) || (isLaw && !/\b(19|20)\d\d\b/.test(text));
+    case 'specialist':
+      return isLaw && /\b(car|vehicle|boat|rv)\b/.test(text);
+    default:
+      return false;
+  }
+}
+const asGoodAsNone = 0.1;
+const clearlyLaw = 0.85;
 
 /** The line that a question about the law is nearest to, when it speaks of the person. */
 export function findNearLine(view: ReturnView, text: string): { form: string; line: string } | null {

@@ -201,3 +201,24 @@ export function tryEnergy(amount: number, { text }: Wish): Trial {
     changes: [{ path: `energy.${kind}`, value: amount }],
   };
 }
+
+/** An investment sold with a gain or, when the question says so, at a loss. */
+export function trySale(input: Input, amount: number, text: string): Trial {
+  const isLoss = /\bloss(es)?\b|\blost\b/.test(text);
+  const term = /\bshort[- ]?term\b|\bless than a year\b|\bunder a year\b/.test(text) ? 'short' : 'long';
+  return {
+    says: `a ${term}-term ${isLoss ? 'loss' : 'gain'} of ${dollars(amount)} from selling an investment`,
+    changes: [
+      {
+        path: `sales.${input.sales?.length ?? 0}`,
+        value: {
+          acquired: term === 'short' ? '2024-01-02' : '2020-01-02',
+          sold: '2024-06-03',
+          proceeds: isLoss ? 0 : amount,
+          basis: isLoss ? amount : 0,
+          term,
+        },
+      },
+    ],
+  };
+}

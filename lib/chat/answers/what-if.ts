@@ -4,6 +4,7 @@ import type { Lever } from '../levers';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
+import { tryAmount } from './amount-trials';
 import { replaceFact } from './replace-fact';
 import {
   changeInterest,
@@ -12,12 +13,12 @@ import {
   earnInBusiness,
   job,
   lowerPay,
-  ownIndex,
   setPay,
   spendInBusiness,
   type Trial,
   tryEnergy,
   tryIra,
+  trySale,
   tryStatus,
   type Wish,
 } from './trials';
@@ -77,17 +78,14 @@ function plan(
       return tryIra(input, wish.most || wish.amount === null ? limit : wish.amount);
     }
     case 'hsa': {
-      const at = ownIndex(input.adjustments?.hsa);
       const amount = wish.most || wish.amount === null ? law2024.healthSavings.selfOnly : wish.amount;
-      return {
-        says: `${dollars(amount)} put into a health savings account`,
-        note: 'This takes for granted that you had a high-deductible health plan in 2024.',
-        changes: [
-          at.isNew
-            ? { path: `adjustments.hsa.${at.index}`, value: { contributed: amount } }
-            : { path: `adjustments.hsa.${at.index}.contributed`, value: amount },
-        ],
-      };
+      const trial = tryAmount(input, lever, amount, { ...wish, isWhole: wish.isWhole || wish.most });
+      return trial === null
+        ? null
+        : {
+            ...trial,
+            note: 'This takes for granted that you had a high-deductible health plan in 2024.',
+          };
     }
     case 'charity':
       return needsAmount(wish, (amount) => ({
@@ -100,25 +98,17 @@ function plan(
         ],
       }));
     case 'medical':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} of medical costs`,
-        changes: [{ path: 'itemized.medical', value: amount }],
-      }));
     case 'property-tax':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} of real estate tax`,
-        changes: [{ path: 'itemized.realEstateTax', value: amount }],
-      }));
+    case 'state-tax':
+    case 'goods':
+    case 'mortgage':
     case 'student-loan':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} of student loan interest`,
-        changes: [{ path: 'adjustments.studentLoanInterest', value: amount }],
-      }));
     case 'educator':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} of educator expenses`,
-        changes: [{ path: 'adjustments.educator', value: { taxpayer: amount } }],
-      }));
+    case 'dividends':
+    case 'pension':
+    case 'social-security':
+    case 'child-care':
+      return needsAmount(wish, (amount) => tryAmount(input, lever, amount, wish));
     case '401k':
       return needsAmount(wish, (amount) => lowerPay(input, amount));
     case 'more-pay':
@@ -137,15 +127,7 @@ function plan(
     case 'business-cost':
       return needsAmount(wish, (amount) => spendInBusiness(input, amount, wish));
     case 'gain':
-      return needsAmount(wish, (amount) => ({
-        says: `a long-term gain of ${dollars(amount)} from selling an investment`,
-        changes: [
-          {
-            path: `sales.${input.sales?.length ?? 0}`,
-            value: { acquired: '2020-01-02', sold: '2024-06-03', proceeds: amount, basis: 0, term: 'long' },
-          },
-        ],
-      }));
+      return needsAmount(wish, (amount) => trySale(input, amount, wish.text));
     case 'energy':
       return needsAmount(wish, (amount) => tryEnergy(amount, wish));
     case 'interest':
