@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DocumentType } from '../schema';
+import { endIdlePace, findIdleStart, isStarved } from './idle-time';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
 import { parseCuts, parsePicture, type Place } from './picture-result';
@@ -17,7 +18,11 @@ import { ReaderResult } from './schema';
 
 export type DocumentSource = { path: string } | { bytes: Uint8Array };
 
+/** `idle` takes only the time that nobody else wants, unless there is none; `soon` is for what somebody waits for. */
+type Pace = 'idle' | 'soon';
+
 export interface ReaderOptions {
+  pace?: Pace;
   /** Wall clock in milliseconds; beyond it the reader is killed. */
   timeLimitMs?: number;
   /** Computing time in milliseconds for documents with text; beyond it the reader ends. */
@@ -40,6 +45,8 @@ export interface ReaderOptions {
 
 /** Every document ends within 30 seconds of the clock; documents with text in a third of that of computing. */
 const longest = { clock: 29_500, computing: 9000 };
+/** Milliseconds after which a reading at the idle pace has to have got its share of the machine. */
+const idlePatience = 4000;
 /** Milliseconds that understanding and handing over what was recognised may take. */
 const handOver = 6000;
 const mebibyte = 1024 * 1024;
@@ -54,28 +61,30 @@ interface Outcome {
   code: number | null;
   signal: NodeJS.Signals | null;
   output: string;
-  stopped: 'time' | 'output' | null;
+  stopped: 'time' | 'output' | 'starved' | null;
 }
 
 /** Reading may wait; people who type may not. */
 function yieldToOthers(pid: number | undefined) {
   try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // The reader has ended already, or the host doesn't let us: then it reads at the usual priority.
   }
 }
 
-function runChild(
+async function runChild(
   source: DocumentSource,
   options: Required<ReaderOptions>,
   task: 'forms' | 'pages' | `draw:${number}` | `cut:${string}` = 'forms',
 ): Promise<Outcome> {
+  const [program, ...before] = [...(options.pace === 'idle' ? await findIdleStart() : []), process.execPath];
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.computingLimitMs * 0.7);
     const child = spawn(
-      process.execPath,
+      program,
       [
+        ...before,
         ...readerFlags,
         options.bundlePath,
         ...[
@@ -96,12 +105,18 @@ function runChild(
     const chunks: Buffer[] = [];
     let size = 0;
     let stopped: Outcome['stopped'] = null;
-    const stop = (why: 'time' | 'output') => {
+    const stop = (why: NonNullable<Outcome['stopped']>) => {
       stopped ??= why;
       child.kill('SIGKILL');
     };
     const started = Date.now();
     let timer = setTimeout(() => stop('time'), options.timeLimitMs);
+    const look = setTimeout(() => {
+      const { pid } = child;
+      if (before.length === 0 || pid === undefined || !isStarved(pid, idlePatience)) return;
+      void endIdlePace(pid).then((isAllowed) => !isAllowed && stop('starved'));
+    }, idlePatience);
+    const forget = () => [timer, look].forEach(clearTimeout);
     child.stdout.on('data', (chunk: Buffer) => {
       if (size === 0 && chunk.subarray(0, recognising.length).toString('latin1') === recognising) {
         clearTimeout(timer);
@@ -114,7 +129,7 @@ function runChild(
     const input =
       'path' in source ? createReadStream(source.path) : Readable.from([Buffer.from(source.bytes)]);
     const fail = (error: Error) => {
-      clearTimeout(timer);
+      forget();
       child.kill('SIGKILL');
       reject(error);
     };
@@ -124,7 +139,7 @@ function runChild(
     child.stdin.on('error', () => input.destroy());
     input.pipe(child.stdin);
     child.on('close', (code, signal) => {
-      clearTimeout(timer);
+      forget();
       input.destroy();
       resolve({ code, signal, output: Buffer.concat(chunks).toString('utf8'), stopped });
     });
@@ -150,6 +165,9 @@ export async function readDocument(
   options: ReaderOptions = {},
 ): Promise<ReaderResult> {
   const outcome = await runChild(source, withDefaults(options));
+  if (outcome.stopped === 'starved') return readDocument(source, { ...options, pace: 'soon' });
+  // It had its computing time left: others had the machine.
+  if (outcome.stopped === 'time') return { ...nothingBut('took_too_long'), isHurried: true };
   if (tookTooLong(outcome)) return nothingBut('took_too_long');
   if (outcome.code === 0 && outcome.stopped === null)
     return parseAnswer(outcome.output) ?? nothingBut('reader_failed');
@@ -157,6 +175,7 @@ export async function readDocument(
 }
 
 const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
+  pace: options.pace ?? 'soon',
   timeLimitMs: options.timeLimitMs ?? longest.clock,
   recognitionLimitMs: options.recognitionLimitMs ?? longest.clock,
   lookingLimitMs:
