@@ -50,7 +50,7 @@ const config = {
   outputFileTracingIncludes: {
     '/api/**': [
       // What the co-pilot learnt (scripts/learn-questions.ts).
-      './.generated/chat-learnt-*.bin',
+      './.generated/*-learnt-*.bin',
       './.generated/document-reader*',
       // What the reader loads by name: drawing of pages, pictures, recognition and its language data.
       ...readerPackages.map((name) => `./node_modules/${name}/**`),

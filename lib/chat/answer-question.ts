@@ -26,7 +26,7 @@ import { splitQuestion } from './split-question';
 import { alwaysAnswered, asksHow, decide, decideOpen, isLaw } from './decide-intent';
 import { type Intent, normalize, understand } from './understand';
 import { toWant } from './wants';
-import { asksAboutLaw, findNearLine, guess, isWithin, sure } from './weigh-question';
+import { findNearLine, findSubject, guess, isWithin, sure } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -87,7 +87,7 @@ async function answerIntent(
       evidence,
       question,
       text,
-      asksAboutLaw(evidence.view, text),
+      findSubject(evidence.view, text),
       findNearLine(evidence.view, text),
     );
   const open = () => {

@@ -58,7 +58,13 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     return intent;
   if (own === null) {
     if (want === 'outside' && chance >= sure) return { kind: 'outside' };
-    if (understood.kind === 'eligible' && intent !== null && chance >= surer) return intent;
+    if (
+      understood.kind === 'eligible' &&
+      intent !== null &&
+      chance >= surer &&
+      (intent.kind !== 'line' || asksFigure.test(text))
+    )
+      return intent;
   } else if (chanceOf(own) < unlikely) {
     if (intent !== null && (chance >= surer || (chance >= sure && chanceOf(own) < hardly))) return intent;
     if (want === 'outside' && chance >= sure) return openOf();
@@ -147,7 +153,7 @@ function findReadings(view: ReturnView, text: string): Intent[] | null {
     .filter((one) => one !== null);
   return readings.length < 2 ? null : readings;
 }
-const tied = 0.8;
+const tied = 0.9;
 const together = 0.5;
 const possible = 0.12;
 const fair = 0.35;
@@ -213,6 +219,9 @@ export const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, que
 /** Asks how a figure came about, and not only for the figure. */
 export const asksHow =
   /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bhow .{3,60}\b(arrived|calculated|figured|computed|reached|worked out|determined|came about)\b|\bshow(ed)? how\b|\b(the|these|those) steps\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
+
+/** Asks for a number rather than for a right. */
+const asksFigure = /\b(how (much|many)|figures?|amounts?|number|total|on (the|my|our|this) return)\b/;
 
 /** Asks what an amount is. */
 const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmean\b/;

@@ -1,3 +1,4 @@
+import type { Example as Learning } from '@/lib/training/learnt';
 import { askedFor } from '@/lib/training/starter/asked';
 import { intentExamples } from './alike-intent';
 import { lineExamples } from './alike-line';
@@ -14,11 +15,8 @@ import { saidAboutSchedules } from './phrases/said-schedules';
 import { saidAboutTax } from './phrases/said-tax';
 import { type Want, toWant } from './wants';
 
-export interface Example {
+export interface Example extends Learning {
   key: Want;
-  text: string;
-  /** How much it moves what is learnt. */
-  weight: number;
   /** Put together from a name and a frame rather than written as it stands. */
   isFramed: boolean;
 }
@@ -33,7 +31,7 @@ const moreLawFramesEach = 1;
 
 /** What nobody wrote teaches less. Topics are many: each by itself counts less, or they would draw the rest to them. */
 const framedWeight = 0.3;
-const topicWeight = 0.5;
+const topicWeight = 0.35;
 
 /** Phrasings by many writers, under `form:line` or the name of an intent. */
 const saidByMany = [
@@ -45,9 +43,11 @@ const saidByMany = [
   saidAboutTax,
 ] as const;
 
-/** The texts of all that people say when they ask, for the words in them. */
+/** The texts of all that people say when they ask about a return or tax, for the words in them. */
 export const saidTexts: readonly string[] = [
-  ...saidByMany.flatMap((said) => Object.values(said)),
+  ...saidByMany.flatMap((said) =>
+    Object.entries(said).flatMap(([name, texts]) => (name === 'outside' ? [] : [texts])),
+  ),
   ...Object.values(askedFor),
 ];
 

@@ -1,8 +1,8 @@
 import { filler } from '@/lib/training/search-words';
-import type { Guess } from './classifier';
+import type { Guess } from '@/lib/training/classifier';
 import { guessText } from './learnt';
 import { isKnownWord } from './plain-words';
-import { readWords } from './read-features';
+import { readWords } from '@/lib/training/read-features';
 import { findAsking } from './read-sentences';
 import type { ReturnView } from './return-view';
 import { amountOf, twinsOf } from './twins';
@@ -63,12 +63,21 @@ export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
     ),
     view,
   );
-  // Which rate is meant matters less than that a rate is: the best of them stands for all.
-  const rates = guesses.filter(({ key }) => key.startsWith('rate:')).sort(byChance);
-  const [best] = rates;
-  if (best === undefined) return guesses.sort(byChance);
-  const together = { key: best.key, chance: rates.reduce((sum, { chance }) => sum + chance, 0) };
-  return [together, ...guesses.filter(({ key }) => !key.startsWith('rate:'))].sort(byChance);
+  return alikes.reduce(joinAlike, guesses).sort(byChance);
+}
+
+/** Which of these is meant matters less than that one of them is: the best stands for all. */
+const alikes: readonly ((want: Want) => boolean)[] = [
+  (want) => want.startsWith('rate:'),
+  (want) => want === 'issues' || want === 'missing',
+];
+
+function joinAlike(guesses: readonly Guess<Want>[], isOne: (want: Want) => boolean): Guess<Want>[] {
+  const ones = guesses.filter(({ key }) => isOne(key)).sort(byChance);
+  const [best] = ones;
+  if (best === undefined) return [...guesses];
+  const together = { key: best.key, chance: ones.reduce((sum, { chance }) => sum + chance, 0) };
+  return [together, ...guesses.filter(({ key }) => !isOne(key))];
 }
 
 const byChance = (a: Guess<Want>, b: Guess<Want>) => b.chance - a.chance;

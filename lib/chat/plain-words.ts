@@ -9,6 +9,7 @@ import { lineNames, lineQuestions } from './phrases/line-phrases';
 import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
 import { lawQuestions, moreOutsideQuestions } from './phrases/other-questions';
 import { resultQuestions } from './phrases/result-questions';
+import { saidOtherwise } from './phrases/said-otherwise';
 
 /** What people type on a phone, and the words it stands for. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
@@ -67,6 +68,9 @@ function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
+const oftenIn = (counts: ReadonlyMap<string, number>): string[] =>
+  [...counts].flatMap(([word, times]) => (times >= oftenSaid ? [word] : []));
+
 /** By first letter, made when it is needed first. */
 function readVocabulary(): Vocabulary {
   if (vocabulary !== null) return vocabulary;
@@ -81,10 +85,11 @@ function readVocabulary(): Vocabulary {
     ...knownWords(),
   ].flatMap(wordsOf);
   const said = countWords(saidTexts);
-  for (const [word, times] of said) if (times >= oftenSaid) asked.push(word);
+  asked.push(...oftenIn(said));
   const texts = [
     ordinary,
     ...said.keys(),
+    saidOtherwise.outside ?? '',
     outsideQuestions,
     moreOutsideQuestions,
     lawQuestions,

@@ -60,10 +60,11 @@ function withoutLaw(
   return rest.map(({ key, chance }) => ({ key, chance: all === 0 ? 0 : (chance / all) * sum(guesses) }));
 }
 
-/** Whether the words as a whole speak of tax law rather than of nothing that we know. */
-export function asksAboutLaw(view: ReturnView, text: string): boolean {
+/** Whether the words as a whole speak of tax law, of what lies outside, or of neither clearly. */
+export function findSubject(view: ReturnView, text: string): 'law' | 'outside' | 'unclear' {
   const { chanceOf } = guess(text, view);
-  return chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure;
+  if (chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure) return 'law';
+  return chanceOf('outside') > chanceOf('topic') ? 'outside' : 'unclear';
 }
 
 /** What happened in another year and matters for this one. */
@@ -99,8 +100,9 @@ export function findNearLine(view: ReturnView, text: string): { form: string; li
   const rest = withoutLaw(guessWants(text, view), ['topic', 'outside', 'why-refund', 'deductions']);
   const [first] = rest;
   const all = rest.reduce((sum, { chance }) => sum + chance, 0);
-  if (first === undefined || first.chance < all * mostly) return null;
+  if (first === undefined || first.chance < Math.max(all * mostly, leastOfLine)) return null;
   const intent = toIntent(first.key);
   return intent?.kind === 'line' ? { form: intent.form, line: intent.line } : null;
 }
-const mostly = 0.5;
+const mostly = 0.45;
+const leastOfLine = 0.08;

@@ -2,6 +2,7 @@ import { db } from '@/lib/infra/db';
 import type { FoundPassage } from './passage';
 import { makeLikeness } from './alike';
 import { compareVectors } from './embeddings';
+import { guessHeadings } from './guess-heading';
 import { filler, type SearchTerm, toSearchTerms } from './search-words';
 import { askedFor } from './starter/asked';
 
@@ -26,6 +27,9 @@ const unknownAsIn = 2;
 const alikeFrom = 0.34;
 const askedWeight = 1.1;
 const mostAsked = 4;
+/** From this chance on a heading is looked at, and what the chance adds. */
+const chanceFrom = 0.04;
+const chanceWeight = 1.2;
 /** What being about the same adds to the order, from a provider's vectors. */
 const cosineWeight = 1.2;
 
@@ -49,12 +53,7 @@ export async function findPassages(
   vector: Float32Array | null = null,
 ): Promise<FoundPassage[]> {
   const terms = toSearchTerms(question);
-  const asked = new Map(
-    findAsked(question)
-      .filter(({ share }) => share >= alikeFrom)
-      .slice(0, mostAsked)
-      .map(({ key, share }) => [key, share]),
-  );
+  const asked = findHeadings(question);
   const weighed = await weighTerms(terms);
   const query = chooseLexemes(weighed)
     .map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`)
@@ -167,15 +166,36 @@ function toFound(
     bonus += weight * (inHeading * best(sets.heading) + inTitle * best(sets.title));
   }
   const coverage = sum === 0 ? 0 : covered / sum;
-  return { ...row, coverage, likeness: 0, score: coverage + (sum === 0 ? 0 : bonus / sum) };
+  return { ...row, coverage, likeness: 0, chance: 0, score: coverage + (sum === 0 ? 0 : bonus / sum) };
 }
 
 /** A passage whose heading people ask for in such words speaks of it, whatever words it uses itself. */
-function addAsked(found: FoundPassage, share: number | undefined): FoundPassage {
-  if (share === undefined) return found;
+function addAsked(found: FoundPassage, asked: Asked | undefined): FoundPassage {
+  if (asked === undefined) return found;
+  const { likeness, chance } = asked;
   return {
     ...found,
-    likeness: share,
-    score: found.score + share * askedWeight,
+    likeness,
+    chance,
+    score: found.score + likeness * askedWeight + chance * chanceWeight,
   };
+}
+
+interface Asked {
+  likeness: number;
+  chance: number;
+}
+
+/** The headings of the starter material that people ask for in such words: by the nearest example, and by all of them. */
+function findHeadings(question: string): Map<string, Asked> {
+  const alike = findAsked(question)
+    .filter(({ share }) => share >= alikeFrom)
+    .slice(0, mostAsked);
+  const guessed = guessHeadings(question.toLowerCase())
+    .filter(({ chance }) => chance >= chanceFrom)
+    .slice(0, mostAsked);
+  const found = new Map<string, Asked>();
+  for (const { key, share } of alike) found.set(key, { likeness: share, chance: 0 });
+  for (const { key, chance } of guessed) found.set(key, { likeness: found.get(key)?.likeness ?? 0, chance });
+  return found;
 }

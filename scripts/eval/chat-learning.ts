@@ -1,7 +1,7 @@
-import { guessWith } from '@/lib/chat/classifier';
+import { guessWith } from '@/lib/training/classifier';
 import { type Example, listExamples } from '@/lib/chat/examples';
-import { learnFrom } from '@/lib/chat/learnt';
-import { readFeatures } from '@/lib/chat/read-features';
+import { learnFrom } from '@/lib/training/learnt';
+import { readFeatures } from '@/lib/training/read-features';
 
 const folds = 10;
 const shownMost = 40;

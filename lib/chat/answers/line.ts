@@ -86,6 +86,6 @@ function show(value: number | string | boolean | null, unit: string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return value === null ? 'blank' : plain(value);
   if (unit === 'money') return dollars(value);
-  if (unit === 'rate') return formatRate(value);
+  if (unit === 'rate') return formatRate(value).replace(/\.0+%$/, '%');
   return formatDollars(value, { sign: 'negative' }).replace('$', '');
 }

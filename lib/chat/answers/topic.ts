@@ -3,6 +3,7 @@ import { explainLineTool } from '../tools/explain-line';
 import { type PassageFinding, searchTrainingTool } from '../tools/search-training';
 import type { Evidence } from '../tools/tool';
 import { readNamedLine } from '../line-names';
+import { answerLine } from './line';
 import { type Answer, dollars, dontKnow, plain, say } from './answer';
 
 /** From this share of the question on a passage answers it; less will do when people ask for it in such words. */
@@ -10,6 +11,9 @@ const enough = 0.5;
 const enoughWhenAlike = 0.3;
 const alike = 0.45;
 const veryAlike = 0.62;
+/** The words as a whole are about its heading: then a little of them in the passage will do. */
+const likely = 0.6;
+const enoughWhenLikely = 0.25;
 /** Below this a passage is about something else. In between it is shown as what is nearest, not as the answer. */
 const near = 0.45;
 /** Enough to show the nearest passage when the words as a whole say that the question is about tax law. */
@@ -23,32 +27,44 @@ export const nothingFits =
 const notSure =
   'I’m not sure that I have the answer. This is the nearest passage of our training material; your preparer can tell whether it fits your case.';
 
-const isSure = ({ coverage, likeness }: Passage) =>
-  coverage >= enough || likeness >= veryAlike || (likeness >= alike && coverage >= enoughWhenAlike);
+const isSure = ({ coverage, likeness, chance }: Passage, subject: Subject) =>
+  likeness >= veryAlike ||
+  (subject !== 'outside' && coverage >= enough) ||
+  (subject !== 'outside' && likeness >= alike && coverage >= enoughWhenAlike) ||
+  (subject === 'law' && chance >= likely && Math.max(coverage, likeness) >= enoughWhenLikely);
 
-const isNear = ({ coverage, likeness }: Passage, isLaw: boolean) =>
-  Math.max(coverage, likeness) >= (isLaw ? nearForLaw : near);
+const isNear = ({ coverage, likeness, chance }: Passage, subject: Subject) =>
+  Math.max(coverage, likeness) >= (subject === 'law' ? nearForLaw : near) ||
+  (subject === 'law' && chance >= nearForLaw);
+
+/** What the words as a whole speak of. */
+type Subject = 'law' | 'outside' | 'unclear';
 
 type Passage = PassageFinding['passages'][number];
 
 /**
  * What the training material says, in its own words, with the page.
- * @param isLaw the words as a whole say that the question is about tax law
+ * @param subject what the words as a whole speak of
  * @param near the line that the words are nearest to, whose figure is said too
  */
 export async function answerTopic(
   evidence: Evidence,
   question: string,
   normalized: string,
-  isLaw: boolean,
+  subject: Subject,
   near: { form: string; line: string } | null,
 ): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(searchTrainingTool, { question });
   const [best, second] = data.passages;
-  if (best === undefined || !isNear(best, isLaw)) return dontKnow(nothingFits);
-  if (!isSure(best)) return dontKnow(`${notSure}\n\n${quote(best)}`, citations.slice(0, 1));
+  const isFound = best !== undefined && isNear(best, subject);
+  // Better the figure that the words are nearest to, by its name, than a passage that may be about something else.
+  if (near !== null && subject !== 'outside' && !(isFound && isSure(best, subject)))
+    return answerLine(evidence, near.form, near.line);
+  if (!isFound) return dontKnow(nothingFits);
+  if (!isSure(best, subject)) return dontKnow(`${notSure}\n\n${quote(best)}`, citations.slice(0, 1));
   const shown = [best];
-  if (second !== undefined && isSure(second) && second.score >= best.score * nearly) shown.push(second);
+  if (second !== undefined && isSure(second, subject) && second.score >= best.score * nearly)
+    shown.push(second);
   const own = await ownFigure(evidence, readNamedLine(normalized) ?? near);
   return say([...shown.map(quote), ...own.text].join('\n\n'), [
     ...citations.slice(0, shown.length),
@@ -76,7 +92,7 @@ async function ownFigure(
   if (found === undefined || typeof found.value !== 'number' || found.unit !== 'money')
     return { text: [], citations: [] };
   return {
-    text: [`On your return it is ${dollars(found.value)} (${found.formName}, line ${found.line}).`],
+    text: [`On your return it is **${dollars(found.value)}** (${found.formName}, line ${found.line}).`],
     citations: citations.slice(0, 1),
   };
 }

@@ -4,7 +4,10 @@ import { citePage } from '../line-links';
 import type { Tool } from './tool';
 
 export interface PassageFinding {
-  passages: (Pick<FoundPassage, 'title' | 'heading' | 'text' | 'page' | 'coverage' | 'likeness' | 'score'> & {
+  passages: (Pick<
+    FoundPassage,
+    'title' | 'heading' | 'text' | 'page' | 'coverage' | 'likeness' | 'chance' | 'score'
+  > & {
     url: string;
   })[];
 }

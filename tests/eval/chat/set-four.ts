@@ -68,6 +68,7 @@ export const setFour: QuestionSet = {
     { on: 'ruth', ask: 'will the IRS bounce this?', matches: /no errors|deserves a look/i },
   ],
   topics: [
+    { ask: 'Can I deduct my cat as a dependent?', passages: ['Costs that cannot be deducted'] },
     {
       ask: 'my daughter was born on December 30, does she count for 2024',
       passages: ['A baby born during the year', 'Child tax credit: who qualifies and how much'],
@@ -172,7 +173,6 @@ export const setFour: QuestionSet = {
     { on: 'kim', ask: 'How do I elect S corporation status for my LLC?' },
     { on: 'ann', ask: 'What will the standard deduction be in 2028?' },
     { on: 'ann', ask: 'Which crypto coin will go up?' },
-    { on: 'ruth', ask: 'Can I deduct my cat as a dependent?' },
     { on: 'ann', ask: 'Give me a recipe for pancakes' },
     { on: 'ortiz', ask: 'How do I fight a speeding ticket?' },
     { on: 'ruth', ask: 'How do I set up a living trust?' },

@@ -6,6 +6,7 @@ import { loadView } from '@/lib/chat/load-view';
 import { suggestQuestions } from '@/lib/chat/suggestions';
 import { endpoint, route } from '@/lib/http/route';
 import { ensureReturn } from '@/lib/returns/commands';
+import { loadHeadings } from '@/lib/training/guess-heading';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
@@ -14,7 +15,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const { taxReturn } = await ensureReturn(call);
       const { read } = await openChat(call, taxReturn.id);
-      after(() => void loadLearnt());
+      after(() => {
+        loadLearnt();
+        loadHeadings();
+      });
       return suggestQuestions(await loadView(read));
     },
   }),

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { guessWith, learn } from './classifier';
-import { type Example, listExamples } from './examples';
-import { guessText, learnFrom, learntFile } from './learnt';
+import { headings } from './guess-heading';
+import { type Example, learnFrom, learntFile, makeGuesser } from './learnt';
 import { packLearnt, unpackLearnt } from './pack-learnt';
 import { readFeatures } from './read-features';
 
-const example = (key: string, text: string): Example => ({ key, text, weight: 1, isFramed: false });
+const example = (key: string, text: string): Example => ({ key, text, weight: 1 });
 
 const few = [
   example('refund', 'how much do i get back'),
@@ -16,7 +16,7 @@ const few = [
 ];
 
 it('stands beforehand for the examples as they are now, in a megabyte', () => {
-  const file = learntFile(listExamples());
+  const file = learntFile(headings.name, headings.list());
   expect({ file: path.basename(file), stands: existsSync(file) }).toMatchObject({ stands: true });
   expect(readFileSync(file).length).toBeLessThan(1_048_576);
 });
@@ -24,7 +24,7 @@ it('stands beforehand for the examples as they are now, in a megabyte', () => {
 it('has another name for other examples and for other weights', () => {
   const other = few.map((one, at) => (at === 2 ? { ...one, text: 'what did my work pay me' } : one));
   const heavier = few.map((one, at) => (at === 2 ? { ...one, weight: 0.5 } : one));
-  expect(new Set([few, other, heavier].map(learntFile)).size).toBe(3);
+  expect(new Set([few, other, heavier].map((list) => learntFile('few', list))).size).toBe(3);
 });
 
 it('learns the same each time, and is the same after it was kept', () => {
@@ -41,7 +41,10 @@ it('refuses what it did not keep', () => {
 });
 
 it('gives chances that are one together', () => {
-  const sum = guessText('what did i make at my job').reduce((all, { chance }) => all + chance, 0);
+  const { guess } = makeGuesser(headings);
+  const guesses = guess('how much can i put into an hsa');
+  expect(guesses[0]?.key).toBe('Health savings account: limits');
+  const sum = guesses.reduce((all, { chance }) => all + chance, 0);
   expect(sum).toBeCloseTo(1, 6);
 });
 

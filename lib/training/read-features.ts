@@ -1,5 +1,5 @@
-import { stem } from '@/lib/training/alike';
-import { wordGroupsOf } from '@/lib/training/word-groups';
+import { stem } from './alike';
+import { wordGroupsOf } from './word-groups';
 import { type Features, placeCount } from './classifier';
 
 /**
