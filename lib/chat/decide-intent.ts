@@ -42,8 +42,8 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
   if (known !== null) return known;
   if (want === 'what-if' && chance >= (isHypothetical(text) ? fair : quiteSure)) {
-    const trial = readTrial(text, leverNear(guessed));
-    if (trial !== null) return trial;
+    const trial = readTrial(text, leverNear(guessed) ?? (chance >= surest ? 'unclear' : null));
+    if (trial?.kind === 'what-if' && (trial.lever !== 'unclear' || trial.amount !== null)) return trial;
   }
   if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
     return decideOpen(evidence, question, text, understood);
@@ -56,6 +56,8 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     chance >= chanceOf(own) * muchMore
   )
     return intent;
+  // Why it is so is asked of the result: the answer says both.
+  if (understood.kind === 'refund' && intent?.kind === 'why-refund' && chance >= chanceOf(own)) return intent;
   if (own === null) {
     if (want === 'outside' && chance >= sure) return { kind: 'outside' };
     if (
@@ -66,9 +68,17 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     )
       return intent;
   } else if (chanceOf(own) < unlikely) {
-    if (intent !== null && (chance >= surer || (chance >= sure && chanceOf(own) < hardly))) return intent;
+    // Who says "refund" means it unless the rest is very clear.
+    const enough = understood.kind === 'refund' && /\brefund\b/.test(text) ? surest : surer;
+    if (
+      intent !== null &&
+      (chance >= enough || (enough < surest && chance >= sure && chanceOf(own) < hardly))
+    )
+      return intent;
     if (want === 'outside' && chance >= sure) return openOf();
-    if (want === 'topic' && chance >= surest && !asksHow.test(text)) return openOf();
+    const enoughForLaw = understood.kind === 'refund' ? nearlyAlways : surest;
+    if (want === 'topic' && chance >= enoughForLaw && !asksHow.test(text) && !isOwnDate(understood, text))
+      return openOf();
   }
   return sharpen(understood, question, text);
 
@@ -76,6 +86,13 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     return decideOpen(evidence, question, text);
   }
 }
+
+/** By when the return is due is asked in the words of the law too. */
+const isOwnDate = (understood: Intent, text: string): boolean =>
+  understood.kind === 'deadlines' &&
+  /\b(my|our|tax|income tax|the) (\w+ )?(return|extension|deadline|due date)\b|\b(extension|to file)\b/.test(
+    text,
+  );
 
 type Guessed = ReturnType<typeof guess>;
 
@@ -107,10 +124,8 @@ const nearlyAlways = 0.95;
 /** What is tried on the line that the words are nearest to. */
 function leverNear({ all }: Guessed): Lever | null {
   const near = all.find(({ key }) => key.startsWith('line:'));
-  return near === undefined || near.chance < nearALine ? null : leverOf(near.key.slice('line:'.length));
+  return near === undefined ? null : leverOf(near.key.slice('line:'.length));
 }
-/** Where a trial is nearly sure, little is left for lines. */
-const nearALine = 0.001;
 
 /** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */
 export function decideOpen(
@@ -122,6 +137,7 @@ export function decideOpen(
   const { intent, want, chance, second } = guess(text, evidence.view);
   const isNearUs =
     isAboutOwn(text) ||
+    /\b(us|the refund|the result)\b/.test(text) ||
     text.split(' ').length <= shortQuestion ||
     (intent !== null && !needsUs.includes(intent.kind));
   const isSure = chance >= sure || (chance >= fair && chance >= second * clearly);
@@ -130,6 +146,7 @@ export function decideOpen(
   if (want === 'topic' && chance >= surer) return { kind: 'topic' };
   if (
     want === 'outside' &&
+    howAlikeTopic(question) < asAsked &&
     (chance >= surer || howAlikeTopic(question) < (chance >= fairlySure ? nearlySame : lawFrom)) &&
     chance >= sure
   )
@@ -177,6 +194,8 @@ function sharpen(intent: Intent, question: string, text: string): Intent {
   return line === null || line.share < nearlySame ? intent : { ...intent, ...line.key };
 }
 const nearlySame = 0.72;
+/** So near to a question on a topic that it is that question. */
+const asAsked = 0.85;
 const lawFrom = 0.4;
 
 /** When a refund comes, what a word means, whether one thing may be deducted: never a line. */

@@ -1,4 +1,7 @@
+import { existsSync, statSync } from 'node:fs';
+import { learntFile } from '@/lib/training/learnt';
 import { guessWants } from './guess-intent';
+import { wants } from './learnt';
 import { toIntent, toWant } from './wants';
 
 it.each([
@@ -22,4 +25,10 @@ it('turns a line into its name and back', () => {
   expect(toWant(line)).toBe('line:schedule-c:31');
   expect(toIntent('line:schedule-c:31')).toEqual(line);
   expect(toIntent('outside')).toBeNull();
+});
+
+it('was learnt beforehand from the examples as they are now, in a megabyte', () => {
+  const file = learntFile(wants.name, wants.list());
+  expect(existsSync(file)).toBe(true);
+  expect(statSync(file).size).toBeLessThan(1_048_576);
 });

@@ -30,6 +30,8 @@ export type Lever =
   | 'pension'
   | 'social-security'
   | 'child-care'
+  /** Something is tried, but no word says what. */
+  | 'unclear'
   | 'sep'
   | 'head-of-household'
   | 'joint'
@@ -48,7 +50,7 @@ export const isHypothetical = (text: string): boolean => ifWords.test(text) || c
 
 /** Less of what is tried, not of what comes out: "500 less withheld", "a lower salary". */
 export const isLess = (text: string) =>
-  /\d[\d,.]*k?( dollars| bucks)? (less|fewer|lower|smaller|down)\b|\b(less|lower|smaller|reduced) (\w+ )?(withholding|withheld|pay|wages|salary|income|gifts?|costs?|expenses?)\b|\b(withheld|earned|made|gave|spent|cost) (\S+ )?less\b/.test(
+  /\d[\d,.]*k?( dollars| bucks)? (less|fewer|lower|smaller|down)\b|\b(drop(s|ped)?|fell|falls|fallen|decreas\w+|shr[aiu]nk\w*|reduced?|lowered|cut) (\w+ )?by \$?\d|\b(less|lower|smaller|reduced) (\w+ )?(withholding|withheld|pay|wages|salary|income|gifts?|costs?|expenses?)\b|\b(withheld|earned|made|gave|spent|cost) (\S+ )?less\b/.test(
     text,
   );
 
@@ -138,7 +140,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\b(second|another|side|extra|part[- ]?time|other) (job|gig)\b|\bmoonlight/, 'other-job'],
   [
-    /\braise\b|\b(earned?|made?|making|earning) \$?\d[\d,]*k?( dollars| bucks)? (instead|rather|altogether|in all|in total|total|a year)|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|make|made) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\b(more|less|fewer) (in )?(income|pay|salary|wages)\b|\d[\d,]*k? (for|in|as) (wages|pay|salary)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
+    /\braise\b|\b(earned?|made?|making|earning) \$?\d[\d,]*k?( dollars| bucks)? (instead|rather|altogether|in all|in total|total|a year)|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|earning|make|made|making) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\b(more|less|fewer) (in )?(income|pay|salary|wages)\b|\d[\d,]*k? (for|in|as) (wages|pay|salary)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
     'more-pay',
   ],
 ];

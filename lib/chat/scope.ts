@@ -81,7 +81,7 @@ export function findOutside(text: string): Outside | null {
   )
     return 'specialist';
   if (
-    /\b(what|which) (stock|coin|fund)s? (should|to)\b|\bshould (i|we) (buy|sell|invest|hire|refinance|sue|marry|divorce|trust|move)\b|\bwhich (stock|coin|crypto\w*|fund|bank|broker|lawyer|law firm|company|car)\b.{0,30}\b(should|best|better|buy|hire|pick|go up)\b|\bprenup/.test(
+    /\b(what|which) (stock|coin|fund)s? (should|to)\b|\bshould (i|we) (buy|sell|invest|hire|refinance|sue|marry|divorce|trust|move)\b|\bwhich (stocks?|coins?|crypto\w*|funds?|banks?|broker|lawyer|law firm|company|car)\b.{0,30}\b(should|best|better|buy|hire|pick|go up)\b|\bprenup/.test(
       text,
     )
   )

@@ -21,7 +21,15 @@ export interface Learnt {
 export const placeCount = 1 << 15;
 
 /** How it is learnt; part of the name under which what was learnt is kept. */
-export const recipe = { rounds: 5, pace: 0.5, slow: 0.05, small: 0.005, stride: 7919, levels: 24 } as const;
+export const recipe = {
+  rounds: 5,
+  pace: 0.5,
+  slow: 0.05,
+  small: 0.005,
+  stride: 7919,
+  levels: 24,
+  last: 3,
+} as const;
 
 /** Turns sums of weights into chances that are 1 together. */
 function toChances(sums: Float64Array): void {
@@ -72,8 +80,10 @@ export function learn(examples: readonly { key: string; features: Features; weig
     }
   };
 
+  const mean = new Float32Array(placeCount * size);
+
   // Examples of one class must not follow on each other: a fixed stride walks through all of them.
-  for (let round = 0; round < recipe.rounds; round += 1)
+  for (let round = 0; round < recipe.rounds; round += 1) {
     for (let step = 0; step < examples.length; step += 1) {
       const example = examples[(step * recipe.stride + round) % examples.length];
       if (example === undefined) continue;
@@ -87,7 +97,12 @@ export function learn(examples: readonly { key: string; features: Features; weig
         if (Math.abs(wrong) >= recipe.small) move(example.features, index, wrong * example.weight);
       }
     }
-  return { keys, ...inSteps(weights, size) };
+    // The mean of the last rounds depends less on which examples came last.
+    if (round >= recipe.rounds - recipe.last)
+      for (let place = 0; place < mean.length; place += 1)
+        mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / recipe.last;
+  }
+  return { keys, ...inSteps(mean, size) };
 }
 
 /** Weights as small whole numbers: the largest of a class is `levels`, and what is less than half a step is nothing. */

@@ -57,6 +57,8 @@ export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish)
 }
 
 const askFor: Partial<Record<Lever, string>> = {
+  unclear:
+    'I could not tell what you want to change. Name it and the amount, such as “2,000 more pay” or “500 more to charity”, and I will work it out.',
   charity: 'Tell me how much you would give and I will work out what it changes.',
   'more-pay': 'Tell me how much more you would earn and I will work it out.',
   'other-job': 'Tell me what the other job would pay and I will work it out.',
