@@ -84,7 +84,7 @@ export async function waitUntilRead<T extends { status: string }>(
   visitor: Visitor,
   documentId: string,
 ): Promise<T> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const document = read<T>(await visitor.get(`/api/documents/${documentId}`));
     if (document.status !== 'processing') return document;
     await new Promise((resolve) => setTimeout(resolve, 100));

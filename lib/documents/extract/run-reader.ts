@@ -46,7 +46,7 @@ export interface ReaderOptions {
 /** Every document ends within 30 seconds of the clock; documents with text in a third of that of computing. */
 const longest = { clock: 29_500, computing: 9000 };
 /** Milliseconds after which a reading at the idle pace has to have got its share of the machine. */
-const idlePatience = 4000;
+const idlePatience = 3000;
 /** Milliseconds that understanding and handing over what was recognised may take. */
 const handOver = 6000;
 const mebibyte = 1024 * 1024;
