@@ -94,7 +94,8 @@ async function lookAt(
     const finish = await prepare(client, product.env);
     const base = product.env['TEST_URL'] ?? '';
     const people = await makePeople(base, databaseUrl, 20);
-    await generate(program, { base, rate: 10, seconds: 5, people });
+    // What has just started compiles what it runs.
+    await generate(program, { base, rate, seconds: 20, people });
     const before = await readScans(client);
     const load = await generate(program, { base, rate, seconds, people });
     const lists = await timeLists(base);
