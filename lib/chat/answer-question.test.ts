@@ -21,14 +21,14 @@ const view: ReturnView = {
 it('asks back where two readings are near, and says no figure', async () => {
   // What the examples teach changes; two readings that are as likely as each other do not.
   jest.mocked(guessWants).mockReturnValue([
-    { key: 'line:1040:6b', chance: 0.45 },
-    { key: 'line:1040:6a', chance: 0.4 },
+    { key: 'line:1040:5b', chance: 0.45 },
+    { key: 'line:1040:5a', chance: 0.4 },
     { key: 'topic', chance: 0.15 },
   ]);
   const { answer } = await answerQuestion(view, 'my quarrelsome ones');
   expect(answer.choices).toEqual([
-    'Taxable Social Security benefits (Form 1040, line 6b)',
-    'Social Security benefits (Form 1040, line 6a)',
+    'Taxable pensions (Form 1040, line 5b)',
+    'Pensions and annuities (Form 1040, line 5a)',
   ]);
   expect(answer).toMatchObject({ answered: false, handOver: true, citations: [] });
   expect(answer.text).not.toContain('$');
@@ -39,4 +39,15 @@ it('offers nothing to pick from for what lies outside', async () => {
   const { answer } = await answerQuestion(view, 'where can i buy cheap shoes');
   expect(answer.choices).toBeUndefined();
   expect(answer.answered).toBe(false);
+});
+
+it('answers what most people ask for, and offers the other reading below it', async () => {
+  jest.mocked(guessWants).mockReturnValue([
+    { key: 'line:1040:6a', chance: 0.45 },
+    { key: 'line:1040:6b', chance: 0.4 },
+    { key: 'topic', chance: 0.15 },
+  ]);
+  const { answer } = await answerQuestion(view, 'my quarrelsome ones');
+  expect(answer.choices).toEqual(['Social Security benefits (Form 1040, line 6a)']);
+  expect(answer.answered).toBe(true);
 });

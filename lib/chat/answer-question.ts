@@ -20,6 +20,7 @@ import { answerWhatIf } from './answers/what-if';
 import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
 import { askFor } from './canonical-question';
+import { findAsking } from './read-sentences';
 import { readNames } from './names-on-return';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
@@ -74,6 +75,8 @@ function findOther({ view }: Evidence, intent: Intent, text: string): [Intent, I
   if (first === undefined || second === undefined || first === null || second === null) return null;
   return toWant(first) === toWant(second) ? null : [first, second];
 }
+/** Asks what a sum is made of. */
+const asksWhich = /\b(which|what|list|name|show) (\w+ ){0,3}(credits|deductions)\b/;
 const figures: readonly Intent['kind'][] = ['line', 'refund', 'rate', 'deadlines'];
 
 async function answerIntent(
@@ -114,7 +117,7 @@ async function answerIntent(
     case 'line':
       return isLaw(evidence, intent, question)
         ? topic()
-        : answerLine(evidence, intent.form, intent.line, asksHow.test(text));
+        : answerLine(evidence, intent.form, intent.line, asksHow.test(text) || asksWhich.test(text));
     case 'what-if':
       return (await answerWhatIf(evidence, intent.lever, { ...intent, text })) ?? open();
     case 'missing':
@@ -124,7 +127,7 @@ async function answerIntent(
     case 'deductions':
       return answerDeductions(evidence);
     case 'eligible':
-      return (await answerEligible(evidence, text)) ?? open();
+      return (await answerEligible(evidence, findAsking(text)[0] ?? text)) ?? open();
     case 'deadlines':
       return answerDeadlines(evidence, intent.about);
     case 'status':
@@ -134,10 +137,44 @@ async function answerIntent(
     case 'dependents':
       return answerDependents(evidence);
     case 'choice':
-      return askWhich(intent.readings.map(askFor).filter((one) => one !== null));
+      return answerLikely(evidence, intent.readings, question, text);
     case 'outside':
       return dontKnow(nothingFits);
     case 'topic':
       return topic();
   }
 }
+
+/** Of two readings that are near one may be what most people ask for: that is answered, with the others below it. */
+async function answerLikely(
+  evidence: Evidence,
+  readings: readonly Intent[],
+  question: string,
+  text: string,
+): Promise<Answer> {
+  const { chanceOf } = guess(text, evidence.view);
+  const likely = readings.find((reading) => isUsual(reading) && chanceOf(toWant(reading)) >= likelyFrom);
+  if (likely === undefined || chanceOf('outside') >= maybeOutside)
+    return askWhich(readings.map(askFor).filter((one) => one !== null));
+  const answer = await answerIntent(evidence, likely, question, text);
+  return {
+    ...answer,
+    choices: readings
+      .filter((reading) => reading !== likely)
+      .map(askFor)
+      .filter((one) => one !== null),
+  };
+}
+
+const likelyFrom = 0.25;
+const maybeOutside = 0.1;
+
+/** What is asked far more often than the rest: results, and the lines that everybody knows. */
+const isUsual = (intent: Intent): boolean =>
+  ['refund', 'why-refund', 'missing', 'issues', 'deductions', 'status'].includes(intent.kind) ||
+  (intent.kind === 'line' && usualLines.has(`${intent.form}:${intent.line}`));
+const usualLines = new Set(
+  '1040:1a 1040:6b 1040:9 1040:11 1040:12 1040:15 1040:16 1040:19 1040:24 1040:25d 1040:26 schedule-a:17 schedule-a:14 schedule-c:1 schedule-c:28 schedule-c:31 schedule-2:4'.split(
+    ' ',
+  ),
+);

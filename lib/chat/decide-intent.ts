@@ -4,6 +4,7 @@ import { findAlikeLine } from './alike-line';
 import { findByAmount } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { toIntent, toWant } from './wants';
+import { readNamedLine, readPrintedLine } from './line-names';
 import { isHypothetical, type Lever, leverOf } from './levers';
 import type { ReturnView } from './return-view';
 import type { Evidence } from './tools/tool';
@@ -36,8 +37,9 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
   if (alwaysAnswered.includes(understood.kind)) return understood;
   const guessed = guess(text, evidence.view);
   const { intent, want, chance, chanceOf } = guessed;
-  if (understood.kind === 'line' && understood.isPrinted) return readPrinted(understood, text, guessed);
-  if (understood.kind === 'what-if') return isTried(understood, guessed) ? understood : openOf();
+  if (understood.kind === 'line' && understood.isPrinted)
+    return findCompared(understood, text) ?? readPrinted(understood, text, guessed);
+  if (understood.kind === 'what-if') return isTried(understood, guessed, text) ? understood : openOf();
   const known =
     asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
   if (known !== null) return known;
@@ -57,7 +59,11 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
   )
     return intent;
   // Why it is so is asked of the result: the answer says both.
-  if (understood.kind === 'refund' && intent?.kind === 'why-refund' && chance >= chanceOf(own)) return intent;
+  if (
+    understood.kind === 'refund' &&
+    ((intent?.kind === 'why-refund' && chance >= chanceOf(own)) || asksWhyResult.test(text))
+  )
+    return { kind: 'why-refund' };
   if (own === null) {
     if (want === 'outside' && chance >= sure) return { kind: 'outside' };
     if (
@@ -80,7 +86,7 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     if (want === 'topic' && chance >= enoughForLaw && !asksHow.test(text) && !isOwnDate(understood, text))
       return openOf();
   }
-  return sharpen(understood, question, text);
+  return chanceOf(own) >= surer ? understood : sharpen(understood, question, text);
 
   function openOf(): Intent {
     return decideOpen(evidence, question, text);
@@ -93,6 +99,28 @@ const isOwnDate = (understood: Intent, text: string): boolean =>
   /\b(my|our|tax|income tax|the) (\w+ )?(return|extension|deadline|due date)\b|\b(extension|to file)\b/.test(
     text,
   );
+
+const asksWhyResult =
+  /\bwhy\b|\bhow come\b|\bhow on earth\b|\bhow (can|could) (it|that|this|i|we)\b|\bhow is (it|that|this) possible\b/;
+
+/** "Line 16 is 9,907, but total tax is half of it. Why?": what comes later is made of what comes first. */
+function findCompared(understood: Intent & { kind: 'line' }, text: string): Intent | null {
+  const [, less] =
+    /\bwhy (?:is|are|was) (.+?) (?:so much )?(?:lower|less|smaller|higher|bigger|more|larger) than\b/.exec(
+      text,
+    ) ?? [];
+  const named = less === undefined ? null : readNamedLine(less);
+  if (named !== null) return { ...understood, form: named.form, line: named.line };
+  const [, later] = /\b(?:but|yet|while|whereas|and then|then)\b(.*)$/.exec(text) ?? [];
+  if (
+    later === undefined ||
+    !asksHow.test(text) ||
+    /\b(would|should|thought|expected|supposed|could)\b/.test(later)
+  )
+    return null;
+  const other = readPrintedLine(later) ?? readNamedLine(later);
+  return other === null ? null : { ...understood, form: other.form, line: other.line };
+}
 
 type Guessed = ReturnType<typeof guess>;
 
@@ -114,12 +142,17 @@ function readPrinted(understood: Intent & { kind: 'line' }, text: string, guesse
 function isTried(
   understood: Intent & { kind: 'what-if' },
   { intent, want, chance, chanceOf }: Guessed,
+  text: string,
 ): boolean {
   if (chanceOf('what-if') >= hardly) return true;
+  if (understood.amount !== null && (understood.lever === 'replaced' || asksEffect.test(text))) return true;
   if (understood.amount === null && intent?.kind === 'line') return chance < surer;
   return want !== 'topic' || chance < (understood.amount === null ? quiteSure : nearlyAlways);
 }
 const nearlyAlways = 0.95;
+/** What comes of it for the result. */
+const asksEffect =
+  /\b(get|owe|save|pay|refund|tax|back|bill)\b.*\b(more|less|back|refund|owe|change|difference|be)\b|\bwhat (does|would|will) (that|it|this) do\b|\bwhat i owe\b/;
 
 /** What is tried on the line that the words are nearest to. */
 function leverNear({ all }: Guessed): Lever | null {
@@ -237,7 +270,7 @@ export const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, que
 
 /** Asks how a figure came about, and not only for the figure. */
 export const asksHow =
-  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bhow .{3,60}\b(arrived|calculated|figured|computed|reached|worked out|determined|came about)\b|\bshow(ed)? how\b|\b(the|these|those) steps\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
+  /\bwhy\b|\bhow come\b|\bhow (did|do|does|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bhow .{3,60}\b(arrived|calculated|figured|computed|reached|worked out|determined|came about)\b|\bshow(ed)? how\b|\b(the|these|those) steps\b|\bmade (of|up)\b|\bcome from\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
 
 /** Asks for a number rather than for a right. */
 const asksFigure = /\b(how (much|many)|figures?|amounts?|number|total|on (the|my|our|this) return)\b/;

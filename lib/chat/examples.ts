@@ -32,6 +32,7 @@ const moreLawFramesEach = 1;
 /** What nobody wrote teaches less. Topics are many: each by itself counts less, or they would draw the rest to them. */
 const framedWeight = 0.3;
 const topicWeight = 0.35;
+const outsideWeight = 0.7;
 
 /** Phrasings by many writers, under `form:line` or the name of an intent. */
 const saidByMany = [
@@ -58,7 +59,9 @@ export function listExamples(): Example[] {
     examples.push({
       key,
       text,
-      weight: (isFramed ? framedWeight : 1) * (key === 'topic' ? topicWeight : 1),
+      weight:
+        (isFramed ? framedWeight : 1) *
+        (key === 'topic' ? topicWeight : key === 'outside' ? outsideWeight : 1),
       isFramed,
     });
   const addAll = (key: Want, texts: string) => {

@@ -25,7 +25,9 @@ export function findByAmount(
 ): Intent | null {
   if (calculated === null || /\bif\b|\binstead\b|\brather\b/.test(text)) return null;
   const { estimatedRefund, lines } = calculated.results;
-  for (const amount of readAmounts(text)) {
+  const amounts = readAmounts(text);
+  // Of a figure that becomes another the second is asked for: it is made of the first.
+  for (const amount of becomes.test(text) ? [...amounts].reverse() : amounts) {
     if (amount < least) continue;
     if (amount === Math.abs(estimatedRefund)) return { kind: 'why-refund' };
     const found = forms.flatMap((form) => {
@@ -41,3 +43,5 @@ export function findByAmount(
   return null;
 }
 const named = 0.1;
+const becomes =
+  /\b(turns?|turned|become|becomes|became|then|suddenly|drops?|dropped|goes|went|get(s|ting)? from|shrinks?|ends up|down to|end up)\b/;

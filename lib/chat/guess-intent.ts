@@ -1,7 +1,8 @@
+import { stem } from '@/lib/training/alike';
 import { filler } from '@/lib/training/search-words';
 import type { Guess } from '@/lib/training/classifier';
 import { guessText } from './learnt';
-import { isKnownWord } from './plain-words';
+import { isKnownWord, isWordOfQuestions } from './plain-words';
 import { readWords } from '@/lib/training/read-features';
 import { findAsking } from './read-sentences';
 import type { ReturnView } from './return-view';
@@ -12,12 +13,14 @@ import type { Want } from './wants';
 function howStrange(text: string): number {
   const telling = readWords(text).filter((word) => /^\p{L}/u.test(word) && !filler.has(word));
   if (telling.length === 0) return 0;
-  return telling.filter((word) => !isKnownWord(word)).length / telling.length;
+  const strange = telling.filter((word) => !isKnownWord(word)).length / telling.length;
+  // Known words, but none that people use for a return or for tax.
+  return telling.some((word) => isWordOfQuestions(word) || isWordOfQuestions(stem(word))) ? strange : 1;
 }
 
 /** What people put before a question, and what says nothing about it. */
 const manners =
-  /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
+  /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\b(have you (got )?|do you have )?any idea\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
 
 /** What it is wanted for, and what is not meant. */
 const besides =
@@ -36,6 +39,9 @@ export function withoutManners(text: string): string {
 /** A sentence that asks weighs more than all of the message, which tells what is around it too. */
 const askingWeight = 1.5;
 
+/** How much words that nobody used take from every chance. */
+const strangeness = 0.5;
+
 /** A line that has nothing on this return is seldom asked for. */
 const blankWeight = 0.4;
 
@@ -53,7 +59,7 @@ export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
     [text, asking.length === 0 ? 1 : 1 / askingWeight] as const,
     ...asking.map((one) => [one, 1] as const),
   ]) {
-    const sure = (1 - 0.5 * howStrange(part)) * (weight / all);
+    const sure = (1 - strangeness * howStrange(part)) * (weight / all);
     for (const { key, chance } of guessText(part)) chances.set(key, (chances.get(key) ?? 0) + chance * sure);
   }
   const guesses = addTwins(

@@ -33,6 +33,7 @@ export type Lever =
   /** Something is tried, but no word says what. */
   | 'unclear'
   | 'sep'
+  | 'own-insurance'
   | 'head-of-household'
   | 'joint'
   | 'separate'
@@ -173,6 +174,8 @@ const leverOfLine: Readonly<Record<string, Lever>> = {
   'schedule-1:8b': 'gambling',
   'schedule-1:11': 'educator',
   'schedule-1:13': 'hsa',
+  'schedule-1:16': 'sep',
+  'schedule-1:17': 'own-insurance',
   'schedule-1:20': 'ira',
   'schedule-1:21': 'student-loan',
   'schedule-3:2': 'child-care',

@@ -26,7 +26,8 @@ export function findAsking(text: string): string[] {
   return asking.length === sentences.length ? [] : asking;
 }
 const leaning = 5;
-const pronoun = /\b(it|them|they|those|these|this|that)\b(?! (is|year|return|form|line|number|much)\b)/;
+const pronoun =
+  /\b(it|mine|ours|them|they|those|these|this|that)\b(?! (is|year|return|form|line|number|much)\b)/;
 
 /** What comes before the question in a long sentence: "…, and so I would like to know what gain you came to". */
 const leadsIn =

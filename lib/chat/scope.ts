@@ -35,6 +35,12 @@ export function findOutside(text: string): Outside | null {
     !/\b(bought|buy|moved?|married|died|built)\b/.test(text)
   )
     return 'year';
+  if (
+    /\b(earn|earned|earning|make|making|made|income|pay|paid|salary)\b.*\b(before|until|when) (he|she|they|i|we) (\w+ )?(retired|quit|left|died|passed|moved|married)\b/.test(
+      text,
+    )
+  )
+    return 'year';
   const isTax = /\btax|\bdeduct|\bcredit|\brate\b|\bexempt|\brefund|\bowe|\bvat\b|\bgst\b/.test(text);
   const isFederalUse = /\bdeduct|\bitemiz|\bsalt\b|\bfederal|\birs\b|\bwrite off|\btaxable\b|\blimit\b/.test(
     text,
@@ -82,6 +88,12 @@ export function findOutside(text: string): Outside | null {
     return 'specialist';
   if (
     /\b(what|which) (stock|coin|fund)s? (should|to)\b|\bshould (i|we) (buy|sell|invest|hire|refinance|sue|marry|divorce|trust|move)\b|\bwhich (stocks?|coins?|crypto\w*|funds?|banks?|broker|lawyer|law firm|company|car)\b.{0,30}\b(should|best|better|buy|hire|pick|go up)\b|\bprenup/.test(
+      text,
+    )
+  )
+    return 'advice';
+  if (
+    /\b(which|what) (brand|model|make|kind|type)s? of\b.*\b(best|better|reliable|good|recommend\w*|should|cheapest|safest|nicest)\b/.test(
       text,
     )
   )

@@ -2,6 +2,7 @@ import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
 import { isHypothetical, isLess, isWhole, type Lever, readLever } from './levers';
 import { readPlainly } from './plain-words';
 import { readAmount } from './read-amount';
+import { readListed } from './read-listed';
 import { type Refusal, refuse } from './refuse';
 
 /** What somebody wants to know. */
@@ -91,7 +92,8 @@ export function understand(question: string): Intent {
 }
 
 /** One amount in the place of another. */
-const replaces = /\d[\d,]*k?,? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
+const replaces =
+  /\d[\d,]*k?( dollars| bucks)?( [a-z]+){0,6},? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
 
 /**
  * What a question tries on the return; null when it names nothing that can be tried.
@@ -175,6 +177,8 @@ function understandReturn(text: string): Intent | null {
     )
   )
     return null;
+  const listed = isOwn || /\breturn\b/.test(text) ? readListed(text) : null;
+  if (listed !== null) return listed;
   const line = readNamedLine(text);
   const asksForMore = /\b(missing|missed|other|more|else|any|overlook\w*|bigger|lower|reduce|save)\b/.test(
     text,

@@ -1,6 +1,7 @@
 import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
-import { namesState, type Outside } from './scope';
+import { findAsking } from './read-sentences';
+import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
 import { isAboutOwn } from './understand';
 import { toIntent } from './wants';
@@ -69,7 +70,7 @@ export function findSubject(view: ReturnView, text: string): 'law' | 'outside' |
 
 /** What happened in another year and matters for this one. */
 const happened =
-  /\b(divorc\w+|married|remarried|widow\w*|died|passed away|audited|bought|built|retired|started|opened|moved|separated|inherited|january (15(th)?,? )?2026)\b/;
+  /\b(divorc\w+|married|remarried|widow\w*|died|passed|decree\w*|agreement|audited|bought|built|retired|started|opened|moved|separated|inherited|january (15(th)?,? )?2026)\b/;
 
 /**
  * Whether a question that a word puts outside is about this return or federal tax all the same: a state's tax that is
@@ -77,6 +78,15 @@ const happened =
  */
 export function isWithin(view: ReturnView, text: string, outside: Outside): boolean {
   const { intent, want, chance, chanceOf } = guess(text, view);
+  // What is told around the question is not what is asked.
+  const asking = findAsking(text).join(' ');
+  if (
+    asking !== '' &&
+    asking.length < text.length &&
+    chanceOf('outside') < chance &&
+    findOutside(asking) === null
+  )
+    return true;
   if (chanceOf('outside') >= asGoodAsNone) return false;
   const isOurs = (intent !== null || want === 'what-if') && chance >= sure;
   const isLaw = want === 'topic' && chance >= clearlyLaw;

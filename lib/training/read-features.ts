@@ -29,11 +29,17 @@ const empty = new Set(
 const namingNumbers =
   /^(?:\d\d?|401k|403|457|529|0\.9|3\.8|7\.5|15\.3|1041|1065|10(?:40|95|98|99)|1116|2210|2441|4547|4562|4797|4868|5329|5498|5695|6251|7206|8283|8582|8606|8812|8829|8863|888[09]|8936|89(?:59|60|62|95))$/;
 
+/** "529s", "1099s". */
+const plurals = /\b(\d{3,4}k?)s\b/g;
+
 /** The words of a text; amounts are one word. */
 export const readWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\$?\d[\d,.]*k?\b(?!-)|[\p{L}\d][\p{L}\d'-]*|%/gu) ?? []).map((word) =>
-    /^\$?\d[\d,.]*k?$/.test(word) && !namingNumbers.test(word) ? '#' : word,
-  );
+  (
+    text
+      .toLowerCase()
+      .replaceAll(plurals, '$1')
+      .match(/\$?\d[\d,.]*k?\b(?!-)|[\p{L}\d][\p{L}\d'-]*|%/gu) ?? []
+  ).map((word) => (/^\$?\d[\d,.]*k?$/.test(word) && !namingNumbers.test(word) ? '#' : word));
 
 /** After one of these a few words say what is not meant. */
 const negating = new Set(['not', "isn't", 'without', 'excluding', 'besides']);

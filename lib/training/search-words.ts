@@ -104,6 +104,7 @@ export function toSearchTerms(question: string): SearchTerm[] {
   let text = question
     .toLowerCase()
     .replaceAll(/\$?\d{1,3}(,\d{3})+|\$\d+/g, ' ')
+    .replaceAll(/\b(\d{3,4}k?)s\b/g, '$1')
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[“”"]/g, ' ');
   for (const [pattern, words] of phrases) text = text.replaceAll(pattern, words);

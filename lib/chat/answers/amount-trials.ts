@@ -56,6 +56,22 @@ const facts: Partial<Record<Lever, (input: Input) => Fact | null>> = {
         : {}),
     };
   },
+  sep: ({ adjustments, businesses = [] }) =>
+    businesses.length === 0
+      ? null
+      : {
+          path: 'adjustments.selfEmployedRetirement.taxpayer',
+          name: 'put into a retirement plan of your own business',
+          before: number(adjustments?.selfEmployedRetirement?.taxpayer),
+        },
+  'own-insurance': ({ adjustments, businesses = [] }) =>
+    businesses.length === 0
+      ? null
+      : {
+          path: 'adjustments.selfEmployedHealthInsurance.taxpayer',
+          name: 'paid for your own health insurance',
+          before: number(adjustments?.selfEmployedHealthInsurance?.taxpayer),
+        },
   'student-loan': ({ adjustments }) => ({
     path: 'adjustments.studentLoanInterest',
     name: 'of student loan interest',

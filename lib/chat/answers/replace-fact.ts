@@ -5,7 +5,7 @@ import type { Trial } from './trials';
 
 /** "4,500 rather than 3,800", "820 and not 420", "60,000 instead of 50,000": what would be, and what the return has. */
 const insteadOf =
-  /\$?(\d[\d,]*)(k?)(?: dollars| bucks)?,?(?: [a-z]+){0,4} (?:rather than|instead of|and not|not|in place of|as opposed to|versus|vs\.?) (?:the |just |only )?\$?(\d[\d,]*)(k?)\b/;
+  /\$?(\d[\d,]*)(k?)(?: dollars| bucks)?,?(?: [a-z]+){0,6},? (?:rather than|instead of|and not|not|in place of|as opposed to|versus|vs\.?) (?:the |just |only )?\$?(\d[\d,]*)(k?)\b/;
 const fromTo = /\bfrom \$?(\d[\d,]*)(k?) (?:up |down )?to \$?(\d[\d,]*)(k?)\b/;
 
 const read = (digits = '', thousands = ''): number =>

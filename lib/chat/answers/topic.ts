@@ -11,6 +11,8 @@ const enough = 0.5;
 const enoughWhenAlike = 0.3;
 const alike = 0.45;
 const veryAlike = 0.62;
+/** One example that is very alike is not enough where nothing else speaks for the passage. */
+const hint = 0.15;
 /** The words as a whole are about its heading: then a little of them in the passage will do. */
 const likely = 0.6;
 const enoughWhenLikely = 0.25;
@@ -28,7 +30,7 @@ const notSure =
   'I’m not sure that I have the answer. This is the nearest passage of our training material; your preparer can tell whether it fits your case.';
 
 const isSure = ({ coverage, likeness, chance }: Passage, subject: Subject) =>
-  likeness >= veryAlike ||
+  (likeness >= veryAlike && Math.max(coverage, chance) >= hint) ||
   (subject !== 'outside' && coverage >= enough) ||
   (subject !== 'outside' && likeness >= alike && coverage >= enoughWhenAlike) ||
   (subject === 'law' && chance >= likely && Math.max(coverage, likeness) >= enoughWhenLikely);

@@ -99,6 +99,8 @@ function plan(
           },
         ],
       }));
+    case 'sep':
+    case 'own-insurance':
     case 'medical':
     case 'property-tax':
     case 'state-tax':

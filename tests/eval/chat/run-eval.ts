@@ -20,6 +20,7 @@ import {
 import type { QuestionSet } from './question-set';
 import { filers, type FilerName } from './returns';
 import { setEight } from './set-eight';
+import { setEleven } from './set-eleven';
 import { setFive } from './set-five';
 import { setFour } from './set-four';
 import { setNine } from './set-nine';
@@ -27,6 +28,7 @@ import { setSeven } from './set-seven';
 import { setSix } from './set-six';
 import { setTen } from './set-ten';
 import { setThree } from './set-three';
+import { setTwelve } from './set-twelve';
 
 /** The sets in the order in which they were written; each was new to the matcher when it was asked first. */
 const sets: Record<SetName, QuestionSet> = {
@@ -58,6 +60,8 @@ const sets: Record<SetName, QuestionSet> = {
   eighth: setEight,
   ninth: setNine,
   tenth: setTen,
+  eleventh: setEleven,
+  twelfth: setTwelve,
 };
 
 const names = [
@@ -71,6 +75,8 @@ const names = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
