@@ -96,7 +96,7 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
 /** By when the return is due is asked in the words of the law too. */
 const isOwnDate = (understood: Intent, text: string): boolean =>
   understood.kind === 'deadlines' &&
-  /\b(my|our|tax|income tax|the) (\w+ )?(return|extension|deadline|due date)\b|\b(extension|to file)\b/.test(
+  /\b(my|our|tax|income tax|the) (\w+ )?(return|extension|deadline|due date)\b|\b(extension|to file|(this|it|everything) (have|need) to be)\b/.test(
     text,
   );
 

@@ -132,6 +132,12 @@ function understandReturn(text: string): Intent | null {
     !/\bthey\b|\bcash\b|\b(gotta|have to|need to|must|should)\b/.test(text)
   )
     return { kind: 'line', form: '1040', line: '1a', isPrinted: false, own: true };
+  if (
+    /\bwhen (does|do|must|should) (this|it|that|everything|all (of )?this) (have|need) to be (in|done|sent|filed|mailed|there)\b/.test(
+      text,
+    )
+  )
+    return { kind: 'deadlines', about: 'file' };
   const deadline = readDeadline(text);
   if (deadline !== null) return deadline;
   if (isMissing(text)) return { kind: 'missing' };
