@@ -50,11 +50,11 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
   if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
     return decideOpen(evidence, question, text, understood);
   const own = toWant(understood);
-  // Between two lines the whole sentence decides rather than one word of it.
+  // Between two lines the whole sentence decides rather than one word of it, unless that word has one meaning.
   if (
     understood.kind === 'line' &&
     intent?.kind === 'line' &&
-    chance >= fair &&
+    (isNarrow(understood) ? chance >= surest && chanceOf(own) < hardly : chance >= fair) &&
     chance >= chanceOf(own) * muchMore
   )
     return intent;
@@ -123,6 +123,10 @@ function findCompared(understood: Intent & { kind: 'line' }, text: string): Inte
 }
 
 type Guessed = ReturnType<typeof guess>;
+
+/** Whether a line's name is that of one thing only: of a credit, of an adjustment, of another tax. */
+const isNarrow = ({ form, line }: Intent & { kind: 'line' }): boolean =>
+  /^schedule-[123]$/.test(form) && !/^(1|3|8|10|26)$/.test(line);
 
 /** "Line 5a, clean energy": a number without a form is that of the form whose line the other words say. */
 function readPrinted(understood: Intent & { kind: 'line' }, text: string, guessed: Guessed): Intent {

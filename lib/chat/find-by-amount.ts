@@ -38,10 +38,15 @@ export function findByAmount(
     });
     const [best] = [...found].sort((a, b) => b.chance - a.chance);
     if (best === undefined || (amount % 1000 === 0 && best.chance < named)) continue;
-    return { kind: 'line', form: best.form, line: best.line, isPrinted: false, own: true };
+    const { form } = best;
+    const line = form === '1040' && taxed.test(text) ? (taxedPart[best.line] ?? best.line) : best.line;
+    return { kind: 'line', form, line, isPrinted: false, own: true };
   }
   return null;
 }
 const named = 0.1;
+/** Of what was received a part is taxed, on the line beside it: who quotes the one and says "taxed" asks for the other. */
+const taxedPart: Readonly<Record<string, string>> = { '4a': '4b', '5a': '5b', '6a': '6b' };
+const taxed = /\btax(ed|able)\b/;
 const becomes =
   /\b(turns?|turned|become|becomes|became|then|suddenly|drops?|dropped|goes|went|get(s|ting)? from|shrinks?|ends up|down to|end up)\b/;

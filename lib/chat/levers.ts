@@ -128,6 +128,10 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   [/\bpensions?\b|\bannuit/, 'pension'],
   [/\b(of|in|more|earned?|bank|savings) interest\b|\binterest (income|from)\b/, 'interest'],
   [
+    /\b(spent|spend|paid|pay|bought|buy)\b.*\b(for|on|in) (the|my|our) (business|studio|shop|company|firm|side business)\b/,
+    'business-cost',
+  ],
+  [
     /\b(suppl(y|ies)|advertis\w+|marketing|contract labor|business (travel|meals|insurance|rent|repairs))\b/,
     'business-cost',
   ],

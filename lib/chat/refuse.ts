@@ -1,4 +1,5 @@
 import { isKnownWord } from './plain-words';
+import { findAsking } from './read-sentences';
 
 /**
  * What is not done: other people's data, leaving out income or inventing costs, the machinery behind the answers, and
@@ -21,21 +22,15 @@ const isAboutStranger = (text: string): boolean =>
     .split(' ')
     .some((word) => word.length > 2 && !isKnownWord(word));
 
-/** Why a question is not answered; null when it is. Takes the question in comparable form. */
-export function refuse(text: string): Refusal | null {
-  if (
-    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guardrails|restrictions|training|checks?|guidelines)\b|\bsystem prompt\b|\b(print|show|reveal|repeat|output|dump|leak)\b.{0,30}\b(prompt|instructions|database|env|environment variables|api key|source code|passwords?|secrets?|tables?|logs)\b|\bdeveloper mode\b|\bjailbreak|\byou are now\b|\b(pretend|role-?play)\b|\bact (as|like) (if|a|an|my|the|your)\b|\bdrop table\b|\bselect \*|<script|\b(sudo|rm -rf)\b/.test(
-      text,
-    )
-  )
-    return 'machinery';
+/** Whether a question asks for what somebody else earns or owes. What is told of others before it does not count. */
+function isAboutOthers(text: string): boolean {
   if (
     /\b(another|other|different|someone else'?s?|somebody else'?s?|neighbou?r'?s?|coworker'?s?|boss'?s?|ex'?s?|all) (client|user|customer|filer|person|people|taxpayer|account|return|refund|ssn|salary|tax(?!es\b))\w*\b.{0,60}|\b(neighbou?r|coworker|co-worker|boss|friend|brother|sister|landlord|client2?)('s)? (refund|return|income|salary|ssn|social security number|tax(es)?|wages|address)\b|\b(returns?|refund|data|ssn|details) (of|for|belonging to) (another|other|all|client|user|my (neighbou?r|boss|coworker|friend))\b|\b\S+@\S+\.\w+('s)? (return|refund|ssn|income)/.test(
       text,
     ) &&
     /\b(show|tell|what|give|list|how much|see|look|find|open|get|who)\b/.test(text)
   )
-    return 'others';
+    return true;
   if (
     /\b(my|the|his|her|their) (boss|manager|co-?worker|colleague|neighbou?r|friend|brother|sister|cousin|uncle|aunt|landlord|roommate|ex|tenant|client) (\w+ )?(make|makes|earn|earns|earned|made|pay|pays|paid|owe|owes|get|gets|got)\b(?! (me|us|for)\b)/.test(
       text,
@@ -48,19 +43,32 @@ export function refuse(text: string): Refusal | null {
         /\b([\w-]+'s?) (refund|return|income|salary|wages|ssn|tax(es)?|address)\b/.exec(text)?.[1] ?? '',
       ))
   )
-    return 'others';
+    return true;
   if (
     isAboutStranger(text) ||
     /^(so |and |hey )?(did|does|do|is|has|how much (did|does|do)) (my|our|the) (\w+ )?(boss|manager|co-?worker|colleague|neighbou?r|friend|buddy|brother|sister|cousin|uncle|aunt|landlord|roommate|ex)s?\b(?! (count|qualify|make me))/.test(
       text,
     )
   )
-    return 'others';
+    return true;
   if (
     /\S+@\S+\.\w+|\bclient2?'s\b|\b(all|every|other) (clients?|users?|customers?|filers?)\b/.test(text) &&
     /\b(earn|income|refund|owe|ssn|return|wages|salary|address|list|show|print)\w*\b/.test(text)
   )
-    return 'others';
+    return true;
+  return false;
+}
+
+/** Why a question is not answered; null when it is. Takes the question in comparable form. */
+export function refuse(text: string): Refusal | null {
+  if (
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guardrails|restrictions|training|checks?|guidelines)\b|\bsystem prompt\b|\b(print|show|reveal|repeat|output|dump|leak)\b.{0,30}\b(prompt|instructions|database|env|environment variables|api key|source code|passwords?|secrets?|tables?|logs)\b|\bdeveloper mode\b|\bjailbreak|\byou are now\b|\b(pretend|role-?play)\b|\bact (as|like) (if|a|an|my|the|your)\b|\bdrop table\b|\bselect \*|<script|\b(sudo|rm -rf)\b/.test(
+      text,
+    )
+  )
+    return 'machinery';
+  const asking = findAsking(text);
+  if (isAboutOthers(asking.length === 0 ? text : asking.join(' '))) return 'others';
   if (
     /\b(hide|hiding|conceal|leave (off|out)|not report|don'?t report|without reporting|skip reporting|under ?report|omit|get away with|avoid reporting)\b.{0,60}\b(income|cash|tips|job|money|sales?|account|earnings|crypto\w*|bitcoin|1099|w-?2|irs)\b|\b(fake|invent|make up|made[- ]up|false|phony|inflate|backdate|pad)\b.{0,40}\b(receipts?|dependents?|deductions?|donations?|expenses?|child|children|kids?|business|loss(es)?|w-?2|miles|mileage|invoices?)\b|\bevade\b|\blaunder|\b(cheat|trick|fool|lie to|lying to) (on |the )?(my )?(tax|irs|return)|\bclaim (a |my )?(dog|cat|pet|fake|imaginary|neighbou?r)\b.{0,30}\bdependent|\bsomeone else'?s (kid|child|ssn)\b/.test(
       text,

@@ -75,7 +75,7 @@ export function findOutside(text: string): Outside | null {
   if (isTax && countryPattern.test(text) && !/\bforeign tax credit\b|\bpaid tax\b/.test(text))
     return 'country';
   if (
-    /\b(will|going to) (\w+ )?(go up|go down|rise|fall|crash|win|be worth)\b|\b(lottery|powerball|mega ?millions|winning) numbers?\b|\bcongress\b|\btax (law|code) (will )?(change|next)|\bhow much will (my|our|the) (?!refund|tax|credit|deduction)/.test(
+    /\b(will|going to) (\w+ )?(go up|go down|rise|fall|crash|win|be worth)\b|\b(lottery|powerball|mega ?millions|winning) numbers?\b|\bcongress\b|\btax (law|code) (will )?(change|next)|\bhow much will (my|our|the) (?!refund|tax|credit|deduction|irs|government|treasury|feds|bill|balance)/.test(
       text,
     )
   )

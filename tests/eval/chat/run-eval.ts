@@ -28,6 +28,7 @@ import { setSeven } from './set-seven';
 import { setSix } from './set-six';
 import { setTen } from './set-ten';
 import { setThree } from './set-three';
+import { setThirteen } from './set-thirteen';
 import { setTwelve } from './set-twelve';
 
 /** The sets in the order in which they were written; each was new to the matcher when it was asked first. */
@@ -62,6 +63,7 @@ const sets: Record<SetName, QuestionSet> = {
   tenth: setTen,
   eleventh: setEleven,
   twelfth: setTwelve,
+  thirteenth: setThirteen,
 };
 
 const names = [
@@ -77,6 +79,7 @@ const names = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
