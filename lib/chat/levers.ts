@@ -46,8 +46,13 @@ const ifWords =
 const changed =
   /\b(another|additional|an extra|extra) \$?\d|\d[\d,]*k?( dollars| bucks)? (more|extra|less|higher|lower)\b/;
 
+/** Said short: "trial: 2,400 of side income. effect?", "no student loan interest at all, what's the refund then". */
+const short =
+  /^trial\b|\d.*(→|->|\b(result|effect|impact|difference)\?+$)|\b(no|nothing|zero|without)\b.*\b(refund|tax|bill|owe|result) then\b|\bhad (they|he|she|it) (\w+ ){1,3}\$?\d|\bwould(n't|'ve| have)\b.*\d/;
+
 /** Whether a question asks what would be. */
-export const isHypothetical = (text: string): boolean => ifWords.test(text) || changed.test(text);
+export const isHypothetical = (text: string): boolean =>
+  ifWords.test(text) || changed.test(text) || short.test(text);
 
 /** Less of what is tried, not of what comes out: "500 less withheld", "a lower salary". */
 export const isLess = (text: string) =>

@@ -1,22 +1,23 @@
-const words: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  fifty: 50,
-  hundred: 100,
-};
+const small =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const words = new Map([
+  ...small.map((word, at) => [word, at + 1] as const),
+  ...tens.map((word, at) => [word, (at + 2) * 10] as const),
+]);
+const spelledAmount = new RegExp(
+  `\\b(${tens.join('|')})?[- ]?(${small.join('|')})?( hundred)? (grand|thousand|hundred)\\b`,
+);
+
+/** What is not to be, beside what is to be: "6,200 instead of the five thousand". */
+const insteadOf =
+  /\b(?:instead of|rather than|as opposed to|in place of|and not|not) (?:the |just |only )*(?:\$?\d[\d,]*k?|(?:[a-z]+[- ])?[a-z]+ (?:grand|thousand|hundred))\b/;
 
 /** An amount of dollars for the year in a question: "$3,000", "3k", "five grand", "50 a week". Null when there is none. */
-export function readAmount(text: string): number | null {
+export function readAmount(whole: string): number | null {
+  const text = whole.replace(insteadOf, ' ');
   const each =
     /\$?(\d[\d,]*)( dollars| bucks)?( more| extra| less)? (?:a|per|each|every) (week|month)\b/.exec(text);
   if (each !== null) return scale(each[1] ?? '', undefined) * (each[4] === 'week' ? 52 : 12);
@@ -24,14 +25,9 @@ export function readAmount(text: string): number | null {
   if (marked !== null) return scale(marked[1] ?? '', marked[2]);
   const scaled = /\b(\d[\d,]*(?:\.\d+)?)\s?(k|grand|thousand|million)\b/.exec(text);
   if (scaled !== null) return scale(scaled[1] ?? '', scaled[2]);
-  const spelled =
-    /\b(one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|fifty)( hundred)? (grand|thousand|hundred)\b/.exec(
-      text,
-    );
-  if (spelled !== null) {
-    const many = words[spelled[1] ?? ''] ?? 0;
-    return many * (spelled[3] === 'hundred' ? 100 : 1000) * (spelled[2] === undefined ? 1 : 100);
-  }
+  const [, ten = '', one = '', hundred, unit] = spelledAmount.exec(text) ?? [];
+  const many = (words.get(ten) ?? 0) + (words.get(one) ?? 0);
+  if (many > 0) return many * (unit === 'hundred' ? 100 : 1000) * (hundred === undefined ? 1 : 100);
   // A bare number counts from 100 on, and years, forms and lines are no amounts.
   for (const found of text.matchAll(
     /(?<![\d-])\b(\d{1,3}(?:,\d{3})+|\d{3,7})\b(?!\s?(?:%|percent|\(|k\b))/g,

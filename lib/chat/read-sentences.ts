@@ -11,7 +11,12 @@ const fewestWords = 2;
  * one sentence, or all or none of its sentences ask.
  * @param text the question as `normalize` gives it
  */
-export function findAsking(text: string): string[] {
+export const findAsking = (text: string): string[] => findSentences(text, true);
+
+/** The same, each sentence by itself: what was said before it about others or other years is not asked for. */
+export const findAskingAlone = (text: string): string[] => findSentences(text, false);
+
+function findSentences(text: string, mayLean: boolean): string[] {
   const wanted = leadsIn.exec(text);
   if (wanted !== null && wanted.index >= farIn && (wanted[1] ?? '').split(' ').length >= fewestWanted)
     return [wanted[1] ?? ''];
@@ -20,14 +25,14 @@ export function findAsking(text: string): string[] {
   const asking = sentences.flatMap((one, at) => {
     if (!asks.test(one.trim())) return [];
     // "How come?" by itself leans on what was said before it, and so does "What do we get for it?".
-    const leans = one.split(' ').length < leaning || pronoun.test(one);
+    const leans = mayLean && (one.split(' ').length < leaning || pronoun.test(one));
     return [leans ? [sentences[at - 1], one].filter((part) => part !== undefined).join(' ') : one];
   });
   return asking.length === sentences.length ? [] : asking;
 }
 const leaning = 5;
 const pronoun =
-  /\b(it|mine|ours|them|they|those|these|this|that)\b(?! (is|year|return|form|line|number|much)\b)/;
+  /\b(it|mine|ours|them|they|those|these|this|that)\b(?! (is|year|time|return|form|line|number|much)\b)/;
 
 /** What comes before the question in a long sentence: "…, and so I would like to know what gain you came to". */
 const leadsIn =

@@ -1,5 +1,5 @@
 import { isKnownWord } from './plain-words';
-import { findAsking } from './read-sentences';
+import { findAskingAlone } from './read-sentences';
 
 /**
  * What is not done: other people's data, leaving out income or inventing costs, the machinery behind the answers, and
@@ -62,12 +62,12 @@ function isAboutOthers(text: string): boolean {
 /** Why a question is not answered; null when it is. Takes the question in comparable form. */
 export function refuse(text: string): Refusal | null {
   if (
-    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guardrails|restrictions|training|checks?|guidelines)\b|\bsystem prompt\b|\b(print|show|reveal|repeat|output|dump|leak)\b.{0,30}\b(prompt|instructions|database|env|environment variables|api key|source code|passwords?|secrets?|tables?|logs)\b|\bdeveloper mode\b|\bjailbreak|\byou are now\b|\b(pretend|role-?play)\b|\bact (as|like) (if|a|an|my|the|your)\b|\bdrop table\b|\bselect \*|<script|\b(sudo|rm -rf)\b/.test(
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guardrails|restrictions|training|checks?|guidelines)\b|\bsystem prompt\b|\b(print|show|reveal|repeat|output|dump|leak)\b.{0,30}\b(prompt|instructions|database|env|environment variables|api key|source code|passwords?|secrets?|tables?|logs)\b|\bdeveloper mode\b|\bjailbreak|\byou are now\b|\bpretend (to be|to|you|you're|that you|i'm (an?|the)|i am (an?|the))\b|\brole-?play\b|\bact (as|like) (if|a|an|my|the|your)\b|\bdrop table\b|\bselect \*|<script|\b(sudo|rm -rf)\b/.test(
       text,
     )
   )
     return 'machinery';
-  const asking = findAsking(text);
+  const asking = findAskingAlone(text);
   if (isAboutOthers(asking.length === 0 ? text : asking.join(' '))) return 'others';
   if (
     /\b(hide|hiding|conceal|leave (off|out)|not report|don'?t report|without reporting|skip reporting|under ?report|omit|get away with|avoid reporting)\b.{0,60}\b(income|cash|tips|job|money|sales?|account|earnings|crypto\w*|bitcoin|1099|w-?2|irs)\b|\b(fake|invent|make up|made[- ]up|false|phony|inflate|backdate|pad)\b.{0,40}\b(receipts?|dependents?|deductions?|donations?|expenses?|child|children|kids?|business|loss(es)?|w-?2|miles|mileage|invoices?)\b|\bevade\b|\blaunder|\b(cheat|trick|fool|lie to|lying to) (on |the )?(my )?(tax|irs|return)|\bclaim (a |my )?(dog|cat|pet|fake|imaginary|neighbou?r)\b.{0,30}\bdependent|\bsomeone else'?s (kid|child|ssn)\b/.test(

@@ -1,6 +1,6 @@
 import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
-import { findAsking } from './read-sentences';
+import { findAskingAlone } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
 import { isAboutOwn } from './understand';
@@ -79,7 +79,7 @@ const happened =
 export function isWithin(view: ReturnView, text: string, outside: Outside): boolean {
   const { intent, want, chance, chanceOf } = guess(text, view);
   // What is told around the question is not what is asked.
-  const asking = findAsking(text).join(' ');
+  const asking = findAskingAlone(text).join(' ');
   if (
     asking !== '' &&
     asking.length < text.length &&

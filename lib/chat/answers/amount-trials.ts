@@ -1,6 +1,7 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { Lever } from '../levers';
 import { dollars } from './answer';
+import { readBoth } from './replace-fact';
 import { ownIndex, type Trial, type Wish } from './trials';
 
 type Input = ReturnInputJson;
@@ -126,16 +127,22 @@ const facts: Partial<Record<Lever, (input: Input) => Fact | null>> = {
       : {}),
   }),
   'child-care': ({ childCare }) => {
-    const [person] = childCare?.persons ?? [];
+    const persons = childCare?.persons ?? [];
     const [provider] = childCare?.providers ?? [];
-    if (person === undefined || provider === undefined) return null;
-    const before = number(person.expenses);
+    if (persons.length === 0 || provider === undefined) return null;
+    const before = persons.reduce((sum, { expenses }) => sum + number(expenses), 0);
+    // The credit looks at the sum: whose costs they are makes no difference as long as each child has some.
+    const share = (amount: number, at: number) =>
+      Math.floor(amount / persons.length) + (at < amount % persons.length ? 1 : 0);
     return {
       path: 'childCare.persons.0.expenses',
-      name: 'of care costs for the first child',
+      name: 'of care costs',
       before,
       make: (amount) => [
-        { path: 'childCare.persons.0.expenses', value: amount },
+        ...persons.map((_, at) => ({
+          path: `childCare.persons.${at}.expenses`,
+          value: share(amount, at),
+        })),
         {
           path: 'childCare.providers.0.amount',
           value: Math.max(0, number(provider.amount) + amount - before),
@@ -159,6 +166,15 @@ const facts: Partial<Record<Lever, (input: Input) => Fact | null>> = {
 /** What is said to come on top of what there is. */
 const onTop =
   /\b(more|another|extra|additional|added|add|adding|forgot|forgotten|missed|left (it |them )?(off|out)|found|find|on top|higher|further|besides)\b/;
+
+/** "9,000 instead of 5,000" for an amount that the return has just so; null when it has not. */
+export function replaceAmount(input: Input, lever: Lever, wish: Wish): Trial | null {
+  const both = readBoth(wish.text);
+  const fact = facts[lever]?.(input) ?? null;
+  return both === null || fact === null || fact.before !== both.before
+    ? null
+    : tryAmount(input, lever, both.next, { ...wish, isWhole: true });
+}
 
 /**
  * An amount of the return made larger, smaller or another; null for a lever that is no single amount.

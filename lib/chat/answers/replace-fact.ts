@@ -12,7 +12,7 @@ const read = (digits = '', thousands = ''): number =>
   Number(digits.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
 
 /** The new amount and the one that it stands for; null when a question does not name both. */
-function readBoth(text: string): { next: number; before: number } | null {
+export function readBoth(text: string): { next: number; before: number } | null {
   const replaced = insteadOf.exec(text);
   if (replaced !== null)
     return { next: read(replaced[1], replaced[2]), before: read(replaced[3], replaced[4]) };
@@ -46,10 +46,19 @@ export function replaceFact(input: ReturnInputJson, text: string): Trial | null 
   if (both === null) return null;
   const paths = findPaths(input, both.before, '');
   const fits = (path: string) => namesOf(path).filter((name) => text.includes(name)).length;
-  const [best] = [...paths].sort((a, b) => fits(b) - fits(a));
+  // What was paid to a provider changes nothing without what was paid for a child.
+  const [best] = paths
+    .filter((path) => !/^childCare\.providers\./.test(path))
+    .sort((a, b) => fits(b) - fits(a));
   if (best === undefined) return null;
+  // All of a pension is taxable, or nothing of it would change: both boxes move.
+  const [, payer] = /^retirement\.(\d+)\.(?:grossDistribution|taxableAmount)$/.exec(best) ?? [];
+  const both1099 =
+    payer === undefined
+      ? []
+      : paths.filter((path) => path.startsWith(`retirement.${payer}.`) && path !== best);
   return {
     says: `${dollars(both.next)} instead of ${dollars(both.before)} (${labelFact(best)})`,
-    changes: [{ path: best, value: both.next }],
+    changes: [best, ...both1099].map((path) => ({ path, value: both.next })),
   };
 }

@@ -4,7 +4,7 @@ import type { Lever } from '../levers';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
-import { tryAmount } from './amount-trials';
+import { replaceAmount, tryAmount } from './amount-trials';
 import { replaceFact } from './replace-fact';
 import {
   changeInterest,
@@ -31,7 +31,9 @@ export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish)
     return say(
       'A contribution to a Roth IRA does **not** change your refund: it is never deductible. A traditional IRA may be; ask what it would do.',
     );
-  const trial = replaceFact(calculated.input, wish.text) ?? plan(lever, wish, calculated);
+  const { input } = calculated;
+  const trial =
+    replaceAmount(input, lever, wish) ?? replaceFact(input, wish.text) ?? plan(lever, wish, calculated);
   const question = askFor[lever];
   if (trial === null) return question === undefined ? null : say(question);
   const { data, citations } = await evidence.useWithCitations(whatIfTool, { changes: trial.changes });
