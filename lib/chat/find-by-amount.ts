@@ -23,27 +23,41 @@ export function findByAmount(
   text: string,
   chanceOf: (want: string) => number,
 ): Intent | null {
-  if (calculated === null || /\bif\b|\binstead\b|\brather\b/.test(text)) return null;
+  if (calculated === null || /\bif\b(?! (you|i) (don't mind|may ask))|\binstead\b|\brather\b/.test(text))
+    return null;
   const { estimatedRefund, lines } = calculated.results;
-  const amounts = readAmounts(text);
-  // Of a figure that becomes another the second is asked for: it is made of the first.
-  for (const amount of becomes.test(text) ? [...amounts].reverse() : amounts) {
+  const readings: Reading[] = [];
+  for (const amount of readAmounts(text)) {
     if (amount < least) continue;
     if (amount === Math.abs(estimatedRefund)) return { kind: 'why-refund' };
     const found = forms.flatMap((form) => {
       const page = lines[form];
       return Object.entries((Array.isArray(page) ? page[0] : page) ?? {}).flatMap(([line, { value }]) =>
-        value === amount ? [{ form, line, chance: chanceOf(`line:${form}:${line}`) }] : [],
+        value === amount
+          ? [{ form, line, at: Number.parseInt(line, 10), chance: chanceOf(`line:${form}:${line}`) }]
+          : [],
       );
     });
     const [best] = [...found].sort((a, b) => b.chance - a.chance);
-    if (best === undefined || (amount % 1000 === 0 && best.chance < named)) continue;
-    const { form } = best;
-    const line = form === '1040' && taxed.test(text) ? (taxedPart[best.line] ?? best.line) : best.line;
-    return { kind: 'line', form, line, isPrinted: false, own: true };
+    if (best !== undefined && (amount % 1000 !== 0 || best.chance >= named)) readings.push(best);
   }
-  return null;
+  const [first, second] = readings;
+  if (first === undefined) return null;
+  // Of two figures the one that is made of the other is asked for.
+  const isLater = second !== undefined && second.form === first.form && second.at > first.at;
+  const { form, line } = second !== undefined && (isLater || becomes.test(text)) ? second : first;
+  const taxedLine = form === '1040' && taxed.test(text) ? taxedPart[line] : undefined;
+  return { kind: 'line', form, line: taxedLine ?? line, isPrinted: false, own: true };
 }
+
+/** A line that a quoted figure may be read off, and its number. */
+interface Reading {
+  form: string;
+  line: string;
+  at: number;
+  chance: number;
+}
+
 const named = 0.1;
 /** Of what was received a part is taxed, on the line beside it: who quotes the one and says "taxed" asks for the other. */
 const taxedPart: Readonly<Record<string, string>> = { '4a': '4b', '5a': '5b', '6a': '6b' };

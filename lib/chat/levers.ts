@@ -65,7 +65,7 @@ export const isWhole = (text: string): boolean =>
   (/\b(wages|salary|pay|income|withholding|interest|charity|donations|gifts) (were|was|had been|is|are|of|to) (only |just |really |actually )?\$?\d/.test(
     text,
   ) ||
-    /\d[\d,.]*k? (for|as) (wages|pay|salary)\b|\d[\d,.]*k?( dollars| bucks)? (instead|rather than|altogether|all together|in all|in total|total)\b|\b(really|actually) (was |were |made |earned |been )?\$?\d/.test(
+    /\d[\d,.]*k? (for|as) (wages|pay|salary)\b|\d[\d,.]*k?( dollars| bucks)? (instead|rather than|altogether|all together|in all|in total|total)\b|\b(really|actually) (was |were |made |earned |been )?\$?\d|\b(twice|double|three times)\b/.test(
       text,
     )) &&
   !/\d[\d,.]*k?( dollars| bucks)? (more|less|higher|lower|extra)\b/.test(text);
