@@ -24,7 +24,7 @@ const manners =
 
 /** What it is wanted for, and what is not meant. */
 const besides =
-  /\bfor (the|my|our|a|an|this|his|her) [^,.?]{0,40}\b(form|application|app|loan|lender|landlord|broker|pre-?approval|paperwork|forecast|spreadsheet|aid)\b|^(leaving|setting) [^,]* aside,|,? (apart|aside) from [^?]*|^(apart|aside) from [^,]*,|[,;] (and )?not (what|the|counting|including|just|my|our) [^?]*$/g;
+  /\bfor (the|my|our|a|an|this|his|her) [^,.?]{0,40}\b(form|application|app|(?<!student )loan(?! interest)|lender|landlord|broker|pre-?approval|paperwork|forecast|spreadsheet|aid)\b|^(leaving|setting) [^,]* aside,|,? (apart|aside) from [^?]*|^(apart|aside) from [^,]*,|[,;] (and )?not (what|the|counting|including|just|my|our) [^?]*$/g;
 
 /** A question without its manners; as it is when nothing else is left. */
 export function withoutManners(text: string): string {

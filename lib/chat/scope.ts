@@ -113,7 +113,7 @@ export function findOutside(text: string): Outside | null {
   )
     return 'other';
   if (
-    /\bworth (today|now|right now|at the moment)\b|\b(today's|current|present) (price|value|worth)\b/.test(
+    /\bworth (today|now|right now|at the moment)\b|\b(today's|current|present) (market |resale )?(price|value|worth)\b|\b(will|would|do|can) (i|we|my \w+|she|he) (still )?(get|qualify for) (a |any |the )?(pell|financial aid|food stamps|snap|medicaid|section 8)\b/.test(
       text,
     )
   )

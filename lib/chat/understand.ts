@@ -93,7 +93,7 @@ export function understand(question: string): Intent {
 
 /** One amount in the place of another. */
 const replaces =
-  /\d[\d,]*k?( dollars| bucks)?( [a-z]+){0,6},? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
+  /\d[\d,]*k?( dollars| bucks)?( [a-z\d-]*[a-z]){0,6},? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
 
 /**
  * What a question tries on the return; null when it names nothing that can be tried.

@@ -70,7 +70,10 @@ export function findSubject(view: ReturnView, text: string): 'law' | 'outside' |
 
 /** What happened in another year and matters for this one. */
 const happened =
-  /\b(divorc\w+|married|remarried|widow\w*|died|passed|decree\w*|agreement|audited|bought|built|retired|started|opened|moved|separated|inherited|january (15(th)?,? )?2026)\b/;
+  /\b(divorc\w+|married|remarried|widow\w*|died|passed|decree\w*|agreement|audited|bought|built|retired|started|opened|moved|separated|inherited)\b|\bjanuary (15(th)?,? )?2026\b/;
+
+/** The last payment for 2025. */
+const happened2026 = /\bjanuary (15(th)?,? )?2026\b/;
 
 /**
  * Whether a question that a word puts outside is about this return or federal tax all the same: a state's tax that is
@@ -94,6 +97,7 @@ export function isWithin(view: ReturnView, text: string, outside: Outside): bool
     case 'state':
       return !namesState(text) && (isOurs || isLaw);
     case 'year':
+      if (/\b20(2[6-9]|[3-9]\d)\b/.test(text) && !happened2026.test(text)) return false;
       return (happened.test(text) && (isOurs || isLaw)) || (isLaw && !/\b(19|20)\d\d\b/.test(text));
     case 'specialist':
       return isLaw && /\b(car|vehicle|boat|rv)\b/.test(text);

@@ -5,7 +5,7 @@ import type { Trial } from './trials';
 
 /** "4,500 rather than 3,800", "820 and not 420", "60,000 instead of 50,000": what would be, and what the return has. */
 const insteadOf =
-  /\$?(\d[\d,]*)(k?)(?: dollars| bucks)?,?(?: [a-z]+){0,6},? (?:rather than|instead of|and not|not|in place of|as opposed to|versus|vs\.?) (?:the |just |only )?\$?(\d[\d,]*)(k?)\b/;
+  /\$?(\d[\d,]*)(k?)(?: dollars| bucks)?,?(?: [a-z\d-]*[a-z]){0,6},? (?:rather than|instead of|and not|not|in place of|as opposed to|versus|vs\.?) (?:the |just |only )?\$?(\d[\d,]*)(k?)\b/;
 const fromTo = /\bfrom \$?(\d[\d,]*)(k?) (?:up |down )?to \$?(\d[\d,]*)(k?)\b/;
 
 const read = (digits = '', thousands = ''): number =>
@@ -14,8 +14,14 @@ const read = (digits = '', thousands = ''): number =>
 /** The new amount and the one that it stands for; null when a question does not name both. */
 export function readBoth(text: string): { next: number; before: number } | null {
   const replaced = insteadOf.exec(text);
-  if (replaced !== null)
-    return { next: read(replaced[1], replaced[2]), before: read(replaced[3], replaced[4]) };
+  if (replaced !== null) {
+    // "70k instead of 62": both are thousands.
+    const isShort = replaced[2] === 'k' && Number(replaced[3]) < 1000;
+    return {
+      next: read(replaced[1], replaced[2]),
+      before: read(replaced[3], isShort ? 'k' : replaced[4]),
+    };
+  }
   const moved = fromTo.exec(text);
   return moved === null ? null : { next: read(moved[3], moved[4]), before: read(moved[1], moved[2]) };
 }

@@ -18,7 +18,7 @@ export const askedInStories: Record<string, string> = {
   'Meals and travel for business':
     'lunch with a client how much is a write-off | client lunches 50 or 100 percent | coffee with a customer | conference hotel | flight to see a client | taking a client to a ball game',
   'Equipment, computers and depreciation':
-    'bought a macbook for work can I expense it all at once | write off a laptop in year one or spread it out | new camera for the studio | expensing a monitor | deduct a printer over several years | desk and chair for my business at once',
+    'new oven for the restaurant can I deduct the whole thing this year | bought a freezer for my shop all at once or spread | espresso machine for the cafe deduct in full | bought a macbook for work can I expense it all at once | write off a laptop in year one or spread it out | new camera for the studio | expensing a monitor | deduct a printer over several years | desk and chair for my business at once',
   'Hobby or business':
     'I knit and sell a few scarves | my photography never makes money | selling crafts for fun | is my youtube channel a business',
   'Losses of a business or a rental':
@@ -91,7 +91,7 @@ export const askedInStories: Record<string, string> = {
   'Deductions and credits: the difference':
     'is a deduction the same as a credit | what is better a 1000 deduction or a 1000 credit',
   'Estimated tax payments: who needs them':
-    'who has to pay tax four times a year | I started freelancing do I have to pay during the year | how do I avoid a penalty next year as self-employed | no one takes tax out of my pay',
+    'gotta pay the irs every few months when you work for yourself | pay as you go when nobody withholds for you | send the irs money four times a year because I have my own business | who has to pay tax four times a year | I started freelancing do I have to pay during the year | how do I avoid a penalty next year as self-employed | no one takes tax out of my pay',
   'Withholding and Form W-4':
     'how do I get more in my paycheck and less refund | what do I put on my W-4 | started a new job how much tax should they take out | fix my withholding so I do not owe next year | have my pension take out more tax',
   'How long a refund takes':

@@ -28,6 +28,7 @@ import { setSeven } from './set-seven';
 import { setSix } from './set-six';
 import { setTen } from './set-ten';
 import { setThree } from './set-three';
+import { setFourteen } from './set-fourteen';
 import { setThirteen } from './set-thirteen';
 import { setTwelve } from './set-twelve';
 
@@ -64,6 +65,7 @@ const sets: Record<SetName, QuestionSet> = {
   eleventh: setEleven,
   twelfth: setTwelve,
   thirteenth: setThirteen,
+  fourteenth: setFourteen,
 };
 
 const names = [
@@ -80,6 +82,7 @@ const names = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
