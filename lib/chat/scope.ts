@@ -113,7 +113,7 @@ export function findOutside(text: string): Outside | null {
   )
     return 'other';
   if (
-    /\bworth (today|now|right now|at the moment)\b|\b(today's|current|present) (market |resale )?(price|value|worth)\b|\b(will|would|do|can) (i|we|my \w+|she|he) (still )?(get|qualify for) (a |any |the )?(pell|financial aid|food stamps|snap|medicaid|section 8)\b/.test(
+    /\bworth (today|now|right now|at the moment)\b|\b(today's|current|present) (market |resale )?(price|value|worth)\b|\b(what|which) day (of the (month|week) )?(do|does|will|is) (my|our|the) (?!refund)(\w+ ){0,2}(checks?|payments?|pension|benefits?|deposits?|pay) (come|arrive|land|hit|due)\b|\b(will|would|do|can) (i|we|my \w+|she|he) (still )?(get|qualify for) (a |any |the )?(pell|financial aid|food stamps|snap|medicaid|section 8)\b/.test(
       text,
     )
   )
