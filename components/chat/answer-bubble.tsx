@@ -36,7 +36,13 @@ export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: Ans
         </ul>
       )}
       {proposal === null ? null : <ProposalCard proposal={proposal} returnId={returnId} />}
-      <Suggestions label="Did you mean one of these?" suggestions={choices} disabled={isBusy} onAsk={onAsk} wraps />
+      <Suggestions
+        label="Did you mean one of these?"
+        suggestions={choices}
+        disabled={isBusy}
+        onAsk={onAsk}
+        wraps
+      />
       <div className="flex flex-wrap items-center gap-1">
         <CopyAnswer text={content} />
         {handOver ? <HandOver question={question} answer={content} /> : null}
