@@ -2,7 +2,7 @@ import { readClock } from '@/lib/accounts/sessions';
 import { SessionClock } from '@/lib/accounts/security-schema';
 import { endpoint, route } from '@/lib/http/route';
 
-/** How long this session lasts. Asking changes nothing; POST is a sign of life, as any other request. */
+/** How long this session lasts. Asking changes nothing; POST is a sign of life, like every other request. */
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
