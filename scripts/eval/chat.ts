@@ -35,7 +35,7 @@ const askWithModel: Asker = async (view, question) => {
   return made;
 };
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** The figures of the co-pilot: without a key its default answers, with one the model’s. `--failures` lists what failed. */
 export async function run(options: string[]): Promise<void> {
@@ -48,16 +48,33 @@ export async function run(options: string[]): Promise<void> {
     ...(hasLanguageModel() ? { ask: askWithModel } : {}),
   });
   console.log(hasLanguageModel() ? `With the model: ${worded} answers in its words.` : 'Without a model.');
-  console.log(`group            n       all${setNames.map((name) => name.padStart(10)).join('')}      goal`);
-  for (const [group, goal] of Object.entries(goals)) {
-    const name = group as keyof typeof goals;
-    const count = report.outcomes.filter((one) => one.group === name).length;
-    const shares = [report.share(name), ...setNames.map((set) => report.share(name, set))];
-    console.log(
-      `${name.padEnd(14)}${String(count).padStart(4)}  ${shares.map(percent).join('  ')}  ${percent(goal)}`,
+  const groups = Object.keys(goals) as (keyof typeof goals)[];
+  const row = (title: string, cells: string[]) =>
+    console.log(`${title.padEnd(12)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+  row('set', groups);
+  const asked = setNames.filter((set) => report.outcomes.some((one) => one.set === set));
+  for (const set of asked)
+    row(
+      set,
+      groups.map((group) =>
+        report.outcomes.some((one) => one.set === set && one.group === group)
+          ? percent(report.share(group, set))
+          : '',
+      ),
     );
-    if (report.share(name) < goal) process.exitCode = 1;
-  }
+  row(
+    'all',
+    groups.map((group) => percent(report.share(group))),
+  );
+  row(
+    'questions',
+    groups.map((name) => String(report.outcomes.filter(({ group }) => group === name).length)),
+  );
+  row(
+    'goal',
+    groups.map((group) => percent(goals[group])),
+  );
+  if (groups.some((group) => report.share(group) < goals[group])) process.exitCode = 1;
   const offered = report.outcomes.filter(({ group, offered: isOffered }) => group === 'return' && isOffered);
   console.log(`return questions not answered, the right reading offered: ${offered.length}`);
   const answered = report.outcomes.filter(({ reply }) => reply !== '').length;

@@ -28,7 +28,10 @@ import { setSeven } from './set-seven';
 import { setSix } from './set-six';
 import { setTen } from './set-ten';
 import { setThree } from './set-three';
+import { setFifteen } from './set-fifteen';
 import { setFourteen } from './set-fourteen';
+import { setSeventeen } from './set-seventeen';
+import { setSixteen } from './set-sixteen';
 import { setThirteen } from './set-thirteen';
 import { setTwelve } from './set-twelve';
 
@@ -66,6 +69,9 @@ const sets: Record<SetName, QuestionSet> = {
   twelfth: setTwelve,
   thirteenth: setThirteen,
   fourteenth: setFourteen,
+  fifteenth: setFifteen,
+  sixteenth: setSixteen,
+  seventeenth: setSeventeen,
 };
 
 const names = [
@@ -83,6 +89,9 @@ const names = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
