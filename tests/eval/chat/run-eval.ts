@@ -34,6 +34,9 @@ import { setSeventeen } from './set-seventeen';
 import { setSixteen } from './set-sixteen';
 import { setThirteen } from './set-thirteen';
 import { setTwelve } from './set-twelve';
+import { setTwenty } from './set-twenty';
+import { setTwentyOne } from './set-twenty-one';
+import { setTwentyTwo } from './set-twenty-two';
 
 /** The sets in the order in which they were written; each was new to the matcher when it was asked first. */
 const sets: Record<SetName, QuestionSet> = {
@@ -72,6 +75,9 @@ const sets: Record<SetName, QuestionSet> = {
   fifteenth: setFifteen,
   sixteenth: setSixteen,
   seventeenth: setSeventeen,
+  twentieth: setTwenty,
+  'twenty-first': setTwentyOne,
+  'twenty-second': setTwentyTwo,
 };
 
 const names = [
@@ -92,6 +98,9 @@ const names = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'twentieth',
+  'twenty-first',
+  'twenty-second',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
