@@ -44,7 +44,7 @@ const workerFor = (asTold: boolean): JobWorker => ({
     const bytes = await loadBytes(row.storageKey);
     const said = asTold ? typeFromRow(row.type) : null;
     if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
-    const own = await readDocument({ bytes }, { said, pace: attempt === 1 ? 'idle' : 'soon' });
+    const own = await readDocument({ bytes }, { said, pace: attempt === 1 ? 'idle' : 'equal' });
     if (own.isHurried === true && attempt < patientAttempts) throw new MachineBusyError();
     await keepResult(documentId, await lookAgain(row, bytes, own), said);
   },

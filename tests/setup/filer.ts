@@ -79,12 +79,12 @@ function sayNo(question: Question): unknown {
   throw new Error(`the filer has no answer to ${question.id} (${question.type})`);
 }
 
-/** Waits until a document is read and gives its reply. */
+/** Waits until a document is read and gives its reply. Longer than two readings may take on a machine that is full. */
 export async function waitUntilRead<T extends { status: string }>(
   visitor: Visitor,
   documentId: string,
 ): Promise<T> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1500; attempt += 1) {
     const document = read<T>(await visitor.get(`/api/documents/${documentId}`));
     if (document.status !== 'processing') return document;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -18,8 +18,11 @@ import { ReaderResult } from './schema';
 
 export type DocumentSource = { path: string } | { bytes: Uint8Array };
 
-/** `idle` takes only the time that nobody else wants, unless there is none; `soon` is for what somebody waits for. */
-type Pace = 'idle' | 'soon';
+/**
+ * `idle` takes only the time that nobody else wants, unless there is none; `aside` competes, but others go first;
+ * `equal` is for what others have kept from being read before.
+ */
+type Pace = 'idle' | 'aside' | 'equal';
 
 export interface ReaderOptions {
   pace?: Pace;
@@ -100,7 +103,7 @@ async function runChild(
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
     );
-    yieldToOthers(child.pid);
+    if (options.pace !== 'equal') yieldToOthers(child.pid);
     if (child.pid !== undefined) options.onStart(child.pid);
     const chunks: Buffer[] = [];
     let size = 0;
@@ -165,7 +168,7 @@ export async function readDocument(
   options: ReaderOptions = {},
 ): Promise<ReaderResult> {
   const outcome = await runChild(source, withDefaults(options));
-  if (outcome.stopped === 'starved') return readDocument(source, { ...options, pace: 'soon' });
+  if (outcome.stopped === 'starved') return readDocument(source, { ...options, pace: 'aside' });
   // It had its computing time left: others had the machine.
   if (outcome.stopped === 'time') return { ...nothingBut('took_too_long'), isHurried: true };
   if (tookTooLong(outcome)) return nothingBut('took_too_long');
@@ -175,7 +178,7 @@ export async function readDocument(
 }
 
 const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
-  pace: options.pace ?? 'soon',
+  pace: options.pace ?? 'aside',
   timeLimitMs: options.timeLimitMs ?? longest.clock,
   recognitionLimitMs: options.recognitionLimitMs ?? longest.clock,
   lookingLimitMs:
