@@ -4,6 +4,8 @@ import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerDependents, answerFilingStatus } from './answers/facts';
 import { answerIssues, answerMissing } from './answers/issues';
 import { answerLine } from './answers/line';
+import { answerList } from './answers/lists';
+import { answerPapers } from './answers/papers';
 import { answerPlace, describeForm, isPrivacy, privacy } from './answers/product';
 import { answerRate, answerRefund, answerWhyRefund } from './answers/refund';
 import {
@@ -24,7 +26,7 @@ import { findAsking } from './read-sentences';
 import { readNames } from './names-on-return';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
-import { alwaysAnswered, asksHow, decide, decideOpen, isLaw } from './decide-intent';
+import { asksHow, decide, decideOpen, isLaw, isPlain } from './decide-intent';
 import { type Intent, normalize, understand } from './understand';
 import { toWant } from './wants';
 import { findNearLine, findSubject, guess, isWithin, sure } from './weigh-question';
@@ -41,7 +43,7 @@ export async function answerQuestion(
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
   const text = readNames(evidence.view, normalize(question));
   const understood = understand(text);
-  const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
+  const outside = isPlain(understood) ? null : findOutside(text);
   if (outside !== null && !isWithin(evidence.view, text, outside)) return outsideOf(outside);
   const product =
     understood.kind === 'refuse'
@@ -66,8 +68,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
 
 /** Two figures that one message asks for; null when it asks for one thing. */
 function findOther({ view }: Evidence, intent: Intent, text: string): [Intent, Intent] | null {
-  if (view.calculated === null || alwaysAnswered.includes(intent.kind) || intent.kind === 'what-if')
-    return null;
+  if (view.calculated === null || isPlain(intent) || intent.kind === 'what-if') return null;
   const [first, second] = (splitQuestion(text) ?? []).map((part) => {
     const { intent: wanted, chance } = guess(part, view);
     return wanted !== null && chance >= sure && figures.includes(wanted.kind) ? wanted : null;
@@ -136,6 +137,10 @@ async function answerIntent(
       return answerFilingStatus(evidence);
     case 'dependents':
       return answerDependents(evidence);
+    case 'list':
+      return answerList(evidence, intent.of);
+    case 'paper':
+      return answerPapers(evidence, intent.of, question) ?? open();
     case 'choice':
       return answerLikely(evidence, intent.readings, question, text);
     case 'outside':

@@ -20,6 +20,10 @@ export const alwaysAnswered: readonly Intent['kind'][] = [
   'person',
 ];
 
+/** What words of one meaning say, whatever else stands around them. */
+export const isPlain = ({ kind }: Intent): boolean =>
+  alwaysAnswered.includes(kind) || kind === 'paper' || kind === 'list';
+
 /** A guess of this chance stands against what a pattern found. */
 const surer = 0.7;
 const surest = 0.9;
@@ -34,7 +38,7 @@ const muchMore = 2.5;
 
 /** Weighs what the patterns found against what the words as a whole say. */
 export function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
-  if (alwaysAnswered.includes(understood.kind)) return understood;
+  if (isPlain(understood)) return understood;
   const guessed = guess(text, evidence.view);
   const { intent, want, chance, chanceOf } = guessed;
   if (understood.kind === 'line' && understood.isPrinted)

@@ -10,6 +10,7 @@ import { resultQuestions } from './phrases/result-questions';
 import { saidAboutBusiness } from './phrases/said-business';
 import { saidAboutIncome } from './phrases/said-income';
 import { saidOtherwise } from './phrases/said-otherwise';
+import { saidAboutPapers } from './phrases/said-papers';
 import { saidAboutResults } from './phrases/said-results';
 import { saidAboutSchedules } from './phrases/said-schedules';
 import { saidAboutTax } from './phrases/said-tax';
@@ -39,6 +40,7 @@ const saidByMany = [
   saidAboutBusiness,
   saidAboutIncome,
   saidOtherwise,
+  saidAboutPapers,
   saidAboutResults,
   saidAboutSchedules,
   saidAboutTax,

@@ -2,7 +2,9 @@ import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
 import { isHypothetical, isLess, isWhole, type Lever, readLever } from './levers';
 import { readPlainly } from './plain-words';
 import { readAmount } from './read-amount';
-import { readListed } from './read-listed';
+import { readPaperKind } from './papers/find-paper';
+import type { PaperKind } from './papers/read-papers';
+import { type ListName, readListed } from './read-listed';
 import { type Refusal, refuse } from './refuse';
 
 /** What somebody wants to know. */
@@ -28,6 +30,10 @@ export type Intent =
   | { kind: 'status' }
   | { kind: 'filing-status' }
   | { kind: 'dependents' }
+  /** What was typed in or stands on a paper. */
+  | { kind: 'paper'; of: PaperKind }
+  /** What there is of one kind, line by line. */
+  | { kind: 'list'; of: ListName }
   | { kind: 'topic' }
   | { kind: 'outside' }
   /** Two readings, neither of them sure. */
@@ -119,6 +125,10 @@ function understandReturn(text: string): Intent | null {
   const isOwn = own.test(text);
   const trial = isHypothetical(text) ? readTrial(text) : null;
   if (trial !== null) return trial;
+  const paper = isHypothetical(text) ? null : readPaperKind(text);
+  if (paper !== null) return { kind: 'paper', of: paper };
+  const listed = readListed(text);
+  if (listed !== null) return { kind: 'list', of: listed };
   if (
     /\bestimated (tax|payment)|\bquarterl(y|ies)\b/.test(text) &&
     /\b(should|need|have to|must|set up|how much (will|is|are) (my|our|the) next)\b/.test(text) &&
@@ -183,8 +193,6 @@ function understandReturn(text: string): Intent | null {
     )
   )
     return null;
-  const listed = isOwn || /\breturn\b/.test(text) ? readListed(text) : null;
-  if (listed !== null) return listed;
   const line = readNamedLine(text);
   const asksForMore = /\b(missing|missed|other|more|else|any|overlook\w*|bigger|lower|reduce|save)\b/.test(
     text,

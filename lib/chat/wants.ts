@@ -1,3 +1,5 @@
+import { paperKinds } from './papers/read-papers';
+import { listNames } from './read-listed';
 import type { Intent } from './understand';
 
 /** What a question may want: an intent by its name, `line:FORM:LINE`, a topic of the law, or nothing that we know. */
@@ -28,6 +30,9 @@ export function toWant(intent: Intent): Want | null {
       return `rate:${intent.which}`;
     case 'deadlines':
       return `deadlines:${intent.about}`;
+    case 'paper':
+    case 'list':
+      return `${intent.kind}:${intent.of}`;
     case 'what-if':
     case 'topic':
       return intent.kind;
@@ -55,6 +60,14 @@ export function toIntent(want: Want): Intent | null {
         (one) => one === rest[0],
       );
       return about === undefined ? null : { kind, about };
+    }
+    case 'paper': {
+      const of = paperKinds.find((one) => one === rest[0]);
+      return of === undefined ? null : { kind, of };
+    }
+    case 'list': {
+      const of = listNames.find((one) => one === rest[0]);
+      return of === undefined ? null : { kind, of };
     }
     default: {
       const bare = bareKinds.find((one) => one === kind);

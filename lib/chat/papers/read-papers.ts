@@ -1,0 +1,222 @@
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { scanText } from '@/lib/training/scan-text';
+
+/** What a paper or a page of the interview is about. */
+export const paperKinds = [
+  'w2',
+  'person',
+  'dependent',
+  'home',
+  'business',
+  'hsa',
+  'care',
+  'interest',
+  'dividends',
+  'pension',
+  'mortgage',
+  'sale',
+  'estimated',
+  'account',
+] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** One thing that was typed in or read off a paper, as it was told: nothing in it is computed. */
+export interface Paper {
+  kind: PaperKind;
+  title: string;
+  /** As somebody typed it: never shown unchecked, see `sayName`. */
+  name: string;
+  /** Whose it is, by first name; unchecked too. Empty where it says nothing. */
+  owner: string;
+  /** Dollars, a day as `YYYY-MM-DD`, or words of ours. What is missing or 0 is left out. */
+  rows: readonly Row[];
+}
+type Row = readonly [label: string, value: number | string | null | undefined];
+
+/** Everything on the papers of a return, in the order in which people think of them. */
+export function readPapers(input: ReturnInputJson): Paper[] {
+  const firstNameOf = (owner: 'taxpayer' | 'spouse' | undefined): string =>
+    input.spouse === undefined || input.spouse === null
+      ? ''
+      : ((owner === 'spouse' ? input.spouse.firstName : input.taxpayer.firstName) ?? '');
+  const paper = (
+    kind: PaperKind,
+    title: string,
+    name: string | undefined,
+    rows: readonly Row[],
+    owner?: 'taxpayer' | 'spouse',
+  ): Paper => ({ kind, title, name: name ?? '', owner: firstNameOf(owner), rows });
+
+  return [
+    ...(input.w2s ?? []).map((one) =>
+      paper(
+        'w2',
+        'Form W-2',
+        one.employerName,
+        [
+          ['wages', one.wages],
+          ['federal tax withheld', one.federalWithholding],
+          ['Social Security tax withheld', one.socialSecurityWithholding],
+          ['Medicare tax withheld', one.medicareWithholding],
+          ['EIN', one.employerEin?.replace(/^(\d\d)(\d{7})$/, '$1-$2')],
+        ],
+        one.owner ?? 'taxpayer',
+      ),
+    ),
+    ...readPeople(input, paper),
+    ...readPayers(input, paper),
+    ...(input.businesses ?? []).map((one) =>
+      paper('business', 'Business', one.name, [
+        ['accounting method', one.cashMethod === false ? 'accrual' : 'cash'],
+        ['on Forms 1099-NEC', one.income?.form1099Nec],
+        ['on Forms 1099-K', one.income?.form1099K],
+        ['other receipts', one.income?.other],
+        ['started in 2024', one.startedThisYear === true ? 'yes' : undefined],
+      ]),
+    ),
+    ...(input.adjustments?.hsa ?? []).map((one) =>
+      paper(
+        'hsa',
+        'Health savings account',
+        '',
+        [
+          ['coverage', one.coverage === 'family' ? 'family' : 'self-only'],
+          ['put in by you', one.contributed],
+          ['put in by your employer', one.employerContributed],
+        ],
+        one.owner ?? 'taxpayer',
+      ),
+    ),
+    ...(input.childCare?.providers ?? []).map((one) =>
+      paper('care', 'Care', one.name, [['paid', one.amount]]),
+    ),
+    ...(input.itemized?.mortgages ?? []).map((one) =>
+      paper('mortgage', 'Mortgage', one.lender, [
+        ['interest', one.interest],
+        ['points', one.points],
+        ['balance that you gave us', one.balance],
+        ['taken out on', one.originated],
+      ]),
+    ),
+    ...(input.sales ?? []).map((one) =>
+      paper('sale', 'Sale', one.description, [
+        ['bought on', one.acquired],
+        ['sold on', one.sold],
+        ['sold for', one.proceeds],
+        ['cost (basis)', one.basis],
+        ['gain or loss before adjustments', one.proceeds - one.basis],
+        ['held', one.term === 'long' ? 'long-term' : one.term === 'short' ? 'short-term' : undefined],
+      ]),
+    ),
+    ...(input.payments?.estimated ?? []).map((one) =>
+      paper('estimated', 'Estimated payment', '', [
+        ['paid on', one.date],
+        ['amount', one.amount],
+      ]),
+    ),
+    paper('account', 'Refund', '', [
+      [
+        'comes',
+        (input.refund?.accountNumber ?? '') === ''
+          ? 'as a paper check, since no bank account was given'
+          : `by direct deposit to a ${input.refund?.accountType ?? 'checking'} account ending in ${input.refund?.accountNumber?.slice(-4)}`,
+      ],
+    ]),
+  ];
+}
+
+type Make = (
+  kind: PaperKind,
+  title: string,
+  name: string | undefined,
+  rows: readonly Row[],
+  owner?: 'taxpayer' | 'spouse',
+) => Paper;
+
+/** Those on the return and where they live. */
+function readPeople(input: ReturnInputJson, paper: Make): Paper[] {
+  const { taxpayer, spouse, dependents, address } = input;
+  const adults = [
+    ['Taxpayer', taxpayer] as const,
+    ...(spouse === undefined || spouse === null ? [] : [['Spouse', spouse] as const]),
+  ];
+  return [
+    ...adults.map(([title, one]) =>
+      paper('person', title, one.firstName, [
+        ['born', one.dateOfBirth],
+        ['occupation', sayName(one.occupation ?? '')],
+        ['blind', one.blind === true ? 'yes' : undefined],
+      ]),
+    ),
+    ...(dependents ?? []).map((one) =>
+      paper('dependent', 'Dependent', one.firstName, [
+        ['born', one.dateOfBirth],
+        ['months in your home', one.monthsInHome === undefined ? undefined : String(one.monthsInHome)],
+        ['relationship', relationships[one.relationship] ?? one.relationship],
+      ]),
+    ),
+    paper('home', 'Home address', '', [
+      ['street', sayName([address?.street, address?.apartment].filter((part) => part).join(' '))],
+      ['city', sayName(address?.city ?? '')],
+      ['state', address?.state],
+      ['ZIP code', address?.zip],
+    ]),
+  ];
+}
+
+const relationships: Readonly<Record<string, string>> = {
+  fosterChild: 'foster child',
+  nieceOrNephew: 'niece or nephew',
+  otherRelative: 'other relative',
+  notRelated: 'not related',
+};
+
+/** Who paid interest, dividends or a pension. */
+const readPayers = (input: ReturnInputJson, paper: Make): Paper[] => [
+  ...(input.interest ?? []).map((one) =>
+    paper(
+      'interest',
+      'Form 1099-INT',
+      one.payer,
+      [
+        ['interest', one.interest],
+        ['tax-exempt interest', one.taxExemptInterest],
+        ['federal tax withheld', one.federalWithholding],
+      ],
+      one.owner ?? 'taxpayer',
+    ),
+  ),
+  ...(input.dividends ?? []).map((one) =>
+    paper(
+      'dividends',
+      'Form 1099-DIV',
+      one.payer,
+      [
+        ['ordinary dividends', one.ordinary],
+        ['of them qualified', one.qualified],
+        ['federal tax withheld', one.federalWithholding],
+      ],
+      one.owner ?? 'taxpayer',
+    ),
+  ),
+  ...(input.retirement ?? []).map((one) =>
+    paper(
+      'pension',
+      'Form 1099-R',
+      one.payer,
+      [
+        ['paid out', one.grossDistribution],
+        ['taxable', one.taxableAmount],
+        ['federal tax withheld', one.federalWithholding],
+        ['code in box 7', one.code],
+      ],
+      one.owner ?? 'taxpayer',
+    ),
+  ),
+];
+
+/** A name as it may be shown: plain and short. A name is whatever somebody typed; null when it could be anything else. */
+export const sayName = (name: string): string | null =>
+  plainName.test(name) && name.split(' ').length <= mostWords && scanText(name).length === 0 ? name : null;
+const plainName = /^[\p{L}\d][\p{L}\d&.,' -]{0,39}$/u;
+const mostWords = 5;
