@@ -36,9 +36,10 @@ const isWindows = process.platform === 'win32';
 /**
  * Starts (or joins) the server whose files lie under `folder`.
  * @param {string} folder absolute path; made when missing
+ * @param {Record<string, string>} settings of the server beyond its own; a server that runs already keeps what it has
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startPostgres(folder) {
+export async function startPostgres(folder, settings = {}) {
   mkdirSync(folder, { recursive: true });
   const release = await takeLock(path.join(folder, 'launch.lock'));
   try {
@@ -49,7 +50,7 @@ export async function startPostgres(folder) {
     initialise(place);
     const state = { ...readState(place), port: await findFreePort(), ownerPid: process.pid };
     writeState(place, state);
-    await launch(place, state);
+    await launch(place, state, settings);
     return describe(place, state, true);
   } finally {
     release();
@@ -249,7 +250,7 @@ function initialise(place) {
   }
 }
 
-async function launch(place, state) {
+async function launch(place, state, ownSettings) {
   const log = openSync(path.join(place.folder, 'server.log'), 'a');
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -258,6 +259,7 @@ async function launch(place, state) {
     max_connections: 100,
     shared_buffers: '128MB',
     log_min_messages: 'warning',
+    ...ownSettings,
   };
   const child = spawn(
     program(place, 'postgres'),

@@ -6,14 +6,15 @@ import { createDatabase, migrate } from '../database/migrate.mjs';
 /**
  * @param {string} dataDir absolute data folder
  * @param {string | undefined} ownUrl the operator's database
+ * @param {Record<string, string>} settings of the embedded server beyond its own, for example `shared_buffers`
  * @returns {Promise<{ url: string, embedded: boolean, stop: () => Promise<void> }>} up to date and ready
  */
-export async function prepareDatabase(dataDir, ownUrl) {
+export async function prepareDatabase(dataDir, ownUrl, settings = {}) {
   if (ownUrl) {
     await migrate(ownUrl);
     return { url: ownUrl, embedded: false, stop: async () => {} };
   }
-  const server = await startPostgres(path.join(dataDir, 'postgres'));
+  const server = await startPostgres(path.join(dataDir, 'postgres'), settings);
   try {
     await createDatabase(server.url('postgres'), 'plainfile');
     await migrate(server.url('plainfile'));

@@ -12,11 +12,12 @@ import { run, start, typescript } from './process.mjs';
 
 /**
  * @param {string} dataDir an empty folder
+ * @param {Record<string, string>} settings of the database server beyond its own
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` tells the tests where all is
  */
-export async function startTestProduct(dataDir) {
+export async function startTestProduct(dataDir, settings = {}) {
   const chromium = findChromium();
-  const database = await prepareDatabase(dataDir, undefined);
+  const database = await prepareDatabase(dataDir, undefined, settings);
   const running = [];
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
