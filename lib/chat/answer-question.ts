@@ -18,6 +18,7 @@ import {
   thanks,
 } from './answers/talk';
 import { answerTopic, nothingFits } from './answers/topic';
+import { answerUntold } from './answers/untold';
 import { answerWhatIf } from './answers/what-if';
 import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
@@ -26,10 +27,10 @@ import { findAsking } from './read-sentences';
 import { readNames } from './names-on-return';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
-import { asksHow, decide, decideOpen, isLaw, isPlain } from './decide-intent';
+import { alwaysAnswered, asksHow, decide, decideOpen, isLaw, isPlain } from './decide-intent';
 import { type Intent, normalize, understand } from './understand';
 import { toWant } from './wants';
-import { findNearLine, findSubject, guess, isWithin, sure } from './weigh-question';
+import { findNearLine, findSubject, guess, isUntold, isWithin, sure } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -43,8 +44,20 @@ export async function answerQuestion(
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
   const text = readNames(evidence.view, normalize(question));
   const understood = understand(text);
-  const outside = isPlain(understood) ? null : findOutside(text);
-  if (outside !== null && !isWithin(evidence.view, text, outside)) return outsideOf(outside);
+  const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
+  // What stands on a paper may be of any year and of any state; a list is of this year.
+  const isNamed = understood.kind === 'paper' || (understood.kind === 'list' && outside !== 'year');
+  if (outside !== null && !isNamed && !isWithin(evidence.view, text, outside)) return outsideOf(outside);
+  if (
+    !alwaysAnswered.includes(understood.kind) &&
+    isUntold(
+      evidence.view,
+      question,
+      text,
+      isPlain(understood) || ['what-if', 'eligible'].includes(understood.kind),
+    )
+  )
+    return answerUntold(evidence.view, text);
   const product =
     understood.kind === 'refuse'
       ? null

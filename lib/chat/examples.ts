@@ -14,6 +14,7 @@ import { saidAboutPapers } from './phrases/said-papers';
 import { saidAboutResults } from './phrases/said-results';
 import { saidAboutSchedules } from './phrases/said-schedules';
 import { saidAboutTax } from './phrases/said-tax';
+import { told, untold } from './phrases/untold';
 import { type Want, toWant } from './wants';
 
 export interface Example extends Learning {
@@ -34,6 +35,9 @@ const moreLawFramesEach = 1;
 const framedWeight = 0.3;
 const topicWeight = 0.35;
 const outsideWeight = 0.7;
+/** A question that no return answers is put with so many of its names. */
+const untoldEach = 3;
+const untoldWeight = 0.3;
 
 /** Phrasings by many writers, under `form:line` or the name of an intent. */
 const saidByMany = [
@@ -48,11 +52,15 @@ const saidByMany = [
 
 /** The texts of all that people say when they ask about a return or tax, for the words in them. */
 export const saidTexts: readonly string[] = [
+  ...Object.values(told),
   ...saidByMany.flatMap((said) =>
     Object.entries(said).flatMap(([name, texts]) => (name === 'outside' ? [] : [texts])),
   ),
   ...Object.values(askedFor),
 ];
+
+/** Examples stand under `form:line` or the name of an intent. */
+const wantOf = (name: string): Want => (/^(?:1040|2441|schedule-)/.test(name) ? `line:${name}` : name);
 
 /** Every question that we know, with what it wants. */
 export function listExamples(): Example[] {
@@ -98,11 +106,26 @@ export function listExamples(): Example[] {
     if (want !== null) addAll(want, texts);
   }
   for (const said of saidByMany)
-    for (const [name, texts] of Object.entries(said))
-      addAll(/^(?:1040|2441|schedule-)/.test(name) ? `line:${name}` : name, texts);
+    for (const [name, texts] of Object.entries(said)) addAll(wantOf(name), texts);
   for (const [heading, texts] of Object.entries(askedFor)) addAll('topic', `${heading} | ${texts}`);
   addAll('topic', lawQuestions);
   addAll('outside', outsideQuestions);
   addAll('outside', moreOutsideQuestions);
+  // Near to what no return tells: each counts in full, of whatever kind it is.
+  for (const [name, texts] of Object.entries(told))
+    for (const text of split(texts)) examples.push({ key: wantOf(name), text, weight: 1, isFramed: false });
+  for (const [things, asks] of untold) {
+    const names = split(things);
+    for (const ask of split(asks))
+      for (let count = 0; count < untoldEach; count += 1) {
+        examples.push({
+          key: 'outside',
+          text: ask.replace('{}', names[turn % names.length] ?? ''),
+          weight: untoldWeight,
+          isFramed: true,
+        });
+        turn += 1;
+      }
+  }
   return examples;
 }

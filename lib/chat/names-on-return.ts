@@ -6,6 +6,9 @@ const mostWords = 4;
 const shortestWord = 5;
 const shortestFirstName = 3;
 
+/** Last words of names that may mean something else after "the". */
+const ambiguous = /^(bank|fund|office|services?|group|company|business|store|state|city|home|credit|care)$/;
+
 /**
  * A question with the names on the return replaced by what they are: "the bakery" is the employer when a W-2 says so.
  * For comparing only: a name is somebody's words, and never said or followed.
@@ -20,6 +23,15 @@ export function readNames({ calculated }: ReturnView, text: string): string {
     plain = replaceWords(plain, words.join('[^\\p{L}]+'), kind);
     for (const word of words)
       if (word.length >= shortestWord && !isWordOfQuestions(word)) plain = replaceWords(plain, word, kind);
+  }
+  for (const { employerName } of calculated.input.w2s ?? []) {
+    const last =
+      employerName
+        ?.toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.at(-1) ?? '';
+    if (last.length >= shortestWord && !ambiguous.test(last))
+      plain = plain.replaceAll(new RegExp(`\\b(the|my|our) ${last}(?!\\p{L})`, 'gu'), '$1 employer');
   }
   for (const { firstName } of calculated.input.dependents ?? []) {
     const first = firstName?.toLowerCase() ?? '';

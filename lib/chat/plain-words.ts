@@ -10,6 +10,7 @@ import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
 import { lawQuestions, moreOutsideQuestions } from './phrases/other-questions';
 import { resultQuestions } from './phrases/result-questions';
 import { saidOtherwise } from './phrases/said-otherwise';
+import { untold } from './phrases/untold';
 
 /** What people type on a phone, and the words it stands for. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
@@ -92,6 +93,7 @@ function readVocabulary(): Vocabulary {
     saidOtherwise.outside ?? '',
     outsideQuestions,
     moreOutsideQuestions,
+    ...untold.map(([, asks]) => asks),
     lawQuestions,
     ...listForms().flatMap(({ lines }) => lines.map(({ label, instruction }) => `${label} ${instruction}`)),
     ...starterMaterials.flatMap(({ pages }) => pages.flat().map(([heading, text]) => `${heading} ${text}`)),

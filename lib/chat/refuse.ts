@@ -15,6 +15,14 @@ const ownPeople =
 const doneBy =
   /\b(?:did|does|do|has|will) ((?:[\p{L}'-]+ ){1,4})(?:pay|make|earn|owe|get back|worth)\b(?! (?:me|us|for me|for us|my|our)\b)/u;
 
+/** People who are on no return of the client's. */
+const others = String.raw`(?:boss|manager|supervisor|co-?worker|colleague|neighbou?r|friend|buddy|brother|sister|cousin|uncle|aunt|nephew|niece|landlord|roommate|flatmate|tenant|ex(?:-\w+)?|(?:\w+-in-law)|(?:business )?partner|accountant|rival|competitor|(?:guy|girl|man|woman|couple|family|people|lady) (?:next|across|upstairs|downstairs|at work|in the))s?`;
+const figureOf = new RegExp(
+  String.raw`\b(?:what|which|how (?:much|many|big|large|high|low|often)|tell me|show me)\b.{0,50}\b(?:did|does|do|has|have|had|will|would|is|was|are|of|by) (?:my|our|the|her|his|spouse's) (?:\w+ )?${others}\b(?! (?:claim|count|qualif|owe me|pay me|make me|paid me))|\b(?:what|how (?:much|big|high))\b.{0,30}\b(?:my|our|the) ${others}'s? |\bhow (?:much|big)\b.{0,40} (?:my|our) ${others} (?:claimed|got|made|earned|paid|pays|earns|makes|gets|reported)\b`,
+);
+const sharedWithUs =
+  /\b(i|we) (\w+ )?(pay|paid|give|gave|lend|lent|owe|send|sent|share|shared|support\w*|rent\w*)\b|\b(my|our) (kid|child|children|kids|son|daughter)\b|\bclaim (us|me|him|her|the (kid|child))\b|\b(deduct|taxable|for me|for us|pay (me|us))\b/;
+
 /** Whether a question asks for the figures of somebody whose name none of our texts has. */
 const isAboutStranger = (text: string): boolean =>
   (doneBy.exec(text)?.[1] ?? '')
@@ -46,6 +54,7 @@ function isAboutOthers(text: string): boolean {
     return true;
   if (
     isAboutStranger(text) ||
+    (figureOf.test(text) && !sharedWithUs.test(text)) ||
     /^(so |and |hey )?(did|does|do|is|has|how much (did|does|do)) (my|our|the) (\w+ )?(boss|manager|co-?worker|colleague|neighbou?r|friend|buddy|brother|sister|cousin|uncle|aunt|landlord|roommate|ex)s?\b(?! (count|qualify|make me))/.test(
       text,
     )

@@ -30,9 +30,13 @@ export function findOutside(text: string): Outside | null {
   )
     return 'year';
   if (
-    /\b(two|three|four|five|six|ten|\d+) years ago\b/.test(text) &&
-    /\b(refund|return|tax\w*|agi|income|owe|pay|earn)\b/.test(text) &&
-    !/\b(bought|buy|moved?|married|died|built)\b/.test(text)
+    /\b(two|three|four|five|six|ten|\d+) years (ago|back)\b|\b(in|for|of|from)? ?the (year before(?! (tax|deduct|credit|any|it|with|i|we))|previous year|prior year)\b|\bthe year \w+ (was|were) born\b/.test(
+      text,
+    ) &&
+    /\b(refund|return|tax\w*|agi|income|owe|pay|earn|get|got|make|made|wages|deduct\w*|credit)\b/.test(
+      text,
+    ) &&
+    !/\b(bought|buy|moved?|married|died|built|overpa\w*|carr\w*|appl\w*|amend\w*|loss\w*)\b/.test(text)
   )
     return 'year';
   if (

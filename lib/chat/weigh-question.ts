@@ -1,8 +1,10 @@
+import { howAlikeTopic } from '@/lib/training/find-passages';
 import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
 import { findAskingAlone } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
+import { findUntold, withoutAsides } from './untold';
 import { isAboutOwn } from './understand';
 import { toIntent } from './wants';
 
@@ -16,7 +18,7 @@ export function guess(polite: string, view: ReturnView) {
   const text = withoutManners(polite);
   const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
-    ? withoutLaw(all, ['topic', 'outside'])
+    ? withoutLaw(all, outsideOf(all) >= sure ? ['topic'] : ['topic', 'outside'])
     : (asksOwnFigure.test(text) && !asksDuty.test(text)) || asksWhyOwn(all, text)
       ? withoutLaw(all, ['topic'])
       : all;
@@ -38,6 +40,31 @@ export function guess(polite: string, view: ReturnView) {
           ),
   };
 }
+
+const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
+  guesses.find(({ key }) => key === 'outside')?.chance ?? 0;
+
+/**
+ * Whether a question asks for what no return tells: by a way of asking that says so, or by its words as a whole when
+ * they are sure.
+ * @param isPlain words of one meaning speak for something else
+ */
+export function isUntold(view: ReturnView, question: string, text: string, isPlain: boolean): boolean {
+  const bare = withoutAsides(text);
+  const asking = findAskingAlone(bare).join(' ');
+  if (findUntold(asking === '' ? bare : asking) !== null) return true;
+  const { want, chance } = guess(bare, view);
+  return (
+    want === 'outside' &&
+    chance >= (isPlain ? nearlyAlways : surer) &&
+    (asking === '' || guess(asking, view).want === 'outside') &&
+    howAlikeTopic(question) < asAsked
+  );
+}
+const surer = 0.65;
+const nearlyAlways = 0.9;
+/** So near to a question on a topic that it is that question. */
+const asAsked = 0.85;
 
 /** Asks for what stands on the return: what was put there, or a number as such. */
 const asksOwnFigure =

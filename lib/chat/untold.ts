@@ -1,0 +1,197 @@
+/**
+ * What a return can't tell although a question has its words. It holds amounts and facts of one year, and nothing about
+ * the employer, the bank or the fund behind them: what is left on a loan, when money comes, what things are worth or
+ * will be, whether they are good. Each row is a way of asking for such a thing; `unless` is what the law or the return
+ * is asked for in nearly the same words.
+ */
+interface Row {
+  asks: RegExp;
+  unless?: RegExp;
+}
+
+const join = (...parts: string[]): string => `(?:${parts.join('|')})`;
+const from = (...parts: string[]): RegExp => new RegExp(parts.join('|'));
+
+const own = String.raw`(?:(?:my|our|the|his|her|their|your|spouse's) )`;
+/** Those who pay, keep or take money, as `readNames` calls them and as people do. */
+const payer = join(
+  'employers?|company|workplace|job|firm|bakery|clinic|library|hospital|restaurant|warehouse|school',
+  'day ?care|child ?care(?: place)?|nursery|preschool|sitter',
+  'bank|credit union|pension fund|pension|fund|mortgage lender|lender|loan servicer|broker|brokerage|insurer',
+  'church|food bank|landlord|competitors?|health plan|medicare',
+);
+const account = join(
+  'accounts?|savings|checking|iras?|roth|401\\(?k\\)?|403\\(?b\\)?|hsa|bank|wallet|portfolio|nest egg|retirement (?:account|savings)',
+);
+const debt = join('loans?|mortgage|debts?|principal|credit cards?|card');
+const money = join(
+  'pay|wages|salary|paychecks?|pay ?checks?|checks?|pension|social security|benefits?|dividends?|deposits?|bonus|raise|money',
+);
+
+/** Words of tax: with one of these a question asks for the law or for the return. */
+const taxWords =
+  /\b(tax(es|ed|able|ation)?|deduct\w*|irs|refunds?|returns?|credits?|withh\w*|w-?[24]s?|1099\S*|1098\S*|forms?|box|schedule|fil(e|es|ed|ing)|claim\w*|report(ed)?|dependents?|itemiz\w*|write off|owe|deadline|extension|estimated|quarterly|counts?|qualif\w*|exempt\w*|amend\w*|audit\w*)\b/;
+const soft =
+  /\b(tax(es|ed|able)?|deduct\w*|irs|refunds?|return|credits?|withh\w*|w-?[24]s?|1099\S*|1098\S*|fil(e|es|ed|ing)|itemiz\w*|write off|deadline|extension|estimated|quarter\w*|exempt\w*|amend\w*|audit\w*|penalt\w*)\b/;
+
+const rows: Record<string, Row> = {
+  reach: {
+    asks: from(
+      String.raw`\b(phone|telephone|fax|cell|member|policy|customer|contact|account) (number|no)\b|\bnumber (do|can|should) (i|we) (call|dial)`,
+      String.raw`\b(phone|e-?mail|website|web site|url|fax|hotline|address|headquarters|log-?in|ticker)( symbol| address| number)? (of|for|at|to) ${own}?(\w+ ){0,2}?${payer}`,
+      String.raw`\b(website|web site|url|log-?in|ticker|hotline|(opening|business|office|closing) hours|headquarters|contact person|my contact)\b`,
+    ),
+    unless: /\b(irs|direct deposit|refund|ssn|preparer|plainfile|return|form|w-?2|provider'?s?)\b/,
+  },
+  who: {
+    asks: from(
+      String.raw`\bwho('s| is| are| was| were)? ${own}?(owns?|owned|owner|runs?|ran|running|found(ed)?|manages?|managed|manager|ceo|head of|boss|invented|bought|sold|advised|recommended|valued|assessed|appraised|services|servicer|servicing|holds|insures|teaches|hired|fired|director|principal|competitors?|competition|(best|biggest|top|worst|favorite) \w+|teacher|owes)\b`,
+      String.raw`\bwho (got|gets|received|took|stole) (my|our|the) |\bwho (do|should|can|could) (i|we) (talk|speak|turn|complain|call|ask)\b`,
+      String.raw`\bwho (paid|pays) (me )?(late|the most|the least|most|least|first|best)\b`,
+    ),
+    unless: soft,
+  },
+  where: {
+    asks: from(
+      String.raw`\bwhere('s| is| are)? ${own}?((nearest|closest|next) )?(\w+ )?(branch|office of|${payer})\b`,
+      String.raw`\b(where|(at|in|from) (which|what) (store|shop|place|website)) (did|do|can|could|should) (i|we) (buy|get|shop|advertise|bank|eat|live|park|rent|find|order|store|sell|run)\b|\bhow far (is|are|away)\b`,
+    ),
+    unless: from(soft.source, String.raw`\b(enter|put|upload|see|find (it|that|my w-?2))\b|\blines?\b`),
+  },
+  which: {
+    asks: /\b(which|what)( one)?( of (my|our|the))? (\w+ )?(clients?|customers?|charit(y|ies)|stores?|shops?|broker|senators?|weekday|wednesday|monday|tuesday|thursday|friday|saturday|sunday|brands?|doctor|dentist|grade|companies|lawyer|color|logo|neighbou?rs?|ads|ad)\b(?! (fees?|costs?|bills?|expenses?|gifts?|income|spending))|\b(which|what) (company|bank|lender|firm|place) (services|holds|owns|manages|would|could|should|offers|gives|is (best|better|cheaper))\b|\b(which|what) (\w+ )?month (was|did|were)\b|\bwhich (of (my|our) )?(gifts?|donations?) .*\b(most|biggest|largest)\b/,
+    unless:
+      /\b(deduct\w*|qualif\w*|eligible|counts?|claim|due|file|deadline|form|taxable|irs|tax|credits?|married|need)\b/,
+  },
+  whenMoney: {
+    asks: from(
+      String.raw`\b(which|what) (day|date|weekday|wednesday|monday|friday|time|week)s?\b(?!.*\bby\b).{0,40}\b(${money}|paid|pays?|open|opens|close|closes|come|comes|arrives?|land|hits?|work|call in)\b`,
+      String.raw`\bwhen('s| is| are) (the |my |our )?(next )?pay ?day\b|\bpay ?day (is|on|this)\b|\b(weekly or|every two weeks or|monthly or)\b|\bhow often (do|does|am|are|is|will) `,
+      String.raw`\bwhen('s| is| are| does| do| will| did| would| should| can) ${own}?(next )?(\w+ )?(${payer}|${debt}|${money}|school|rates?|shift|vacation|day off)\b`,
+      String.raw`\bwhen (do|will|am|can|did|are) (i|we) (going to |start to |finally )?(get|see|have|receive) (my|our|the|a) (next |first |new )?(raise|paycheck|check|bonus|pension|social security|promotion|pay)\b`,
+    ),
+    unless:
+      /\b(due|fil(e|ed|ing)|deadline|extension|refund|irs|estimated|quarter\w*|tax(es|ed|able)?|return|owe|bill|penalt\w*|deduct\w*|w-?2|1099|1098|counts?|contribut\w*|withdraw\w*|withh\w*|government|treasury|deductible|forgiven|itemizing|split)\b/,
+  },
+  balance: {
+    asks: from(
+      String.raw`\b(balance|remaining|outstanding|left|remains|owing|pay ?off amount)\b.{0,35}\b(${debt}|${account})\b|\b(${account}|${debt}) balance\b`,
+      String.raw`\b(${debt}|house|home|car)\b.{0,25}\b(paid off|left|pay ?off)\b|\bprincipal\b|\bstill (owe|have to (pay|repay)|owing)\b.{0,25}\b(loans?|mortgage|house|car|card)\b`,
+      String.raw`\b(owe|owing|due) on (my|our|the|her|his) (\w+ )?(loans?|mortgage|house|car|card)\b`,
+      String.raw`\bhow (much|big|large)( money| cash)?('s| is| are| was| do (i|we) have| have (i|we))?( left| sitting| saved( up)?| still| stashed| put away| got| there| now)* (in|on|at) ${own}?(\w+ ){0,2}?${account}\b`,
+      String.raw`\bhow (big|large|much) (is|are) ${own}?(\w+ )?(savings( account)?|nest egg|portfolio)\b|\bhow much (did|have) (i|we) (manage to )?(saved?|put aside)\b|\bnet worth\b|\bequity\b`,
+    ),
+    unless:
+      /\b(enter|entered|tax(es|ed)?|irs|deduct\w*|contribut\w*|withdr\w*|interest|dividends?|put (in|into)|went|my return|our return|the return|line|balance due|refund|earn\w*|gain|home office|you have)\b/,
+  },
+  payments: {
+    asks: /\b(monthly|weekly|each month|per month|a month)\b.{0,20}\b(loan|mortgage|house|car|rent)\b|\b(loan|mortgage|house|car) payments? (a|per|each|every) month\b|\bmonthly (student loan |loan |mortgage |house |car )(payments?|rent|bill|installments?)\b|\bhow (much|many) (\w+ )?payments? (are|is|do|have|does) (left|we|i|still|there|it)\b|\bpayments (left|till|until|to go)\b|\bmore years? (of|to|do|till|until)\b|\byears (are )?left\b/,
+    unless: /\b(irs|tax(es)?|installment (plan|agreement)|payment plan|estimated|refund|depreciat\w*)\b/,
+  },
+  terms: {
+    asks: from(
+      String.raw`\b(interest rate|apr|apy|yield|expense ratio)\b(?!.*\b(irs|late|penalt\w*|underpa\w*|tax)\b)`,
+      String.raw`\b(rate|fees?)\b.{0,12}\b(on|at|of|for|does|from|with|do i have) ${own}?(\w+ )?(${debt}|${account}|${payer})\b|\b(${debt}|savings) rates?\b|\bbetter rate\b|\bcharge (me |us )?a fee\b`,
+      String.raw`\b(fixed or|adjustable|federal or private|variable)\b|\bwhat deductible\b|\bcopay\b`,
+    ),
+    unless:
+      /\b(tax(es|ed)?( rate)?|irs|capital gains?|deductible (is|are) |effective|marginal|bracket|deducted)\b/,
+  },
+  count: {
+    asks: /\bhow many (\w+ )?(hours|shifts|clients|customers|employees|coworkers|patients|shares|square feet|logos|invoices|bedrooms|vacation days|sick days|points|followers|friends|orders|votes|branches|locations|weeks|gigs|credit points)\b|\bhow many (\w+ )?(days|years|months) (did|have|do|has|am|are|were|till|until|left|more|will|does) (i|we|he|she|it|spouse|my|our|the|left)\b|\bhow many (people|kids|children|students|toddlers)\b.{0,25}\b(work|employ|saw|see|visit|attend|go to|in a group|at (my|our|the) )|\bhow (long|tall|old|heavy) (has|have|is|are|will|did|does|would) (my|our|the|he|she|i|we|spouse|child|employer|it|day care|fund|pension)\b|\b(vacation|sick|holiday) (days?|pay|time|leave)\b|\bpto\b|\bhow (long|many years) .*\b(worked|employed|been (at|with)|teach)\b/,
+    unless: from(
+      soft.source,
+      String.raw`\b(due|keep|hold|held|carry|records?|receipts?|sold|owe|must|long-term|dependents?|file|lives?|lived|live with|months? (in|at) (my|our|the)|business miles|plan|until it|own(ed)?|send|review|take to|process)\b`,
+    ),
+  },
+  perUnit: {
+    asks: /\b(hourly|per hour|an hour|day) (wage|rate|pay|charge)s?\b|\b(charges?|get|earn|makes?|pays?|cost) (\w+ )?(per|an|a) (hour|gig|logo|page|day)\b|\bper hour\b|\bpercent(age)? raise\b|\bjob title\b|\b(paycheck|pay ?stub|invoiced?|deposit) (on|of|from|in) (january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(overtime|bonus|tips)\b.{0,20}\b(in|part of|of) (my|our|the|those|these) (pay|wages|salary)\b/,
+    unless: /\b(mileage|irs|estimated|refund|deduct\w*|tax(es|ed)?|withh\w*|counted|included|included\?)\b/,
+  },
+  worth: {
+    asks: /\bworth\b(?! (it|the|to|of|\w+ing|on here|anything|as a)\b)|\btrading (at|for)\b|\b(share|stock|market|house|home|resale|fund) (price|value)\b|\bprice of\b|\b(would|could|will|can|might|should) (i |we |\w+ ){0,4}(sell|go|rent|be sold) for\b|\b(could|would) (i|we) (sell|get for|ask for)\b|\b(bigger|smaller|new|another|cheaper|better) (studio|house|apartment|flat|office|car|place|roof)\b.*\bcost\b|\bcost\b.*\b(bigger|smaller|cheaper|better) (studio|house|apartment|flat|office|place)\b|\bnet worth\b/,
+    unless:
+      /\b(tax(es|ed|able)?|deduct\w*|itemiz\w*|irs|report|basis|donat\w*|credit|fair market value|depreciat\w*)\b/,
+  },
+  future: {
+    asks: from(
+      String.raw`\b(will|won't|would|going to|gonna)\b.{0,45}\b(go up|go down|rise|grow|increase|decrease|fall|drop|come down|shrink|crash|be (higher|lower|bigger|smaller|better|worse|cut|raised|forgiven)|get (better|worse|promoted|a raise)|run out|succeed|survive|take off|raise (my|our|the|its|their)|cut (my|our|the)|forgive)\b`,
+      String.raw`\bnext (paycheck|raise|spring|fall|winter|summer|season|christmas|election)\b|\bin the future\b|\bin (ten|twenty|\d\d?) years\b|\bby christmas\b|\bwhen (i|we|he|she) (am|are|is|retire|turn|grow)\b.{0,6}(\d\d|$)|\bwhen (i|we) retire\b|\bwhen they grow up\b|\b(charge|cost|pay) (us|me)?( \w+)? (per month )?(from|starting|beginning) `,
+      String.raw`\b(will|going to) (my|our|the) (business|company|studio|shop|employer|job|fund|pension|bank|house|shares?|stocks?|dividends?|savings)\b(?! (have to|need to|owe|be (taxed|taxable|counted|deductible|due|on)))`,
+      String.raw`\bhow much (will|am|are) (i|we|he|she|spouse|my business) (going to )?(earn|make|get paid|spend|save)\b`,
+    ),
+    unless:
+      /\bif\b|\b(my|our|the|a) (tax )?(refund|tax|taxes|bill|return)\b|\b(estimated|quarter\w*|withh\w*|irs|deduct\w*|taxed|taxable|file|filing|owe|bracket|penalt\w*|ira|count)\b(?!.*\b(up|raise|election)\b)/,
+  },
+  advice: {
+    asks: from(
+      String.raw`\bshould (i|we|he|she|spouse|my \w+) (just |really |rather |also |now )?(buy|spend|invest|move|quit|leave|hire|fire|refinance|switch|rent|lease|marry|divorce|retire|go back|save up|wear|trust|sue|drop|live|travel|learn|ask for|ask my boss|have (a|another)|lower my prices|raise my prices|sell|stop|reinvest|pay off|delay|consolidate|get (a|another|out|rid|new)|charge|start a)\b`,
+      String.raw`\bshould (i|we) put (the|my|our) (refund|money|house|savings)\b`,
+      String.raw`\b(is|was|would) it (be )?(smart|wise|a good (idea|time)|a bad idea|better|cheaper|safer|smarter|stupid|silly) to\b|\b(where|what) (would|should) (you|i|we) (invest|buy|spend)\b`,
+      String.raw`\bcan (i|we) afford\b|\b(rent|house|mortgage) (can|could) (i|we) (afford|get)\b|\b(do|will) (i|we) have enough\b|\bhow much (should|do|must) (i|we) (need to )?(save|tip|give)\b|\bhow much \w+ insurance\b|\bdown payment\b`,
+    ),
+    unless:
+      /\b(tax(es)?|itemiz\w*|deduct\w*|irs|file|filing|jointly|separate\w*|standard|claim|estimated|withh\w*|w-?4|credit|roth|ira|401k|hsa)\b/,
+  },
+  opinion: {
+    asks: from(
+      String.raw`\b(is|are|was|were) ${own}?(\w+ ){0,3}(any good|a good|a bad|decent|good for|safe|reliable|risky|riskier|safer|underpaid|overpaid|licensed|insured|nonprofit|a nonprofit|fair|cheaper|cheap|too expensive|better than|growing|good (pay|income|salary|wage|rate|deal|result)|going bankrupt|hiring|happy|enough|worth it|below average|above average|trustworthy|honest|adjusted for inflation|going downhill|bankrupt)\b`,
+      String.raw`\b(is|are) \$?\d[\d,.]*k? .{0,12}(good|decent|fair|a lot|normal|enough)\b(?! to (itemize|file))`,
+      String.raw`\bcompare (with|to) (others|other|the average|what)|\b(than|as) (other|most) (people|families|bakers|teachers|designers|nurses)\b|\b(do|are|what do|how much do) other (people|bakers|designers|families|teachers|nurses|freelancers|studios)\b|\b(median|average) (wage|income|salary|refund|pay|rent)\b|\bpay (off|well|me enough|us enough)\b.{0,8}$`,
+    ),
+    unless:
+      /\b(taxable|deductible|tax(ed|es)?|irs|return|numbers?|figures?|documents?|records?|receipts?|withh\w*|paid in|estimated|claim|fil(e|ing)|standard|itemiz\w*|penalty|idea to (file|claim))\b/,
+  },
+  howTo: {
+    asks: from(
+      String.raw`\bhow (do|can|could|would|should) (i|we|you) (\w+ )?(get|find|win|keep|gain) (\w+ ){0,3}(customers?|clients?|followers|raise|promot\w+|job|better (pay|wages|job)|paid on time|accountant|nanny|apartment|loan|partner|pay on time)\b`,
+      String.raw`\bhow (do|can|could|would|should) (i|we) (\w+ )?(talk|convince|persuade|negotiate|price|ask|raise|advertise|market|design|write|fire|hire|grow|quit|apply|invest|cook|furnish|evict|sue)\b`,
+      String.raw`\bclients? to pay\b|\bmake (my|a) clients? pay\b|\b(can|could|may) (i|we|they|the \w+|my \w+) (\w+ )?(sue|evict|foreclose|throw|fire|garnish|kick)\b|\bgarnish\w*\b|\b(permit|business licen[sc]e|liability insurance)\b|\bcover (a|my|an|the|hearing|lasik|braces|dental) ?(root|knee|hearing|hip|teeth|canal|aids?|glasses|therapy|ibuprofen)?\b.*$`,
+    ),
+    unless: from(soft.source, String.raw`\b(write off|write down|apply it|report)\b`),
+  },
+  place: {
+    asks: from(
+      String.raw`^(so |and |hey |ok )?(does|do|did|is|are|can|could|has|have|will|would|was|why (does|did|is|do|are|was|will)) (the |my |our )?(employer|company|day care|child ?care|nursery|preschool|bank|fund|pension fund|pension|mortgage lender|lender|church|food bank|mortgage|boss|bakery|clinic|library|hospital|restaurant|warehouse)\b(?! (interest|income|payments?|expenses?|costs?|credit|distribution|on (my|our|the)))`,
+    ),
+    unless: from(
+      taxWords.source,
+      String.raw`\b(held|hold|took|take out|taken|keep|kept|send|sent|paid (me|us)|pay (me|us)|have to|need|include[ds]?|in (the|my|our) (wages|income|total)|right|correct|enough|too (much|little)|on (this|my|our|here)|there|in there|part of|legal name|ein|camp)\b`,
+    ),
+  },
+  spending: {
+    asks: /\b(goes|go|went) (to|for|into|on) (the |my |our )?(rent|dental|dentist|food|groceries|health insurance|car|fishing|gas|insurance|housing|savings)\b|\b(spend|spent|spends|lost|lose|loses) (\w+ )?(on|at|for) (?!.*\b(supplies|ads?|advertis\w*|day care|care|child ?care|medical|doctors?|tuition|college|school|education|interest|business|insurance|travel|office|meals?|tools|materials?|classroom|home|solar|energy|prescriptions?|health|it|tax(es)?|hearing aids?|glasses|dental|dentist|charity|gifts|donations?|rent|software|phone|gas|car|mileage|repairs|costs|expenses|operations?|them|everything|the sale|stocks?|shares?|gambling)\b)/,
+    unless: /\b(deduct\w*|taxes|tax|write off|credit|claim|return)\b/,
+  },
+  politics: {
+    asks: /\b(senators?|congress\w*|elections?(?! to| of| under| for)|commissioner|voted|republicans?|democrats?|politicians?|which party|what party|lawmakers|government shut|shutdown|president)\b/,
+    unless: /\b(leave .{0,15}aside|election campaign|donat\w*|gave|deduct\w*|aside)\b/,
+  },
+  othersRefund: {
+    asks: /\b(package|order|ticket|airline|concert|shoes|store|amazon|ebay|seller|hotel|flight|jacket|deposit from my landlord)\b.{0,40}\brefund|\brefund.{0,40}\b(package|ticket|airline|concert|shoes|store|amazon|ebay|seller|hotel|flight|jacket)\b/,
+    unless: /\b(irs|tax|bakery|1040)\b/,
+  },
+  abroad: {
+    asks: /\b(german|french|canadian|british|swedish|portuguese|spanish|dutch|italian|mexican|australian|japanese|swiss|irish|council) (tax|social|pension|income|child)\b|\b(would|could|will)\b.{0,40}\b(in|from) (germany|canada|sweden|france|the uk|england|london|berlin|paris|lisbon|madrid|toronto|munich|dublin|spain|portugal|the netherlands|italy|australia|japan|switzerland|norway|denmark|mexico|ireland|austria|belgium|poland|india|china|brazil)\b/,
+    unless: /\b(foreign|treaty|abroad income|fbar|not the (\w+) one)\b/,
+  },
+};
+
+/** A part of a sentence that says what is not asked for. */
+const asides =
+  /\([^)]*\)|\b(never mind|no matter|whatever|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]/g;
+
+/** A question without what it says that it doesn't ask for; as it is when nothing else is left. */
+export function withoutAsides(text: string): string {
+  const rest = text.replaceAll(asides, ' ').replaceAll(/\s+/g, ' ').trim();
+  return rest.split(' ').length >= fewest ? rest : text;
+}
+const fewest = 2;
+
+/** The way in which a question asks for what no return tells; null for one that does not. */
+export function findUntold(text: string): string | null {
+  const found = Object.entries(rows).find(
+    ([, { asks, unless }]) => asks.test(text) && unless?.test(text) !== true,
+  );
+  return found?.[0] ?? null;
+}
