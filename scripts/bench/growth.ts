@@ -1,4 +1,4 @@
-// npm run bench -- growth [--scale 1] [--rate 20] [--seconds 60] [--folder FOLDER]: the same requests on an empty and on
+// npm run bench -- growth [--scale 1] [--rate 20] [--seconds 120] [--folder FOLDER]: the same requests on an empty and on
 // a grown database (kept in FOLDER for the next run), queries that took over 50 ms with their plans, and large tables
 // that were read from end to end.
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { signInAs } from '@/tests/setup/http';
 import { startTestProduct } from '../launch/test-product.mjs';
 import { bundleGenerator, generate } from './load';
 import { makePeople } from './load-people';
-import { type Kind, type LoadResult, mix, spread } from './load-plan';
+import { type Kind, type LoadResult, mix, type Person, spread } from './load-plan';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const adminLists = [
@@ -24,14 +24,28 @@ const adminLists = [
   '/api/admin/operations',
   '/admin/users',
 ];
+const kinds = Object.keys(mix) as Kind[];
 const allowedFactor = 1.5;
 const listGoal = 200;
 
-interface Look {
-  load: LoadResult;
-  lists: Record<string, number>;
-  scans: Record<string, number>;
+/** One of the two products that are compared. */
+interface Side {
+  folder: string;
+  base: string;
+  env: Record<string, string>;
+  client: pg.Client;
+  people: Person[];
+  times: Map<Kind, number[]>;
+  stop: () => Promise<void>;
 }
+
+interface Look {
+  kinds: Record<Kind, ReturnType<typeof spread> & { count: number }>;
+  lists: Record<string, number>;
+}
+
+/** Seconds of load on one product before it is the other one's turn: what disturbs the machine falls on both. */
+const sliceSeconds = 30;
 
 export async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -39,84 +53,83 @@ export async function run(): Promise<void> {
     options: {
       scale: { type: 'string', default: '1' },
       rate: { type: 'string', default: '20' },
-      seconds: { type: 'string', default: '60' },
+      seconds: { type: 'string', default: '120' },
       folder: { type: 'string' },
     },
   });
   process.env['PLAINFILE_BENCH'] = '1';
   process.env['CLIENT_ADDRESS_HEADER'] = 'x-bench-address';
   const own = mkdtempSync(path.join(os.tmpdir(), 'plainfile-growth-'));
-  const program = await bundleGenerator(own);
-  const pace = { rate: Number(values.rate), seconds: Number(values.seconds), program };
+  const sides: Side[] = [];
   try {
-    console.log('On an empty database …');
-    const empty = await lookAt(path.join(own, 'empty'), pace, () => Promise.resolve());
-    const folder = path.resolve(values.folder ?? path.join(own, 'grown'));
-    let slow: string[] | null = null;
-    let read: LargeTable[] = [];
-    const grown = await lookAt(folder, pace, async (client, env) => {
-      await growOnce(client, env, values.scale);
-      const filled = await fillMemory(client);
-      console.log(filled === null ? 'Measured cold.' : `${filled.toFixed(1)} GB of it in memory.`);
-      const explains = await watchSlow(client);
-      const from = logLength(folder);
-      console.log('On the grown one …');
-      return async (look) => {
-        slow = explains ? readSlow(folder, from) : null;
-        read = await listRead(client, look);
-      };
-    });
-    report(empty, grown, slow, read, Number(values.scale));
+    const program = await bundleGenerator(own);
+    for (const folder of [path.join(own, 'empty'), path.resolve(values.folder ?? path.join(own, 'grown'))])
+      sides.push(await start(folder));
+    const [empty, grown] = sides;
+    if (empty === undefined || grown === undefined) throw new Error('there are two products to compare');
+    await growOnce(grown, values.scale);
+    const filled = await fillMemory(grown.client);
+    console.log(filled === null ? 'Measured cold.' : `${filled.toFixed(1)} GB of it in memory.`);
+    const explains = await watchSlow(grown.client);
+    const from = logLength(grown.folder);
+    const rate = Number(values.rate);
+    const loadOn = ({ base, people }: Side, seconds: number) =>
+      generate(program, { base, people, rate, seconds, withTimes: true });
+    for (const side of sides) {
+      side.people = await makePeople(side.base, side.env['DATABASE_URL'] ?? '', 100);
+      // What has just started compiles what it runs.
+      await loadOn(side, 20);
+    }
+    const before = await readScans(grown.client);
+    for (let round = 0; round * sliceSeconds < Number(values.seconds); round += 1)
+      for (const side of round % 2 === 0 ? sides : sides.toReversed())
+        keepTimes(side, await loadOn(side, sliceSeconds));
+    const looks = { empty: await look(empty), grown: await look(grown) };
+    await new Promise((resolve) => setTimeout(resolve, 2000)); // the counters of the server are written late
+    const read = await listRead(grown.client, before);
+    const slow = explains ? readSlow(grown.folder, from) : null;
+    report(looks.empty, looks.grown, slow, read, Number(values.scale));
   } finally {
+    for (const side of sides) await side.stop();
     rmSync(own, { recursive: true, force: true });
   }
 }
 
-interface Pace {
-  rate: number;
-  seconds: number;
-  program: string;
+/** Starts the product on this folder's database. */
+async function start(folder: string): Promise<Side> {
+  mkdirSync(folder, { recursive: true });
+  const { env, stop } = await startTestProduct(folder, memory);
+  const client = new pg.Client({ connectionString: env['DATABASE_URL'] ?? '' });
+  await client.connect();
+  return {
+    folder,
+    base: env['TEST_URL'] ?? '',
+    env,
+    client,
+    people: [],
+    times: new Map(),
+    stop: async () => {
+      await client.end();
+      await stop();
+    },
+  };
 }
 
-/** Starts the product on this folder's database, prepares it, and measures. What `prepare` gives is called at the end. */
-async function lookAt(
-  folder: string,
-  { rate, seconds, program }: Pace,
-  prepare: (
-    client: pg.Client,
-    env: Record<string, string>,
-  ) => Promise<void | ((look: Look) => Promise<void>)>,
-): Promise<Look> {
-  mkdirSync(folder, { recursive: true });
-  const product = await startTestProduct(folder, memory);
-  const databaseUrl = product.env['DATABASE_URL'] ?? '';
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const finish = await prepare(client, product.env);
-    const base = product.env['TEST_URL'] ?? '';
-    const people = await makePeople(base, databaseUrl, 20);
-    // What has just started compiles what it runs.
-    await generate(program, { base, rate, seconds: 20, people });
-    const before = await readScans(client);
-    const load = await generate(program, { base, rate, seconds, people });
-    const lists = await timeLists(base);
-    await new Promise((resolve) => setTimeout(resolve, 2000)); // the counters of the server are written late
-    const after = await readScans(client);
-    const scans = Object.fromEntries(
-      Object.entries(after).map(([table, count]) => [table, count - (before[table] ?? 0)]),
-    );
-    const look = { load, lists, scans };
-    await finish?.(look);
-    return look;
-  } finally {
-    await client.end();
-    await product.stop();
-  }
+function keepTimes(side: Side, { times, all }: LoadResult): void {
+  if (all.errors > 0) throw new Error(`${all.errors} requests of a slice failed`);
+  for (const kind of kinds) side.times.set(kind, [...(side.times.get(kind) ?? []), ...(times?.[kind] ?? [])]);
+}
+
+async function look({ base, times }: Side): Promise<Look> {
+  const figures = kinds.map((kind) => {
+    const some = times.get(kind) ?? [];
+    return [kind, { count: some.length, ...spread(some) }];
+  });
+  return { kinds: Object.fromEntries(figures) as Look['kinds'], lists: await timeLists(base) };
 }
 
 /** Fills the database, unless an earlier run did. */
-async function growOnce(client: pg.Client, env: Record<string, string>, scale: string): Promise<void> {
+async function growOnce({ client, env }: Side, scale: string): Promise<void> {
   const { rows } = await client.query(`SELECT FROM "User" WHERE "email" = 'growth-1@example.com'`);
   if (rows.length > 0) return;
   console.log(`Growing to ${scale} of a season …`);
@@ -214,12 +227,17 @@ interface LargeTable {
 }
 
 /** Large tables that were read from end to end while looking. */
-async function listRead(client: pg.Client, { scans }: Look): Promise<LargeTable[]> {
+async function listRead(client: pg.Client, before: Record<string, number>): Promise<LargeTable[]> {
+  const after = await readScans(client);
   const { rows } = await client.query<{ table: string; rows: string }>(
     'SELECT relname AS table, n_live_tup AS rows FROM pg_stat_user_tables WHERE n_live_tup > 5000',
   );
   return rows
-    .map(({ table, rows: count }) => ({ table, rows: count, times: scans[table] ?? 0 }))
+    .map(({ table, rows: count }) => ({
+      table,
+      rows: count,
+      times: (after[table] ?? 0) - (before[table] ?? 0),
+    }))
     .filter(({ times }) => times > 0);
 }
 
@@ -227,14 +245,14 @@ function report(empty: Look, grown: Look, slow: string[] | null, read: LargeTabl
   const line = (...cells: string[]) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(15))).join(''));
   console.log();
-  line('p99 in ms (median)', 'empty', 'grown', 'factor', '');
-  for (const kind of Object.keys(mix) as Kind[]) {
-    const [before, after] = [empty.load.kinds[kind].p99, grown.load.kinds[kind].p99];
+  line('p99 in ms (median, of how many)', 'empty', 'grown', 'factor', '');
+  for (const kind of kinds) {
+    const [before, after] = [empty.kinds[kind].p99, grown.kinds[kind].p99];
     const factor = before === 0 ? 1 : after / before;
     line(
-      kind,
-      `${before.toFixed(1)} (${empty.load.kinds[kind].p50.toFixed(1)})`,
-      `${after.toFixed(1)} (${grown.load.kinds[kind].p50.toFixed(1)})`,
+      `${kind} (${grown.kinds[kind].count})`,
+      `${before.toFixed(1)} (${empty.kinds[kind].p50.toFixed(1)})`,
+      `${after.toFixed(1)} (${grown.kinds[kind].p50.toFixed(1)})`,
       factor.toFixed(2),
       factor <= allowedFactor ? 'ok' : 'MISS',
     );

@@ -210,6 +210,8 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const used = process.cpuUsage(cpu);
   const statuses: Record<string, number> = {};
   for (const { status } of samples) statuses[status] = (statuses[status] ?? 0) + 1;
+  const timesOf = (some: Sample[]) =>
+    some.filter(({ status }) => status !== 503 && status !== 429).map(({ ms }) => ms);
   const figures = (some: Sample[]) => ({
     count: some.length,
     shed: some.filter(({ status }) => status === 503 || status === 429).length,
@@ -217,13 +219,15 @@ async function run(order: LoadOrder): Promise<LoadResult> {
       ({ status, isWrong }) =>
         isWrong || !((status >= 200 && status < 300) || status === 503 || status === 429),
     ).length,
-    ...spread(some.filter(({ status }) => status !== 503 && status !== 429).map(({ ms }) => ms)),
+    ...spread(timesOf(some)),
   });
-  const kinds = Object.fromEntries(
-    (Object.keys(mix) as Kind[]).map((kind) => [kind, figures(samples.filter((one) => one.kind === kind))]),
-  ) as LoadResult['kinds'];
+  const byKind = <Value>(make: (some: Sample[]) => Value) =>
+    Object.fromEntries(
+      (Object.keys(mix) as Kind[]).map((kind) => [kind, make(samples.filter((one) => one.kind === kind))]),
+    ) as Record<Kind, Value>;
   return {
-    kinds,
+    kinds: byKind(figures),
+    ...(order.withTimes === true ? { times: byKind(timesOf) } : {}),
     all: figures(samples),
     wrong,
     statuses,

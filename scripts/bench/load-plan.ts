@@ -13,6 +13,8 @@ export interface LoadOrder {
   rate: number;
   seconds: number;
   people: Person[];
+  /** Asks for every time, not only for the percentiles. */
+  withTimes?: boolean;
   password: string;
   /** A small PDF, base64. */
   paper: string;
@@ -48,6 +50,8 @@ export interface Figures {
 export interface LoadResult {
   kinds: Record<Kind, Figures>;
   all: Figures;
+  /** Milliseconds of each request that was not shed; only when they were asked for. */
+  times?: Record<Kind, number[]>;
   /** Replies with the wrong person's or wrong amount's content. */
   wrong: string[];
   statuses: Record<string, number>;
