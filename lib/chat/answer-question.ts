@@ -28,7 +28,7 @@ import { readNames } from './names-on-return';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
 import { alwaysAnswered, asksHow, decide, decideOpen, isLaw, isPlain } from './decide-intent';
-import { type Intent, normalize, understand } from './understand';
+import { type Intent, normalize, understand, understandWithoutTrial } from './understand';
 import { toWant } from './wants';
 import { findNearLine, findSubject, guess, isUntold, isWithin, sure } from './weigh-question';
 
@@ -111,6 +111,11 @@ async function answerIntent(
     const other = decideOpen(evidence, question, text);
     return other.kind === intent.kind ? topic() : answerIntent(evidence, other, question, text);
   };
+  // What looks like a trial and can't be tried asks for something else.
+  const untried = () => {
+    const other = decide(evidence, understandWithoutTrial(text), question, text);
+    return other.kind === 'what-if' ? open() : answerIntent(evidence, other, question, text);
+  };
   switch (intent.kind) {
     case 'greeting':
       return greeting;
@@ -133,7 +138,7 @@ async function answerIntent(
         ? topic()
         : answerLine(evidence, intent.form, intent.line, asksHow.test(text) || asksWhich.test(text));
     case 'what-if':
-      return (await answerWhatIf(evidence, intent.lever, { ...intent, text })) ?? open();
+      return (await answerWhatIf(evidence, intent.lever, intent.wish, normalize(question))) ?? untried();
     case 'missing':
       return answerMissing(evidence);
     case 'issues':

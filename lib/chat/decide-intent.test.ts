@@ -30,7 +30,7 @@ it.each([
   ['ruth', 'impact of 1000 more pension', 'pension', 1000],
   ['ruth', 'what happens if i gave clothes worth 400 to goodwill', 'goods', 400],
 ] as const)('%s tries: %s', (on, question, lever, amount) => {
-  expect(decideFor(on, question)).toMatchObject({ kind: 'what-if', lever, amount });
+  expect(decideFor(on, question)).toMatchObject({ kind: 'what-if', lever, wish: { amount } });
 });
 
 it('takes no law for a trial', () => {

@@ -1,14 +1,15 @@
 import { howAlikeTopic } from '@/lib/training/find-passages';
 import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
-import { findByAmount } from './find-by-amount';
+import { findByAmount, isOnReturn } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { toIntent, toWant } from './wants';
 import { readNamedLine, readPrintedLine } from './line-names';
-import { isHypothetical, type Lever, leverOf } from './levers';
+import { isConditional, isHypothetical } from './is-trial';
+import { type Lever, leverOf } from './levers';
 import type { ReturnView } from './return-view';
 import type { Evidence } from './tools/tool';
-import { type Intent, isAboutOwn, readTrial } from './understand';
+import { type Intent, isAboutOwn, readTrial, understandWithoutTrial } from './understand';
 import { guess, halfSure, sure } from './weigh-question';
 
 /** What is answered whatever else the words touch. */
@@ -43,13 +44,16 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
   const { intent, want, chance, chanceOf } = guessed;
   if (understood.kind === 'line' && understood.isPrinted)
     return findCompared(understood, text) ?? readPrinted(understood, text, guessed);
-  if (understood.kind === 'what-if') return isTried(understood, guessed, text) ? understood : openOf();
+  if (understood.kind === 'what-if')
+    return isTried(evidence.view, understood, guessed, text)
+      ? understood
+      : decide(evidence, understandWithoutTrial(text), question, text);
   const known =
     asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
   if (known !== null) return known;
   if (want === 'what-if' && chance >= (isHypothetical(text) ? fair : quiteSure)) {
     const trial = readTrial(text, leverNear(guessed) ?? (chance >= surest ? 'unclear' : null));
-    if (trial?.kind === 'what-if' && (trial.lever !== 'unclear' || trial.amount !== null)) return trial;
+    if (trial?.kind === 'what-if' && (trial.lever !== 'unclear' || trial.wish.amount !== null)) return trial;
   }
   if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
     return decideOpen(evidence, question, text, understood);
@@ -148,14 +152,19 @@ function readPrinted(understood: Intent & { kind: 'line' }, text: string, guesse
 
 /** Whether words that sound like a trial are one: the law of a thing has "if" and "how does it affect" too. */
 function isTried(
-  understood: Intent & { kind: 'what-if' },
+  view: ReturnView,
+  { lever, wish }: Intent & { kind: 'what-if' },
   { intent, want, chance, chanceOf }: Guessed,
   text: string,
 ): boolean {
+  const hasAmount = wish.amount !== null || wish.factor !== null;
+  // What the return has just so is asked about, and nothing is changed by it.
+  if (!isConditional(text) && !wish.isWhole && !wish.more && isOnReturn(view, wish.amount)) return false;
   if (chanceOf('what-if') >= hardly) return true;
-  if (understood.amount !== null && (understood.lever === 'replaced' || asksEffect.test(text))) return true;
-  if (understood.amount === null && intent?.kind === 'line') return chance < surer;
-  return want !== 'topic' || chance < (understood.amount === null ? quiteSure : nearlyAlways);
+  if (hasAmount && (lever === 'replaced' || wish.isWhole || wish.more || wish.less || asksEffect.test(text)))
+    return true;
+  if (!hasAmount && intent?.kind === 'line') return chance < surer;
+  return want !== 'topic' || chance < (hasAmount ? nearlyAlways : quiteSure);
 }
 const nearlyAlways = 0.95;
 /** What comes of it for the result. */

@@ -88,7 +88,9 @@ export function refuse(text: string): Refusal | null {
     /^(please |can you |could you |go ahead and |just )*(change|set|update|edit|delete|remove|file|submit|send|e-?file|transfer|pay|approve|switch|enter|add)\b.{0,60}\b(my|the|it|this|return|refund|bank|account|answers?|income|wages|status|ssn|address|routing)\b/.test(
       text,
     ) &&
-    !/\bhow\b|\?$|\bwhat('s| is)?\b|\badd(ed)? (up|together)\b|\btotal\b/.test(text)
+    !/\bhow\b|\?$|\bwhat('s| is)?\b|\badd(ed)? (up|together)\b|^add \$?\d|\btotal\b|\b(result|difference|effect)( please)?$/.test(
+      text,
+    )
   )
     return 'act';
   return null;

@@ -26,5 +26,5 @@ it.each([
   ['suppose I earned five grand more', 5000],
   ['what if I max out my IRA', null],
 ])('%s is about %p dollars', (question, amount) => {
-  expect(understand(question)).toMatchObject({ kind: 'what-if', amount });
+  expect(understand(question)).toMatchObject({ kind: 'what-if', wish: { amount } });
 });

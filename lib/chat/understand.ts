@@ -1,11 +1,13 @@
 import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
-import { isHypothetical, isLess, isWhole, type Lever, readLever } from './levers';
+import { isConditional, isHypothetical } from './is-trial';
+import { type Lever, readLever } from './levers';
 import { readPlainly } from './plain-words';
-import { readAmount } from './read-amount';
 import { readPaperKind } from './papers/find-paper';
 import type { PaperKind } from './papers/read-papers';
 import { type ListName, readListed } from './read-listed';
+import { readWish, type Wish } from './read-wish';
 import { type Refusal, refuse } from './refuse';
+import { writeDigits } from './write-digits';
 
 /** What somebody wants to know. */
 export type Intent =
@@ -18,7 +20,7 @@ export type Intent =
   | { kind: 'why-refund' }
   | { kind: 'rate'; which: 'marginal' | 'effective' | 'both' | 'gains' }
   | { kind: 'line'; form: string; line: string; isPrinted: boolean; own: boolean }
-  | { kind: 'what-if'; lever: Lever; amount: number | null; most: boolean; less: boolean; isWhole: boolean }
+  | { kind: 'what-if'; lever: Lever; wish: Wish }
   | { kind: 'missing' }
   | { kind: 'issues' }
   | { kind: 'deductions' }
@@ -88,8 +90,11 @@ export function understand(question: string): Intent {
     )
   )
     return { kind: 'person' };
-  const replaced = replaces.test(text) && !/\bwhy\b/.test(text) ? readTrial(text) : null;
-  if (replaced !== null) return replaced;
+  return readTrial(text) ?? understandWithoutTrial(text);
+}
+
+/** What a question asks for when it tries nothing. */
+export function understandWithoutTrial(text: string): Intent {
   // What is left between tax and payments.
   if (/\bline 24\b.*\bline 33\b|\bline 33\b.*\bline 24\b/.test(text)) return { kind: 'refund' };
   const printed = readPrintedLine(text) ?? readPrintedBox(text);
@@ -97,34 +102,28 @@ export function understand(question: string): Intent {
   return understandReturn(text) ?? { kind: 'topic' };
 }
 
-/** One amount in the place of another. */
-const replaces =
-  /\d[\d,]*k?( dollars| bucks)?( [a-z\d-]*[a-z]){0,6},? (and not|not|instead of|rather than) (the |just |only )?\$?\d/;
-
 /**
- * What a question tries on the return; null when it names nothing that can be tried.
- * @param otherwise what is tried when no word names it
+ * What a question tries on the return; null when it names nothing that can be tried, or asks for no trial.
+ * @param otherwise what is tried when no word names it; given where the words as a whole say that it is a trial
  */
-export function readTrial(text: string, otherwise: Lever | null = null): Intent | null {
-  const lever = readLever(text) ?? otherwise;
-  const isNothing = /\b(nothing|zero|no money)\b/.test(text);
-  const amount = readAmount(text) ?? (isNothing ? 0 : null);
-  if (lever === null || /\b(limit|by when|until when)\b/.test(text)) return null;
-  if (amount === null && /\b(deadline|last day)\b/.test(text)) return null;
-  return {
-    kind: 'what-if',
-    lever,
-    amount,
-    most: /\b(max|maximum|maxed|most|full|limit|all the way)\b/.test(text),
-    less: isLess(text),
-    isWhole: isWhole(text) || amount === 0,
-  };
+export function readTrial(text: string, otherwise?: Lever | null): Intent | null {
+  const digits = writeDigits(text);
+  const wish = readWish(digits);
+  const hasAmount = wish.amount !== null || wish.factor !== null;
+  const lever = readLever(wish.text, hasAmount) ?? otherwise ?? null;
+  if (lever === null) return null;
+  // The most into a plan of one's own depends on one's own profit.
+  if (lever === 'sep' && wish.most && wish.amount === null && /\b(i|we|my|our|me)\b/.test(text))
+    return { kind: 'what-if', lever, wish };
+  if (otherwise === undefined && !isHypothetical(digits, hasAmount)) return null;
+  if (/\b(limit|by when|until when)\b/.test(text)) return null;
+  if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
+  if (/\bwhy\b/.test(text) && !isConditional(digits)) return null;
+  return { kind: 'what-if', lever, wish };
 }
 
 function understandReturn(text: string): Intent | null {
   const isOwn = own.test(text);
-  const trial = isHypothetical(text) ? readTrial(text) : null;
-  if (trial !== null) return trial;
   const paper = isHypothetical(text) ? null : readPaperKind(text);
   if (paper !== null) return { kind: 'paper', of: paper };
   const listed = readListed(text);

@@ -1,5 +1,5 @@
 import { applyChanges, type Change } from './apply-changes';
-import { calculateReturn } from './calculate-return';
+import { calculateReturn, type Calculation } from './calculate-return';
 import { type FactIssue } from './facts/fact-issue';
 import { parseReturn } from './facts/parse-return';
 import { type ReturnInputJson } from './facts/return-input';
@@ -19,7 +19,15 @@ export const keyLines = {
 export type KeyFigures = Record<keyof typeof keyLines | 'refund' | 'owed', number>;
 
 export type WhatIf =
-  { ok: true; before: KeyFigures; after: KeyFigures; delta: KeyFigures } | { ok: false; issues: FactIssue[] };
+  | {
+      ok: true;
+      before: KeyFigures;
+      after: KeyFigures;
+      delta: KeyFigures;
+      /** Every line as it is and as it would be. */
+      lines: { before: Calculation['lines']; after: Calculation['lines'] };
+    }
+  | { ok: false; issues: FactIssue[] };
 
 /** Computes a return as it is and with some facts changed. Nothing is saved and the input is not touched. */
 export function whatIf(input: ReturnInputJson, changes: readonly Change[]): WhatIf {
@@ -32,12 +40,20 @@ export function whatIf(input: ReturnInputJson, changes: readonly Change[]): What
   const delta = { ...after.figures };
   for (const key of Object.keys(delta) as (keyof KeyFigures)[])
     delta[key] = after.figures[key] - before.figures[key];
-  return { ok: true, before: before.figures, after: after.figures, delta };
+  return {
+    ok: true,
+    before: before.figures,
+    after: after.figures,
+    delta,
+    lines: { before: before.lines, after: after.lines },
+  };
 }
 
 const unsupported = ({ severity }: Problem) => severity === 'unsupported';
 
-function figures(raw: unknown): { ok: true; figures: KeyFigures } | { ok: false; issues: FactIssue[] } {
+function figures(
+  raw: unknown,
+): { ok: true; figures: KeyFigures; lines: Calculation['lines'] } | { ok: false; issues: FactIssue[] } {
   const parsed = parseReturn(raw);
   if (!parsed.ok) return parsed;
   const { lines, refund, owed, problems } = calculateReturn(parsed.facts);
@@ -51,6 +67,7 @@ function figures(raw: unknown): { ok: true; figures: KeyFigures } | { ok: false;
   };
   return {
     ok: true,
+    lines,
     figures: {
       totalIncome: lineOf(keyLines.totalIncome),
       agi: lineOf(keyLines.agi),

@@ -1,9 +1,16 @@
+import { hasReached } from '@/lib/tax/us/ages';
+import { law2024 } from '@/lib/tax/us/law/2024';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import type { ReturnView } from '../return-view';
+import type { Wish } from '../read-wish';
 import { dollars } from './answer';
+import { ownIndex } from './fact';
+import { job } from './income-facts';
+import { pickJob, pickPerson } from './whose';
 
 /** Facts to try, and how to say it. */
 export interface Trial {
-  changes: { path: string; value: Json }[];
+  changes: { path: string; value: Json | undefined }[];
   /** What is tried, after "With". */
   says: string;
   note?: string;
@@ -11,72 +18,7 @@ export interface Trial {
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 type Input = ReturnInputJson;
-/** What a question says about what it tries. */
-export interface Wish {
-  amount: number | null;
-  most: boolean;
-  /** Less of it than the return has, not more. */
-  less: boolean;
-  /** The amount is all of it. */
-  isWhole: boolean;
-  /** The question in comparable form. */
-  text: string;
-}
-
-/** Kinds of business costs as people name them, and the fact that holds them. The rest are supplies. */
-const costKinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
-  [/advertis|marketing/, 'advertising', 'advertising'],
-  [/travel/, 'travel', 'travel'],
-  [/meals?|lunch|dinner/, 'meals', 'meals'],
-  [/insurance/, 'insurance', 'insurance'],
-  [/repair/, 'repairs', 'repairs'],
-  [/rent\b/, 'rentProperty', 'rent'],
-  [/contract labor/, 'contractLabor', 'contract labor'],
-  [/office/, 'office', 'office costs'],
-];
-type Costs = NonNullable<NonNullable<Input['businesses']>[number]['expenses']>;
-
-/** More or less spent in the first business of the return; null when there is none. */
-export function spendInBusiness(input: Input, amount: number, { less, text }: Wish): Trial | null {
-  const costs = input.businesses?.[0]?.expenses;
-  if (input.businesses?.[0] === undefined) return null;
-  const [, kind, name] =
-    costKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'supplies', 'supplies'] as const);
-  const before = costs?.[kind];
-  const spent = typeof before === 'number' ? before : 0;
-  return {
-    says: `${dollars(amount)} ${less ? 'less' : 'more'} spent on ${name} in your business`,
-    changes: [
-      { path: `businesses.0.expenses.${kind}`, value: Math.max(0, spent + (less ? -amount : amount)) },
-    ],
-  };
-}
-
-/** More or less taken in by the first business of the return; another job’s pay when there is none. */
-export function earnInBusiness(input: Input, amount: number, { less, isWhole }: Wish): Trial {
-  const income = input.businesses?.[0]?.income;
-  if (input.businesses?.[0] === undefined)
-    return {
-      says: `a business of your own that brings in ${dollars(amount)} without costs`,
-      changes: [
-        { path: 'businesses.0', value: { id: 'tried', name: 'Own work', income: { form1099Nec: amount } } },
-      ],
-    };
-  if (isWhole)
-    return {
-      says: `${dollars(amount)} in all taken in by your business`,
-      changes: [{ path: 'businesses.0.income.form1099Nec', value: amount }],
-    };
-  return {
-    says: `${dollars(amount)} ${less ? 'less' : 'more'} taken in by your business`,
-    changes: [
-      {
-        path: 'businesses.0.income.form1099Nec',
-        value: Math.max(0, (income?.form1099Nec ?? 0) + (less ? -amount : amount)),
-      },
-    ],
-  };
-}
+export type Calculated = NonNullable<ReturnView['calculated']>;
 
 /** Another filing status. */
 export const tryStatus = (value: string, says: string): Trial => ({
@@ -84,141 +26,220 @@ export const tryStatus = (value: string, says: string): Trial => ({
   changes: [{ path: 'filingStatus', value }],
 });
 
-/** The taxpayer’s own entry of a list, or the place for a new one. */
-export function ownIndex(list: readonly { owner?: string | undefined }[] = []): {
-  index: number;
-  isNew: boolean;
-} {
-  const index = list.findIndex(({ owner }) => (owner ?? 'taxpayer') === 'taxpayer');
-  return index < 0 ? { index: list.length, isNew: true } : { index, isNew: false };
+/** A part of the most that is allowed, or all of it where no amount is said. */
+const amountOf = ({ amount, factor, most }: Wish, limit: number): number =>
+  factor !== null && factor < 1 ? Math.round(limit * factor) : most || amount === null ? limit : amount;
+
+/** The most that somebody may put into IRAs. */
+function iraLimit({ facts }: Calculated, owner: 'taxpayer' | 'spouse'): number {
+  const { contribution, catchUp, catchUpAge } = law2024.ira;
+  const person = owner === 'spouse' ? (facts.spouse ?? facts.taxpayer) : facts.taxpayer;
+  return contribution + (hasReached(person, catchUpAge, law2024.lastDay) ? catchUp : 0);
 }
 
-/** Money put into a traditional IRA. */
-export function tryIra(input: Input, amount: number): Trial {
-  const at = ownIndex(input.adjustments?.ira);
+/** Money put into an IRA, of both where the question says so. A Roth IRA counts for a credit only. */
+export function tryIra(
+  calculated: Calculated,
+  wish: Wish,
+  said: string,
+  kind: 'traditional' | 'roth' = 'traditional',
+): Trial {
+  const { input } = calculated;
+  const isBoth = input.spouse !== undefined && input.spouse !== null && eachOfUs.test(wish.text);
+  const owners = isBoth ? (['taxpayer', 'spouse'] as const) : [pickPerson(input, wish.text, said)];
+  const list = input.adjustments?.ira ?? [];
+  const tried = owners.map((owner, at) => {
+    const place = ownIndex(list, owner);
+    const before = list[place.index]?.[kind];
+    const isMore = wish.more && typeof before === 'number' && wish.amount !== null;
+    const amount = wish.isNone ? 0 : amountOf(wish, iraLimit(calculated, owner)) + (isMore ? before : 0);
+    const index = place.isNew && at > 0 ? Math.max(place.index, list.length + 1) : place.index;
+    return {
+      amount,
+      change: place.isNew
+        ? { path: `adjustments.ira.${index}`, value: { owner, [kind]: amount } }
+        : { path: `adjustments.ira.${index}.${kind}`, value: amount },
+    };
+  });
+  const amounts = tried.map(({ amount }) => dollars(amount)).join(' and ');
   return {
-    says: `${dollars(amount)} put into a traditional IRA`,
-    changes: [
-      at.isNew
-        ? { path: `adjustments.ira.${at.index}`, value: { traditional: amount } }
-        : { path: `adjustments.ira.${at.index}.traditional`, value: amount },
-    ],
+    says: `${amounts} put into ${tried.length > 1 ? `two ${kind === 'roth' ? 'Roth' : kind} IRAs` : `a ${kind === 'roth' ? 'Roth' : kind} IRA`}`,
+    changes: tried.map(({ change }) => change),
+    ...(kind === 'roth' ? { note: 'A contribution to a Roth IRA is never deductible.' } : {}),
+  };
+}
+const eachOfUs =
+  /\b(each|both|two) of us\b|\b(for|by) both\b|\bboth (spouses|put|contribute|of)\b|\beach (put|contribute|of)\b|\b(us|we) (both|each)\b/;
+
+/** As much in a health savings account as the law allows, unless the question says how much that is. */
+export function fillHsa({ input }: Calculated, wish: Wish): Wish {
+  const { selfOnly, family } = law2024.healthSavings;
+  const isFamily =
+    input.adjustments?.hsa?.[0]?.coverage === 'family' || /\bfamily (plan|coverage|limit)\b/.test(wish.text);
+  return {
+    ...wish,
+    amount: wish.amount ?? (isFamily ? family : selfOnly),
+    factor: null,
+    less: false,
+    more: false,
+    isWhole: true,
   };
 }
 
-/** A Form W-2 of another job without tax withheld. */
-export const job = (amount: number) => ({
-  employerName: 'Another job',
-  wages: amount,
-  federalWithholding: 0,
-  socialSecurityWages: amount,
-  medicareWages: amount,
-});
-
-/** Another pay in all, of the only job. */
-export function setPay(input: Input, amount: number): Trial | null {
-  if (input.w2s?.length !== 1) return null;
+/** The most into a SEP plan, as the worksheet of Publication 560 works it out; null without a profit. */
+export function trySepLimit({ results }: Calculated): Trial | null {
+  const page = results.lines['self-employed-retirement'];
+  const limit = (Array.isArray(page) ? page[0] : page)?.['Step 9']?.value;
+  if (typeof limit !== 'number' || limit <= 0) return null;
   return {
-    says: `${dollars(amount)} of pay in all and the same withholding`,
-    changes: [{ path: 'w2s.0.wages', value: amount }],
+    says: `${dollars(Math.floor(limit))}, the most that a SEP plan takes for this profit, put into one`,
+    changes: [{ path: 'adjustments.selfEmployedRetirement.taxpayer', value: Math.floor(limit) }],
   };
 }
 
-/** More or less pay; the withholding stays. */
-export function changePay(input: Input, amount: number, text = ''): Trial | null {
-  // Of a couple the one that the question speaks of.
-  const ofSpouse = /\b(spouse|husband|wife)\b/.test(text)
-    ? (input.w2s ?? []).findIndex(({ owner }) => owner === 'spouse')
-    : -1;
-  const at = Math.max(0, ofSpouse);
-  const first = input.w2s?.[at];
-  const says = `${dollars(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'} pay and the same withholding`;
-  if (first === undefined)
-    return amount < 0 ? null : { says, changes: [{ path: 'w2s.0', value: job(amount) }] };
-  return { says, changes: [{ path: `w2s.${at}.wages`, value: Math.max(0, (first.wages ?? 0) + amount) }] };
-}
+/** What may come out of one's pay for a plan at work in 2024, and more from age 50 (Notice 2023-75; IRC 402(g), 414(v)). */
+const deferral = { most: 23_000, catchUp: 7500, catchUpAge: 50 };
 
-/** Pay put into a plan at work; null when there is not as much. */
-export function lowerPay(input: Input, amount: number): Trial | null {
-  const wages = input.w2s?.[0]?.wages ?? 0;
-  if (wages < amount) return null;
+/** Pay put into a plan at work; null when no amount is said or there is not as much. */
+export function lowerPay({ input, facts }: Calculated, wish: Wish, said: string): Trial | null {
+  const at = pickJob(input, wish.text, said);
+  const wages = input.w2s?.[at]?.wages ?? 0;
+  if (typeof wages !== 'number') return null;
+  const [, share] = /(\d+(?:\.\d+)?) ?(?:%|percent|per cent) (?:of|from)\b/.exec(wish.text) ?? [];
+  const limit =
+    deferral.most + (hasReached(facts.taxpayer, deferral.catchUpAge, law2024.lastDay) ? deferral.catchUp : 0);
+  const amount =
+    share !== undefined ? Math.round((wages * Number(share)) / 100) : wish.most ? limit : wish.amount;
+  if (amount === null || amount === 0 || wages < amount) return null;
   return {
     says: `${dollars(amount)} more of your pay put into a 401(k)`,
     note: 'It would have had to come out of your pay by December 31, 2024.',
-    changes: [{ path: 'w2s.0.wages', value: wages - amount }],
+    changes: [{ path: `w2s.${at}.wages`, value: wages - amount }],
   };
 }
 
-/** More, less or another tax withheld: by the pension when the question speaks of it or there is no job. */
-export function changeWithholding(input: Input, amount: number, { less, isWhole, text }: Wish): Trial {
-  const ofPension =
-    input.retirement?.[0] !== undefined && (/\bpension|\b1099/.test(text) || (input.w2s?.length ?? 0) === 0);
-  const before = (ofPension ? input.retirement?.[0] : input.w2s?.[0])?.federalWithholding ?? 0;
-  const path = ofPension ? 'retirement.0.federalWithholding' : 'w2s.0.federalWithholding';
-  const from = ofPension ? ' from your pension' : '';
-  return isWhole
-    ? { says: `${dollars(amount)} in all withheld${from}`, changes: [{ path, value: amount }] }
-    : {
-        says: `${dollars(amount)} ${less ? 'less' : 'more'} withheld${from}`,
-        changes: [{ path, value: Math.max(0, before + (less ? -amount : amount)) }],
-      };
-}
+/** A retirement account that is drawn on. */
+export const tryWithdrawal = ({ input, facts }: Calculated, amount: number): Trial => ({
+  says: `${dollars(amount)} taken out of a retirement account`,
+  note: 'This takes for granted that all of it is taxable and that no exception to the 10% tax fits.',
+  changes: [
+    {
+      path: `retirement.${input.retirement?.length ?? 0}`,
+      value: {
+        payer: 'Retirement account',
+        grossDistribution: amount,
+        taxableAmount: amount,
+        ira: true,
+        code: hasReached(facts.taxpayer, 60, law2024.lastDay) ? '7' : '1',
+      },
+    },
+  ],
+});
 
-/** Interest of another bank, or another amount of the only one. */
-export function changeInterest(input: Input, amount: number, { isWhole }: Wish): Trial {
-  return isWhole && input.interest?.length === 1
-    ? {
-        says: `${dollars(amount)} of interest in all`,
-        changes: [{ path: 'interest.0.interest', value: amount }],
-      }
-    : {
-        says: `${dollars(amount)} more interest`,
-        changes: [
-          {
-            path: `interest.${input.interest?.length ?? 0}`,
-            value: { payer: 'Another bank', interest: amount },
-          },
-        ],
-      };
-}
-
-/** What is built into a home for less energy, as people name it. The first that fits; solar panels otherwise. */
-const energyKinds: readonly (readonly [RegExp, string, string])[] = [
-  [/heat pump/, 'heatPumps', 'a heat pump'],
-  [/insulat/, 'insulation', 'insulation'],
-  [/window/, 'windows', 'windows'],
-  [/door/, 'doors', 'outside doors'],
-  [/batter/, 'batteries', 'a home battery'],
-];
-
-/** Money spent on the energy of the own home. */
-export function tryEnergy(amount: number, { text }: Wish): Trial {
-  const [, kind, name] =
-    energyKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'solar', 'solar panels'] as const);
+/** A baby born in the year. */
+export function tryChild(input: Input, text: string): Trial {
+  const many = /\btriplets\b/.test(text)
+    ? 3
+    : /\btwins\b|\b(two|2) (more )?(babies|newborns|more (kids|children))\b/.test(text)
+      ? 2
+      : 1;
   return {
-    says: `${dollars(amount)} paid for ${name}`,
-    note: 'This takes for granted that the home is yours, that you live there, and that it was done in 2024.',
-    changes: [{ path: `energy.${kind}`, value: amount }],
+    says:
+      ['a baby', 'twins', 'triplets'][many - 1] +
+      (many === 1 ? ' born in 2024 who lives with you' : ' born in 2024 who live with you'),
+    changes: Array.from({ length: many }, (_, at) => ({
+      path: `dependents.${(input.dependents?.length ?? 0) + at}`,
+      value: { firstName: 'Baby', dateOfBirth: '2024-03-01', relationship: 'child', monthsInHome: 12 },
+    })),
   };
 }
 
-/** An investment sold with a gain or, when the question says so, at a loss. */
-export function trySale(input: Input, amount: number, text: string): Trial {
-  const isLoss = /\bloss(es)?\b|\blost\b/.test(text);
-  const term = /\bshort[- ]?term\b|\bless than a year\b|\bunder a year\b/.test(text) ? 'short' : 'long';
+/** Another job; the tax that it withheld counts when the question says how much. */
+export function tryJob(input: Input, amount: number, text: string): Trial {
+  const [, before, after] =
+    /\$?(\d[\d,]*)(?: dollars)? (?:of |in )?(?:\w+ ){0,3}(?:withheld|withholding|taken out|held back)|(?:withheld|withholding of|took out) \$?(\d[\d,]*)/.exec(
+      text,
+    ) ?? [];
+  const found = Number((before ?? after ?? '0').replaceAll(',', ''));
+  const withheld = found === amount ? 0 : found;
   return {
-    says: `a ${term}-term ${isLoss ? 'loss' : 'gain'} of ${dollars(amount)} from selling an investment`,
+    says: `another job that pays ${dollars(amount)} with ${withheld === 0 ? 'no tax' : dollars(withheld)} withheld`,
+    changes: [{ path: `w2s.${input.w2s?.length ?? 0}`, value: job(amount, withheld) }],
+  };
+}
+
+/** Tuition of the filer's own, by the credit that needs no more facts. Null for a child's, and where the return has school costs. */
+export function tryTuition(input: Input, amount: number, text: string, said: string): Trial | null {
+  if (
+    (input.education ?? []).length > 0 ||
+    /\b(child|son|daughter|kids?|children|dependent)('s)?\b/.test(text)
+  )
+    return null;
+  return {
+    says: `${dollars(amount)} of tuition and the lifetime learning credit`,
     changes: [
       {
-        path: `sales.${input.sales?.length ?? 0}`,
+        path: 'education.0',
         value: {
-          acquired: term === 'short' ? '2024-01-02' : '2020-01-02',
-          sold: '2024-06-03',
-          proceeds: isLoss ? 0 : amount,
-          basis: isLoss ? amount : 0,
-          term,
+          student: pickPerson(input, text, said),
+          institution: 'A college',
+          qualifiedExpenses: amount,
+          graduate: /\bgrad(uate)?\b|\bmaster'?s\b|\bmba\b/.test(text),
+          credit: 'llc',
         },
       },
     ],
+    note: 'This takes for granted that it was paid to an eligible school and by no scholarship.',
   };
 }
+
+/**
+ * One dependent less, or none: who is named, the only one, or all. What was paid for their care goes too. Null when it is
+ * not clear who, or when there are school costs.
+ */
+export function dropDependents(input: Input, text: string, said: string): Trial | null {
+  const { dependents = [], childCare, education = [] } = input;
+  const named = dependents.flatMap(({ firstName }, at) =>
+    firstName !== undefined && firstName !== '' && new RegExp(`\\b${firstName.toLowerCase()}\\b`).test(said)
+      ? [at]
+      : [],
+  );
+  const isAll = /\b(kids|children|dependents)\b/.test(text) && !/\bone (of|less|fewer)\b/.test(text);
+  const gone =
+    named.length > 0 ? named : dependents.length === 1 || isAll ? dependents.map((_, at) => at) : [];
+  if (gone.length === 0 || education.length > 0) return null;
+  const stay = dependents.flatMap((_, at) => (gone.includes(at) ? [] : [at]));
+  const persons = (childCare?.persons ?? []).flatMap((person) =>
+    person.dependentIndex === undefined || stay.includes(person.dependentIndex)
+      ? [
+          {
+            ...person,
+            ...(person.dependentIndex === undefined
+              ? {}
+              : { dependentIndex: stay.indexOf(person.dependentIndex) }),
+          },
+        ]
+      : [],
+  );
+  return {
+    says: gone.length === dependents.length ? 'no dependents' : 'one dependent less',
+    changes: [
+      { path: 'dependents', value: stay.map((at) => dependents[at] as Json) },
+      ...(childCare === undefined ? [] : [{ path: 'childCare.persons', value: persons as Json }]),
+    ],
+  };
+}
+
+/** Nothing itemized, or all of it although the standard deduction is more. */
+export const tryDeduction = (kind: 'standard' | 'itemize'): Trial =>
+  kind === 'standard'
+    ? { says: 'the standard deduction', changes: [{ path: 'itemized', value: {} }] }
+    : { says: 'itemized deductions on Schedule A', changes: [{ path: 'itemized.force', value: true }] };
+
+/** A filer who is 65 or blind: the standard deduction is larger. */
+export const tryPerson = (kind: 'blind' | 'age', input: Input, text: string, said: string): Trial => {
+  const who = pickPerson(input, text, said);
+  return kind === 'blind'
+    ? { says: 'blindness at the end of the year', changes: [{ path: `${who}.blind`, value: true }] }
+    : { says: 'an age of 65', changes: [{ path: `${who}.dateOfBirth`, value: '1959-12-01' }] };
+};

@@ -1,44 +1,63 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
-import { hasReached } from '@/lib/tax/us/ages';
-import type { Lever } from '../levers';
+import { findTriedLine } from '../find-tried-line';
+import { type Lever, readLever } from '../levers';
+import { nameForm } from '../line-links';
+import { readWish, type Wish } from '../read-wish';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
-import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
 import { replaceAmount, tryAmount } from './amount-trials';
+import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
 import { replaceFact } from './replace-fact';
+import { dropSales, tryBasis, trySale } from './sale-trials';
+import { triedFacts } from './tried-facts';
 import {
-  changeInterest,
-  changePay,
-  changeWithholding,
-  earnInBusiness,
-  job,
+  type Calculated,
+  dropDependents,
+  fillHsa,
   lowerPay,
-  setPay,
-  spendInBusiness,
   type Trial,
-  tryEnergy,
+  tryChild,
+  tryDeduction,
   tryIra,
-  trySale,
+  tryJob,
+  tryPerson,
+  trySepLimit,
   tryStatus,
-  type Wish,
+  tryTuition,
+  tryWithdrawal,
 } from './trials';
 
-/** The refund with something changed; null when it needs an amount that was not said. Saves nothing. */
-export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish): Promise<Answer | null> {
+/**
+ * The refund with something changed; null when it needs an amount that was not said. Saves nothing.
+ * @param said the question in comparable form, the names on the return still in it
+ */
+export async function answerWhatIf(
+  evidence: Evidence,
+  lever: Lever,
+  wish: Wish,
+  said: string,
+): Promise<Answer | null> {
   const { calculated } = evidence.view;
   if (calculated === null) return say(notCalculated);
-  if (lever === 'roth')
+  if (lever === 'roth' && wish.amount === null)
     return say(
       'A contribution to a Roth IRA does **not** change your refund: it is never deductible. A traditional IRA may be; ask what it would do.',
     );
   const { input } = calculated;
+  const path = triedFacts[lever]?.(input, wish, said)?.path ?? null;
   const trial =
-    replaceAmount(input, lever, wish) ?? replaceFact(input, wish.text) ?? plan(lever, wish, calculated);
+    planBoth(lever, wish, calculated, said) ??
+    replaceAmount(input, lever, wish, said) ??
+    replaceFact(input, wish.text, path) ??
+    plan(lever, wish, calculated, said);
   const question = askFor[lever];
-  if (trial === null) return question === undefined ? null : say(question);
-  const { data, citations } = await evidence.useWithCitations(whatIfTool, { changes: trial.changes });
+  if (trial === null) return question === undefined || wish.isNone ? null : say(question);
+  const asked = findTriedLine(lever, wish.text);
+  const { data, citations } = await evidence.useWithCitations(whatIfTool, {
+    changes: trial.changes,
+    lines: asked === null ? [] : [asked],
+  });
   // The amount that was asked about may be part of a sum in the changes.
-  evidence.results.push({ data: { tried: trial.says }, citations: [] });
+  evidence.results.push({ data: { tried: trial.says, note: trial.note }, citations: [] });
   if (data.state === 'not-calculated') return say(notCalculated);
   if (data.state === 'does-not-fit')
     return say(
@@ -52,8 +71,18 @@ export async function answerWhatIf(evidence: Evidence, lever: Lever, wish: Wish)
     data.change === 0
       ? 'nothing changes for you'
       : `you would be **${dollars(Math.abs(data.change))}** ${data.change > 0 ? 'better' : 'worse'} off`;
+  const lines = data.lines.map(
+    ({ form, line, label, before, after }) =>
+      `${label} (${nameForm(form)}, line ${line}) would ${before === after ? `stay ${dollars(after)}` : `go from ${dollars(before)} to **${dollars(after)}**`}.`,
+  );
   return say(
-    `With ${trial.says}, ${effect}: from ${bottom(data.before)} to **${bottom(data.after)}**. Your total tax would go from ${dollars(data.taxBefore)} to ${dollars(data.taxAfter)}.${trial.note === undefined ? '' : ` ${trial.note}`} Nothing was saved.${data.stale ? staleNote : ''}`,
+    [
+      `With ${trial.says}, ${effect}: from ${bottom(data.before)} to **${bottom(data.after)}**.`,
+      ...lines,
+      `Your total tax would go from ${dollars(data.taxBefore)} to ${dollars(data.taxAfter)}.`,
+      ...(trial.note === undefined ? [] : [trial.note]),
+      `Nothing was saved.${data.stale ? staleNote : ''}`,
+    ].join(' '),
     citations,
   );
 }
@@ -67,129 +96,71 @@ const askFor: Partial<Record<Lever, string>> = {
   '401k': 'Tell me how much more would go into the plan and I will work it out.',
 };
 
-const needsAmount = (wish: Wish, make: (dollars: number) => Trial | null): Trial | null =>
-  wish.amount === null ? null : make(wish.amount);
+/** Two things that one question tries: "wages 60000 and 6500 withheld". Null when it tries one. */
+function planBoth(lever: Lever, wish: Wish, calculated: Calculated, said: string): Trial | null {
+  if (lever === 'other-job') return null;
+  const [first, second, ...others] = wish.text.split(joint).map((part) => {
+    const own = readWish(part);
+    return { wish: own, lever: own.amount === null ? null : readLever(part, true) };
+  });
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  if (first.lever === null || second.lever === null || first.lever === second.lever) return null;
+  const trials = [first, second].map((part) =>
+    part.lever === null ? null : plan(part.lever, part.wish, calculated, said),
+  );
+  const [one, other] = trials;
+  if (one === undefined || other === undefined || one === null || other === null) return null;
+  return {
+    ...one,
+    ...other,
+    says: `${one.says}, and ${other.says}`,
+    changes: [...one.changes, ...other.changes],
+  };
+}
+const joint = /,? (?:and|plus|together with|along with|as well as|but also) (?=.*\d)/;
 
-function plan(
-  lever: Lever,
-  wish: Wish,
-  { input, facts }: NonNullable<Evidence['view']['calculated']>,
-): Trial | null {
+const withAmount = (wish: Wish, make: (dollars: number) => Trial | null): Trial | null =>
+  wish.amount === null || wish.isNone ? null : make(wish.amount);
+
+/** What to try for a lever; null when the question does not say enough. */
+function plan(lever: Lever, wish: Wish, calculated: Calculated, said: string): Trial | null {
+  const { input } = calculated;
+  const hasAmount = wish.amount !== null || wish.factor !== null;
   switch (lever) {
-    case 'ira': {
-      const { contribution, catchUp, catchUpAge } = law2024.ira;
-      const limit = contribution + (hasReached(facts.taxpayer, catchUpAge, law2024.lastDay) ? catchUp : 0);
-      return tryIra(input, wish.most || wish.amount === null ? limit : wish.amount);
-    }
-    case 'hsa': {
-      const amount = wish.most || wish.amount === null ? law2024.healthSavings.selfOnly : wish.amount;
-      const trial = tryAmount(input, lever, amount, { ...wish, isWhole: wish.isWhole || wish.most });
-      return trial === null
-        ? null
-        : {
-            ...trial,
-            note: 'This takes for granted that you had a high-deductible health plan in 2024.',
-          };
-    }
-    case 'charity':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} ${wish.isWhole ? 'in all' : 'more'} given to charity`,
-        changes: [
-          {
-            path: 'itemized.charityCash',
-            value: (wish.isWhole ? 0 : (input.itemized?.charityCash ?? 0)) + amount,
-          },
-        ],
-      }));
+    case 'ira':
+      return tryIra(calculated, wish, said);
+    case 'roth':
+      return tryIra(calculated, wish, said, 'roth');
+    case 'hsa':
+      return tryAmount(input, lever, wish.most || !hasAmount ? fillHsa(calculated, wish) : wish, said);
     case 'sep':
-    case 'own-insurance':
-    case 'medical':
-    case 'property-tax':
-    case 'state-tax':
-    case 'goods':
-    case 'mortgage':
-    case 'student-loan':
-    case 'educator':
-    case 'dividends':
-    case 'pension':
-    case 'social-security':
-    case 'child-care':
-      return needsAmount(wish, (amount) => tryAmount(input, lever, amount, wish));
+      return wish.amount === null && wish.most
+        ? trySepLimit(calculated)
+        : tryAmount(input, lever, wish, said);
     case '401k':
-      return needsAmount(wish, (amount) => lowerPay(input, amount));
-    case 'more-pay':
-      return needsAmount(wish, (amount) =>
-        wish.isWhole ? setPay(input, amount) : changePay(input, wish.less ? -amount : amount, wish.text),
-      );
+      return lowerPay(calculated, wish, said);
     case 'other-job':
-      return needsAmount(wish, (amount) => ({
-        says: `another job that pays ${dollars(amount)} with no tax withheld`,
-        changes: [{ path: `w2s.${input.w2s?.length ?? 0}`, value: job(amount) }],
-      }));
-    case 'withholding':
-      return needsAmount(wish, (amount) => changeWithholding(input, amount, wish));
-    case 'business-income':
-      return needsAmount(wish, (amount) => earnInBusiness(input, amount, wish));
-    case 'business-cost':
-      return needsAmount(wish, (amount) => spendInBusiness(input, amount, wish));
+      return withAmount(wish, (amount) => tryJob(input, amount, wish.text));
+    case 'tuition':
+      return withAmount(wish, (amount) => tryTuition(input, amount, wish.text, said));
     case 'gain':
-      return needsAmount(wish, (amount) => trySale(input, amount, wish.text));
-    case 'energy':
-      return needsAmount(wish, (amount) => tryEnergy(amount, wish));
-    case 'interest':
-      return needsAmount(wish, (amount) => changeInterest(input, amount, wish));
-    case 'gambling':
-      return needsAmount(wish, (amount) => ({
-        says: `gambling winnings of ${dollars(amount)}`,
-        changes: [{ path: `gambling.${input.gambling?.length ?? 0}`, value: { winnings: amount } }],
-      }));
-    case 'unemployment':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} of unemployment benefits`,
-        changes: [
-          {
-            path: `governmentPayments.${input.governmentPayments?.length ?? 0}`,
-            value: { unemployment: amount },
-          },
-        ],
-      }));
+      return wish.isNone ? dropSales(input) : trySale(input, wish);
+    case 'sale-basis':
+      return tryBasis(input, wish);
+    case 'no-sale':
+      return dropSales(input);
     case 'withdrawal':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} taken out of a retirement account`,
-        note: 'This takes for granted that all of it is taxable and that no exception to the 10% tax fits.',
-        changes: [
-          {
-            path: `retirement.${input.retirement?.length ?? 0}`,
-            value: {
-              payer: 'Retirement account',
-              grossDistribution: amount,
-              taxableAmount: amount,
-              ira: true,
-              code: hasReached(facts.taxpayer, 60, law2024.lastDay) ? '7' : '1',
-            },
-          },
-        ],
-      }));
-    case 'estimated':
-      return needsAmount(wish, (amount) => ({
-        says: `${dollars(amount)} more of estimated payments`,
-        changes: [
-          {
-            path: `payments.estimated.${input.payments?.estimated?.length ?? 0}`,
-            value: { date: '2025-01-15', amount },
-          },
-        ],
-      }));
+      return withAmount(wish, (amount) => tryWithdrawal(calculated, amount));
     case 'child':
-      return {
-        says: 'a baby born in 2024 who lives with you',
-        changes: [
-          {
-            path: `dependents.${input.dependents?.length ?? 0}`,
-            value: { firstName: 'Baby', dateOfBirth: '2024-03-01', relationship: 'child', monthsInHome: 12 },
-          },
-        ],
-      };
+      return tryChild(input, wish.text);
+    case 'no-dependent':
+      return dropDependents(input, wish.text, said);
+    case 'itemize':
+    case 'standard':
+      return tryDeduction(lever);
+    case 'blind':
+    case 'age':
+      return tryPerson(lever, input, wish.text, said);
     case 'head-of-household':
       return tryStatus('hoh', 'head of household as filing status');
     case 'joint':
@@ -199,6 +170,6 @@ function plan(
     case 'single':
       return tryStatus('single', 'single as filing status');
     default:
-      return null;
+      return tryAmount(input, lever, wish, said);
   }
 }
