@@ -5,7 +5,7 @@ import { findByAmount, isOnReturn } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { toIntent, toWant } from './wants';
 import { readNamedLine, readPrintedLine } from './line-names';
-import { isConditional, isHypothetical } from './is-trial';
+import { asksOutcome, isConditional, isHypothetical } from './is-trial';
 import { type Lever, leverOf } from './levers';
 import type { ReturnView } from './return-view';
 import type { Evidence } from './tools/tool';
@@ -158,19 +158,15 @@ function isTried(
   text: string,
 ): boolean {
   const hasAmount = wish.amount !== null || wish.factor !== null;
-  // What the return has just so is asked about, and nothing is changed by it.
-  if (!isConditional(text) && !wish.isWhole && !wish.more && isOnReturn(view, wish.amount)) return false;
+  const says = isConditional(text) || asksOutcome(wish.text);
+  // A figure of the return that is quoted is asked about, and nothing is changed by it.
+  if (isOnReturn(view, wish.amount) && (asksHow.test(text) ? !isConditional(text) : !says)) return false;
   if (chanceOf('what-if') >= hardly) return true;
-  if (hasAmount && (lever === 'replaced' || wish.isWhole || wish.more || wish.less || asksEffect.test(text)))
-    return true;
+  if (hasAmount && (says || lever === 'replaced' || wish.isWhole || wish.more || wish.less)) return true;
   if (!hasAmount && intent?.kind === 'line') return chance < surer;
   return want !== 'topic' || chance < (hasAmount ? nearlyAlways : quiteSure);
 }
 const nearlyAlways = 0.95;
-/** What comes of it for the result. */
-const asksEffect =
-  /\b(get|owe|save|pay|refund|tax|back|bill)\b.*\b(more|less|back|refund|owe|change|difference|be)\b|\bwhat (does|would|will) (that|it|this) do\b|\bwhat i owe\b/;
-
 /** What is tried on the line that the words are nearest to. */
 function leverNear({ all }: Guessed): Lever | null {
   const near = all.find(({ key }) => key.startsWith('line:'));

@@ -141,7 +141,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'child',
   ],
   [
-    /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
+    /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|(?<!^)take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
     'withholding',
   ],
   [
@@ -179,14 +179,14 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'no-sale',
   ],
   [
-    /\b(shares?|stocks?|crypto\w*|bitcoin|eth|ethereum|coins?|funds?|etfs?|investments?|securities|mutual)\b.*\b(profit|gains?|loss(es)?|lost|made|up|won|flip\w*|cash(ed)? in|cash(ed)? out)\b|\b(profit|gains?|loss(es)?|lost|made|flipp?\w*|cashed in|cashed out|unload\w*|dump\w*)\b.*\b(shares?|stocks?|crypto\w*|bitcoin|ethereum|coins?|funds?|etfs?|investments?)\b|\b(sold|sell|selling|sale of)\b.{0,40}\b(stocks?|shares|crypto\w*|bitcoin|funds?|coins|etf|gain|profit)\b|\b(shares?|stocks?|fund)\b.*\b(sold|fetch\w*|went|gone|brought) (for|in|only|\d)|\b(shares?|stocks?|fund)\b.*\b(fetched|proceeds)\b|\bproceeds\b|\b(capital|stock|(long|short)[- ]term) (gains?|loss(es)?|profits?)\b|\b(gain|loss) (of|on)\b|\bat a loss\b/,
+    /\b(shares?|stocks?|crypto\w*|bitcoin|eth|ethereum|coins?|funds?|etfs?|investments?|securities|mutual)\b.*\b(profit|gains?|loss(es)?|lost|made|up|won|flip\w*|cash(ed)? in|cash(ed)? out)\b|\b(profit|gains?|loss(es)?|lost|made|flipp?\w*|cashed in|cashed out|unload\w*|dump\w*)\b.*\b(shares?|stocks?|crypto\w*|bitcoin|ethereum|coins?|funds?|etfs?|investments?)\b|\b(sold|sell|selling|sale of)\b.{0,60}\b(stocks?|shares|crypto\w*|bitcoin|funds?|coins|etf|gain|profit)\b|\b(shares?|stocks?|fund)\b.*\b(sold|fetch\w*|went|gone|brought) (for|in|only|\d)|\b(shares?|stocks?|crypto\w*|bitcoin|coins|fund|etfs?)\b.*\b(fetched|proceeds|sold|sell|selling)\b|\bproceeds\b|\b(capital|stock|(long|short)[- ]term) (gains?|loss(es)?|profits?)\b|\b(gain|loss) (of|on)\b|\bat a loss\b/,
     'gain',
   ],
   [/\bdividends?\b/, 'dividends'],
   [/\b(social security|soc sec|ssa)\b(?! (number|tax|wages|withh))/, 'social-security'],
   [/\bpensions?\b|\bannuit/, 'pension'],
   [
-    /\b(of|in|more|earned?|bank|bank's|savings|account|taxable|the|my|our|no|any|all|extra|additional|less|paid|cd) interest\b|\binterest (income|from|at|on (the|my|our) (savings|bank|account|cd))\b|^(and |so )?interest\b|\b1099-?int\b|\d interest\b|\bcds?\b(?=.*\b(paid|earned|interest)\b)/,
+    /\b(of|in|more|earned?|bank|bank's|savings|account|taxable|the|my|our|no|any|all|extra|additional|less|paid|cd) interest\b|\binterest (income|from|at|on (the|my|our) (savings|bank|account|cd))\b|^(and |so )?interest\b|\b1099-?int\b|\d interest\b|\b(savings|money market) accounts?\b|\bcredit union\b|\bcds?\b(?=.*\b(paid|earned|interest)\b)/,
     'interest',
   ],
   [/\b(prize|raffle|sweepstakes|contest|award|hobby)\b/, 'other-income'],
@@ -201,7 +201,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'business-cost',
   ],
   [
-    /\b(suppl(y|ies)|advertis\w+|marketing|contract labor|business (travel|meals|insurance|rent|repairs)|software|subscriptions?|laptop|computer|camera|printer|business cards?|web ?site|domain|hosting|google ads|flyers|bookkeep\w+|co-?working|desk|plane tickets?|airfare|flights?|hotels?|client (dinners?|lunch(es)?|meals?)|trade show|materials|postage|shipping|utilities|legal fees|lawyer|attorney|receipts(?! (were|was|of|at|came|total)\b))\b|\b(ads|fabric|tools)\b/,
+    /\b(suppl(y|ies)|advertis\w+|marketing|contract labor|business (travel|meals|insurance|rent|repairs)|software|subscriptions?|laptop|computer|camera|printer|accountant|cpa charged|business cards?|web ?site|domain|hosting|google ads|flyers|bookkeep\w+|co-?working|plane tickets?|airfare|flights?|hotels?|client (dinners?|lunch(es)?|meals?)|trade show|materials|work phone|(business|work|studio|office) (phone|internet|rent|insurance|computer)|(phone|internet|rent|insurance|utilities|legal|tools?|licen[sc]e)(?=.*\b(business|studio|shop|all business|for work)\b)|postage|shipping|utilities|legal fees|lawyer|attorney|receipts(?! (were|was|of|at|came|total)\b))\b|\b(ads|fabric|tools)\b/,
     'business-cost',
   ],
   [
@@ -209,7 +209,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'business-cost',
   ],
   [
-    /\b(projects?|clients?|customers?|contract|commissions?|freelanc(e|ing)|consulting|gigs?|business (income|profit|sales)|1099-?(necs?|k)|revenue|sales|bill(ed|ing)|invoic\w+|gross receipts|receipts|turnover|self[- ]?employ\w+|babysitting|side (hustle|income|business|work)|odd jobs|tutoring|takings|(studio|shop|business) (had )?(brought|takes?|took|made|makes|earned|grossed|billed|did|income)|brought in)\b(?!.*\b(second|side|other|another) job\b)/,
+    /\b(projects?|clients?|customers?|contract|commissions?|freelanc(e|ing)|consulting|gigs?|business (income|profit|sales)|1099-?(necs?|k)|revenue|sales|bill(ed|ing)|invoic\w+|gross receipts|receipts|turnover|self[- ]?employ(ed|ment) (income|profit|earnings|work|money)|self[- ]?employed(?=.*\d)|babysitting|side (hustle|income|business|work)|odd jobs|tutoring|takings|(studio|shop|business) (had )?(brought|takes?|took|made|makes|earned|grossed|billed|did|income)|brought in)\b(?!.*\b(second|side|other|another) job\b)/,
     'business-income',
   ],
   [
@@ -224,7 +224,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
 
 /** What is pay by itself only beside an amount. */
 const widePay =
-  /\b(wages?|salary|(my|our|her|his|the|spouse's|of|in|more|same) pay|pay(?= (cut|was|were|is|had|goes|went|up|down|doubled|of|at))|paychecks?|paid (me|us|her|him|spouse|out)|been paid|w-?2s?|earn(s|ed|ing|ings)?|tips|income|brought home|takes? home|took home|gross(ed)?|(i|i'd|we|we'd|she|he|spouse|they) (had )?(only |just |really |actually )?(made|makes?)|(had|hadn't|have|not|never|didn't) (\w+ ){0,2}work(ed)?|work(ed|s)? (less|more|half|part[- ]time)|employer|job)\b/;
+  /\b(wages?|salary|(my|our|her|his|the|[a-z]+'s|of|in|more|same) pay|pay(?= (cut|was|were|is|had|goes|went|up|down|doubled|of|at))|paychecks?|paid (me|us|her|him|spouse|out)|been paid|w-?2s?|earn(s|ed|ing|ings)?|tips|income|brought home|takes? home|took home|gross(ed)?|(i|i'd|we|we'd|she|he|spouse|they) (had )?(only |just |really |actually )?(made|makes?)|(had|hadn't|have|not|never|didn't) (\w+ ){0,2}work(ed)?|work(ed|s)? (less|more|half|part[- ]time)|employer|job)\b/;
 
 /**
  * What a question wants to change; null when it names nothing that can be tried.

@@ -28,22 +28,33 @@ export function findAmount(whole: string): FoundAmount | null {
   const factor = times[often?.[4] ?? ''];
   if (often !== null && factor !== undefined)
     return found(often.index, often[0].length, plain(often[1] ?? '') * factor);
-  const marked = /\$\s?(\d[\d,]*(?:\.\d+)?)(?!\d)/.exec(text);
-  if (marked !== null) return found(marked.index, marked[0].length, plain(marked[1] ?? ''));
-  // A bare number counts from 100 on, and years, forms and lines are no amounts.
-  for (const one of text.matchAll(
-    /(?<![\d-])\b(\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?\b(?!\s?(?:%|percent|per cent|\(|k\b|-[a-z]))/g,
-  )) {
+  const all = listAmounts(text).map(({ at, length, value }) => found(at, length, value));
+  // "2,600 paid, make that 2,000 more": what is added is tried.
+  return all.find(({ after }) => changes.test(after)) ?? all[0] ?? null;
+}
+const changes = /^( dollars| bucks)? (more|less|extra|higher|lower)\b/;
+
+/** Forms that people call by their number alone. */
+const forms = new Set([
+  401, 403, 529, 1040, 1095, 1098, 1099, 2441, 4562, 5695, 8606, 8812, 8829, 8863, 8880, 8889, 8936, 8949,
+  8959, 8960, 8962, 8995,
+]);
+
+/** Amounts with their sign, else bare numbers from 100 on that are no year, form or line. */
+function listAmounts(text: string): { at: number; length: number; value: number }[] {
+  const marked = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)(?!\d)/g)];
+  if (marked.length > 0)
+    return marked.map((one) => ({ at: one.index, length: one[0].length, value: plain(one[1] ?? '') }));
+  const bare =
+    /(?<![\d-])\b(\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?\b(?!\s?(?:%|percent|per cent|\(|k\b|-[a-z]))/g;
+  return [...text.matchAll(bare)].flatMap((one) => {
     const digits = one[1] ?? '';
     const value = plain(digits);
     const before = text.slice(Math.max(0, one.index - 10), one.index);
-    if (value >= 1990 && value <= 2030 && value !== 2000 && !digits.includes(',')) continue;
-    if (
-      /\b(forms?|line|schedule|pub\.?|age)\s*$/.test(before) ||
-      [401, 403, 529, 1040, 1095, 1098, 1099].includes(value)
-    )
-      continue;
-    return found(one.index, one[0].length, value);
-  }
-  return null;
+    const isYear = value >= 1990 && value <= 2030 && value !== 2000;
+    return (!digits.includes(',') && (isYear || forms.has(value))) ||
+      /\b(forms?|line|schedule|pub\.?|age)\s*$/.test(before)
+      ? []
+      : [{ at: one.index, length: one[0].length, value }];
+  });
 }

@@ -74,7 +74,7 @@ const moreBefore =
 const moreAfter =
   /^( dollars| bucks)?( (?:of|in|from|for)( [a-z]+){1,3}| [a-z]+)? (more|extra|higher|additional|on top|bigger|larger)\b|^( dollars| bucks)? (more|extra|higher|raise|bonus)\b/;
 const lessBefore =
-  /\b((down|lower|lowered|less|dropp?(?:s|ed)?|fell|falls?|fallen|decreas\w+|reduc\w+|cut|shr[aiu]nk\w*|short|smaller)(?: \w+){0,3} by|(cut|drop|decrease|reduction|fall) of)( about)?\s*$|\b(subtract|minus|deduct|take off|knock off)\s*$/;
+  /\b(hadn't|had not|didn't|did not|never|wasn't|weren't) (paid|pay|given|give|sent|send|got|gotten|received|billed|earned|made|earn|make)( \w+){0,2}\s*$|\b((down|lower|lowered|less|dropp?(?:s|ed)?|fell|falls?|fallen|decreas\w+|reduc\w+|cut|shr[aiu]nk\w*|short|smaller)(?: \w+){0,3} by|(cut|drop|decrease|reduction|fall) of)( about)?\s*$|\b(subtract|minus|deduct|take off|knock off)\s*$/;
 const lessAfter =
   /^( dollars| bucks)?( (?:of|in|from|for)( [a-z]+){1,3}| [a-z]+)? (less|fewer|lower|smaller)\b|^( dollars| bucks)? (down|short|pay cut)\b/;
 
@@ -88,11 +88,19 @@ const none =
 /** None of it, when nothing else is said about how much. */
 const noneOfIt =
   /\b(if|had|suppose|supposing|say|imagine|pretend|assuming?|and|trial|but|what about|how about|without|so|test|case|scenario|try)\b.*\b(no|without|never|hadn't|had not|didn't|did not|weren't|wasn't|hadn't been|were not|had never|not had|not made|not paid|not put|not given|not sold|not taken)\b|^(and |but |ok(ay)? |so |then )?(no|without|zero|minus|take (away|out)|drop|remove|scrap|skip|forget|leave out|strike|cross out|delete|ignore)( the| any| my| our| her| his)? |\bno [a-z ]+ (at all|whatsoever|this year|last year|then)\b|\b(take (away|out)|leave out|get rid of|did away with|goes away|went away|disappear\w*|gone|fall away|wiped out|paid off|removed?|were out|was out) ?\b/;
-const onlySome = /\b(enough|more|all|full|quite|as much|any (more|extra)|extra)\b/;
+const onlySome = /\b(enough|more|(?<!\bat )all|full|quite|as much|any (more|extra)|extra)\b/;
 
 /** What stays as it is is not what is tried: "… and they did not take out any extra tax". */
-const aside =
-  /[,;]? ?\b(and|but|with|while|without) (\w+ ){0,3}(no|not|any|didn't|did not|don't|doesn't|same) [^,.;?]*?\b(withh\w+|taken out|took out|take out|taking out|extra tax|more tax|costs?|expenses)\b( (any )?(extra|more) tax)?|[,;] (with |and )?(the )?same [^,.;?]*?\b(withh\w+|taken out|took out|held)\b|[,;] (with )?(the )?(withholding (the )?(same|unchanged|as it is|stays[^,.;?]*)|no (costs|expenses)|(without|with no) (any )?(costs|expenses|tax withheld|withholding))/g;
+const aside = new RegExp(
+  [
+    ",? ?\\b(?:and|but|with|while|without) (?:\\w+ ){0,3}(?:no|not|any|didn't|did not|don't|doesn't|same|nothing) [^,.;?]*?\\b(?:withh\\w+|taken out|took out|take out|taking out|extra tax|more tax)\\b(?: (?:any )?(?:extra|more) tax)?",
+    '[,;] (?:and |with )?(?:the )?(?:same|no|nothing|without any) [^,.;?]*?\\b(?:withh\\w+|taken out|took out|held back)\\b[^,.;?]*',
+    '[,;] (?:with )?(?:the )?withholding (?:the )?(?:same|unchanged|as it is|stays[^,.;?]*)',
+    '[,;]? ?\\b(?:and |with |but )?(?:no|without(?: any)?) (?:other )?(?:costs|expenses)(?=[,.;?]|$)(?<=\\d.*)',
+    '[,;] (?:all else|everything else|the rest|nothing else)\\b[^,.;?]*',
+  ].join('|'),
+  'g',
+);
 
 /** A question without what it says stays as it is. */
 const withoutAside = (text: string): string => text.replaceAll(aside, ' ');
@@ -136,5 +144,5 @@ function readDirection(
   return { less, more: more || (!less && !isWhole && notYet.test(text)), isWhole };
 }
 const instead =
-  /\b(instead|rather than|as opposed to|in place of)\b|\d,? (and )?not \$?\d|\bfrom \$?\d[\d,]* (up |down )?to\b/;
+  /\b(twice|double|triple|half|three times) (as much|as high|the|that)\b|\b(instead|rather than|as opposed to|in place of)\b|\d,? (and )?not \$?\d|\bfrom \$?\d[\d,]* (up |down )?to\b/;
 const earnedLess = /\b(lower|smaller|reduced|less)( \w+)? (of|by) (about )?$/;

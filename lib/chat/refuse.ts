@@ -33,7 +33,7 @@ const isAboutStranger = (text: string): boolean =>
 /** Whether a question asks for what somebody else earns or owes. What is told of others before it does not count. */
 function isAboutOthers(text: string): boolean {
   if (
-    /\b(another|other|different|someone else'?s?|somebody else'?s?|neighbou?r'?s?|coworker'?s?|boss'?s?|ex'?s?|all) (client|user|customer|filer|person|people|taxpayer|account|return|refund|ssn|salary|tax(?!es\b))\w*\b.{0,60}|\b(neighbou?r|coworker|co-worker|boss|friend|brother|sister|landlord|client2?)('s)? (refund|return|income|salary|ssn|social security number|tax(es)?|wages|address)\b|\b(returns?|refund|data|ssn|details) (of|for|belonging to) (another|other|all|client|user|my (neighbou?r|boss|coworker|friend))\b|\b\S+@\S+\.\w+('s)? (return|refund|ssn|income)/.test(
+    /\b(another|other|different|someone else'?s?|somebody else'?s?|neighbou?r'?s?|coworker'?s?|boss'?s?|ex'?s?|all) (client|user|customer|filer|person|people|taxpayer|account|return|refund|ssn|salary|tax(?!es\b|able\b))\w*\b.{0,60}|\b(neighbou?r|coworker|co-worker|boss|friend|brother|sister|landlord|client2?)('s)? (refund|return|income|salary|ssn|social security number|tax(es)?|wages|address)\b|\b(returns?|refund|data|ssn|details) (of|for|belonging to) (another|other|all|client|user|my (neighbou?r|boss|coworker|friend))\b|\b\S+@\S+\.\w+('s)? (return|refund|ssn|income)/.test(
       text,
     ) &&
     /\b(show|tell|what|give|list|how much|see|look|find|open|get|who)\b/.test(text)

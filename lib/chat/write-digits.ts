@@ -45,12 +45,12 @@ const read = (words: string | undefined): number =>
  */
 export function writeDigits(text: string): string {
   return text
-    .replaceAll(/\b(?:a )?half (?:a |of a )?(grand|thousand|million)\b/g, (_, unit: string) =>
-      String((scales[unit] ?? 0) / 2),
-    )
     .replaceAll(
       new RegExp(`\\b(${below100}|a|\\d+) and a half (grand|thousand|million)\\b`, 'g'),
       (_, many: string, unit: string) => String(((Number(many) || read(many)) + 0.5) * (scales[unit] ?? 0)),
+    )
+    .replaceAll(/\b(?:a )?half (?:a |of a )?(grand|thousand|million)\b/g, (_, unit: string) =>
+      String((scales[unit] ?? 0) / 2),
     )
     .replaceAll(/\b(?:a )?(?:couple|pair) (?:of )?(grand|thousand|hundred)\b/g, '2 $1')
     .replaceAll(

@@ -20,6 +20,8 @@ function findAfter(
   const { amount, factor } = wish;
   if (factor !== null) return before === 0 ? null : { after: Math.round(before * factor), how: 'whole' };
   if (amount === null || (wish.isNone && before === 0)) return null;
+  // What the return has just so changes nothing.
+  if (amount === before && !wish.more && !wish.less && before > 0) return null;
   if (wish.isWhole) return { after: amount, how: 'whole' };
   if (wish.less) return before === 0 ? null : { after: Math.max(0, before - amount), how: 'less' };
   const isMore =

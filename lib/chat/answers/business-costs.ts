@@ -6,6 +6,7 @@ type Costs = NonNullable<NonNullable<ReturnInputJson['businesses']>[number]['exp
 
 /** Kinds of business costs as people name them, and the fact that holds them. The rest are supplies. */
 const kinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
+  [/\bsuppl(y|ies)\b/, 'supplies', 'supplies'],
   [/advertis|marketing|\bads\b|business cards?|flyers|web ?site|promot/, 'advertising', 'advertising'],
   [
     /contract labor|contractors?\b|subcontract|freelancer|assistant|helper|illustrator|photographer|\beditor|developer|\bhir(e|ed|ing)\b/,
@@ -16,7 +17,7 @@ const kinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
   [/\bmeals?\b|lunch|dinner/, 'meals', 'meals'],
   [/insurance/, 'insurance', 'insurance'],
   [/repair/, 'repairs', 'repairs'],
-  [/\brent(s|ed|ing)?\b|co-?working|\bdesk\b|\blease/, 'rentProperty', 'rent'],
+  [/\brent(s|ed|ing)?\b|co-?working|\blease/, 'rentProperty', 'rent'],
   [
     /\blegal\b|lawyer|attorney|accountant|bookkeep|\bcpa\b|tax prep/,
     'legal',
@@ -25,7 +26,6 @@ const kinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
   [/utilit|\bphone\b|internet|electric/, 'utilities', 'utilities'],
   [/licen[sc]e|\bpermits?\b/, 'taxesLicenses', 'taxes and licenses'],
   [/commissions?\b/, 'commissions', 'commissions'],
-  [/office (supplies)/, 'supplies', 'supplies'],
   [/\boffice\b|postage|shipping/, 'office', 'office costs'],
 ];
 

@@ -11,7 +11,7 @@ const dollarsOf = (value: unknown): number => (typeof value === 'number' ? value
 const shortTerm =
   /\bshort[- ]?term\b|\b(less than|under|within|not even|inside) (a|one|1|the) (same )?year\b|\bsame year\b|\bthat (same )?year\b|\bwithin \w+ (days|weeks|months)\b|\b(a )?(few|couple of|two|three|four|five|six|\d) (days|weeks|months) (later|after)\b|\bday[- ]trad\w+|\bflipp\w+\b|\bbought .*\b2024\b.*\b2024\b|\b2024\b.*\bbought .*\b2024\b|\bbought (it |them )?in (january|february|march|april|may|june|july|august|jan|feb|mar|apr|jun|jul|aug)\b(?!,? (of )?(19|20)\d\d)/;
 
-const longAgo = /\b(19\d\d|20([01]\d|2[0-2]))\b|\blong[- ]?term\b/;
+const longAgo = /\b(19\d\d|20(0[1-9]|1\d|2[0-2]))\b|\blong[- ]?term\b/;
 
 const lossWords = /\bloss(es)?\b|\blost\b|\blose\b|\bdown \$?\d/;
 
