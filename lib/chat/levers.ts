@@ -284,3 +284,26 @@ const leverOfLine: Readonly<Record<string, Lever>> = {
 
 /** What can be tried on a line, `form:line`; null when nothing can. */
 export const leverOf = (place: string): Lever | null => leverOfLine[place] ?? null;
+
+/** What is tried without an amount, or with one that the law gives, or asked for. */
+export const triedAsIs: ReadonlySet<Lever> = new Set<Lever>([
+  'ira',
+  'roth',
+  'hsa',
+  '401k',
+  'charity',
+  'more-pay',
+  'other-job',
+  'child',
+  'no-dependent',
+  'no-sale',
+  'itemize',
+  'standard',
+  'blind',
+  'age',
+  'head-of-household',
+  'joint',
+  'separate',
+  'single',
+  'replaced',
+]);

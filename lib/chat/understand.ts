@@ -1,6 +1,6 @@
 import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
 import { isConditional, isHypothetical } from './is-trial';
-import { type Lever, readLever } from './levers';
+import { type Lever, readLever, triedAsIs } from './levers';
 import { readPlainly } from './plain-words';
 import { readPaperKind } from './papers/find-paper';
 import type { PaperKind } from './papers/read-papers';
@@ -115,6 +115,7 @@ export function readTrial(text: string, otherwise?: Lever | null): Intent | null
   // The most into a plan of one's own depends on one's own profit.
   if (lever === 'sep' && wish.most && wish.amount === null && /\b(i|we|my|our|me)\b/.test(text))
     return { kind: 'what-if', lever, wish };
+  if (!hasAmount && !wish.most && !triedAsIs.has(lever)) return null;
   if (otherwise === undefined && !isHypothetical(digits, hasAmount)) return null;
   if (/\b(limit|by when|until when)\b/.test(text)) return null;
   if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
