@@ -25,10 +25,12 @@ import type { ReturnView } from './return-view';
 import { askFor } from './canonical-question';
 import { findAsking } from './read-sentences';
 import { readNames } from './names-on-return';
+import { refuse } from './refuse';
 import { findOutside } from './scope';
 import { splitQuestion } from './split-question';
 import { alwaysAnswered, asksHow, decide, decideOpen, isLaw, isPlain } from './decide-intent';
 import { type Intent, normalize, understand, understandWithoutTrial } from './understand';
+import { withoutAsides } from './untold';
 import { toWant } from './wants';
 import { findNearLine, findSubject, guess, isUntold, isWithin, sure } from './weigh-question';
 
@@ -42,7 +44,10 @@ export async function answerQuestion(
 }
 
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
-  const text = readNames(evidence.view, normalize(question));
+  const whole = readNames(evidence.view, normalize(question));
+  const refused = refuse(whole);
+  // What somebody says that they don't ask for is not asked; but orders are looked for in all of it.
+  const text = refused === null || refused === 'others' ? withoutAsides(whole) : whole;
   const understood = understand(text);
   const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
   // What stands on a paper may be of any year and of any state; a list is of this year.

@@ -12,6 +12,9 @@ const countryPattern = new RegExp(`\\b(?:${countries.replaceAll(' ', '|').replac
 /** Another year, the law of a state or a country, the future, advice on what to do with money or life, something else. */
 export type Outside = 'year' | 'state' | 'country' | 'future' | 'advice' | 'specialist' | 'other';
 
+const figureOfYear =
+  /\b(what|how (much|big|high)) (was|were|did|is|are) (my|our|i|we)\b.*\b2023\b|^(please |and )?(my |our )?(\w+ ){1,3}(for|in|of) 2023\b/;
+
 /**
  * Why a question is outside of what we know, however well its words fit: another year than the one of the return and
  * the one in which it is filed, the law of a state or city, or what the future brings.
@@ -41,6 +44,16 @@ export function findOutside(text: string): Outside | null {
     return 'year';
   if (
     /\b(earn|earned|earning|make|making|made|income|pay|paid|salary)\b.*\b(before|until|when) (he|she|they|i|we) (\w+ )?(retired|quit|left|died|passed|moved|married)\b/.test(
+      text,
+    )
+  )
+    return 'year';
+  // The year before or after by itself, for a figure: the return is for 2024.
+  if (
+    years.some((year) => year === 2023) &&
+    !years.includes(2024) &&
+    figureOfYear.test(text) &&
+    !/\b(bought|sold|overpa\w*|appl\w*|carr\w*|amend\w*|loss\w*|paid|state|divorc\w*|married|died|moved|since|started|opened)\b/.test(
       text,
     )
   )
@@ -103,6 +116,14 @@ export function findOutside(text: string): Outside | null {
   )
     return 'advice';
   if (!/\p{L}{2}/u.test(text)) return 'other';
+  // Of money that a shop gives back.
+  if (
+    /\b(package|order|tickets?|airline|concert|shoes|amazon|ebay|seller|hotel|flight|jacket)\b.*\brefund|\brefund.*\b(package|tickets?|airline|concert|shoes|amazon|ebay|seller|hotel|flight|jacket)\b/.test(
+      text,
+    ) &&
+    !/\b(irs|tax|1040|federal|spend|buy)\b/.test(text)
+  )
+    return 'other';
   if (
     /\b(will|gonna|going to)\b.*\b(next year|in \d+ years|last|run out)\b|\bhow long (will|do|does|is) (my|our|the) (\w+ )?(pension|savings|money|fund)\b|\bwhat will (my|our|the) (?!(\w+ )?(refund|tax|bill|balance|result|bracket|rate|deadline|credit|deduction))/.test(
       text,

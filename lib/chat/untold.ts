@@ -23,6 +23,8 @@ const payer = join(
 const account = join(
   'accounts?|savings|checking|iras?|roth|401\\(?k\\)?|403\\(?b\\)?|hsa|bank|wallet|portfolio|nest egg|retirement (?:account|savings)',
 );
+const abroad =
+  'germany|canada|sweden|france|the uk|england|london|berlin|paris|lisbon|madrid|toronto|munich|dublin|spain|portugal|the netherlands|italy|australia|japan|switzerland|norway|denmark|mexico|ireland|austria|belgium|poland|india|china|brazil';
 const debt = join('loans?|mortgage|debts?|principal|credit cards?|card');
 const money = join(
   'pay|wages|salary|paychecks?|pay ?checks?|checks?|pension|social security|benefits?|dividends?|deposits?|bonus|raise|money',
@@ -104,6 +106,13 @@ const rows: Record<string, Row> = {
       String.raw`\b(due|keep|hold|held|carry|records?|receipts?|sold|owe|must|long-term|dependents?|file|lives?|lived|live with|months? (in|at) (my|our|the)|business miles|plan|until it|own(ed)?|send|review|take to|process)\b`,
     ),
   },
+  period: {
+    asks: new RegExp(
+      String.raw`\b((?<!to )pay|wages|paychecks?|earn\w*|made|make|deposit\w*|invoice[ds]?|revenue|sales|receipts|profit|spen[dt]|interest)\b.{0,30}\b(in|for|during|of|on) (january|february|march|april|may|june|july|august|september|october|november|december)( \d+\w*)?\s*[?.!]*$|\b(last|this|that) (quarter|month|week)\b|\b(first|last) (paycheck|salary)\b|\bever (earn\w*|made)\b`,
+    ),
+    unless:
+      /\b(estimated|quarterly payment|prepa\w*|irs|refund|tax(es|ed)?|return|due|file|sold|sale|bought|ira|hsa|married|withh\w*)\b/,
+  },
   perUnit: {
     asks: /\b(hourly|per hour|an hour|day) (wage|rate|pay|charge)s?\b|\b(charges?|get|earn|makes?|pays?|cost) (\w+ )?(per|an|a) (hour|gig|logo|page|day)\b|\bper hour\b|\bpercent(age)? raise\b|\bjob title\b|\b(paycheck|pay ?stub|invoiced?|deposit) (on|of|from|in) (january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(overtime|bonus|tips)\b.{0,20}\b(in|part of|of) (my|our|the|those|these) (pay|wages|salary)\b/,
     unless: /\b(mileage|irs|estimated|refund|deduct\w*|tax(es|ed)?|withh\w*|counted|included|included\?)\b/,
@@ -116,7 +125,7 @@ const rows: Record<string, Row> = {
   future: {
     asks: from(
       String.raw`\b(will|won't|would|going to|gonna)\b.{0,45}\b(go up|go down|rise|grow|increase|decrease|fall|drop|come down|shrink|crash|be (higher|lower|bigger|smaller|better|worse|cut|raised|forgiven)|get (better|worse|promoted|a raise)|run out|succeed|survive|take off|raise (my|our|the|its|their)|cut (my|our|the)|forgive)\b`,
-      String.raw`\bnext (paycheck|raise|spring|fall|winter|summer|season|christmas|election)\b|\bin the future\b|\bin (ten|twenty|\d\d?) years\b|\bby christmas\b|\bwhen (i|we|he|she) (am|are|is|retire|turn|grow)\b.{0,6}(\d\d|$)|\bwhen (i|we) retire\b|\bwhen they grow up\b|\b(charge|cost|pay) (us|me)?( \w+)? (per month )?(from|starting|beginning) `,
+      String.raw`\bnext (paycheck|raise|spring|fall|winter|summer|season|christmas|election)\b|\bin the future\b|\bin (ten|twenty|\d\d?) years\b|\bby christmas\b|\bwhen (i|we|he|she) (am|are|is|retire|turn|grow)\b.{0,6}(\d\d|$)|\b(till|until|before|when) (i|we) (can )?retire\b|\bwhen they grow up\b|\b(charge|cost|pay) (us|me)?( \w+)? (per month )?(from|starting|beginning) `,
       String.raw`\b(will|going to) (my|our|the) (business|company|studio|shop|employer|job|fund|pension|bank|house|shares?|stocks?|dividends?|savings)\b(?! (have to|need to|owe|be (taxed|taxable|counted|deductible|due|on)))`,
       String.raw`\bhow much (will|am|are) (i|we|he|she|spouse|my business) (going to )?(earn|make|get paid|spend|save)\b`,
     ),
@@ -128,7 +137,7 @@ const rows: Record<string, Row> = {
       String.raw`\bshould (i|we|he|she|spouse|my \w+) (just |really |rather |also |now )?(buy|spend|invest|move|quit|leave|hire|fire|refinance|switch|rent|lease|marry|divorce|retire|go back|save up|wear|trust|sue|drop|live|travel|learn|ask for|ask my boss|have (a|another)|lower my prices|raise my prices|sell|stop|reinvest|pay off|delay|consolidate|get (a|another|out|rid|new)|charge|start a)\b`,
       String.raw`\bshould (i|we) put (the|my|our) (refund|money|house|savings)\b`,
       String.raw`\b(is|was|would) it (be )?(smart|wise|a good (idea|time)|a bad idea|better|cheaper|safer|smarter|stupid|silly) to\b|\b(where|what) (would|should) (you|i|we) (invest|buy|spend)\b`,
-      String.raw`\bcan (i|we) afford\b|\b(rent|house|mortgage) (can|could) (i|we) (afford|get)\b|\b(do|will) (i|we) have enough\b|\bhow much (should|do|must) (i|we) (need to )?(save|tip|give)\b|\bhow much \w+ insurance\b|\bdown payment\b`,
+      String.raw`\bwould you (rather|buy|invest|sell|do if|choose|recommend)\b|\bif you were me\b|\bcan (i|we) afford\b|\b(rent|house|mortgage) (can|could) (i|we) (afford|get)\b|\b(do|will) (i|we) have enough\b|\bhow much (should|do|must) (i|we) (need to )?(save|tip|give)\b|\bhow much \w+ insurance\b|\bdown payment\b`,
     ),
     unless:
       /\b(tax(es)?|itemiz\w*|deduct\w*|irs|file|filing|jointly|separate\w*|standard|claim|estimated|withh\w*|w-?4|credit|roth|ira|401k|hsa)\b/,
@@ -137,10 +146,10 @@ const rows: Record<string, Row> = {
     asks: from(
       String.raw`\b(is|are|was|were) ${own}?(\w+ ){0,3}(any good|a good|a bad|decent|good for|safe|reliable|risky|riskier|safer|underpaid|overpaid|licensed|insured|nonprofit|a nonprofit|fair|cheaper|cheap|too expensive|better than|growing|good (pay|income|salary|wage|rate|deal|result)|going bankrupt|hiring|happy|enough|worth it|below average|above average|trustworthy|honest|adjusted for inflation|going downhill|bankrupt)\b`,
       String.raw`\b(is|are) \$?\d[\d,.]*k? .{0,12}(good|decent|fair|a lot|normal|enough)\b(?! to (itemize|file))`,
-      String.raw`\bcompare (with|to) (others|other|the average|what)|\b(than|as) (other|most) (people|families|bakers|teachers|designers|nurses)\b|\b(do|are|what do|how much do) other (people|bakers|designers|families|teachers|nurses|freelancers|studios)\b|\b(median|average) (wage|income|salary|refund|pay|rent)\b|\bpay (off|well|me enough|us enough)\b.{0,8}$`,
+      String.raw`\bcompar\w* (with|to) (others|other|the average|what|last year|before|the year)|\b(than|as) (other|most) (people|families|bakers|teachers|designers|nurses)\b|\b(do|are|what do|how much do) other (people|bakers|designers|families|teachers|nurses|freelancers|studios)\b|\b(median|average) (wage|income|salary|refund|pay|rent)\b|\b(best|good|cheapest|better) (tax )?(software|program|app|accountant|bank|fund|plan|school|doctor|lawyer)\b|\bwhat do they (charge|teach|sell|serve|offer)\b|\bgrades\b|\bpay (off|well|me enough|us enough)\b.{0,8}$`,
     ),
     unless:
-      /\b(taxable|deductible|tax(ed|es)?|irs|return|numbers?|figures?|documents?|records?|receipts?|withh\w*|paid in|estimated|claim|fil(e|ing)|standard|itemiz\w*|penalty|idea to (file|claim))\b/,
+      /\b(taxable|deductible|tax(ed|es)?|irs|return|numbers?|figures?|documents?|records?|receipts?|withh\w*|paid in|estimated|claim|fil(e|ing)|standard|itemiz\w*|penalty|refund|why|idea to (file|claim))\b/,
   },
   howTo: {
     asks: from(
@@ -160,26 +169,64 @@ const rows: Record<string, Row> = {
     ),
   },
   spending: {
-    asks: /\b(goes|go|went) (to|for|into|on) (the |my |our )?(rent|dental|dentist|food|groceries|health insurance|car|fishing|gas|insurance|housing|savings)\b|\b(spend|spent|spends|lost|lose|loses) (\w+ )?(on|at|for) (?!.*\b(supplies|ads?|advertis\w*|day care|care|child ?care|medical|doctors?|tuition|college|school|education|interest|business|insurance|travel|office|meals?|tools|materials?|classroom|home|solar|energy|prescriptions?|health|it|tax(es)?|hearing aids?|glasses|dental|dentist|charity|gifts|donations?|rent|software|phone|gas|car|mileage|repairs|costs|expenses|operations?|them|everything|the sale|stocks?|shares?|gambling)\b)/,
+    asks: /\bhow much did (i|we) (pay|spend) (for|on) (my|our|the|this|that) (house|home|car|apartment|boat|furniture|tv|dog|phone)\b(?! (tax|insurance|interest|loan|office|care))|\bwhat (did|do) (i|we) (spend|use) .{3,40} (on|for)\s*[?.!]*$|\b(pay|paid) too (much|little) (for|at) (my|our|the|day care|rent|supplies|ads)\b|\bhow much (?!tax|money|time|refund|cash|more|is|are|do)\w+ (do (i|we) have|is|are) (still )?left\b|\b(did (i|we) get|was there|how (much|big) was|what was) (a|my|our|the) bonus\b|\b(goes|go|went) (to|for|into|on) (the |my |our )?(rent|dental|dentist|food|groceries|health insurance|car|fishing|gas|insurance|housing|savings)\b|\b(spend|spent|spends|lost|lose|loses) (\w+ )?(on|at|for) (?!.*\b(supplies|ads?|advertis\w*|day care|care|child ?care|medical|doctors?|tuition|college|school|education|interest|business|insurance|travel|office|meals?|tools|materials?|classroom|home|solar|energy|prescriptions?|health|it|tax(es)?|hearing aids?|glasses|dental|dentist|charity|gifts|donations?|rent|software|phone|gas|car|mileage|repairs|costs|expenses|operations?|them|everything|the sale|stocks?|shares?|gambling)\b)/,
     unless: /\b(deduct\w*|taxes|tax|write off|credit|claim|return)\b/,
   },
   politics: {
     asks: /\b(senators?|congress\w*|elections?(?! to| of| under| for)|commissioner|voted|republicans?|democrats?|politicians?|which party|what party|lawmakers|government shut|shutdown|president)\b/,
     unless: /\b(leave .{0,15}aside|election campaign|donat\w*|gave|deduct\w*|aside)\b/,
   },
-  othersRefund: {
-    asks: /\b(package|order|ticket|airline|concert|shoes|store|amazon|ebay|seller|hotel|flight|jacket|deposit from my landlord)\b.{0,40}\brefund|\brefund.{0,40}\b(package|ticket|airline|concert|shoes|store|amazon|ebay|seller|hotel|flight|jacket)\b/,
-    unless: /\b(irs|tax|bakery|1040)\b/,
-  },
   abroad: {
-    asks: /\b(german|french|canadian|british|swedish|portuguese|spanish|dutch|italian|mexican|australian|japanese|swiss|irish|council) (tax|social|pension|income|child)\b|\b(would|could|will)\b.{0,40}\b(in|from) (germany|canada|sweden|france|the uk|england|london|berlin|paris|lisbon|madrid|toronto|munich|dublin|spain|portugal|the netherlands|italy|australia|japan|switzerland|norway|denmark|mexico|ireland|austria|belgium|poland|india|china|brazil)\b/,
-    unless: /\b(foreign|treaty|abroad income|fbar|not the (\w+) one)\b/,
+    asks: from(
+      String.raw`\b(german|french|canadian|british|swedish|portuguese|spanish|dutch|italian|mexican|australian|japanese|swiss|irish|council) (tax|social|pension|income|child)\b`,
+      String.raw`\b(would|could|will|do|does|get|gets|is|what's)\b.{0,45}\b(in|from) (${abroad})\b|\bin (euros?|pounds|pesos|yen|canadian dollars|swiss francs)\b`,
+    ),
+    unless:
+      /\b(foreign|treaty|fbar|not the (\w+) one|live[ds]?|work(ed)?|accounts?|income|claim\w*|dependents?|report\w*|mom|mother|father|parents|property|rental|deduct\w*)\b(?! (in|there) (\w+ )?with)(?!.*\bwould\b)/,
+  },
+  others: {
+    asks: /\b(earns?|makes?|gets?|pays?|got|made|earned) (\w+ )?more (\w+ ){0,2}than (i|we|me|us)\b|\b(friends|neighbou?rs|families|people|others)\b.*\bhow (much|many) (do|did|does) they (get|make|pay|earn)\b|\b(boss|manager|supervisor)('s)? (name|called|named|making|salary|email|cell|wife|like)\b|\b(employer|bank|day care|fund|lender)'s (revenue|profit|owner|ceo|manager|boss|name for|hours|phone|address)\b(?!.*\b(return|w-?2|form)\b)|\bhow much (\w+ )?(did|does|do|will|has) (the |my |our )?(employer|bank|company|clinic|boss) (make|earn|own|contribute|match|donate|sell|take in|put in)\b/,
+    unless: /\b(box|w-?2|irs|return|deduct\w*|code|count)\b/,
   },
 };
 
+/**
+ * Who, when, where, how many, how long and whether one should: a return and the law tell few of these, and all of them in
+ * such words. Of "how much" and "what" they tell too many to name.
+ */
+const start = String.raw`(?:^|[,;:.!?-] |\b(?:and|but|so|ok|okay|hey|hi|know|me|us|wonder|wondering|curious|please|well|now) )`;
+const gates: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [
+    new RegExp(String.raw`${start}(?:who|whose|whom|who's)\b(?! (?:cares|knows))`),
+    /\b(pa(y|ys|id|ying|yer)|withh\w*|held|took|sent|sends?|issue[ds]?|gave|provid\w+|lender|employer|work(ed)? for|day ?care|child ?care|dependents?|child(ren)?|kids?|spouse|preparer|prepare[ds]?|see|read|access|look at|are you|is this|talking|made you|built you|claim\w*|qualif\w*|fil(e|es|ed|er|ers|ing)|need\w*|must|ha(s|ve) to|can|could|may|gets?|counts?|watch\w*|care|listed|entered|return|sign(s|ed)? (it|this|my|the|our)? ?(return|pay|form|tax)?|mortgage (is )?with|bank.*mortgage|mortgage.*(bank|from|with)|tax\w*|irs|deduct\w*|owes? (who|whom|the|what)|head of|beneficiary|survivor|minister|considered|is (a|an) )\b/,
+  ],
+  [
+    new RegExp(String.raw`${start}how many\b`),
+    /\b(dependents?|kids|children|w-?2'?s?|1099\S*|1098\S*|forms?|schedules?|jobs?|employers|months?|miles|dollars|bucks|grand|credits?|deductions?|exemptions?|allowances|persons?|people|household|family|returns?|tax\w*|irs|file|filing|deadline|due|left (until|till|to|before)|percent|brackets?|lines?|documents?|questions?|pages?|estimated|installments|quarters?|audit\w*|keep|records?|receipts?|claim\w*|deduct\w*|amend\w*|carry|depreciat\w*|own\w*|held|hold|live[ds]?|qualif\w*|rule|ira|withdraw\w*|rollovers?|work for the|businesses|incomes?|refunds?|sold|banks|funds?|providers?|count|must|need|allowed|status\w*|mistakes?|errors?|things|items?|payments (did|have)|times)\b/,
+  ],
+  [
+    new RegExp(
+      String.raw`${start}when('s|s)?\b(?! (i|we|you|he|she|they|it|my \w+ (was|died|left|got)|all|said|added|the (kids|smoke|dust)) ?\b(?!.*\?$))`,
+    ),
+    /\b(due|fil(e|es|ed|ing)|deadlines?|refunds?|extension|estimated|quarter\w*|tax(es|ed|able)?|irs|return|pay|paid|owe|bill|sold|sell|bought|buy|born|birth\w*|mortgage|loan.*(start|taken)|contribut\w*|put money|withdraw\w*|take (money|out|it)|distribut\w*|deduct\w*|claim\w*|w-?2|1099\S*|1098|form|count\w*|start (taking|social)|take social|required|rmd|rollover|must|need|have to|should|supposed|money|back|send|sent|submit\w*|mail\w*|it|this|these|get|got|hear|april|uncle sam|treasury|government|amend\w*|statute|audit\w*|expire\w*|itemiz\w*|married|death|died|begin)\b/,
+  ],
+  [
+    new RegExp(String.raw`${start}(?:where|where's)\b`),
+    /\b(refunds?|return|money|number|figure|amount|come from|came from|from|get (that|this|it|the|my w)|enter\w*|put|file|mail|send|sign|upload|see|find|look|show\w*|line|lines|form|box|schedule|page|report\w*|tax\w*|irs|deduct\w*|claim\w*|live|address|stand|we at|i at|is it|is (my|the|our)|deposit\w*|change|edit|correct|check|pay|w-?2|1099\S*|go|goes|went|land|lands|leaves?|balance|end up|is (it|that|this)|\d+)\b/,
+  ],
+  [
+    new RegExp(String.raw`${start}(?:for )?how long\b`),
+    /\b(refunds?|return|irs|fil(e|ed|ing)|keep|records?|receipts?|extension|live[ds]?|months?|own\w*|hold|held|had|due|take|takes|long-term|carry|deduct\w*|depreciat\w*|tax\w*|amend\w*|audit\w*|pay|left|have i|do (i|we) have|until|wait\w*|can (i|we|it|this)|drag|ira|hsa|plan|claim\w*|last|it|this|status|process\w*|for)\b/,
+  ],
+  [
+    /\bshould (i|we|he|she|they|my \w+|our \w+|spouse|one|a \w+)\b/,
+    /\b(itemiz\w*|fil(e|ed|ing)|claim\w*|deduct\w*|report\w*|amend\w*|withh\w*|w-?4|w-?2|1099\S*|estimated|expect|owe|refund|pay|get|getting|send|set aside|enter\w*|put|ira|roth|hsa|401k|sep|contribut\w*|standard|joint\w*|separate\w*|worr\w*|next|do|keep|records|return|tax\w*|irs|form(?! an?\b)|line|number|amount|figure|be|have|know|use|write|see|extension|convert|election|depreciat\w*|look|check|receive|credit\w*|sign|mail|upload|come|budget|bring|income|count|add|ask you|plan|say|give (the|her|him|them|my)|tell|quote|list)\b/,
+  ],
+];
+
 /** A part of a sentence that says what is not asked for. */
 const asides =
-  /\([^)]*\)|\b(never mind|no matter|whatever|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]/g;
+  /\([^)]*\)|\b(never mind|no matter|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]/g;
 
 /** A question without what it says that it doesn't ask for; as it is when nothing else is left. */
 export function withoutAsides(text: string): string {
@@ -195,3 +242,7 @@ export function findUntold(text: string): string | null {
   );
   return found?.[0] ?? null;
 }
+
+/** Whether a question asks who, when, where, how many, how long or whether one should, with no word of what is told. */
+export const asksBeyond = (text: string): boolean =>
+  gates.some(([asks, tells]) => asks.test(text) && !tells.test(text));

@@ -4,7 +4,7 @@ import type { ReturnView } from './return-view';
 import { findAskingAlone } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
-import { findUntold, withoutAsides } from './untold';
+import { asksBeyond, findUntold } from './untold';
 import { isAboutOwn } from './understand';
 import { toIntent } from './wants';
 
@@ -18,7 +18,7 @@ export function guess(polite: string, view: ReturnView) {
   const text = withoutManners(polite);
   const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
-    ? withoutLaw(all, outsideOf(all) >= sure ? ['topic'] : ['topic', 'outside'])
+    ? withoutLaw(all, outsideOf(all) >= halfSure ? ['topic'] : ['topic', 'outside'])
     : (asksOwnFigure.test(text) && !asksDuty.test(text)) || asksWhyOwn(all, text)
       ? withoutLaw(all, ['topic'])
       : all;
@@ -50,19 +50,19 @@ const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
  * @param isPlain words of one meaning speak for something else
  */
 export function isUntold(view: ReturnView, question: string, text: string, isPlain: boolean): boolean {
-  const bare = withoutAsides(text);
-  const asking = findAskingAlone(bare).join(' ');
-  if (findUntold(asking === '' ? bare : asking) !== null) return true;
-  const { want, chance } = guess(bare, view);
+  const asking = findAskingAlone(text).join(' ') || text;
+  if (findUntold(asking) !== null) return true;
+  const { want, chance, chanceOf } = guess(text, view);
+  if (asksBeyond(asking) && (chance < clearly || want === 'outside')) return true;
   return (
-    want === 'outside' &&
-    chance >= (isPlain ? nearlyAlways : surer) &&
-    (asking === '' || guess(asking, view).want === 'outside') &&
+    chanceOf('outside') >= (isPlain ? nearlyAlways : sure) &&
+    (asking === text || guess(asking, view).want === 'outside') &&
     howAlikeTopic(question) < asAsked
   );
 }
-const surer = 0.65;
-const nearlyAlways = 0.9;
+const clearly = 0.8;
+
+const nearlyAlways = 0.75;
 /** So near to a question on a topic that it is that question. */
 const asAsked = 0.85;
 
