@@ -1,11 +1,12 @@
 import { type Answer, askWhich, dontKnow, say } from './answers/answer';
+import { answerBetween } from './answers/between';
 import { answerDeadlines } from './answers/deadlines';
 import { answerDeductions, answerEligible } from './answers/deductions';
 import { answerDependents, answerFilingStatus } from './answers/facts';
 import { answerIssues, answerMissing } from './answers/issues';
 import { answerLine } from './answers/line';
 import { answerList } from './answers/lists';
-import { answerPapers } from './answers/papers';
+import { answerPapers, papersBeside } from './answers/papers';
 import { answerPlace, describeForm, isPrivacy, privacy } from './answers/product';
 import { answerRate, answerRefund, answerWhyRefund } from './answers/refund';
 import {
@@ -23,16 +24,17 @@ import { answerWhatIf } from './answers/what-if';
 import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
 import { askFor } from './canonical-question';
+import { findSeveral } from './find-several';
 import { findAsking } from './read-sentences';
 import { readNames } from './names-on-return';
 import { refuse } from './refuse';
 import { findOutside } from './scope';
-import { splitQuestion } from './split-question';
-import { alwaysAnswered, asksHow, decide, decideOpen, isLaw, isPlain } from './decide-intent';
+import { asksHow } from './asks';
+import { alwaysAnswered, decide, decideOpen, isBlank, isLaw, isPlain } from './decide-intent';
 import { type Intent, normalize, understand, understandWithoutTrial } from './understand';
 import { withoutAsides } from './untold';
 import { toWant } from './wants';
-import { findNearLine, findSubject, guess, isUntold, isWithin, sure } from './weigh-question';
+import { findNearLine, findSubject, guess, isUntold, isWithin } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -55,6 +57,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   if (outside !== null && !isNamed && !isWithin(evidence.view, text, outside)) return outsideOf(outside);
   if (
     !alwaysAnswered.includes(understood.kind) &&
+    understood.kind !== 'paper' &&
     isUntold(
       evidence.view,
       question,
@@ -71,32 +74,51 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
         : (describeForm(evidence, text) ?? answerPlace(text));
   if (product !== null) return product;
   const intent = decide(evidence, understood, question, text);
-  const other = findOther(evidence, intent, text);
-  if (other === null) return answerIntent(evidence, intent, question, text);
-  const [first, second] = [
-    await answerIntent(evidence, other[0], question, text),
-    await answerIntent(evidence, other[1], question, text),
-  ];
+  const several = findSeveral(evidence.view, intent, text);
+  if (several.length < 2) return answerIntent(evidence, intent, question, text);
+  return answerAll(evidence, several, question, text);
+}
+
+/** Several answers one after the other. */
+async function answerAll(
+  evidence: Evidence,
+  intents: readonly Intent[],
+  question: string,
+  text: string,
+  head = '',
+): Promise<Answer> {
+  const answers: Answer[] = [];
+  for (const one of intents) answers.push(await answerIntent(evidence, one, question, text));
   return say(
-    `${first.text}\n\n${second.text}`,
-    [...first.citations, ...second.citations],
-    first.handOver || second.handOver,
+    `${head}${answers.map((one) => one.text).join('\n\n')}`,
+    answers.flatMap(({ citations }) => citations),
+    answers.some(({ handOver }) => handOver),
   );
 }
 
-/** Two figures that one message asks for; null when it asks for one thing. */
-function findOther({ view }: Evidence, intent: Intent, text: string): [Intent, Intent] | null {
-  if (view.calculated === null || isPlain(intent) || intent.kind === 'what-if') return null;
-  const [first, second] = (splitQuestion(text) ?? []).map((part) => {
-    const { intent: wanted, chance } = guess(part, view);
-    return wanted !== null && chance >= sure && figures.includes(wanted.kind) ? wanted : null;
-  });
-  if (first === undefined || second === undefined || first === null || second === null) return null;
-  return toWant(first) === toWant(second) ? null : [first, second];
+/** A line, with the papers that say more about it; why it is blank, or the law for somebody who has no such line. */
+async function answerFigure(
+  evidence: Evidence,
+  intent: Intent & { kind: 'line' },
+  question: string,
+  text: string,
+  topic: () => Promise<Answer>,
+): Promise<Answer> {
+  if (isBlank(evidence.view, intent) && asksWhyNot.test(text)) {
+    const why = await answerEligible(evidence, findAsking(text)[0] ?? text);
+    if (why !== null) return why;
+  }
+  if (isLaw(evidence, intent, question)) return topic();
+  const { form, line } = intent;
+  const answer = await answerLine(evidence, form, line, asksHow.test(text) || asksWhich.test(text));
+  return { ...answer, text: `${answer.text}${papersBeside(evidence, `${form}:${line}`, question)}` };
 }
+/** Why something isn't there. */
+const asksWhyNot = /\b(why|how come)\b.*(n't|nt|\bnot?|\bzero|\bnothing|\bblank|\bnever)\b/;
+
 /** Asks what a sum is made of. */
-const asksWhich = /\b(which|what|list|name|show) (\w+ ){0,3}(credits|deductions)\b/;
-const figures: readonly Intent['kind'][] = ['line', 'refund', 'rate', 'deadlines'];
+const asksWhich =
+  /\b(which|what|list|name|show) (\w+ ){0,3}(credits|deductions|taxes)\b|\bwhich (ones|of them|kinds)\b/;
 
 async function answerIntent(
   evidence: Evidence,
@@ -139,9 +161,7 @@ async function answerIntent(
     case 'rate':
       return answerRate(evidence, intent.which);
     case 'line':
-      return isLaw(evidence, intent, question)
-        ? topic()
-        : answerLine(evidence, intent.form, intent.line, asksHow.test(text) || asksWhich.test(text));
+      return answerFigure(evidence, intent, question, text, topic);
     case 'what-if':
       return (await answerWhatIf(evidence, intent.lever, intent.wish, normalize(question))) ?? untried();
     case 'missing':
@@ -160,10 +180,12 @@ async function answerIntent(
       return answerFilingStatus(evidence);
     case 'dependents':
       return answerDependents(evidence);
+    case 'between':
+      return answerBetween(evidence, intent.from, intent.to);
     case 'list':
       return answerList(evidence, intent.of);
     case 'paper':
-      return answerPapers(evidence, intent.of, question) ?? open();
+      return (await answerPapers(evidence, intent.of, question)) ?? open();
     case 'choice':
       return answerLikely(evidence, intent.readings, question, text);
     case 'outside':
@@ -182,8 +204,16 @@ async function answerLikely(
 ): Promise<Answer> {
   const { chanceOf } = guess(text, evidence.view);
   const likely = readings.find((reading) => isUsual(reading) && chanceOf(toWant(reading)) >= likelyFrom);
-  if (likely === undefined || chanceOf('outside') >= maybeOutside)
+  if (likely === undefined || chanceOf('outside') >= maybeOutside) {
+    const lines = readings.filter(
+      (one) => one.kind === 'line' && evidence.view.calculated !== null && !isBlank(evidence.view, one),
+    );
+    const together = lines.reduce((sum, one) => sum + chanceOf(toWant(one)), 0);
+    // One of two lines it is: both are said rather than none.
+    if (lines.length >= 2 && together >= nearlySure && chanceOf('outside') < maybeOutside)
+      return answerAll(evidence, lines, question, text, 'You may mean one of these.\n\n');
     return askWhich(readings.map(askFor).filter((one) => one !== null));
+  }
   const answer = await answerIntent(evidence, likely, question, text);
   return {
     ...answer,
@@ -195,6 +225,7 @@ async function answerLikely(
 }
 
 const likelyFrom = 0.25;
+const nearlySure = 0.6;
 const maybeOutside = 0.1;
 
 /** What is asked far more often than the rest: results, and the lines that everybody knows. */

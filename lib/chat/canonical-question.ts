@@ -11,12 +11,32 @@ export function askFor(intent: Intent): string | null {
     }
     case 'rate':
       return 'What is my tax rate?';
+    case 'paper':
+      return papers[intent.of] ?? null;
+    case 'list':
+      return intent.of === 'summary'
+        ? 'What are the main figures of my return?'
+        : `List the ${intent.of} on my return`;
     case 'deadlines':
       return deadlines[intent.about] ?? null;
     default:
       return others[intent.kind] ?? null;
   }
 }
+
+const papers: Partial<Record<(Intent & { kind: 'paper' })['of'], string>> = {
+  w2: 'Who is my employer on the return?',
+  person: 'What is my date of birth on the return?',
+  dependent: 'What relationship is entered for my dependents?',
+  home: 'What address do you have for me?',
+  business: 'Cash or accrual on my Schedule C?',
+  care: 'Which day care is listed?',
+  interest: 'Which bank paid me interest?',
+  dividends: 'Which fund paid me dividends?',
+  pension: 'Who pays my pension?',
+  mortgage: 'What mortgage balance do you have?',
+  sale: 'What did my shares sell for?',
+};
 
 const deadlines: Partial<Record<(Intent & { kind: 'deadlines' })['about'], string>> = {
   file: 'When is my return due?',

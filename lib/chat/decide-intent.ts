@@ -1,8 +1,13 @@
 import { howAlikeTopic } from '@/lib/training/find-passages';
 import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
+import { asksFigure, asksHow, asksRight, asksWhat } from './asks';
+import { findBetween } from './find-between';
 import { findByAmount, isOnReturn } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
+import { findNamedPaper } from './papers/find-named-paper';
+import { findQuotedPaper } from './papers/find-paper';
+import { asksNeed } from './read-why';
 import { toIntent, toWant } from './wants';
 import { readNamedLine, readPrintedLine } from './line-names';
 import { asksOutcome, isConditional, isHypothetical } from './is-trial';
@@ -39,17 +44,32 @@ const muchMore = 2.5;
 
 /** Weighs what the patterns found against what the words as a whole say. */
 export function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
-  if (isPlain(understood)) return understood;
+  if (isPlain(understood) || (understood.kind === 'topic' && asksNeed.test(text))) return understood;
+  const between = understood.kind === 'what-if' ? null : findBetween(evidence.view, text);
+  if (between !== null) return { kind: 'between', ...between };
+  const { calculated } = evidence.view;
+  const quoted =
+    calculated === null || understood.kind === 'what-if'
+      ? null
+      : findQuotedPaper(calculated.input, text, question);
+  if (quoted !== null) return { kind: 'paper', of: quoted };
   const guessed = guess(text, evidence.view);
   const { intent, want, chance, chanceOf } = guessed;
   if (understood.kind === 'line' && understood.isPrinted)
     return findCompared(understood, text) ?? readPrinted(understood, text, guessed);
+  const ofNamed =
+    understood.kind === 'what-if' || asksHow.test(text)
+      ? null
+      : findNamedPaper(evidence.view, question, chanceOf);
+  if (ofNamed !== null) return { kind: 'paper', of: ofNamed };
   if (understood.kind === 'what-if')
     return isTried(evidence.view, understood, guessed, text)
       ? understood
       : decide(evidence, understandWithoutTrial(text), question, text);
   const known =
-    asksHow.test(text) || asksWhat.test(text) ? findByAmount(evidence.view, text, chanceOf) : null;
+    asksHow.test(text) || asksWhat.test(text) || asksRight.test(text)
+      ? findByAmount(evidence.view, text, chanceOf)
+      : null;
   if (known !== null) return known;
   if (want === 'what-if' && chance >= (isHypothetical(text) ? fair : quiteSure)) {
     const trial = readTrial(text, leverNear(guessed) ?? (chance >= surest ? 'unclear' : null));
@@ -270,7 +290,7 @@ function understandOpen(evidence: Evidence, question: string, text: string): Int
 }
 
 /** Whether a line has nothing on this return. */
-function isBlank({ calculated }: ReturnView, { form, line }: { form: string; line: string }): boolean {
+export function isBlank({ calculated }: ReturnView, { form, line }: { form: string; line: string }): boolean {
   if (calculated === null) return false;
   const page = calculated.results.lines[form];
   const value = (Array.isArray(page) ? page[0] : page)?.[line]?.value;
@@ -280,16 +300,6 @@ function isBlank({ calculated }: ReturnView, { form, line }: { form: string; lin
 /** Somebody without such a line, whose words are near to a topic, asks for the law. */
 export const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean =>
   !intent.isPrinted && isBlank(view, intent) && howAlikeTopic(question) >= lawFrom;
-
-/** Asks how a figure came about, and not only for the figure. */
-export const asksHow =
-  /\bwhy\b|\bhow come\b|\bhow (did|do|does|was|is|were|are|on earth)\b|\bexplain\b|\bwalk (me|us)\b|\bstep by step\b|\bbreak ?down\b|\bwhere (did|does|do)\b|\bshow (me|us|your|the) (how|math|work|steps)\b|\bmath\b|\bhow .{3,60}\b(arrived|calculated|figured|computed|reached|worked out|determined|came about)\b|\bshow(ed)? how\b|\b(the|these|those) steps\b|\bmade (of|up)\b|\bcome from\b|\bpieced together\b|\bwhere('s| is| was) (that|it|this)\b|\bin there\b|\bthe difference\b|\bcalc\w*\b|\bhow much is .+ and how much\b/;
-
-/** Asks for a number rather than for a right. */
-const asksFigure = /\b(how (much|many)|figures?|amounts?|number|total|on (the|my|our|this) return)\b/;
-
-/** Asks what an amount is. */
-const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmean\b/;
 
 /** A question about the own return asks for a figure rather than for the law. */
 const forOwn = 0.15;

@@ -9,6 +9,7 @@ import { lawQuestions, moreOutsideQuestions } from './phrases/other-questions';
 import { resultQuestions } from './phrases/result-questions';
 import { saidAboutBusiness } from './phrases/said-business';
 import { saidAboutIncome } from './phrases/said-income';
+import { saidInSlang } from './phrases/said-in-slang';
 import { saidOtherwise } from './phrases/said-otherwise';
 import { saidAboutPapers } from './phrases/said-papers';
 import { saidAboutResults } from './phrases/said-results';
@@ -43,6 +44,7 @@ const untoldWeight = 0.3;
 const saidByMany = [
   saidAboutBusiness,
   saidAboutIncome,
+  saidInSlang,
   saidOtherwise,
   saidAboutPapers,
   saidAboutResults,

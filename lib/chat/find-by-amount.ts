@@ -1,3 +1,4 @@
+import { findAskingAlone } from './read-sentences';
 import type { ReturnView } from './return-view';
 import type { Intent } from './understand';
 
@@ -5,13 +6,16 @@ import type { Intent } from './understand';
 const least = 100;
 
 /** Every amount in a text, in dollars. */
-const readAmounts = (text: string): number[] =>
+export const readAmounts = (text: string): number[] =>
   [...text.matchAll(/(?<![\d.,-])\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.00)?(?![\d%]|[.,-]\d|k\b)/g)].map(
     ([, digits = '']) => Number(digits.replaceAll(',', '')),
   );
 
 /** Forms whose lines people see first. */
-const forms = ['1040', 'schedule-1', 'schedule-2', 'schedule-3', 'schedule-a', 'schedule-c', 'schedule-se'];
+const forms =
+  '1040 schedule-1 schedule-2 schedule-3 schedule-a schedule-c schedule-se schedule-d 8889 2441 8995'.split(
+    ' ',
+  );
 
 /**
  * What a question is about that quotes a figure of the return: "how did you get 35,400". Of several lines with that
@@ -27,7 +31,8 @@ export function findByAmount(
     return null;
   const { estimatedRefund, lines } = calculated.results;
   const readings: Reading[] = [];
-  for (const amount of readAmounts(text)) {
+  const asking = readAmounts(findAskingAlone(text).join(' '));
+  for (const amount of asking.length > 0 ? asking : readAmounts(text)) {
     if (amount < least) continue;
     if (amount === Math.abs(estimatedRefund)) return { kind: 'why-refund' };
     const found = forms.flatMap((form) => {
@@ -38,7 +43,14 @@ export function findByAmount(
           : [],
       );
     });
-    const [best] = [...found].sort((a, b) => b.chance - a.chance);
+    // Where no name tells, the first place is where the figure comes about.
+    const [best] = [...found].sort((a, b) =>
+      Math.abs(a.chance - b.chance) >= sameChance
+        ? b.chance - a.chance
+        : a.form === b.form
+          ? a.at - b.at
+          : forms.indexOf(a.form) - forms.indexOf(b.form),
+    );
     if (best !== undefined && (amount % 1000 !== 0 || best.chance >= named)) readings.push(best);
   }
   const [first, second] = readings;
@@ -68,6 +80,7 @@ interface Reading {
   chance: number;
 }
 
+const sameChance = 0.03;
 const named = 0.1;
 /** Of what was received a part is taxed, on the line beside it: who quotes the one and says "taxed" asks for the other. */
 const taxedPart: Readonly<Record<string, string>> = { '4a': '4b', '5a': '5b', '6a': '6b' };

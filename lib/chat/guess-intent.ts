@@ -22,14 +22,24 @@ function howStrange(text: string): number {
 const manners =
   /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\b(have you (got )?|do you have )?any idea\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
 
+/** Who wants to have it, and that it has to be written down. */
+const wanted =
+  /\b(?:my|our|the|a|an|this|some) (?:[\w-]+ ){0,3}?(?:landlord|landlady|lender|bank|broker|officer|school|college|university|form|application|office|agency|lawyer|court|people|person|site|website|program|center|daughter|son|accountant|company)(?: \w+)? (?:keeps? asking|wants|wanted|needs|asks|asked|is asking|requires|would like)(?: (?:me|us))?(?: (?:to (?:see|know|have)|for))?\b|\b(?:what|which) (?:number|figure|amount|one) (?:do|should|would|must|can) (?:i|we) (?:give|tell|put|write|use|enter|report)(?: (?:down|in|her|him|them|there|it|for (?:her|him|them|that)))*\b/g;
+
+/** What somebody else says of it: the question is what comes after. */
+const hearsay =
+  /\b(?:my|our|the|a|an|some) (?:[\w-]+ ){0,2}?(?:brother|sister|mom|mother|dad|father|friend|neighbou?r|coworker|colleague|cousin|uncle|aunt|accountant|buddy|roommate|boss|husband|wife|son|daughter|guy|mother-in-law|father-in-law|in-laws?|nephew|niece|grandson)(?:'s \w+)? (?:says?|said|swears?|swore|thinks?|thought|claims?|claimed|told (?:me|us)|keeps? (?:saying|telling me)|bets?|insists?|is convinced|heard|believes?|reckons?)(?: that)?\b/g;
+
 /** What it is wanted for, and what is not meant. */
 const besides =
-  /\bfor (the|my|our|a|an|this|his|her) [^,.?]{0,40}\b(form|application|app|(?<!student )loan(?! interest)|lender|landlord|broker|pre-?approval|paperwork|forecast|spreadsheet|aid)\b|^(leaving|setting) [^,]* aside,|,? (apart|aside) from [^?]*|^(apart|aside) from [^,]*,|[,;] (and )?not (what|the|counting|including|just|my|our) [^?]*$/g;
+  /\((?:[^)\s]+ ){2,}[^)]*\)|\bfor (the|my|our|a|an|this|his|her) [^,.?]{0,40}\b(form|file|client|records|folder|case|application|app|(?<!student )loan(?! interest)|lender|landlord|broker|pre-?approval|paperwork|forecast|spreadsheet|aid)\b|^(leaving|setting) [^,]* aside,|,? (apart|aside) from [^?]*|^(apart|aside) from [^,]*,|[,;] (and )?not (what|the|counting|including|just|my|our) [^?]*$/g;
 
 /** A question without its manners; as it is when nothing else is left. */
 export function withoutManners(text: string): string {
   const bare = text
     .replaceAll(manners, ' ')
+    .replaceAll(hearsay, ' ')
+    .replaceAll(wanted, ' ')
     .replaceAll(besides, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,:-]+| (?=[?.,!])/g, '');
@@ -74,6 +84,27 @@ export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
 
 /** Which of these is meant matters less than that one of them is: the best stands for all. */
 const alikes: readonly ((want: Want) => boolean)[] = [
+  ...[
+    'list:income line:1040:9',
+    'list:deductions line:1040:14',
+    'list:adjustments line:1040:10',
+    'list:itemized line:schedule-a:17',
+    'list:credits line:1040:21',
+    'list:payments line:1040:33',
+    'list:expenses line:schedule-c:28',
+    'list:taxes line:1040:24',
+    'paper:interest line:1040:2b',
+    'paper:dividends line:1040:3b',
+    'paper:pension line:1040:5b',
+    'paper:care line:2441:3',
+    'paper:mortgage line:schedule-a:8a',
+    'paper:sale line:1040:7',
+    'paper:estimated line:1040:26',
+    'paper:hsa line:schedule-1:13',
+  ].map((pair) => {
+    const both = pair.split(' ');
+    return (want: Want) => both.includes(want);
+  }),
   (want) => want.startsWith('rate:'),
   (want) => want === 'issues' || want === 'missing',
 ];

@@ -187,11 +187,12 @@ export function readNamedLine(text: string): NamedLine | null {
 
 /** Boxes of the papers that people have at hand, and the line that their amounts go to. */
 const boxes: readonly (readonly [paper: RegExp, box: string, form: string, line: string])[] = [
-  [/\b1099-?int\b/, '1', '1040', '2b'],
-  [/\b1099-?div\b/, '1a', '1040', '3b'],
-  [/\b1099-?div\b/, '1b', '1040', '3a'],
-  [/\b1099-?r\b/, '2a', '1040', '5b'],
-  [/\b1099-?r\b/, '4', '1040', '25b'],
+  [/\b1099-?int\b|\b(interest|bank) (slip|form|statement|paper)/, '1', '1040', '2b'],
+  [/\b1099-?div\b|\bdividends? (slip|form|statement|paper)/, '1a', '1040', '3b'],
+  [/\b1099-?div\b|\bdividends? (slip|form|statement|paper)/, '1b', '1040', '3a'],
+  [/\b1099-?r\b|\bpension (slip|form|statement|paper)/, '1', '1040', '5a'],
+  [/\b1099-?r\b|\bpension (slip|form|statement|paper)/, '2a', '1040', '5b'],
+  [/\b1099-?r\b|\bpension (slip|form|statement|paper)/, '4', '1040', '25b'],
   [/\b1099-?nec\b/, '1', 'schedule-c', '1'],
   [/\bssa-?1099\b/, '5', '1040', '6a'],
   [/\b1098-?e\b/, '1', 'schedule-1', '21'],
@@ -202,7 +203,8 @@ const boxes: readonly (readonly [paper: RegExp, box: string, form: string, line:
 
 /** The line for a box of a paper, as in "box 2 of my W-2"; null for others, and for what a box means. */
 export function readPrintedBox(text: string): { form: string; line: string } | null {
-  const box = /\bbox (\d{1,2}[a-z]?)\b/.exec(text)?.[1];
+  const box = (/\bbox (\d{1,2}[a-z]?)\b/.exec(text) ??
+    /^(?:what(?:'s| is) )?(?:the )?(1[ab]|2a) (?:on|of|from) /.exec(text))?.[1];
   if (box === undefined || /\b(mean|means|stand for|code|supposed|should|goes in|difference)\b/.test(text))
     return null;
   const found = boxes.find(([paper, name]) => name === box && paper.test(text));

@@ -38,11 +38,40 @@ export function readNames({ calculated }: ReturnView, text: string): string {
     if (/^\p{L}+$/u.test(first) && first.length >= shortestFirstName && !isKnownWord(first))
       plain = replaceWords(plain, first, 'child');
   }
+  const isName = (first: string, isWord = isKnownWord) =>
+    /^\p{L}+$/u.test(first) && first.length >= shortestFirstName && !isWord(first);
   const spouse = calculated.input.spouse?.firstName?.toLowerCase() ?? '';
-  if (/^\p{L}+$/u.test(spouse) && spouse.length >= shortestFirstName && !isKnownWord(spouse))
-    plain = replaceWords(plain, spouse, 'spouse');
+  if (isName(spouse)) plain = replaceWords(plain, spouse, 'spouse');
+  // Who is asked for by name is the one whose return it is.
+  const own = calculated.input.taxpayer.firstName?.toLowerCase() ?? '';
+  if (isName(own, isWordOfQuestions)) plain = replaceWords(replaceWords(plain, `${own}'s`, 'my'), own, 'i');
+  const isAlone =
+    (calculated.input.spouse ?? null) === null && (calculated.input.dependents ?? []).length === 0;
+  return isAlone && !namesSomebody.test(plain) ? readThirdPerson(plain) : plain;
+}
+
+/** Somebody besides the one whose return it is: then "she" may be anybody. */
+const namesSomebody =
+  /\b(mom|mother|dad|father|sister|brother|wife|husband|son|daughter|aunt|uncle|cousin|niece|nephew|friend|neighbou?r|roommate|boss|coworker|colleague|landlord|landlady|girlfriend|boyfriend|partner|ex|lady|woman|man|guy|girl|boy|kid|child|preparer|accountant|agent|buddy|mate|grandm\w+|grandp\w+|grandson|granddaughter|somebody|someone|manager|teacher|doctor|lawyer|broker)('s|s)?\b/;
+
+/** A helper speaks of the one whose return it is: "is it right that she pays nothing". */
+function readThirdPerson(text: string): string {
+  let plain = text;
+  for (const [pattern, words] of thirdPerson) plain = plain.replaceAll(pattern, words);
   return plain;
 }
+const thirdPerson: readonly (readonly [RegExp, string])[] = [
+  [/\b(is|was) (?:she|he)\b/g, 'am i'],
+  [/\b(?:she|he)'s\b/g, "i'm"],
+  [/\b(?:she|he)'ll\b/g, "i'll"],
+  [/\b(?:does|do) (?:she|he)\b/g, 'do i'],
+  [/\bhas (?:she|he)\b/g, 'have i'],
+  [/\b(?:she|he) (has|is|pays|gets|owes|makes)\b/g, 'i $1'],
+  [/\b(?:she|he)\b/g, 'i'],
+  [/\b(to|for|of|gives?|gave|costs?|pays?|paid|against|from) (?:her|him)(?=[?.!,]|$)/g, '$1 me'],
+  [/\b(?:her|his)\b/g, 'my'],
+  [/\bhim\b/g, 'me'],
+];
 
 const replaceWords = (text: string, pattern: string, kind: string): string =>
   text.replaceAll(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'), kind);

@@ -27,6 +27,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'amount',
   ],
   [/\byr\b/g, 'year'],
+  [/\bb-?day\b/g, 'birthday'],
   [/\bsched?\.?(?= [a-e1-3r]\b| se\b| eic\b)/g, 'schedule'],
   [/\bln\.?(?= ?\d)/g, 'line'],
   [/\bsoc\.? ?sec\b|\bss(?= (benefits?|income|checks?|money)\b)/g, 'social security'],

@@ -25,7 +25,7 @@ function findSentences(text: string, mayLean: boolean): string[] {
   const asking = sentences.flatMap((one, at) => {
     if (!asks.test(one.trim())) return [];
     // "How come?" by itself leans on what was said before it, and so does "What do we get for it?".
-    const leans = mayLean && (one.split(' ').length < leaning || pronoun.test(one));
+    const leans = mayLean && (one.split(' ').length < leaning || pronoun.test(one) || asksWhichOne.test(one));
     return [leans ? [sentences[at - 1], one].filter((part) => part !== undefined).join(' ') : one];
   });
   return asking.length === sentences.length ? [] : asking;
@@ -33,6 +33,10 @@ function findSentences(text: string, mayLean: boolean): string[] {
 const leaning = 5;
 const pronoun =
   /\b(it|mine|ours|them|they|those|these|this|that)\b(?! (is|year|time|return|form|line|number|much)\b)/;
+
+/** "What number do I give her?": what it is stands in the sentence before. */
+const asksWhichOne =
+  /\b(what|which|whats) (number|figure|amount|one|sum)? ?(do|should|would|must|can) (i|we) (give|tell|put|write|use|enter|report|say|fill)\b/;
 
 /** What comes before the question in a long sentence: "…, and so I would like to know what gain you came to". */
 const leadsIn =

@@ -1,5 +1,6 @@
 import { isKnownWord } from './plain-words';
 import { findAskingAlone } from './read-sentences';
+import { withoutAsides } from './untold';
 
 /**
  * What is not done: other people's data, leaving out income or inventing costs, the machinery behind the answers, and
@@ -9,7 +10,7 @@ export type Refusal = 'others' | 'evade' | 'machinery' | 'act';
 
 /** Whose figures stand on the own return, and words that only look like an owner. */
 const ownPeople =
-  /^(what|it|that|this|who|where|how|here|there|year|years|today|let|spouse|husband|wife|son|daughter|child|children|kid|kids|baby|business|state|company|employer|federal|irs|plainfile|taxpayer|client|month|week|dependent|parents)'?s?$/;
+  /^(what|it|that|this|who|where|how|here|there|year|years|today|let|spouse|husband|wife|son|daughter|child|children|kid|kids|baby|business|state|company|employer|federal|irs|plainfile|taxpayer|client|month|week|dependent|parents|care|sitter|nanny|provider|bank|lender|fund|pension|employer|job|clinic|shop|taxpayer)'?s?$/;
 
 /** What somebody else does with money: "how much did … pay", with a name. Not what is done for the person who asks. */
 const doneBy =
@@ -77,7 +78,7 @@ export function refuse(text: string): Refusal | null {
   )
     return 'machinery';
   const asking = findAskingAlone(text);
-  if (isAboutOthers(asking.length === 0 ? text : asking.join(' '))) return 'others';
+  if (isAboutOthers(withoutAsides(asking.length === 0 ? text : asking.join(' ')))) return 'others';
   if (
     /\b(hide|hiding|conceal|leave (off|out)|not report|don'?t report|without reporting|skip reporting|under ?report|omit|get away with|avoid reporting)\b.{0,60}\b(income|cash|tips|job|money|sales?|account|earnings|crypto\w*|bitcoin|1099|w-?2|irs)\b|\b(fake|invent|make up|made[- ]up|false|phony|inflate|backdate|pad)\b.{0,40}\b(receipts?|dependents?|deductions?|donations?|expenses?|child|children|kids?|business|loss(es)?|w-?2|miles|mileage|invoices?)\b|\bevade\b|\blaunder|\b(cheat|trick|fool|lie to|lying to) (on |the )?(my )?(tax|irs|return)|\bclaim (a |my )?(dog|cat|pet|fake|imaginary|neighbou?r)\b.{0,30}\bdependent|\bsomeone else'?s (kid|child|ssn)\b/.test(
       text,

@@ -4,7 +4,10 @@ import { type Lever, readLever, triedAsIs } from './levers';
 import { readPlainly } from './plain-words';
 import { readPaperKind } from './papers/find-paper';
 import type { PaperKind } from './papers/read-papers';
+import type { Stage } from './find-between';
 import { type ListName, readListed } from './read-listed';
+import { readDeadline } from './read-deadline';
+import { readBase, readWhy } from './read-why';
 import { readWish, type Wish } from './read-wish';
 import { type Refusal, refuse } from './refuse';
 import { writeDigits } from './write-digits';
@@ -36,6 +39,8 @@ export type Intent =
   | { kind: 'paper'; of: PaperKind }
   /** What there is of one kind, line by line. */
   | { kind: 'list'; of: ListName }
+  /** What lies between two figures of Form 1040. */
+  | { kind: 'between'; from: Stage; to: Stage }
   | { kind: 'topic' }
   | { kind: 'outside' }
   /** Two readings, neither of them sure. */
@@ -73,7 +78,7 @@ export function understand(question: string): Intent {
   )
     return { kind: 'greeting' };
   if (
-    /^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b[^?]{0,30}$|\b(good ?bye|bye|good night|see (you|ya)( later)?)[.! ]*$/.test(
+    /^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b(?!.*\b(how|what|when|why|who|where|which|owe|refund|tax|hit me|give me|tell me|damage|number)\b)[^?]{0,30}$|\b(good ?bye|bye|good night|see (you|ya)( later)?)[.! ]*$/.test(
       text,
     )
   )
@@ -97,7 +102,7 @@ export function understand(question: string): Intent {
 export function understandWithoutTrial(text: string): Intent {
   // What is left between tax and payments.
   if (/\bline 24\b.*\bline 33\b|\bline 33\b.*\bline 24\b/.test(text)) return { kind: 'refund' };
-  const printed = readPrintedLine(text) ?? readPrintedBox(text);
+  const printed = readBase(text) ?? readPrintedLine(text) ?? readPrintedBox(text);
   if (printed !== null) return { kind: 'line', ...printed, isPrinted: true, own: true };
   return understandReturn(text) ?? { kind: 'topic' };
 }
@@ -123,10 +128,16 @@ export function readTrial(text: string, otherwise?: Lever | null): Intent | null
   return { kind: 'what-if', lever, wish };
 }
 
+/** Clearer signs of a trial than most: what stands on a paper is asked for in many words. */
+const triesSomething =
+  /\b(if|suppose|would|instead|rather than|pretend|imagine|(?<!\b(?:when|long|what|that|which) )had (i|we|they))\b/;
+
 function understandReturn(text: string): Intent | null {
   const isOwn = own.test(text);
-  const paper = isHypothetical(text) ? null : readPaperKind(text);
+  const paper = triesSomething.test(text) ? null : readPaperKind(text);
   if (paper !== null) return { kind: 'paper', of: paper };
+  const why = readWhy(text);
+  if (why !== null) return why;
   const listed = readListed(text);
   if (listed !== null) return { kind: 'list', of: listed };
   if (
@@ -158,7 +169,7 @@ function understandReturn(text: string): Intent | null {
     /\b(my|this|the) (tax )?(return|numbers?|figures?|answers?|information|taxes|data|filing)\b|\bdid i\b|\bi (did|got|made|have)\b|\b(anything|something) wrong\b|\bwhat('s| is) wrong\b|\bany (errors|mistakes|problems|issues|warnings|red flags)\b/.test(
       text,
     ) &&
-    !/\b(after|already) (i )?(have )?fil(ed|ing)\b|\bsubmitted\b|\bamend/.test(text)
+    !/\b(after|already) (i )?(have )?fil(ed|ing)\b|\bsubmitted\b|\bamend|\bwhy\b.*\brefund\b/.test(text)
   )
     return { kind: 'issues' };
   if (
@@ -267,35 +278,3 @@ const isGeneralDeductions = (text: string) =>
     text,
   ) &&
     !/\bnext year\b/.test(text));
-
-function readDeadline(text: string): Intent | null {
-  const asks =
-    /\bdeadlines?\b|\bdates?\b|\bdue( date| dates)?\b|\b(last|final) (day|date|chance)\b|\bby when\b|\bhow late\b|\btoo late\b|\bwhen (do|does|must|should|is|are|can|will|would|did|to)\b|\bhow (long|much time) (do|have) i\b.{0,20}\b(have|left|got|to)\b|\bhow many days\b|\bcut ?off\b|\buntil when\b|\bwhat (day|date)\b|\bmore time\b|\bextension\b/.test(
-      text,
-    );
-  if (
-    !asks ||
-    /\b(amount|total|balance|tax|much|money) (is |that is )?due\b(?!.*\b(when|date|by)\b)|\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\b(balance|amount|total) due\b|\bwhy\b/.test(
-      text,
-    )
-  )
-    return null;
-  if (/\bpenalt\w*|\bwhat happens\b|\bfil(e|ed|ing) late\b/.test(text)) return null;
-  if (/\bextension\b|\bmore time\b|\bextend\b/.test(text)) return { kind: 'deadlines', about: 'extension' };
-  if (/\bestimated\b|\bquarter\w*\b/.test(text)) return { kind: 'deadlines', about: 'estimated' };
-  if (/\bsep\b/.test(text)) return { kind: 'deadlines', about: 'sep' };
-  if (/\bira\b|\broth\b|\bhsa\b|\bhealth savings\b|\bcontribut\w*/.test(text))
-    return { kind: 'deadlines', about: 'contributions' };
-  if (/\bclaim .*refund|\bold refund|\blose my refund|\bpast refund/.test(text))
-    return { kind: 'deadlines', about: 'claim-refund' };
-  if (
-    /\b(file|filed|filing|return|taxes|tax|pay|april|owe|submit|send|turn (it|this) in|mail|mailed|postmarked|lodged)\b/.test(
-      text,
-    ) &&
-    !/\bw-?2\b|\b1099\b|\bstart (taking|withdraw)|\brmd\b|\bitemize\b|\bmarried\b|\bmoved?\b|\bgift\b|\bsell\b|\btaxed\b/.test(
-      text,
-    )
-  )
-    return { kind: 'deadlines', about: 'file' };
-  return /\bdeadlines\b|\bdates\b/.test(text) ? { kind: 'deadlines', about: 'all' } : null;
-}

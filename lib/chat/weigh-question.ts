@@ -72,6 +72,7 @@ const asksOwnFigure =
 /** Asks why somebody gets or pays what they do, and the result is among the likely readings. */
 const asksWhyOwn = (guesses: ReturnType<typeof guessWants>, text: string): boolean =>
   /\b(why|how come)\b.*\b(i|we|my|our|me|us)\b/.test(text) &&
+  !/\b(asked|ask|asks|need|needs|required?|wants?|have to|must)\b/.test(text) &&
   guesses.some(({ key, chance }) => key === 'why-refund' && chance >= halfSure);
 
 const asksDuty =

@@ -1,7 +1,9 @@
-import { formatDollars, formatRate } from '@/lib/format/money';
+import { formatDollars } from '@/lib/format/money';
 import { nameForm } from '../line-links';
 import { type ExplainedLine, explainLineTool, type Part } from '../tools/explain-line';
 import type { Evidence } from '../tools/tool';
+import { readLines, sayRow } from './lists';
+import { sayTaxSteps } from './tax-steps';
 import { type Answer, dollars, dontKnow, notCalculated, plain, say, staleNote } from './answer';
 
 /** Lines that say more about one: which of two was chosen, and what the other would have been. */
@@ -45,7 +47,27 @@ export async function answerLine(
       more.push(`- ${plain(found.label)} (${found.formName}): ${show(found.value, found.unit)}`);
   }
   const compared = more.length === 0 ? '' : `\n\nTo compare:\n\n${more.join('\n')}`;
-  return say(`${blocks.join('\n\n')}${compared}${data.stale ? staleNote : ''}`, citations);
+  const items =
+    inSteps &&
+    form === '1040' &&
+    line === '12' &&
+    data.lines.some(({ value }) => value === totalOf(evidence, 'schedule-a', '17'))
+      ? sayItems(evidence)
+      : '';
+  const steps = inSteps && form === '1040' && /^(16|18|24)$/.test(line) ? sayTaxSteps(evidence) : '';
+  return say(`${blocks.join('\n\n')}${items}${steps}${compared}${data.stale ? staleNote : ''}`, citations);
+}
+
+function totalOf({ view }: Evidence, form: string, line: string): unknown {
+  const page = view.calculated?.results.lines[form];
+  return (Array.isArray(page) ? page[0] : page)?.[line]?.value;
+}
+
+/** What was itemized, one by one. */
+function sayItems(evidence: Evidence): string {
+  const rows = readLines(evidence, 'schedule-a:4-16');
+  evidence.results.push({ data: { rows }, citations: [] });
+  return `\n\nIt is made of:\n\n${rows.map((row) => `- ${sayRow(row)}`).join('\n')}`;
 }
 
 function describe(found: ExplainedLine, label: string, inSteps: boolean): string {
@@ -81,11 +103,13 @@ const counts = ({ value, label }: Part): boolean =>
 const row = (part: Part, form: string | undefined): string =>
   `- ${plain(part.label)}${part.form !== undefined && part.form !== form ? ` (${plain(nameForm(part.form))})` : ''}${part.line !== undefined && /^\d+[a-z]?$/.test(part.line) && part.form === form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`;
 
+const percent = 100;
+
 /** A value as the form shows it. */
 function show(value: number | string | boolean | null, unit: string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return value === null ? 'blank' : plain(value);
   if (unit === 'money') return dollars(value);
-  if (unit === 'rate') return formatRate(value).replace(/\.0+%$/, '%');
+  if (unit === 'rate') return `${Number((value * percent).toFixed(2))}%`;
   return formatDollars(value, { sign: 'negative' }).replace('$', '');
 }

@@ -42,6 +42,11 @@ const parts: Readonly<Record<Exclude<ListName, 'forms'>, { head: string; lines: 
     total: '1040:33',
   },
   expenses: { head: 'Costs of the business', lines: 'schedule-c:8-27 schedule-c:30', total: 'schedule-c:28' },
+  summary: {
+    head: 'The main figures of your return',
+    lines: '1040:9 1040:10 1040:11 1040:12 1040:13 1040:15 1040:16 1040:21 1040:23 1040:24 1040:33',
+    total: '1040:34 1040:37',
+  },
   business: {
     head: 'The business in short',
     lines: 'schedule-c:1 schedule-c:4 schedule-c:7 schedule-c:8-28 schedule-c:29 schedule-c:30',
@@ -56,7 +61,7 @@ const sums = new Set(
   ),
 );
 
-interface Row {
+export interface Row {
   form: string;
   line: string;
   label: string;
@@ -70,13 +75,10 @@ export function answerList(evidence: Evidence, of: ListName): Answer {
   const stale = calculated.results.stale ? staleNote : '';
   if (of === 'forms') return say(`${listForms(evidence)}${stale}`);
   const { head, lines, total } = parts[of];
-  const rows = lines.split(' ').flatMap((range) => readRange(evidence, range));
-  const [sum] = readRange(evidence, total);
+  const rows = readLines(evidence, lines);
+  const [sum] = readLines(evidence, total);
   evidence.results.push({ data: { rows, sum }, citations: [] });
-  const shown = rows.map(
-    ({ form, line, label, value }) =>
-      `- ${plain(label)} (${plain(nameForm(form))}, line ${line}): **${dollars(value)}**`,
-  );
+  const shown = rows.map((row) => `- ${sayRow(row)}`);
   const added =
     sum === undefined
       ? ''
@@ -90,6 +92,13 @@ export function answerList(evidence: Evidence, of: ListName): Answer {
   );
 }
 
+export const sayRow = ({ form, line, label, value }: Row): string =>
+  `${plain(label)} (${plain(nameForm(form))}, line ${line}): **${dollars(value)}**`;
+
+/** The lines with an amount of several ranges. */
+export const readLines = (evidence: Evidence, ranges: string): Row[] =>
+  ranges.split(' ').flatMap((range) => readRange(evidence, range));
+
 /** Lines with an amount, from "schedule-a:4-16" or "1040:9", over all copies of the form. */
 function readRange({ view }: Evidence, range: string): Row[] {
   const [form = '', numbers = ''] = range.split(':');
@@ -97,19 +106,21 @@ function readRange({ view }: Evidence, range: string): Row[] {
   const page = view.calculated?.results.lines[form];
   const copies = Array.isArray(page) ? page : page === undefined ? [] : [page];
   return copies.flatMap((copy) =>
-    Object.entries(copy).flatMap(([line, { label, value, unit }]) => {
-      const at = Number.parseInt(line, 10);
-      const isWanted =
-        to === undefined
-          ? line === from
-          : /^\d+[a-z]?$/.test(line) &&
-            at >= Number(from) &&
-            at <= Number(to) &&
-            !sums.has(`${form}:${line}`);
-      return isWanted && unit === 'money' && typeof value === 'number' && value !== 0
-        ? [{ form, line, label, value }]
-        : [];
-    }),
+    Object.entries(copy)
+      .flatMap(([line, { label, value, unit }]) => {
+        const at = Number.parseInt(line, 10);
+        const isWanted =
+          to === undefined
+            ? line === from
+            : /^\d+[a-z]?$/.test(line) &&
+              at >= Number(from) &&
+              at <= Number(to) &&
+              !sums.has(`${form}:${line}`);
+        return isWanted && unit === 'money' && typeof value === 'number' && value !== 0
+          ? [{ form, line, label, value }]
+          : [];
+      })
+      .sort((a, b) => a.line.localeCompare(b.line, 'en', { numeric: true })),
   );
 }
 

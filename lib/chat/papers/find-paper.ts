@@ -4,23 +4,38 @@ import { type Paper, type PaperKind, readPapers } from './read-papers';
 /** What is asked of papers, by what people call them. The text has names on the return replaced by what they are. */
 const asked: readonly (readonly [kind: PaperKind, asks: RegExp, not: RegExp])[] = [
   [
+    'payers',
+    /\b(everyone|everybody|anyone|anybody|all (the )?(people|companies|places|payers|ones)|each one)\b.{0,12}\b(paid|pays?|sent|gave)\b|\b(list|names?|who are|which|what)\b.{0,15}\bpayers?\b|\bwho (all )?(paid|pays|sent) (me|us)( (any )?(money|income|anything|something))?( last year| in 2024| on (here|the return))?[?.!]*$|\b(list|which|what|how many)\b.{0,12}\b(1099s|1099'?s|1099 forms)\b/,
+    /\b(missing|upload|should|if|did i pay|i paid|will|refund|irs|haven't|late|deadline|need)\b/,
+  ],
+  [
     'person',
-    /\b(birth ?(day|date|year|month)s?|(date|year|day|month)s? of birth|dob)\b|\b(when|what (year|day|date|month)) .*\b(born)\b|\bborn (in|on) \d|\bhow old (do|does|did) (you|it|the return)\b|\b(age|ages) (do you have|is (listed|entered|on)|did (i|we) (put|enter|give))/,
+    /\b(birth ?(day|date|year|month)s?|(date|year|day|month)s? of birth|dob)\b|\b(when|what (year|day|date|month)) .*\b(born)\b|\bborn (in|on) \d|\bhow old (do|does|did) (you|it|the return)\b|\b(down|listed|entered|marked) as (65|over 65|blind|sixty[- ]five)\b|\bhow old (is|are|am) .*\b(on|in|according to) (the|this|my|our|here|it)\b|\b(age|ages) (do you have|is (listed|entered|on)|did (i|we) (put|enter|give))/,
     /\b(claim|credit|qualif\w*|deduct|count|how much|baby|newborn|if)\b|\b(party|present|gift)\b/,
   ],
   [
     'dependent',
-    /\bmonths?\b.*\b(child|kids?|children|son|daughter|dependents?)\b.*\b(live[ds]?|lived|home|with (us|me)|stay\w*)\b|\b(child|kids?|children|son|daughter|dependents?)\b.*\b(live[ds]?|with (us|me)|home)\b.*\bmonths?\b|\brelationship\b.*\b(child|kids?|children|son|daughter|dependents?|listed|entered|down)\b/,
-    /\b(qualif\w*|claim|must|need|required|if|rule|enough)\b/,
+    /\bmonths?\b.*\b(child|kids?|children|son|daughter|dependents?)\b.*\b(live[ds]?|lived|home|with (us|me)|stay\w*)\b|\b(child|kids?|children|son|daughter|dependents?)\b.*\b(live[ds]?|with (us|me)|home)\b.*\bmonths?\b|\b(list|show|what)\b.*\b(know|have|entered|details?)\b.{0,12}\b(about|for|on) (our|my|the) (children|kids|dependents?)\b|\brelationship\b.*\b(child|kids?|children|son|daughter|dependents?|listed|entered|down)\b/,
+    /\b(qualif\w*|claim|must|need|required|if|rule|enough|how (much|many)(?! months)|credits?)\b/,
+  ],
+  [
+    'number',
+    /\b(ssn|social security number|social(?! security))s?\b.*\b(you have|entered|listed|down|on (here|file|the|this|my)|last (four|4)|right|correct|typed|did (i|we) (put|enter|give))\b|\blast (four|4)( digits)?\b.*\b(ssn|social)\b/,
+    /\b(benefits?|tax|taxes|wages|why|need|apply|card|lost|stolen|get one|wrong person|income|payments?|how much|checks?)\b/,
+  ],
+  [
+    'answers',
+    /\b(crypto\w*|bitcoin|digital assets?|virtual currency)\b.*\b(question|box|answer(ed)?|checked|marked|say|said|yes|no)\b|\bpresidential\b|\bcampaign fund\b|\b(claims?|claimed|claimable)\b.*\bas (a |someone's |another's )?dependent\b.*\b(box|checked|marked|down|answer(ed)?)\b/,
+    /\b(should|do i have to|must|need|tax(ed)?|sold|sell|gain|how much|can|report|if|what (is|counts))\b/,
   ],
   [
     'home',
-    /\b(my|our|home|mailing|street|the) address\b|\baddress (do you|did (i|we)|is (on|listed|entered|right|correct)|on (here|the|this|my))|\bzip( code)?\b|\b(which|what) (city|town|street) (do you have|are (we|i)|is (on|listed|entered)|did (i|we))|\bwhere (do|does) (you|it|the return) (have|say|think|show) (me|us|i|we)\b/,
+    /\b(my|our|home|mailing|street|the) address\b|\baddress (do you|did (i|we)|is (on|listed|entered|right|correct)|on (here|the|this|my))|\bzip( code)?\b|\b(which|what) (city|town|street) (do you have|are (we|i)|is (on|listed|entered)|did (i|we))|\bdo you have (me|us) (in|living|at)\b|\bwhere (do|does) (you|it|the return) (have|say|think|show) (me|us|i|we)\b/,
     /\b(irs|mail|mailing (the|my|a|it)|send|change|update|new|moved?|moving|email|e-mail|ip)\b/,
   ],
   [
     'business',
-    /\b(cash|accrual)\b.{0,20}\b(or|vs\.?|versus)\b.{0,8}\b(cash|accrual)\b|\baccounting method\b|\b(cash|accrual)[- ](basis|method)\b.*\b(i|we|my|our|business|return|schedule|is|am)\b|\bmethod of accounting\b/,
+    /\b(name of (my|the) business|business name|business called|principal (business )?(activity )?code|business code)\b|\b(cash|accrual)\b.{0,20}\b(or|vs\.?|versus)\b.{0,8}\b(cash|accrual)\b|\baccounting method\b|\b(cash|accrual)[- ](basis|method)\b.*\b(i|we|my|our|business|return|schedule|is|am)\b|\bmethod of accounting\b/,
     /\b(should|better|difference|differ|switch|change|mean|means|can|if|allowed|must)\b/,
   ],
   [
@@ -65,7 +80,7 @@ const asked: readonly (readonly [kind: PaperKind, asks: RegExp, not: RegExp])[] 
   ],
   [
     'sale',
-    /\b(when|what (date|day|month|year)|which (date|day|month|year)|on what)\b.*\b(sell|sold|buy|bought|acquired?|purchased?|get)\b.*\b(shares?|stocks?|funds?|them|units)\b|\bhow long\b.*\b(own|owned|hold|held|had|have|keep|kept)\b.*\b(shares?|stocks?|funds?|them|units)\b|\b(shares?|stocks?|fund|units|sale|gain)\b.*\b(long|short)[- ]term\b|\b(long|short)[- ]term\b.*\b(shares?|stocks?|fund|units|sale|gain)\b.*\bor\b|\b(date|day) of (the|my|our) sale\b|\b(when|what (date|day|month|year))\b.*\b(shares?|stocks?|units)\b.*\b(sold|bought)\b/,
+    /\b(when|what (date|day|month|year)|which (date|day|month|year)|on what)\b.*\b(sell|sold|buy|bought|acquired?|purchased?|get)\b.*\b(shares?|stocks?|funds?|them|units)\b|\bhow long\b.*\b(own|owned|hold|held|had|have|keep|kept)\b.*\b(shares?|stocks?|funds?|them|units)\b|\b(shares?|stocks?|fund|units|sale|gain)\b.*\b(long|short)[- ]term\b|\b(long|short)[- ]term\b.*\b(shares?|stocks?|fund|units|sale|gain)\b.*\bor\b|\b(date|day) of (the|my|our) sale\b|\bhow many (shares|units)\b.*\b(sell|sold|sale)\b|\b(when|what (date|day|month|year))\b.*\b(shares?|stocks?|units)\b.*\b(sold|bought)\b/,
     /\b(if|should|must|need|best|can|rate|rates|tax|taxed|count as|what (is|makes)|difference|good time|will)\b/,
   ],
   [
@@ -80,12 +95,12 @@ const asked: readonly (readonly [kind: PaperKind, asks: RegExp, not: RegExp])[] 
   ],
   [
     'w2',
-    /\b(which|what) (employers?|compan(y|ies)|jobs?|workplaces?|w-?2'?s?|w-?2 forms?)\b(?!.*\b(withh|took|take|taken|pay|paid|should|will|next|need)\b)|\b(who|whom)\b.{0,25}\b(employers?|work(ed|s)? for|signs? my (pay ?)?checks?)\b|\b(names?|list|ein|id|identification number|tax (id|number)|how many) (\w+ ){0,2}(of |for |on |from |do |does )?(my |our |the |each |every |both |all |we have |i have |have )*(employers?|w-?2'?s?( forms?)?|jobs?)\b|\bemployer('s)? (name|ein|id|tax (id|number)|identification|number)\b|\bein\b|\b(list|show|name)( me)?( all| both)?( of)? (our|my|the) w-?2'?s?\b|\bwho (is|was|do you have|are|were|did (i|we|you)|'s).{0,30}\bemployers?\b/,
+    /\b(which|what) (employers?|compan(y|ies)|jobs?|workplaces?|w-?2'?s?|w-?2 forms?)\b(?!.*\b(withh|took|take|taken|pay|paid|should|will|next|need)\b)|\b(is|was) (my|our|the|spouse's) employer\b|\bwho (am|are|was|were) (i|we) working for\b|\b(who|whom)\b.{0,25}\b(employers?|work(ed|s)? for|signs? my (pay ?)?checks?)\b|\b(names?|list|ein|id|identification number|tax (id|number)|how many) (\w+ ){0,2}(of |for |on |from |do |does )?(my |our |the |each |every |both |all |we have |i have |have )*(employers?|w-?2'?s?( forms?)?|jobs?)\b|\bemployer('s)? (name|ein|id|tax (id|number)|identification|number)\b|\bein\b|\b(list|show|name)( me)?( all| both)?( of)? (our|my|the) w-?2'?s?\b|\bwho (is|was|do you have|are|were|did (i|we|you)|'s).{0,30}\bemployers?\b/,
     /\b(missing|upload|how do i (get|find)|corrected|wrong|haven't|get an ein|need an ein|apply|lost|waiting|should|plan at|contribut\w*|match|insurance|if)\b/,
   ],
   [
     'w2',
-    /\bwhat (did )?(each|both|either) (of us )?\b.*\b(earn|make|made|earned|paid|bring|brought)\b|\b(each of us|apiece|separately|by (itself|himself|herself)|each job|both jobs)\b.*\b(earn\w*|made|make|wages|pay|salary|w-?2)\b|\b(earn\w*|made|make|wages|pay|salary|w-?2'?s?)\b.*\b(each of us|apiece|separately|by (itself|himself|herself)|each job|one by one|per job|per employer|each employer|by employer|by job)\b/,
+    /\b(who|which( one)? of us)\b.{0,20}\b(made|earned?|makes?|earns?|has|have|had|got|brought)\b.{0,12}\b(more|most|higher|bigger|larger)\b|\bwhat (did )?(each|both|either) (of us )?\b.*\b(earn|make|made|earned|paid|bring|brought)\b|\b(each of us|apiece|separately|by (itself|himself|herself)|each job|both jobs)\b.*\b(earn\w*|made|make|wages|pay|salary|w-?2)\b|\b(earn\w*|made|make|wages|pay|salary|w-?2'?s?)\b.*\b(each of us|apiece|separately|by (itself|himself|herself)|each job|one by one|per job|per employer|each employer|by employer|by job)\b/,
     /\b(fil(e|ed|ing)|if|should|would|ira|se|self)\b/,
   ],
 ];
@@ -94,21 +109,51 @@ const asked: readonly (readonly [kind: PaperKind, asks: RegExp, not: RegExp])[] 
 export const readPaperKind = (text: string): PaperKind | null =>
   asked.find(([, asks, not]) => asks.test(text) && !not.test(text))?.[0] ?? null;
 
+/** What is shown together. */
+const together: Partial<Record<PaperKind, readonly PaperKind[]>> = {
+  person: ['dependent'],
+  payers: ['w2', 'interest', 'dividends', 'pension'],
+};
+
 /** The papers of one kind, or of those among them that the question names. */
 export const findPapers = (input: ReturnInputJson, kind: PaperKind, question: string): Paper[] =>
   pickNamed(
-    readPapers(input).filter((one) => one.kind === kind || (kind === 'person' && one.kind === 'dependent')),
+    readPapers(input).filter((one) => one.kind === kind || together[kind]?.includes(one.kind) === true),
     question,
   );
+
+/** Wants to know whether an amount made it in. */
+const asksWhether =
+  /\b(in|on) (there|here|it|the return|my return|our return)\b|\b(picked up|makes? it|made it|included|counted|entered|listed|captured|taken over|shows? up|showing|g[eo]t in|went in|correct|right|agrees?|see it|have it|got it|missing)\b|^(please )?(check|confirm|verify)\b|\b(yeah|yes|no)\s*\?*$/;
+
+/** The kind of the paper whose name and amount a question says to check that it is there; null when it says neither. */
+export function findQuotedPaper(input: ReturnInputJson, text: string, question: string): PaperKind | null {
+  if (!asksWhether.test(text) || /\b(how|what|why|which|credit|if|would)\b/.test(text)) return null;
+  const said = wordsOf(question);
+  const amounts = [...text.matchAll(/\$?(\d[\d,]*(?:\.\d+)?)( ?k\b| grand\b)?/g)].map(
+    ([, digits = '', thousands]) => Number(digits.replaceAll(',', '')) * (thousands === undefined ? 1 : 1000),
+  );
+  return (
+    readPapers(input).find(
+      ({ name, rows }) =>
+        rows.some(([, value]) => typeof value === 'number' && value > 0 && amounts.includes(value)) &&
+        wordsOf(name).some((word) => word.length >= telling && said.includes(word)),
+    )?.kind ?? null
+  );
+}
+const telling = 4;
 
 /** Of several papers those whose name or owner the question says; all when it says none. */
 function pickNamed(papers: readonly Paper[], question: string): Paper[] {
   const said = wordsOf(question);
+  if (comparesPeople.test(question.toLowerCase())) return [...papers];
   const named = papers.filter(({ name, owner }) =>
     wordsOf(`${name} ${owner}`).some((word) => said.includes(word)),
   );
   return named.length === 0 ? [...papers] : named;
 }
+/** Of both, although one is named: "who made more, me or Luis?" */
+const comparesPeople = /\b(me|i|mine) (or|and)\b|\b(or|and|than) (me|mine|i)\b|\b(each|both)\b/;
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortest);
 const shortest = 3;

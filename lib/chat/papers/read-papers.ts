@@ -17,6 +17,9 @@ export const paperKinds = [
   'sale',
   'estimated',
   'account',
+  'number',
+  'answers',
+  'payers',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -67,6 +70,8 @@ export function readPapers(input: ReturnInputJson): Paper[] {
     ...readPayers(input, paper),
     ...(input.businesses ?? []).map((one) =>
       paper('business', 'Business', one.name, [
+        ['kind of work', sayName(one.product ?? '')],
+        ['code', one.principalCode],
         ['accounting method', one.cashMethod === false ? 'accrual' : 'cash'],
         ['on Forms 1099-NEC', one.income?.form1099Nec],
         ['on Forms 1099-K', one.income?.form1099K],
@@ -88,7 +93,20 @@ export function readPapers(input: ReturnInputJson): Paper[] {
       ),
     ),
     ...(input.childCare?.providers ?? []).map((one) =>
-      paper('care', 'Care', one.name, [['paid', one.amount]]),
+      paper('care', 'Care', one.name, [
+        ['paid', one.amount],
+        ['tax number ends in', lastFour(one.id)],
+      ]),
+    ),
+    ...(input.childCare?.persons ?? []).map((one) =>
+      paper(
+        'care',
+        'Care of',
+        one.spouse === true
+          ? input.spouse?.firstName
+          : input.dependents?.[one.dependentIndex ?? -1]?.firstName,
+        [['cost', one.expenses]],
+      ),
     ),
     ...(input.itemized?.mortgages ?? []).map((one) =>
       paper('mortgage', 'Mortgage', one.lender, [
@@ -114,6 +132,11 @@ export function readPapers(input: ReturnInputJson): Paper[] {
         ['amount', one.amount],
       ]),
     ),
+    paper('answers', 'Your answers', '', [
+      ['digital assets', sayYes(input.digitalAssets)],
+      ['Presidential Election Campaign', sayYes(input.presidentialCampaign?.taxpayer)],
+      ['someone can claim you as a dependent', sayYes(input.taxpayer.claimableAsDependent)],
+    ]),
     paper('account', 'Refund', '', [
       [
         'comes',
@@ -154,6 +177,9 @@ function readPeople(input: ReturnInputJson, paper: Make): Paper[] {
         ['months in your home', one.monthsInHome === undefined ? undefined : String(one.monthsInHome)],
         ['relationship', relationships[one.relationship] ?? one.relationship],
       ]),
+    ),
+    ...[...adults.map(([, one]) => one), ...(dependents ?? [])].map((one) =>
+      paper('number', 'Social Security number', one.firstName, [['ends in', lastFour(one.ssn)]]),
     ),
     paper('home', 'Home address', '', [
       ['street', sayName([address?.street, address?.apartment].filter((part) => part).join(' '))],
@@ -214,6 +240,12 @@ const readPayers = (input: ReturnInputJson, paper: Make): Paper[] => [
     ),
   ),
 ];
+
+const sayYes = (answer: boolean | undefined): string => (answer === true ? 'yes' : 'no');
+
+/** All of a number is shown nowhere in a chat. */
+const lastFour = (number: string | null | undefined): string | undefined =>
+  number === null || number === undefined || number.length < 9 ? undefined : number.slice(-4);
 
 /** A name as it may be shown: plain and short. A name is whatever somebody typed; null when it could be anything else. */
 export const sayName = (name: string): string | null =>

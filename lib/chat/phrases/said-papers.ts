@@ -28,6 +28,12 @@ export const saidAboutPapers: Record<string, string> = {
     'when did i send the estimated payment | what date is the estimated payment entered under | which day did i make the quarterly payment | dates of the estimated payments i made',
   'paper:account':
     'which bank account does the refund go to | what account number do you have for the refund | will it be a check or direct deposit | is direct deposit set up | which account is entered for the refund | routing number on the return | where does the refund get deposited | am i getting a paper check or a deposit',
+  'paper:number':
+    'what ssn do you have for me | last four of my social on the return | is my social security number right | which social security numbers are entered | did i type my ssn correctly | last 4 digits of the ssn you have | check the ssn for my wife | are the numbers of the kids in there right their ssns',
+  'paper:answers':
+    'what did i answer on the crypto question | is the digital asset box yes or no | did i check the presidential campaign box | what did i say about virtual currency | is the campaign fund box marked | did i say somebody can claim me as a dependent',
+  'paper:payers':
+    'everyone who paid me | who paid me in 2024 | all the payers on my return | list everyone who sent me money | which 1099s are on here | list the 1099s | names of all who paid us anything | companies that paid us',
   'list:income':
     'list all the income on the return | what income do you have for me | every kind of income we reported | which incomes are on here | what income is on it | what all did i have for income | sources of income on the return | where does all the income come from one by one | break the income down by kind | all the money that came in line by line | income by type | each income item | what counted as income on my return | which kinds of income did we report | show the pieces of our income | my income itemized by source | what did you put under income | what money of mine is on there | run down of the income | what are the different incomes',
   'list:deductions':
@@ -46,6 +52,8 @@ export const saidAboutPapers: Record<string, string> = {
     'list the business expenses | which business costs are on the return | what did i write off for the business | each business expense | every cost of the studio | schedule c expenses one by one | expenses of the business by category | what costs do you have for my business | break down the business expenses | what expenses did i claim for my work',
   'list:business':
     'main numbers of schedule c | schedule c in short | show me the schedule c figures | walk me through schedule c | business numbers at a glance | the key figures of my business',
+  'list:summary':
+    'the main numbers of my return | key figures please | the big numbers on our return | important numbers on the 1040 | the figures that matter on my return | main lines of the 1040 | the handful of numbers a lender wants to see',
   'list:forms':
     'which forms are in this return | what forms do i have | list the forms | which schedules are part of my return | what forms and schedules come with it | what papers make up the return | which schedules did you fill in | all forms on this return | what is attached to my 1040 | forms that get sent in with the 1040 | do i have a schedule b | is there a schedule d in my return | which forms did you prepare | how many forms is my return',
 };
