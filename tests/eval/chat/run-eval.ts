@@ -20,6 +20,7 @@ import {
 import type { QuestionSet } from './question-set';
 import { filers, type FilerName } from './returns';
 import { setEight } from './set-eight';
+import { setEighteen } from './set-eighteen';
 import { setEleven } from './set-eleven';
 import { setFive } from './set-five';
 import { setFour } from './set-four';
@@ -75,6 +76,7 @@ const sets: Record<SetName, QuestionSet> = {
   fifteenth: setFifteen,
   sixteenth: setSixteen,
   seventeenth: setSeventeen,
+  eighteenth: setEighteen,
   twentieth: setTwenty,
   'twenty-first': setTwentyOne,
   'twenty-second': setTwentyTwo,
@@ -98,6 +100,7 @@ const names = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
   'twentieth',
   'twenty-first',
   'twenty-second',
