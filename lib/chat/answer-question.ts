@@ -58,6 +58,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   if (
     !alwaysAnswered.includes(understood.kind) &&
     understood.kind !== 'paper' &&
+    !isResultTried(understood) &&
     isUntold(
       evidence.view,
       question,
@@ -95,6 +96,14 @@ async function answerAll(
     answers.some(({ handOver }) => handOver),
   );
 }
+
+/** A trial with an amount that asks for what comes of it is no question for what a return doesn't tell. */
+const isResultTried = (intent: Intent): boolean =>
+  intent.kind === 'what-if' &&
+  (intent.wish.amount !== null || intent.wish.factor !== null) &&
+  saysResult.test(intent.wish.text);
+const saysResult =
+  /\b(refund|owe|owed|bill|balance|money back|get back|come back|tax(es)?)\b|\bhelp (us|me|any|at all)\b|\bdoes (that|it) help\b/;
 
 /** A line, with the papers that say more about it; why it is blank, or the law for somebody who has no such line. */
 async function answerFigure(

@@ -3,18 +3,19 @@ import { findAlikeIntent } from './alike-intent';
 import { findAlikeLine } from './alike-line';
 import { asksFigure, asksHow, asksRight, asksWhat } from './asks';
 import { findBetween } from './find-between';
-import { findByAmount, isOnReturn } from './find-by-amount';
+import { findByAmount } from './find-by-amount';
 import { findLineOnReturn } from './find-line';
 import { findNamedPaper } from './papers/find-named-paper';
 import { findQuotedPaper } from './papers/find-paper';
 import { asksNeed } from './read-why';
 import { toIntent, toWant } from './wants';
 import { readNamedLine, readPrintedLine } from './line-names';
-import { asksOutcome, isConditional, isHypothetical } from './is-trial';
-import { type Lever, leverOf } from './levers';
+import { isHypothetical } from './is-trial';
+import { isTried, leverNear } from './is-tried';
 import type { ReturnView } from './return-view';
 import type { Evidence } from './tools/tool';
-import { type Intent, isAboutOwn, readTrial, understandWithoutTrial } from './understand';
+import { readTrial } from './read-trial';
+import { type Intent, isAboutOwn, understandWithoutTrial } from './understand';
 import { guess, halfSure, sure } from './weigh-question';
 
 /** What is answered whatever else the words touch. */
@@ -32,6 +33,7 @@ export const isPlain = ({ kind }: Intent): boolean =>
 
 /** A guess of this chance stands against what a pattern found. */
 const surer = 0.7;
+const nearlyAlways = 0.95;
 const surest = 0.9;
 const quiteSure = 0.8;
 /** These are asked without speaking of the return only by those who know that they do. */
@@ -168,29 +170,6 @@ function readPrinted(understood: Intent & { kind: 'line' }, text: string, guesse
     chance >= surer &&
     chanceOf(toWant(understood)) < unlikely;
   return isSameNumber || isOtherBox ? { ...intent, isPrinted: true } : understood;
-}
-
-/** Whether words that sound like a trial are one: the law of a thing has "if" and "how does it affect" too. */
-function isTried(
-  view: ReturnView,
-  { lever, wish }: Intent & { kind: 'what-if' },
-  { intent, want, chance, chanceOf }: Guessed,
-  text: string,
-): boolean {
-  const hasAmount = wish.amount !== null || wish.factor !== null;
-  const says = isConditional(text) || asksOutcome(wish.text);
-  // A figure of the return that is quoted is asked about, and nothing is changed by it.
-  if (isOnReturn(view, wish.amount) && (asksHow.test(text) ? !isConditional(text) : !says)) return false;
-  if (chanceOf('what-if') >= hardly) return true;
-  if (hasAmount && (says || lever === 'replaced' || wish.isWhole || wish.more || wish.less)) return true;
-  if (!hasAmount && intent?.kind === 'line') return chance < surer;
-  return want !== 'topic' || chance < (hasAmount ? nearlyAlways : quiteSure);
-}
-const nearlyAlways = 0.95;
-/** What is tried on the line that the words are nearest to. */
-function leverNear({ all }: Guessed): Lever | null {
-  const near = all.find(({ key }) => key.startsWith('line:'));
-  return near === undefined ? null : leverOf(near.key.slice('line:'.length));
 }
 
 /** What fits no pattern: what the words as a whole say when that is sure, else the nearest example. */

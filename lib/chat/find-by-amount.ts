@@ -62,15 +62,24 @@ export function findByAmount(
   return { kind: 'line', form, line: taxedLine ?? line, isPrinted: false, own: true };
 }
 
-/** Whether a line that people see first has just this amount. */
+/** Whether a fact of the return, or a line that people see first, has just this amount. */
 export function isOnReturn({ calculated }: ReturnView, amount: number | null): boolean {
   if (calculated === null || amount === null || amount === 0) return false;
   const { lines } = calculated.results;
-  return forms.some((form) => {
-    const page = lines[form];
-    return Object.values((Array.isArray(page) ? page[0] : page) ?? {}).some(({ value }) => value === amount);
-  });
+  return (
+    holds(calculated.input, amount) ||
+    forms.some((form) => {
+      const page = lines[form];
+      return Object.values((Array.isArray(page) ? page[0] : page) ?? {}).some(
+        ({ value }) => value === amount,
+      );
+    })
+  );
 }
+
+const holds = (value: unknown, amount: number): boolean =>
+  value === amount ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((inner) => holds(inner, amount)));
 
 /** A line that a quoted figure may be read off, and its number. */
 interface Reading {

@@ -1,4 +1,5 @@
-import { type Lever, leverOf } from './levers';
+import { leverOf } from './lever-of-line';
+import type { Lever } from './levers';
 import { namedLines } from './line-names';
 
 /** What comes of other lines: a trial can be about one of these rather than about the refund. */

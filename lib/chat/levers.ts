@@ -84,7 +84,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'standard',
   ],
   [
-    /\b(not|no longer|never|weren't|wasn't|isn't|couldn't|can't|without|didn't|lost|lose|hadn't|one fewer|one less|no)\b.{0,25}\b(dependents?|claim(ed|ing)? (child|the kids?|our kids?|my kids?)|claim(ed)? (\w+ )?(kid|child|son|daughter)|(kids?|children|child|son|daughter)(?! ?care|[' ]?s? (day|camp)))\b(?!.*\b(student|day care|child care)\b)|\bchild (were|was|is|had been) (not|no longer)\b/,
+    /\bonly (had|have|claim(ed)?|got|counted?) (one|child)\b|\b(not|no longer|never|weren't|wasn't|isn't|couldn't|can't|without|didn't|lost|lose|hadn't|one fewer|one less|no)\b.{0,25}\b(dependents?|claim(ed|ing)? (child|the kids?|our kids?|my kids?)|claim(ed)? (\w+ )?(kid|child|son|daughter)|(kids?|children|child|son|daughter)(?! ?care|[' ]?s? (day|camp)))\b(?!.*\b(student|day care|child care)\b)|\bchild (were|was|is|had been) (not|no longer)\b/,
     'no-dependent',
   ],
   [/\bblind\b/, 'blind'],
@@ -99,7 +99,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'exempt-interest',
   ],
   [
-    /\b(withdr[ae]w\w*|t(ake|ook|aking) .{0,30}out of|cash(ed|ing)? out|pull(ed|ing)? .{0,30}(from|out of))\b.*\b(ira|401|403|retirement|pension)|\b(ira|401k?|retirement) (withdrawal|distribution)/,
+    /\b(withdr[ae]w\w*|t(ake|ook|aking|aken) .{0,30}(out of|from)|cash(ed|ing)? out|pull(ed|ing)? .{0,30}(from|out of))\b.*\b(ira|401|403|retirement|pension)|\b(ira|401k?|retirement) (withdrawal|distribution)/,
     'withdrawal',
   ],
   [
@@ -119,7 +119,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\bira\b|\bretirement (account|savings|fund)\b|\bfor retirement\b/, 'ira'],
   [
-    /\b(clothes|clothing|furniture|household (goods|items)|used (goods|items|stuff))\b.*\b(donat\w+|g[ai]ve\w*|charity|goodwill)\b|\b(donat\w+|gave)\b.*\b(clothes|clothing|furniture|household (goods|items)|goods)\b/,
+    /\b(clothes|clothing|furniture|household (goods|items)|used (goods|items|stuff))\b.*\b(donat\w+|g[ai]ve\w*|charity|goodwill|thrift|salvation army)\b|\b(donat\w+|gave)\b.*\b(clothes|clothing|furniture|household (goods|items)|goods)\b/,
     'goods',
   ],
   [
@@ -137,8 +137,12 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'single',
   ],
   [
-    /\b(another|one more|a|had|have|having|new|third|fourth|second|first|extra|more) (baby|child(?![- ]?care)|kid|newborn|dependent)\b|\bbaby\b(?!-?sit)|\b(twins|triplets)\b/,
+    /\b(another|one more|a|had|have|having|new|third|fourth|second|first|extra|more) (baby|son|daughter|little one|child(?![- ]?care)|kid|newborn|dependent)\b|\bbaby\b(?!-?sit)|\b(twins|triplets)\b/,
     'child',
+  ],
+  [
+    /\b(?<!\b(my|the|his|her|our|spouse's) )(second|another|side|extra|part[- ]?time|other|weekend|evening|additional) (job|gig|w-?2|employer)\b(?!.*\b(box|w-?2) (should|says?)\b)|\bmoonlight/,
+    'other-job',
   ],
   [
     /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|(?<!^)take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
@@ -193,7 +197,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   [/\b(box|line) 1\b(?!\d|[a-z])(?!.*\b1099)/, 'more-pay'],
   [/\bbox 2\b(?!.*\b1099)/, 'withholding'],
   [
-    /\b(hir(e|ed|ing)|subcontract\w*|(paid|paying|pay|payments? to) (a |an |another |my |the )?(\w+ )?(contractors?|freelancers?|assistant|helper|illustrator|photographer|editor|developer|virtual assistant|va)\b)|\bcontractors?\b(?=.*\b(paid|pay|cost)\b)/,
+    /\b(hir(e|ed|ing)|subcontract\w*|(paid|paying|pay|payments? to) (a |an |another |my |the )?(\w+ )?(\$?\d[\d,]* )?(as |to )?(a |an )?(contractors?|freelancers?|assistant|helper|illustrator|photographer|editor|developer|virtual assistant|va)\b)|\bcontractors?\b(?=.*\b(paid|pay|cost)\b)/,
     'business-cost',
   ],
   [
@@ -209,12 +213,8 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'business-cost',
   ],
   [
-    /\b(projects?|clients?|customers?|contract|commissions?|freelanc(e|ing)|consulting|gigs?|business (income|profit|sales)|1099-?(necs?|k)|revenue|sales|bill(ed|ing)|invoic\w+|gross receipts|receipts|turnover|self[- ]?employ(ed|ment) (income|profit|earnings|work|money)|self[- ]?employed(?=.*\d)|babysitting|side (hustle|income|business|work)|odd jobs|tutoring|takings|(studio|shop|business) (had )?(brought|takes?|took|made|makes|earned|grossed|billed|did|income)|brought in)\b(?!.*\b(second|side|other|another) job\b)/,
+    /\b(projects?|clients?|customers?|contract|commissions?|freelanc(e|ing)|consulting|gigs?|business (income|profit|sales)|1099-?(necs?|k)|revenue|sales|bill(ed|ing)|invoic\w+|gross receipts|receipts|turnover|self[- ]?employ(ed|ment) (income|profit|earnings|work|money)|self[- ]?employed(?=.*\d)|babysitting|side (hustle|income|business|work)|odd jobs|tutoring|on the side|doordash|uber|lyft|etsy|ebay|instacart|deliveries|income from (the|my) (studio|business|shop)|takings|(studio|shop|business) (had )?(brought|takes?|took|made|makes|earned|grossed|billed|did|income)|brought in)\b(?!.*\b(second|side|other|another) job\b)/,
     'business-income',
-  ],
-  [
-    /\b(second|another|side|extra|part[- ]?time|other|weekend|evening|additional) (job|gig|w-?2|employer)\b(?!.*\b(box|w-?2) (should|says?)\b)|\bmoonlight/,
-    'other-job',
   ],
   [
     /\braise\b|\b(earned?|made?|making|earning) \$?\d[\d,]*k?( dollars| bucks)? (instead|rather|altogether|in all|in total|total|a year)|\b(wages|salary|pay) (were|was|had been) (only |just )?\$?\d|\b(earn|earned|make|made) (another|an extra|an additional)\b|\bbonus\b|\b(salary|wages?|income|pay|paycheck|earnings) (was|were|is|are|goes|went|go|had been|would be|rose|fell) .{0,20}\b(higher|more|up|lower|less|down|bigger|smaller)\b|\b(higher|bigger|lower|smaller) (salary|income|pay|wages)\b|\b(earn|earned|make|made|paid|get|got) (me )?(\S+ )?less\b|\b(earn|earned|earning|make|made|making) .{1,20}\b(more|extra)\b|\b(earn|earned|make|made) (more|extra)|\b(more|less|fewer) (in )?(income|pay|salary|wages)\b|\d[\d,]*k? (for|in|as) (wages|pay|salary)\b|\bpaid more\b|\bextra (income|pay|wages)\b|\bovertime\b|\bsalary (went up|was higher|increase)/,
@@ -224,7 +224,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
 
 /** What is pay by itself only beside an amount. */
 const widePay =
-  /\b(wages?|salary|(my|our|her|his|the|[a-z]+'s|of|in|more|same) pay|pay(?= (cut|was|were|is|had|goes|went|up|down|doubled|of|at))|paychecks?|paid (me|us|her|him|spouse|out)|been paid|w-?2s?|earn(s|ed|ing|ings)?|tips|income|brought home|takes? home|took home|gross(ed)?|(i|i'd|we|we'd|she|he|spouse|they) (had )?(only |just |really |actually )?(made|makes?)|(had|hadn't|have|not|never|didn't) (\w+ ){0,2}work(ed)?|work(ed|s)? (less|more|half|part[- ]time)|employer|job)\b/;
+  /\b(wages?|salary|(my|our|her|his|the|[a-z]+'s|of|in|more|same) pay|pay(?= (\$?\d|cut|was|were|is|had|goes|went|up|down|doubled|of|at))|paychecks?|paid (me|us|her|him|spouse|out)|promised me|boss|been paid|w-?2s?|earn(s|ed|ing|ings)?|tips|income|brought home|takes? home|took home|gross(ed)?|(i|i'd|we|we'd|she|he|spouse|they) (had )?(only |just |really |actually )?(made|makes?)|(had|hadn't|have|not|never|didn't) (\w+ ){0,2}work(ed)?|work(ed|s)? (less|more|half|part[- ]time)|employer|job)\b/;
 
 /**
  * What a question wants to change; null when it names nothing that can be tried.
@@ -238,52 +238,6 @@ export function readLever(text: string, hasAmount: boolean): Lever | null {
     (/\d.*( (instead of|rather than|and not|versus|vs\.?)|,? not) .*\d/.test(text) ? 'replaced' : null)
   );
 }
-
-/** What is tried when the words are nearest to this line. */
-const leverOfLine: Readonly<Record<string, Lever>> = {
-  '1040:1a': 'more-pay',
-  '1040:2b': 'interest',
-  '1040:3a': 'dividends',
-  '1040:3b': 'dividends',
-  '1040:4b': 'withdrawal',
-  '1040:5b': 'pension',
-  '1040:6a': 'social-security',
-  '1040:6b': 'social-security',
-  '1040:7': 'gain',
-  '1040:25a': 'withholding',
-  '1040:25b': 'withholding',
-  '1040:25d': 'withholding',
-  '1040:26': 'estimated',
-  'schedule-1:7': 'unemployment',
-  'schedule-1:8b': 'gambling',
-  'schedule-1:11': 'educator',
-  'schedule-1:13': 'hsa',
-  'schedule-1:16': 'sep',
-  'schedule-1:17': 'own-insurance',
-  'schedule-1:20': 'ira',
-  'schedule-1:21': 'student-loan',
-  'schedule-3:2': 'child-care',
-  '2441:3': 'child-care',
-  'schedule-3:5a': 'energy',
-  'schedule-3:5b': 'energy',
-  'schedule-a:4': 'medical',
-  'schedule-a:5a': 'state-tax',
-  'schedule-a:5b': 'property-tax',
-  'schedule-a:8a': 'mortgage',
-  'schedule-a:8e': 'mortgage',
-  'schedule-a:11': 'charity',
-  'schedule-a:12': 'goods',
-  'schedule-a:14': 'charity',
-  'schedule-c:1': 'business-income',
-  'schedule-c:8': 'business-cost',
-  'schedule-c:22': 'business-cost',
-  'schedule-c:24b': 'business-cost',
-  'schedule-c:28': 'business-cost',
-  'schedule-c:31': 'business-income',
-};
-
-/** What can be tried on a line, `form:line`; null when nothing can. */
-export const leverOf = (place: string): Lever | null => leverOfLine[place] ?? null;
 
 /** What is tried without an amount, or with one that the law gives, or asked for. */
 export const triedAsIs: ReadonlySet<Lever> = new Set<Lever>([

@@ -27,12 +27,22 @@ export function findAmount(whole: string): FoundAmount | null {
   const often = each.exec(text);
   const factor = times[often?.[4] ?? ''];
   if (often !== null && factor !== undefined)
-    return found(often.index, often[0].length, plain(often[1] ?? '') * factor);
+    return {
+      ...found(often.index, often[0].length, plain(often[1] ?? '') * factor),
+      after: `${often[3] ?? ''}${text.slice(often.index + often[0].length)}`,
+    };
   const all = listAmounts(text).map(({ at, length, value }) => found(at, length, value));
+  const many = all[0] === undefined ? undefined : counted.exec(all[0].before)?.[1];
+  if (all[0] !== undefined && many !== undefined)
+    return { ...all[0], value: all[0].value * (howMany[many] ?? Number(many)) };
   // "2,600 paid, make that 2,000 more": what is added is tried.
-  return all.find(({ after }) => changes.test(after)) ?? all[0] ?? null;
+  return all.find(({ before, after }) => changes.test(after) || adds.test(before)) ?? all[0] ?? null;
 }
 const changes = /^( dollars| bucks)? (more|less|extra|higher|lower)\b/;
+const adds = /\b(if (i|we) (also )?add(ed)?|another|extra)\s*$/;
+/** "Four estimated payments of 1500". */
+const counted = /\b(two|three|four|[234]) (\w+ ){0,2}(payments?|installments) of $/;
+const howMany: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 
 /** Forms that people call by their number alone. */
 const forms = new Set([

@@ -32,7 +32,10 @@ const percentDown = new RegExp(
   `${percent},? (?:[a-z]+ )?(?:[a-z]+ )?(?:${down})\\b|\\b(?:${down})(?: [a-z]+)?(?: by| of)? (?:about )?${percent}`,
 );
 
+const gone = '\\b(?:gone|away|lost|vanish\\w*|disappear\\w*|fell through|dropped out)\\b';
 const factors: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`\\b(?:a|one) third\\b.*${gone}|\\b(?:lost|lose|without) (?:a|one) third\\b`), 2 / 3],
+  [new RegExp(`\\b(?:a|one) quarter\\b.*${gone}|\\b(?:lost|lose|without) (?:a|one) quarter\\b`), 0.75],
   [/\bhalf (again as|as much again)\b|\bhalf more\b/, 1.5],
   [
     /\b(a |one )?third (less|lower|smaller|fewer|down|off)\b|\b(down|drop\w*|cut|fell|lower\w*|reduc\w*|less) by (a|one) third\b/,
@@ -74,7 +77,7 @@ const moreBefore =
 const moreAfter =
   /^( dollars| bucks)?( (?:of|in|from|for)( [a-z]+){1,3}| [a-z]+)? (more|extra|higher|additional|on top|bigger|larger)\b|^( dollars| bucks)? (more|extra|higher|raise|bonus)\b/;
 const lessBefore =
-  /\b(hadn't|had not|didn't|did not|never|wasn't|weren't) (paid|pay|given|give|sent|send|got|gotten|received|billed|earned|made|earn|make)( \w+){0,2}\s*$|\b((down|lower|lowered|less|dropp?(?:s|ed)?|fell|falls?|fallen|decreas\w+|reduc\w+|cut|shr[aiu]nk\w*|short|smaller)(?: \w+){0,3} by|(cut|drop|decrease|reduction|fall) of)( about)?\s*$|\b(subtract|minus|deduct|take off|knock off)\s*$/;
+  /(?<!\b(put|set|wrote|laid|paid)( it)?) down\s*$|\b(forgot|failed|neglected) to (withhold|take out|pay|send|give)\s*$|\b(hadn't|had not|didn't|did not|never|wasn't|weren't) (paid|pay|given|give|sent|send|got|gotten|received|billed|earned|made|earn|make)( \w+){0,2}\s*$|\b((down|lower|lowered|less|dropp?(?:s|ed)?|fell|falls?|fallen|decreas\w+|reduc\w+|cut|shr[aiu]nk\w*|short|smaller)(?: \w+){0,3} by|(cut|drop|decrease|reduction|fall) of)( about)?\s*$|\b(subtract|minus|deduct|take off|knock off)\s*$/;
 const lessAfter =
   /^( dollars| bucks)?( (?:of|in|from|for)( [a-z]+){1,3}| [a-z]+)? (less|fewer|lower|smaller)\b|^( dollars| bucks)? (down|short|pay cut)\b/;
 
@@ -88,7 +91,8 @@ const none =
 /** None of it, when nothing else is said about how much. */
 const noneOfIt =
   /\b(if|had|suppose|supposing|say|imagine|pretend|assuming?|and|trial|but|what about|how about|without|so|test|case|scenario|try)\b.*\b(no|without|never|hadn't|had not|didn't|did not|weren't|wasn't|hadn't been|were not|had never|not had|not made|not paid|not put|not given|not sold|not taken)\b|^(and |but |ok(ay)? |so |then )?(no|without|zero|minus|take (away|out)|drop|remove|scrap|skip|forget|leave out|strike|cross out|delete|ignore)( the| any| my| our| her| his)? |\bno [a-z ]+ (at all|whatsoever|this year|last year|then)\b|\b(take (away|out)|leave out|get rid of|did away with|goes away|went away|disappear\w*|gone|fall away|wiped out|paid off|removed?|were out|was out) ?\b/;
-const onlySome = /\b(enough|more|(?<!\bat )all|full|quite|as much|any (more|extra)|extra)\b/;
+const onlySome =
+  /\b(half|third|quarter|some|part|few|percent|enough|more|(?<!\bat )all|full|quite|as much|any (more|extra)|extra)\b/;
 
 /** What stays as it is is not what is tried: "… and they did not take out any extra tax". */
 const aside = new RegExp(
@@ -121,7 +125,7 @@ export function readWish(text: string): Wish {
   return {
     amount,
     factor: found === null ? factor : null,
-    most: /\b(max|maximum|maxed|maxing|maxes|most|full|limit|all the way|as much as (i|we|you|the law|is|allowed))\b/.test(
+    most: /\b(max|maximum|maxed|maxing|maxes|most|biggest|largest|highest|full|limit|all the way|as much as (i|we|you|the law|is|allowed))\b/.test(
       tried,
     ),
     isNone,

@@ -89,7 +89,7 @@ export function refuse(text: string): Refusal | null {
     /^(please |can you |could you |go ahead and |just )*(change|set|update|edit|delete|remove|file|submit|send|e-?file|transfer|pay|approve|switch|enter|add)\b.{0,60}\b(my|the|it|this|return|refund|bank|account|answers?|income|wages|status|ssn|address|routing)\b/.test(
       text,
     ) &&
-    !/\bhow\b|\?$|\bwhat('s| is)?\b|\badd(ed)? (up|together)\b|^add \$?\d|\btotal\b|\b(result|difference|effect)( please)?$/.test(
+    !/\bhow\b|\?$|\bwhat('s| is)?\b|\badd(ed)? (up|together)\b|^add (another |an extra |an additional )?\$?\d|\btotal\b|\b(result|difference|effect)( please)?$/.test(
       text,
     )
   )

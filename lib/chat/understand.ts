@@ -1,16 +1,15 @@
 import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
-import { isConditional, isHypothetical } from './is-trial';
-import { type Lever, readLever, triedAsIs } from './levers';
+import type { Lever } from './levers';
 import { readPlainly } from './plain-words';
 import { readPaperKind } from './papers/find-paper';
 import type { PaperKind } from './papers/read-papers';
 import type { Stage } from './find-between';
 import { type ListName, readListed } from './read-listed';
 import { readDeadline } from './read-deadline';
+import { readTrial } from './read-trial';
 import { readBase, readWhy } from './read-why';
-import { readWish, type Wish } from './read-wish';
+import type { Wish } from './read-wish';
 import { type Refusal, refuse } from './refuse';
-import { writeDigits } from './write-digits';
 
 /** What somebody wants to know. */
 export type Intent =
@@ -105,27 +104,6 @@ export function understandWithoutTrial(text: string): Intent {
   const printed = readBase(text) ?? readPrintedLine(text) ?? readPrintedBox(text);
   if (printed !== null) return { kind: 'line', ...printed, isPrinted: true, own: true };
   return understandReturn(text) ?? { kind: 'topic' };
-}
-
-/**
- * What a question tries on the return; null when it names nothing that can be tried, or asks for no trial.
- * @param otherwise what is tried when no word names it; given where the words as a whole say that it is a trial
- */
-export function readTrial(text: string, otherwise?: Lever | null): Intent | null {
-  const digits = writeDigits(text);
-  const wish = readWish(digits);
-  const hasAmount = wish.amount !== null || wish.factor !== null;
-  const lever = readLever(wish.text, hasAmount) ?? otherwise ?? null;
-  if (lever === null) return null;
-  // The most into a plan of one's own depends on one's own profit.
-  if (lever === 'sep' && wish.most && wish.amount === null && /\b(i|we|my|our|me)\b/.test(text))
-    return { kind: 'what-if', lever, wish };
-  if (!hasAmount && !wish.most && !triedAsIs.has(lever)) return null;
-  if (otherwise === undefined && !isHypothetical(digits, hasAmount)) return null;
-  if (/\b(limit|by when|until when)\b/.test(text)) return null;
-  if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
-  if (/\bwhy\b/.test(text) && !isConditional(digits)) return null;
-  return { kind: 'what-if', lever, wish };
 }
 
 /** Clearer signs of a trial than most: what stands on a paper is asked for in many words. */

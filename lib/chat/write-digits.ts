@@ -52,6 +52,7 @@ export function writeDigits(text: string): string {
     .replaceAll(/\b(?:a )?half (?:a |of a )?(grand|thousand|million)\b/g, (_, unit: string) =>
       String((scales[unit] ?? 0) / 2),
     )
+    .replaceAll(/\b(another|extra|additional|one more|full) (grand|thousand|hundred)\b/g, '$1 1 $2')
     .replaceAll(/\b(?:a )?(?:couple|pair) (?:of )?(grand|thousand|hundred)\b/g, '2 $1')
     .replaceAll(
       spelled,

@@ -42,7 +42,7 @@ function makeTrial(fact: Fact, wish: Wish): Trial | null {
       ? `${say(after)} ${name}${before > 0 ? ` instead of ${say(before)}` : ''}`
       : `${say(wish.amount ?? 0)} ${how} ${name.replace(/^of /, '')}`;
   return {
-    says: `${amount}${tail}`,
+    says: after === 0 && fact.none !== undefined ? fact.none : `${amount}${tail}`,
     changes: fact.make?.(after) ?? [{ path, value: after }],
     ...(fact.note === undefined ? {} : { note: fact.note }),
   };

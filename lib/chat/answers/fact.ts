@@ -16,6 +16,8 @@ export interface Fact {
   /** After the amounts: what stays. */
   tail?: string;
   isCount?: boolean;
+  /** What is said when there is none of it. */
+  none?: string;
   note?: string;
   /** The changes for an amount; the amount at the path unless an entry has to be made. */
   make?: (amount: number) => Trial['changes'];

@@ -16,6 +16,7 @@ function pay(input: Input, wish: Wish, said: string): Fact {
     path: `w2s.${at}.wages`,
     name: 'of pay',
     before: number(w2s[at]?.wages),
+    none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''}, its withholding included`,
     plain: isExtra ? 'more' : 'by-size',
     tail,
     make: (amount) => {
@@ -99,21 +100,24 @@ export const incomeFacts: Partial<Record<Lever, FindFact>> = {
       path: `retirement.${Math.max(at, 0)}.grossDistribution`,
       name: 'of pension',
       before,
+      none: 'no pension, its withholding included',
       make: (amount) =>
-        at < 0
-          ? [
-              {
-                path: `retirement.${retirement.length}`,
-                value: { payer: 'A pension', grossDistribution: amount, taxableAmount: amount, code: '7' },
-              },
-            ]
-          : [
-              { path: `retirement.${at}.grossDistribution`, value: amount },
-              {
-                path: `retirement.${at}.taxableAmount`,
-                value: Math.max(0, number(retirement[at]?.taxableAmount) + amount - before),
-              },
-            ],
+        amount === 0 && at >= 0
+          ? [{ path: `retirement.${at}`, value: undefined }]
+          : at < 0
+            ? [
+                {
+                  path: `retirement.${retirement.length}`,
+                  value: { payer: 'A pension', grossDistribution: amount, taxableAmount: amount, code: '7' },
+                },
+              ]
+            : [
+                { path: `retirement.${at}.grossDistribution`, value: amount },
+                {
+                  path: `retirement.${at}.taxableAmount`,
+                  value: Math.max(0, number(retirement[at]?.taxableAmount) + amount - before),
+                },
+              ],
     };
   },
   'social-security': ({ socialSecurity = [] }) => ({

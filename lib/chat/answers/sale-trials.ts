@@ -37,7 +37,7 @@ function readBought(text: string): { basis: number; proceeds: number } | null {
 }
 
 /** An investment sold with a gain or, when the question says so, at a loss; or the sale on the return made another. */
-export function trySale(input: Input, { amount, isWhole, text }: Wish): Trial | null {
+export function trySale(input: Input, { amount, factor, isWhole, text }: Wish): Trial | null {
   const isLoss = lossWords.test(text);
   const own = ownSale(input, text);
   if (own !== null && amount !== null && (isWhole || /\b(the|my|her|his|our|those)\b/.test(text))) {
@@ -45,6 +45,8 @@ export function trySale(input: Input, { amount, isWhole, text }: Wish): Trial | 
       return setSale(own, 'proceeds', amount);
     return setSale(own, 'proceeds', Math.max(0, own.basis + (isLoss ? -amount : amount)));
   }
+  if (own !== null && factor !== null)
+    return setSale(own, 'proceeds', Math.round(own.basis + (own.proceeds - own.basis) * factor));
   const both = readBought(text);
   const gain = both === null ? amount : Math.abs(both.proceeds - both.basis);
   if (gain === null || gain === 0) return null;

@@ -3,6 +3,8 @@ import { law2024 } from '@/lib/tax/us/law/2024';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { ReturnView } from '../return-view';
 import type { Wish } from '../read-wish';
+import type { Evidence } from '../tools/tool';
+import { whatIfTool } from '../tools/what-if';
 import { dollars } from './answer';
 import { ownIndex } from './fact';
 import { job } from './income-facts';
@@ -87,13 +89,17 @@ export function fillHsa({ input }: Calculated, wish: Wish): Wish {
 }
 
 /** The most into a SEP plan, as the worksheet of Publication 560 works it out; null without a profit. */
-export function trySepLimit({ results }: Calculated): Trial | null {
-  const page = results.lines['self-employed-retirement'];
-  const limit = (Array.isArray(page) ? page[0] : page)?.['Step 9']?.value;
-  if (typeof limit !== 'number' || limit <= 0) return null;
+export async function trySepLimit(evidence: Evidence): Promise<Trial | null> {
+  const path = 'adjustments.selfEmployedRetirement.taxpayer';
+  const found = await evidence.use(whatIfTool, {
+    changes: [{ path, value: 1 }],
+    lines: [{ form: 'self-employed-retirement', line: 'Step 9' }],
+  });
+  const limit = found.state === 'found' ? Math.floor(found.lines[0]?.after ?? 0) : 0;
+  if (limit <= 0) return null;
   return {
-    says: `${dollars(Math.floor(limit))}, the most that a SEP plan takes for this profit, put into one`,
-    changes: [{ path: 'adjustments.selfEmployedRetirement.taxpayer', value: Math.floor(limit) }],
+    says: `${dollars(limit)}, the most that a SEP plan takes for this profit, put into one`,
+    changes: [{ path, value: limit }],
   };
 }
 
@@ -205,8 +211,15 @@ export function dropDependents(input: Input, text: string, said: string): Trial 
       : [],
   );
   const isAll = /\b(kids|children|dependents)\b/.test(text) && !/\bone (of|less|fewer)\b/.test(text);
+  const isOnly = /\bonly (had|have|claim(ed)?|counted?|got)\b/.test(text);
   const gone =
-    named.length > 0 ? named : dependents.length === 1 || isAll ? dependents.map((_, at) => at) : [];
+    isOnly && named.length > 0
+      ? dependents.flatMap((_, at) => (named.includes(at) ? [] : [at]))
+      : named.length > 0
+        ? named
+        : dependents.length === 1 || isAll
+          ? dependents.map((_, at) => at)
+          : [];
   if (gone.length === 0 || education.length > 0) return null;
   const stay = dependents.flatMap((_, at) => (gone.includes(at) ? [] : [at]));
   const persons = (childCare?.persons ?? []).flatMap((person) =>

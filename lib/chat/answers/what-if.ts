@@ -45,6 +45,7 @@ export async function answerWhatIf(
   const { input } = calculated;
   const path = triedFacts[lever]?.(input, wish, said)?.path ?? null;
   const trial =
+    (lever === 'sep' && wish.most && wish.amount === null ? await trySepLimit(evidence) : null) ??
     planBoth(lever, wish, calculated, said) ??
     replaceAmount(input, lever, wish, said) ??
     replaceFact(input, wish.text, path) ??
@@ -89,7 +90,7 @@ export async function answerWhatIf(
 
 const askFor: Partial<Record<Lever, string>> = {
   unclear:
-    'I could not tell what you want to change. Name it and the amount, such as “2,000 more pay” or “500 more to charity”, and I will work it out.',
+    'I could not tell what you want to change. Name it and the amount, such as more pay or a gift to charity and how much, and I will work it out.',
   charity: 'Tell me how much you would give and I will work out what it changes.',
   'more-pay': 'Tell me how much more you would earn and I will work it out.',
   'other-job': 'Tell me what the other job would pay and I will work it out.',
@@ -133,10 +134,6 @@ function plan(lever: Lever, wish: Wish, calculated: Calculated, said: string): T
       return tryIra(calculated, wish, said, 'roth');
     case 'hsa':
       return tryAmount(input, lever, wish.most || !hasAmount ? fillHsa(calculated, wish) : wish, said);
-    case 'sep':
-      return wish.amount === null && wish.most
-        ? trySepLimit(calculated)
-        : tryAmount(input, lever, wish, said);
     case '401k':
       return lowerPay(calculated, wish, said);
     case 'other-job':

@@ -1,0 +1,47 @@
+import type { Lever } from './levers';
+
+/** What is tried when the words are nearest to this line. */
+const leverOfLine: Readonly<Record<string, Lever>> = {
+  '1040:1a': 'more-pay',
+  '1040:2b': 'interest',
+  '1040:3a': 'dividends',
+  '1040:3b': 'dividends',
+  '1040:4b': 'withdrawal',
+  '1040:5b': 'pension',
+  '1040:6a': 'social-security',
+  '1040:6b': 'social-security',
+  '1040:7': 'gain',
+  '1040:25a': 'withholding',
+  '1040:25b': 'withholding',
+  '1040:25d': 'withholding',
+  '1040:26': 'estimated',
+  'schedule-1:7': 'unemployment',
+  'schedule-1:8b': 'gambling',
+  'schedule-1:11': 'educator',
+  'schedule-1:13': 'hsa',
+  'schedule-1:16': 'sep',
+  'schedule-1:17': 'own-insurance',
+  'schedule-1:20': 'ira',
+  'schedule-1:21': 'student-loan',
+  'schedule-3:2': 'child-care',
+  '2441:3': 'child-care',
+  'schedule-3:5a': 'energy',
+  'schedule-3:5b': 'energy',
+  'schedule-a:4': 'medical',
+  'schedule-a:5a': 'state-tax',
+  'schedule-a:5b': 'property-tax',
+  'schedule-a:8a': 'mortgage',
+  'schedule-a:8e': 'mortgage',
+  'schedule-a:11': 'charity',
+  'schedule-a:12': 'goods',
+  'schedule-a:14': 'charity',
+  'schedule-c:1': 'business-income',
+  'schedule-c:8': 'business-cost',
+  'schedule-c:22': 'business-cost',
+  'schedule-c:24b': 'business-cost',
+  'schedule-c:28': 'business-cost',
+  'schedule-c:31': 'business-income',
+};
+
+/** What can be tried on a line, `form:line`; null when nothing can. */
+export const leverOf = (place: string): Lever | null => leverOfLine[place] ?? null;

@@ -1,0 +1,35 @@
+import { isConditional, isHypothetical } from './is-trial';
+import { type Lever, readLever, triedAsIs } from './levers';
+import { readWish, type Wish } from './read-wish';
+import { writeDigits } from './write-digits';
+
+/** A question for what would be: what is tried, and how much of it. */
+interface Tried {
+  kind: 'what-if';
+  lever: Lever;
+  wish: Wish;
+}
+
+/**
+ * What a question tries on the return; null when it names nothing that can be tried, or asks for no trial.
+ * @param otherwise what is tried when no word names it; given where the words as a whole say that it is a trial
+ */
+export function readTrial(text: string, otherwise?: Lever | null): Tried | null {
+  const digits = writeDigits(text);
+  const wish = readWish(digits);
+  const hasAmount = wish.amount !== null || wish.factor !== null;
+  const lever = readLever(wish.text, hasAmount) ?? otherwise ?? null;
+  if (lever === null) return null;
+  // The most into a plan of one's own depends on one's own profit.
+  if (lever === 'sep' && wish.amount === null && asksMost.test(text))
+    return { kind: 'what-if', lever, wish: { ...wish, most: true } };
+  if (!hasAmount && !wish.most && !triedAsIs.has(lever)) return null;
+  if (otherwise === undefined && !isHypothetical(digits, hasAmount || wish.most)) return null;
+  if (/\b(by when|until when)\b|\blimit\b(?!.*\b(owe|refund|bill)\b)/.test(text)) return null;
+  if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
+  if (/\bwhy\b/.test(text) && !isConditional(digits)) return null;
+  return { kind: 'what-if', lever, wish };
+}
+
+const asksMost =
+  /\b(max\w*|most|biggest|largest|limit|full|how much) .*\b(i|we|my|our|me|this profit)\b|\b(i|we) .*\b(max\w*|most)\b|\b(max\w*|fill|to the (limit|max))\b.*\b(sep|owe|bill)\b/;
