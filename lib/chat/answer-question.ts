@@ -57,7 +57,6 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   if (outside !== null && !isNamed && !isWithin(evidence.view, text, outside)) return outsideOf(outside);
   if (
     !alwaysAnswered.includes(understood.kind) &&
-    understood.kind !== 'paper' &&
     !isResultTried(understood) &&
     isUntold(
       evidence.view,

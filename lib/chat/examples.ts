@@ -15,7 +15,7 @@ import { saidAboutPapers } from './phrases/said-papers';
 import { saidAboutResults } from './phrases/said-results';
 import { saidAboutSchedules } from './phrases/said-schedules';
 import { saidAboutTax } from './phrases/said-tax';
-import { told, untold } from './phrases/untold';
+import { told, untold, untoldFrames } from './phrases/untold';
 import { type Want, toWant } from './wants';
 
 export interface Example extends Learning {
@@ -92,12 +92,14 @@ export function listExamples(): Example[] {
       add(`line:${place}`, name);
       put(lineFrames, name, `line:${place}`, framesEach);
       put(lawFrames, name, 'topic', lawFramesEach);
+      put(untoldFrames, name, 'outside', 1);
     }
   for (const [place, names] of Object.entries(moreLineNames))
     for (const name of split(names)) {
       add(`line:${place}`, name);
       put(lineFrames, name, `line:${place}`, moreFramesEach);
       put(lawFrames, name, 'topic', moreLawFramesEach);
+      put(untoldFrames, name, 'outside', 1);
     }
   for (const questions of [lineQuestions, moreLineQuestions, lineExamples])
     for (const [place, texts] of Object.entries(questions)) addAll(`line:${place}`, texts);

@@ -24,6 +24,11 @@ const figureOf = new RegExp(
 const sharedWithUs =
   /\b(i|we) (\w+ )?(pay|paid|give|gave|lend|lent|owe|send|sent|share|shared|support\w*|rent\w*)\b|\b(my|our) (kid|child|children|kids|son|daughter)\b|\bclaim (us|me|him|her|the (kid|child))\b|\b(deduct|taxable|for me|for us|pay (me|us))\b/;
 
+/** "My brother Dan's withholding?" */
+const theirs = new RegExp(
+  String.raw`\b(?:my|our) ${others}(?: \w+)?'s? (?:\w+ )?(?:withholding|agi|wages|pay|paycheck|deductions?|credits?|bracket|bill|pension|benefits|profit|business|refund|income|taxes)\b`,
+);
+
 /** Whether a question asks for the figures of somebody whose name none of our texts has. */
 const isAboutStranger = (text: string): boolean =>
   (doneBy.exec(text)?.[1] ?? '')
@@ -55,7 +60,7 @@ function isAboutOthers(text: string): boolean {
     return true;
   if (
     isAboutStranger(text) ||
-    (figureOf.test(text) && !sharedWithUs.test(text)) ||
+    ((figureOf.test(text) || theirs.test(text)) && !sharedWithUs.test(text)) ||
     /^(so |and |hey )?(did|does|do|is|has|how much (did|does|do)) (my|our|the) (\w+ )?(boss|manager|co-?worker|colleague|neighbou?r|friend|buddy|brother|sister|cousin|uncle|aunt|landlord|roommate|ex)s?\b(?! (count|qualify|make me))/.test(
       text,
     )

@@ -43,6 +43,16 @@ export function findOutside(text: string): Outside | null {
   )
     return 'year';
   if (
+    /\b(in (college|high school|grad school|my (teens|twenties|thirties|forties|fifties)|the (fifties|sixties|seventies|eighties|nineties))|as a (student|kid|teenager)|when (i|we|he|she) (was|were) (young|single|little|a (kid|student|child)))\b/.test(
+      text,
+    ) &&
+    /\b(how (much|big)|what (was|were|did)|my|our)\b/.test(text) &&
+    !/\b(deduct|credit|claim|tuition|taxed|taxable|qualif|son|daughter|kid|kids|child|loan|if)\w*\b/.test(
+      text,
+    )
+  )
+    return 'year';
+  if (
     /\b(earn|earned|earning|make|making|made|income|pay|paid|salary)\b.*\b(before|until|when) (he|she|they|i|we) (\w+ )?(retired|quit|left|died|passed|moved|married)\b/.test(
       text,
     )
@@ -116,14 +126,6 @@ export function findOutside(text: string): Outside | null {
   )
     return 'advice';
   if (!/\p{L}{2}/u.test(text)) return 'other';
-  // Of money that a shop gives back.
-  if (
-    /\b(package|order|tickets?|airline|concert|shoes|amazon|ebay|seller|hotel|flight|jacket)\b.*\brefund|\brefund.*\b(package|tickets?|airline|concert|shoes|amazon|ebay|seller|hotel|flight|jacket)\b/.test(
-      text,
-    ) &&
-    !/\b(irs|tax|1040|federal|spend|buy)\b/.test(text)
-  )
-    return 'other';
   if (
     /\b(will|gonna|going to)\b.*\b(next year|in \d+ years|last|run out)\b|\bhow long (will|do|does|is) (my|our|the) (\w+ )?(pension|savings|money|fund)\b|\bwhat will (my|our|the) (?!(\w+ )?(refund|tax|bill|balance|result|bracket|rate|deadline|credit|deduction))/.test(
       text,

@@ -1,5 +1,5 @@
 import { findOutside } from './scope';
-import { asksBeyond, findUntold, withoutAsides } from './untold';
+import { asksBeyond, findUntold, isOfShop, withoutAsides } from './untold';
 
 const isBeyond = (text: string): boolean => findUntold(text) !== null || asksBeyond(text);
 
@@ -59,8 +59,8 @@ it('leaves out what somebody says that they do not ask for', () => {
 });
 
 it('knows the refund of a shop from that of the irs', () => {
-  expect(findOutside('the airline owes me a refund, where is it')).toBe('other');
-  expect(findOutside('where is my refund')).toBeNull();
+  expect(isOfShop('the airline owes me a refund. where is it')).toBe(true);
+  expect(isOfShop('where is my refund from the irs')).toBe(false);
 });
 
 it.each(['what did we make in 2023', 'refund for 2023 please', 'what did i get back two years ago'])(

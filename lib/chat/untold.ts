@@ -48,6 +48,7 @@ const rows: Record<string, Row> = {
   who: {
     asks: from(
       String.raw`\bwho('s| is| are| was| were)? ${own}?(owns?|owned|owner|runs?|ran|running|found(ed)?|manages?|managed|manager|ceo|head of|boss|invented|bought|sold|advised|recommended|valued|assessed|appraised|services|servicer|servicing|holds|insures|teaches|hired|fired|director|principal|competitors?|competition|(best|biggest|top|worst|favorite) \w+|teacher|owes)\b`,
+      String.raw`\bnames? of ${own}?(\w+ )?(owner|teacher|boss|manager|director|principal|agent|doctor|ceo|landlord)\b|\b(owner|ceo|teacher|director|principal)('s name|s? (called|named)| (of|at) )`,
       String.raw`\bwho (got|gets|received|took|stole) (my|our|the) |\bwho (do|should|can|could) (i|we) (talk|speak|turn|complain|call|ask)\b`,
       String.raw`\bwho (paid|pays) (me )?(late|the most|the least|most|least|first|best)\b`,
     ),
@@ -65,6 +66,10 @@ const rows: Record<string, Row> = {
     unless:
       /\b(deduct\w*|qualif\w*|eligible|counts?|claim|due|file|deadline|form|taxable|irs|tax|credits?|married|need)\b/,
   },
+  onlySome: {
+    asks: /\b(top|best|biggest|largest|smallest|worst|average|main|slowest|busiest|repeat|regular) (paying )?(clients?|customers?|invoices?|orders?|months?|weeks?|days?|gigs?|buyers?)\b|\b(first|second|third|fourth|last|this) quarter\b|\bone (client|customer)\b|\bnext (\w+ ){0,2}(payment|pay ?check|check|bill|statement|deposit)\b/,
+    unless: /\b(estimated|quarterly|tax(es|ed)?|irs|due|installments?|pay the|file|deduct\w*)\b/,
+  },
   whenMoney: {
     asks: from(
       String.raw`\b(which|what) (day|date|weekday|wednesday|monday|friday|time|week)s?\b(?!.*\bby\b).{0,40}\b(${money}|paid|pays?|open|opens|close|closes|come|comes|arrives?|land|hits?|work|call in)\b`,
@@ -81,7 +86,7 @@ const rows: Record<string, Row> = {
       String.raw`\b(${debt}|house|home|car)\b.{0,25}\b(paid off|left|pay ?off)\b|\bprincipal\b|\bstill (owe|have to (pay|repay)|owing)\b.{0,25}\b(loans?|mortgage|house|car|card)\b`,
       String.raw`\b(owe|owing|due) on (my|our|the|her|his) (\w+ )?(loans?|mortgage|house|car|card)\b`,
       String.raw`\bhow (much|big|large)( money| cash)?('s| is| are| was| do (i|we) have| have (i|we))?( left| sitting| saved( up)?| still| stashed| put away| got| there| now)* (in|on|at) ${own}?(\w+ ){0,2}?${account}\b`,
-      String.raw`\bhow (big|large|much) (is|are) ${own}?(\w+ )?(savings( account)?|nest egg|portfolio)\b|\bhow much (did|have) (i|we) (manage to )?(saved?|put aside)\b|\bnet worth\b|\bequity\b`,
+      String.raw`\bhow (big|large|much) (is|are) ${own}?(\w+ )?(savings( account)?|nest egg|portfolio)\b|\bhow much (did|have) (i|we) (manage to )?(saved?|put aside)\b|\bnet worth\b|\bequity\b|\bleft on (my|our|the) (\w+ )?(lease|contract)\b|\b(until|till) (i|we) own (the|my|our)\b|\b(house|home|car) is (mine|ours)\b`,
     ),
     unless:
       /\b(enter|entered|tax(es|ed)?|irs|deduct\w*|contribut\w*|withdr\w*|interest|dividends?|put (in|into)|went|my return|our return|the return|line|balance due|refund|earn\w*|gain|home office|you have)\b/,
@@ -118,7 +123,7 @@ const rows: Record<string, Row> = {
     unless: /\b(mileage|irs|estimated|refund|deduct\w*|tax(es|ed)?|withh\w*|counted|included|included\?)\b/,
   },
   worth: {
-    asks: /\bworth\b(?! (it|the|to|of|\w+ing|on here|anything|as a)\b)|\btrading (at|for)\b|\b(share|stock|market|house|home|resale|fund) (price|value)\b|\bprice of\b|\b(would|could|will|can|might|should) (i |we |\w+ ){0,4}(sell|go|rent|be sold) for\b|\b(could|would) (i|we) (sell|get for|ask for)\b|\b(bigger|smaller|new|another|cheaper|better) (studio|house|apartment|flat|office|car|place|roof)\b.*\bcost\b|\bcost\b.*\b(bigger|smaller|cheaper|better) (studio|house|apartment|flat|office|place)\b|\bnet worth\b/,
+    asks: /\bworth\b(?! (it|the|to|of|\w+ing|on here|anything|as a)\b)|\btrading (at|for)\b|\b(share|stock|market|house|home|resale|fund) (price|value)\b|\bprice of\b|\b(would|could|will|can|might|should) (i |we |\w+ ){0,4}(sell|go|rent|be sold) for\b|\b(could|would) (i|we) (sell|get for|ask for)\b|\b(bigger|smaller|new|another|cheaper|better) (studio|house|apartment|flat|office|car|place|roof)\b.*\bcost\b|\bcost\b.*\b(bigger|smaller|cheaper|better) (studio|house|apartment|flat|office|place)\b|\bnet worth\b|\b(could|can) (i|we) rent (out )?.* for \$?\d|\bhow (much )?(did|has|have|is) (the |my |our )?(index )?(fund|market|shares?|stocks?|portfolio) (return\w*|perform\w*|do|done|doing|grow\w*|lost|lose)\b/,
     unless:
       /\b(tax(es|ed|able)?|deduct\w*|itemiz\w*|irs|report|basis|donat\w*|credit|fair market value|depreciat\w*)\b/,
   },
@@ -136,7 +141,7 @@ const rows: Record<string, Row> = {
     asks: from(
       String.raw`\bshould (i|we|he|she|spouse|my \w+) (just |really |rather |also |now )?(buy|spend|invest|move|quit|leave|hire|fire|refinance|switch|rent|lease|marry|divorce|retire|go back|save up|wear|trust|sue|drop|live|travel|learn|ask for|ask my boss|have (a|another)|lower my prices|raise my prices|sell|stop|reinvest|pay off|delay|consolidate|get (a|another|out|rid|new)|charge|start a)\b`,
       String.raw`\bshould (i|we) put (the|my|our) (refund|money|house|savings)\b`,
-      String.raw`\b(is|was|would) it (be )?(smart|wise|a good (idea|time)|a bad idea|better|cheaper|safer|smarter|stupid|silly) to\b|\b(where|what) (would|should) (you|i|we) (invest|buy|spend)\b`,
+      String.raw`\b(is|was|would) it (be )?(smart|wise|a good (idea|time)|a bad idea|better|cheaper|safer|smarter|stupid|silly) to\b|\bwhat (should|can|could) (i|we) do with (the|my|our|this|that|\$?\d)|\b(where|what) (would|should) (you|i|we) (invest|buy|spend)\b`,
       String.raw`\bwould you (rather|buy|invest|sell|do if|choose|recommend)\b|\bif you were me\b|\bcan (i|we) afford\b|\b(rent|house|mortgage) (can|could) (i|we) (afford|get)\b|\b(do|will) (i|we) have enough\b|\bhow much (should|do|must) (i|we) (need to )?(save|tip|give)\b|\bhow much \w+ insurance\b|\bdown payment\b`,
     ),
     unless:
@@ -144,9 +149,9 @@ const rows: Record<string, Row> = {
   },
   opinion: {
     asks: from(
-      String.raw`\b(is|are|was|were) ${own}?(\w+ ){0,3}(any good|a good|a bad|decent|good for|safe|reliable|risky|riskier|safer|underpaid|overpaid|licensed|insured|nonprofit|a nonprofit|fair|cheaper|cheap|too expensive|better than|growing|good (pay|income|salary|wage|rate|deal|result)|going bankrupt|hiring|happy|enough|worth it|below average|above average|trustworthy|honest|adjusted for inflation|going downhill|bankrupt)\b`,
+      String.raw`\b(is|are|was|were) ${own}?(\w+ ){0,3}(any good|a good|a bad|decent|good for|safe|reliable|risky|riskier|safer|underpaid|overpaid|licensed|insured|nonprofit|a nonprofit|fair|cheaper|cheap|too expensive|better than|growing|good (pay|income|salary|wage|rate|deal|result)|going bankrupt|hiring|happy|enough|worth it|below average|above average|trustworthy|honest|adjusted for inflation|going downhill|bankrupt|at risk|secure|stable|a lot)\b`,
       String.raw`\b(is|are) \$?\d[\d,.]*k? .{0,12}(good|decent|fair|a lot|normal|enough)\b(?! to (itemize|file))`,
-      String.raw`\bcompar\w* (with|to) (others|other|the average|what|last year|before|the year)|\b(than|as) (other|most) (people|families|bakers|teachers|designers|nurses)\b|\b(do|are|what do|how much do) other (people|bakers|designers|families|teachers|nurses|freelancers|studios)\b|\b(median|average) (wage|income|salary|refund|pay|rent)\b|\b(best|good|cheapest|better) (tax )?(software|program|app|accountant|bank|fund|plan|school|doctor|lawyer)\b|\bwhat do they (charge|teach|sell|serve|offer)\b|\bgrades\b|\bpay (off|well|me enough|us enough)\b.{0,8}$`,
+      String.raw`\bcompar\w* (with|to) (others|other|the average|what|last year|before|the year)|\b(than|as) (other|most) (people|families|bakers|teachers|designers|nurses)\b|\b(do|are|what do|how much do) other (people|bakers|designers|families|teachers|nurses|freelancers|studios)\b|\b(median|average) (wage|income|salary|refund|pay|rent)\b|\bprofit margin\b|\b(best|good|cheapest|better) (tax )?(software|program|app|accountant|bank|fund|plan|school|doctor|lawyer)\b|\bwhat do they (charge|teach|sell|serve|offer)\b|\bgrades\b|\bpay (off|well|me enough|us enough)\b.{0,8}$`,
     ),
     unless:
       /\b(taxable|deductible|tax(ed|es)?|irs|return|numbers?|figures?|documents?|records?|receipts?|withh\w*|paid in|estimated|claim|fil(e|ing)|standard|itemiz\w*|penalty|refund|why|idea to (file|claim))\b/,
@@ -171,6 +176,10 @@ const rows: Record<string, Row> = {
   spending: {
     asks: /\bhow much did (i|we) (pay|spend) (for|on) (my|our|the|this|that) (house|home|car|apartment|boat|furniture|tv|dog|phone)\b(?! (tax|insurance|interest|loan|office|care))|\bwhat (did|do) (i|we) (spend|use) .{3,40} (on|for)\s*[?.!]*$|\b(pay|paid) too (much|little) (for|at) (my|our|the|day care|rent|supplies|ads)\b|\bhow much (?!tax|money|time|refund|cash|more|is|are|do)\w+ (do (i|we) have|is|are) (still )?left\b|\b(did (i|we) get|was there|how (much|big) was|what was) (a|my|our|the) bonus\b|\b(goes|go|went) (to|for|into|on) (the |my |our )?(rent|dental|dentist|food|groceries|health insurance|car|fishing|gas|insurance|housing|savings)\b|\b(spend|spent|spends|lost|lose|loses) (\w+ )?(on|at|for) (?!.*\b(supplies|ads?|advertis\w*|day care|care|child ?care|medical|doctors?|tuition|college|school|education|interest|business|insurance|travel|office|meals?|tools|materials?|classroom|home|solar|energy|prescriptions?|health|it|tax(es)?|hearing aids?|glasses|dental|dentist|charity|gifts|donations?|rent|software|phone|gas|car|mileage|repairs|costs|expenses|operations?|them|everything|the sale|stocks?|shares?|gambling)\b)/,
     unless: /\b(deduct\w*|taxes|tax|write off|credit|claim|return)\b/,
+  },
+  theirs: {
+    asks: /\b(how much|what) (did|does|do|has|will) (the |my |our )?(church|charity|red cross|food bank|city|town|county|school|government|company|bank|fund)( \w+)? (collect|raise|spend|lose|make|earn|do with|use)\b|\b(how much|what) (was|is|were) (my|our|the|her|his) (\w+ )?(dentist|doctor|vet|electric|phone|water|heating|grocery|hotel)('s)? bills?\b|\b(taken|comes?|came|deducted|goes) (out )?(of|from) (my |our )?(social security|pension|checks?) for (medicare|health|dental|insurance)\b/,
+    unless: /\b(deduct(ible|ion)|write off|irs|tax(es)?|return)\b/,
   },
   politics: {
     asks: /\b(senators?|congress\w*|elections?(?! to| of| under| for)|commissioner|voted|republicans?|democrats?|politicians?|which party|what party|lawmakers|government shut|shutdown|president)\b/,
@@ -226,7 +235,7 @@ const gates: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
 
 /** A part of a sentence that says what is not asked for. */
 const asides =
-  /\([^)]*\)|\b(never mind|no matter|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]/g;
+  /\([^)]*\)|\b(never mind|no matter|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]|,? (as|like) (my|the|his|her) \w+( \w+)? (claims?|says?|thinks?|swears?|told me|insists?)\b/g;
 
 /** A question without what it says that it doesn't ask for; as it is when nothing else is left. */
 export function withoutAsides(text: string): string {
@@ -243,6 +252,16 @@ export function findUntold(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Whether a question asks who, when, where, how many, how long or whether one should, with no word of what is told. */
-export const asksBeyond = (text: string): boolean =>
-  gates.some(([asks, tells]) => asks.test(text) && !tells.test(text));
+/**
+ * Whether a question asks who, when, where, how many, how long or whether one should, with no word of what is told.
+ * @param text the sentences that ask
+ * @param message all of the message: what is told may be said before it
+ */
+export const asksBeyond = (text: string, message = text): boolean =>
+  gates.some(([asks, tells]) => asks.test(text) && !tells.test(message));
+
+/** Whether a message is about money that a shop gives back. */
+export const isOfShop = (message: string): boolean =>
+  shop.test(message) && !/\b(irs|tax|1040|federal|spend|buy|trip)\b/.test(message);
+const goods = String.raw`\b(?:package|order|tickets?|airline|concert|shoes|amazon|ebay|seller|hotel|flight|jacket)\b`;
+const shop = new RegExp(String.raw`${goods}.*\brefund|\brefund.*${goods}`);

@@ -4,7 +4,7 @@ import type { ReturnView } from './return-view';
 import { findAskingAlone } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
-import { asksBeyond, findUntold } from './untold';
+import { asksBeyond, findUntold, isOfShop } from './untold';
 import { isAboutOwn } from './understand';
 import { toIntent } from './wants';
 
@@ -51,9 +51,9 @@ const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
  */
 export function isUntold(view: ReturnView, question: string, text: string, isPlain: boolean): boolean {
   const asking = findAskingAlone(text).join(' ') || text;
-  if (findUntold(asking) !== null) return true;
+  if (findUntold(asking) !== null || isOfShop(text)) return true;
   const { want, chance, chanceOf } = guess(text, view);
-  if (asksBeyond(asking) && (chance < clearly || want === 'outside')) return true;
+  if (asksBeyond(asking, text) && (chance < clearly || want === 'outside')) return true;
   return (
     chanceOf('outside') >= (isPlain ? nearlyAlways : sure) &&
     (asking === text || guess(asking, view).want === 'outside') &&

@@ -117,8 +117,40 @@ export const untold: readonly (readonly [things: string, asks: string])[] = [
   ],
 ];
 
+/** Ways of asking for what no return tells, into which the name of any line fits. */
+export const untoldFrames: readonly string[] = [
+  '{} in the first quarter',
+  '{} last month',
+  '{} of my top client',
+  'how does {} compare with what others have',
+  'is {} good for my age',
+  'is {} a lot for this town',
+  'will {} go up next spring',
+  '{} of my brother',
+  'how much {} did my neighbor have',
+  "what's {} for my boss",
+  'what would {} be in canada',
+  'who else knows {}',
+  'should i spend {} on a trip',
+  'what do people do with {}',
+  'what does the government do with {}',
+  'which party likes {}',
+  'who invented {}',
+  'when is {} paid out, which weekday',
+  'how much of {} did i spend on food',
+  'how many hours did {} take me',
+  'can i borrow against {}',
+  'what did {} use to be in the old days',
+  'is it smart to have {}',
+];
+
 /** Questions about things that are on a return, in the same words: the counterpart of the above. */
 export const told: Record<string, string> = {
+  'rate:gains':
+    'are my share sale and the dividends taxed at all | is my gain tax free | what rate is there on my gain and dividends | do my shares and good dividends escape tax | do the sale of my shares and the dividends get away without tax | does my gain go untaxed',
+  status: 'has my return been sent | where does my return stand | did the irs get my return',
+  topic:
+    'would i be allowed to take a home office | may i take the home office | would i be allowed to have a home office | am i allowed to take the home office deduction | could i claim a home office | is a home office allowed for me | can i deduct a home office | do i qualify for a home office | is my mortgage interest deductible | does my employer have to send me a w-2 | what if my employer will not give me a w-2 | is day care deductible | why was i asked for the tax number of the day care | why does the form want the id of the provider | can i use my hsa for glasses | can i use hsa money for dental work | is my pension taxed | is social security taxed | is my student loan interest deductible | are gifts to a church deductible | which charities count | which medical costs count | how are fund dividends taxed | how much of a student loan payment can one deduct | can i write off ads | are supplies deductible | is a loan from my brother income | can my sister claim my kid | who may claim our son when his father and i live apart | my ex and i both put our daughter on the return, who gets it | is a state refund income | do i pay tax when i sell my house | is the sale of my home taxed | must i report an account in canada | i worked in germany for a month is that pay taxed here | are medicare premiums deductible | can i take money out of my hsa | can i take money out of my ira without a penalty | is money that i won at cards taxed | when must i start to take money out of my ira | at what age do withdrawals have to start | what is the penalty when i cash in my 401k too young | how do i get a credit for college | can our son in college be on my taxes | how many days until the refund lands in the bank | when does my refund get here if i e-file | how soon will the irs pay out the money when it is sent electronically | how long till the money from the irs is in my account',
   '1040:1a':
     'what did my employer pay me | what were our wages altogether | our pay together mine plus hers | the pay from my employer is on there right | did the wages from my employer get picked up | is the money from the employer on there | did you pick up what the employer paid | how much did the employer pay us | what does my employer say it paid me | which wages did you put for my employer | how much did my husband make at the library | what did my wife earn at the clinic | how much did he earn at work last year | how much is my income from my employer | my pay at the company for the year | what did i earn at my job last year | what did we make at our two jobs | how much were my wages from the job on the side | what salary is on the return | wages from the employer in 2024 | the pay that my company reported | how much did the employer pay my wife | what did my husband make at the employer | what are the wages of my spouse | never mind next year, what did my job pay me in 2024',
   '1040:25d':
@@ -154,7 +186,7 @@ export const told: Record<string, string> = {
   'schedule-c:8':
     'what did the ads cost me | what did i spend on ads in the business | advertising costs on my return | how much went into advertising',
   'schedule-c:22':
-    'how much did i pay for supplies | supplies total | what did i spend on supplies | how much for supplies on the return | what did supplies cost the business',
+    'how much did i pay for supplies | supplies total | how much were supplies in 2024 | supplies for the year | what did i spend on supplies | how much for supplies on the return | what did supplies cost the business',
   'schedule-c:28':
     'what did it cost me to run the business | what are the costs of the business altogether | how much did i spend for the business',
   'schedule-1:13':
