@@ -30,11 +30,13 @@ import { readNames } from './names-on-return';
 import { refuse } from './refuse';
 import { findOutside } from './scope';
 import { asksHow } from './asks';
-import { alwaysAnswered, decide, decideOpen, isBlank, isLaw, isPlain } from './decide-intent';
+import { alwaysAnswered, decide, decideOpen, isPlain } from './decide-intent';
+import { readWhy } from './read-why';
+import { isBlank, isLaw } from './understand-open';
 import { type Intent, normalize, understand, understandWithoutTrial } from './understand';
 import { withoutAsides } from './untold';
 import { toWant } from './wants';
-import { findNearLine, findSubject, guess, isUntold, isWithin } from './weigh-question';
+import { findNearLine, findSubject, guess, isSurelyOutside, isUntold, isWithin } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -58,12 +60,14 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   if (
     !alwaysAnswered.includes(understood.kind) &&
     !isResultTried(understood) &&
-    isUntold(
-      evidence.view,
-      question,
-      text,
-      isPlain(understood) || ['what-if', 'eligible'].includes(understood.kind),
-    )
+    (understood.kind === 'paper' || readWhy(text) !== null
+      ? isSurelyOutside(evidence.view, text)
+      : isUntold(
+          evidence.view,
+          question,
+          text,
+          isPlain(understood) || ['what-if', 'eligible'].includes(understood.kind),
+        ))
   )
     return answerUntold(evidence.view, text);
   const product =
@@ -74,7 +78,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
         : (describeForm(evidence, text) ?? answerPlace(text));
   if (product !== null) return product;
   const intent = decide(evidence, understood, question, text);
-  const several = findSeveral(evidence.view, intent, text);
+  const several = readWhy(text) === null ? findSeveral(evidence.view, intent, text) : [];
   if (several.length < 2) return answerIntent(evidence, intent, question, text);
   return answerAll(evidence, several, question, text);
 }

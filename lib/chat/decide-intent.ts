@@ -1,13 +1,18 @@
 import { howAlikeTopic } from '@/lib/training/find-passages';
-import { findAlikeIntent } from './alike-intent';
-import { findAlikeLine } from './alike-line';
 import { asksFigure, asksHow, asksRight, asksWhat } from './asks';
-import { findBetween } from './find-between';
 import { findByAmount } from './find-by-amount';
-import { findLineOnReturn } from './find-line';
 import { findNamedPaper } from './papers/find-named-paper';
-import { findQuotedPaper } from './papers/find-paper';
-import { asksNeed } from './read-why';
+import { readFixed } from './read-fixed';
+import {
+  asAsked,
+  asksLaw,
+  isBlank,
+  lawFrom,
+  nearlySame,
+  sharpen,
+  shortQuestion,
+  understandOpen,
+} from './understand-open';
 import { toIntent, toWant } from './wants';
 import { readNamedLine, readPrintedLine } from './line-names';
 import { isHypothetical } from './is-trial';
@@ -46,15 +51,9 @@ const muchMore = 2.5;
 
 /** Weighs what the patterns found against what the words as a whole say. */
 export function decide(evidence: Evidence, understood: Intent, question: string, text: string): Intent {
-  if (isPlain(understood) || (understood.kind === 'topic' && asksNeed.test(text))) return understood;
-  const between = understood.kind === 'what-if' ? null : findBetween(evidence.view, text);
-  if (between !== null) return { kind: 'between', ...between };
-  const { calculated } = evidence.view;
-  const quoted =
-    calculated === null || understood.kind === 'what-if'
-      ? null
-      : findQuotedPaper(calculated.input, text, question);
-  if (quoted !== null) return { kind: 'paper', of: quoted };
+  if (isPlain(understood)) return understood;
+  const fixed = understood.kind === 'what-if' ? null : readFixed(evidence.view, understood, question, text);
+  if (fixed !== null) return fixed;
   const guessed = guess(text, evidence.view);
   const { intent, want, chance, chanceOf } = guessed;
   if (understood.kind === 'line' && understood.isPrinted)
@@ -221,64 +220,3 @@ const possible = 0.12;
 const fair = 0.35;
 const fairlySure = 0.6;
 const clearly = 2;
-
-/** From this likeness on a question about the return asks for that line. */
-const lineFrom = 0.5;
-
-/** A line that was found by a word gives way to one whose examples say nearly the same as the question. */
-function sharpen(intent: Intent, question: string, text: string): Intent {
-  if (intent.kind !== 'line' || intent.isPrinted) return intent;
-  // "What can I deduct" asks for the law, not for the figure.
-  if (
-    /\b(can|could|may|should) (i|we)\b/.test(text) &&
-    !/\bhow (much|many)\b/.test(text) &&
-    howAlikeTopic(question) >= lawFrom
-  )
-    return { kind: 'topic' };
-  const line = findAlikeLine(text);
-  return line === null || line.share < nearlySame ? intent : { ...intent, ...line.key };
-}
-const nearlySame = 0.72;
-/** So near to a question on a topic that it is that question. */
-const asAsked = 0.85;
-const lawFrom = 0.4;
-
-/** When a refund comes, what a word means, whether one thing may be deducted: never a line. */
-const asksLaw =
-  /^(when|how long|where'?s?) .*\brefund\b|^what('s| is| are) (a|an) \S+( \S+)?\?*$|\b(deduct|write off) (my |the |a |an |our )?(?!that\b|this\b|more\b|else\b|from\b|on\b|in\b|at\b|any|something|for\b|me\b|i\b)\w+/;
-
-/** So few words leave the person out. */
-const shortQuestion = 5;
-const smallTalk: readonly Intent['kind'][] = ['greeting', 'thanks', 'about-copilot', 'person', 'deadlines'];
-
-/** What fits no pattern: the nearest of what people ask, a line in their words or by its printed name, or a topic. */
-function understandOpen(evidence: Evidence, question: string, text: string): Intent {
-  const topic = howAlikeTopic(question);
-  const alike = findAlikeIntent(text);
-  if (asksLaw.test(text)) return { kind: 'topic' };
-  const isOwn = isAboutOwn(text);
-  const line = findAlikeLine(text);
-  const lineShare = line === null || line.share < (isOwn ? lineFrom : nearlySame) ? 0 : line.share;
-  const fits =
-    isOwn || smallTalk.includes(alike?.key.kind ?? 'topic') || text.split(' ').length <= shortQuestion;
-  if (alike !== null && fits && alike.share >= Math.max(topic, lineShare)) return alike.key;
-  if (line !== null && lineShare > 0 && lineShare >= topic - forOwn)
-    return { kind: 'line', ...line.key, isPrinted: false, own: true };
-  const named = isOwn ? findLineOnReturn(evidence.view, text) : null;
-  return named === null ? { kind: 'topic' } : { kind: 'line', ...named, isPrinted: false, own: true };
-}
-
-/** Whether a line has nothing on this return. */
-export function isBlank({ calculated }: ReturnView, { form, line }: { form: string; line: string }): boolean {
-  if (calculated === null) return false;
-  const page = calculated.results.lines[form];
-  const value = (Array.isArray(page) ? page[0] : page)?.[line]?.value;
-  return value === undefined || value === null || value === 0;
-}
-
-/** Somebody without such a line, whose words are near to a topic, asks for the law. */
-export const isLaw = ({ view }: Evidence, intent: Intent & { kind: 'line' }, question: string): boolean =>
-  !intent.isPrinted && isBlank(view, intent) && howAlikeTopic(question) >= lawFrom;
-
-/** A question about the own return asks for a figure rather than for the law. */
-const forOwn = 0.15;

@@ -4,7 +4,7 @@ import type { Guess } from '@/lib/training/classifier';
 import { guessText } from './learnt';
 import { isKnownWord, isWordOfQuestions } from './plain-words';
 import { readWords } from '@/lib/training/read-features';
-import { findAsking } from './read-sentences';
+import { findAsking, findAskingAlone } from './read-sentences';
 import type { ReturnView } from './return-view';
 import { amountOf, twinsOf } from './twins';
 import type { Want } from './wants';
@@ -49,6 +49,20 @@ export function withoutManners(text: string): string {
 /** A sentence that asks weighs more than all of the message, which tells what is around it too. */
 const askingWeight = 1.5;
 
+/** What is told around a question that is clear by itself weighs little. */
+const clearlyAround = 0.2;
+const clear = 0.75;
+
+/** Whether the sentence that asks says by itself which figure or fact it wants. */
+function isClear(asking: string): boolean {
+  const [best] = guessText(asking);
+  return (
+    best !== undefined &&
+    best.chance * (1 - strangeness * howStrange(asking)) >= clear &&
+    !['topic', 'outside', 'what-if', 'thanks', 'about-copilot', 'why-refund'].includes(best.key)
+  );
+}
+
 /** How much words that nobody used take from every chance. */
 const strangeness = 0.5;
 
@@ -62,11 +76,13 @@ const blankWeight = 0.4;
  */
 export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
   const text = withoutManners(polite);
-  const asking = findAsking(text);
-  const all = asking.length + (asking.length === 0 ? 1 : 1 / askingWeight);
+  const alone = findAskingAlone(text).join(' ');
+  const asking = alone !== '' && isClear(alone) ? [alone] : findAsking(text);
+  const around = alone !== '' && asking[0] === alone ? clearlyAround : 1 / askingWeight;
+  const all = asking.length + (asking.length === 0 ? 1 : around);
   const chances = new Map<Want, number>();
   for (const [part, weight] of [
-    [text, asking.length === 0 ? 1 : 1 / askingWeight] as const,
+    [text, asking.length === 0 ? 1 : around] as const,
     ...asking.map((one) => [one, 1] as const),
   ]) {
     const sure = (1 - strangeness * howStrange(part)) * (weight / all);

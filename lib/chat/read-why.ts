@@ -22,7 +22,10 @@ const whys: readonly (readonly [asks: RegExp, intent: Intent])[] = [
     /\b(bill|balance|amount (due|i owe)|what i owe)\b.*\b(high|big|huge|large|gross|much|crazy)\b/,
     { kind: 'why-refund' },
   ],
-  [/\b(self[- ]?employment|se) tax\b(?!.*\b(deduct|credit))/, lineOf('schedule-2', '4')],
+  [
+    /^(?!.*(\b(half|deduct\w*|credit|take off)\b|\d,\d{3})).*\b(self[- ]?employment|se) tax\b/,
+    lineOf('schedule-2', '4'),
+  ],
   [/\bitemi[sz]\w*|\bstandard deduction\b(?!.*\b\d)/, lineOf('1040', '12')],
 ];
 

@@ -7,7 +7,7 @@ import type { Stage } from './find-between';
 import { type ListName, readListed } from './read-listed';
 import { readDeadline } from './read-deadline';
 import { readTrial } from './read-trial';
-import { readBase, readWhy } from './read-why';
+import { readBase } from './read-why';
 import type { Wish } from './read-wish';
 import { type Refusal, refuse } from './refuse';
 
@@ -82,6 +82,8 @@ export function understand(question: string): Intent {
     )
   )
     return { kind: 'thanks' };
+  if (kindWords.test(text)) return { kind: 'thanks' };
+  if (saysHello.test(text)) return { kind: 'greeting' };
   if (
     /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt)\b|\bwhat can you (do|help|answer)|\bhow do you work\b|\bwhat (can|should) i ask\b/.test(
       text,
@@ -94,7 +96,9 @@ export function understand(question: string): Intent {
     )
   )
     return { kind: 'person' };
-  return readTrial(text) ?? understandWithoutTrial(text);
+  const paper = triesSomething.test(text) ? null : readPaperKind(text);
+  if (paper !== null) return { kind: 'paper', of: paper };
+  return (addsUp.test(text) ? null : readTrial(text)) ?? understandWithoutTrial(text);
 }
 
 /** What a question asks for when it tries nothing. */
@@ -106,16 +110,21 @@ export function understandWithoutTrial(text: string): Intent {
   return understandReturn(text) ?? { kind: 'topic' };
 }
 
+/** Praise, and who somebody is, without a question. */
+const kindWords =
+  /^(well |oh |wow |aw )*(you are|you're|youre|that was|this was|that is|that's) (very |so |really |such |a |quite |too )*(patient|kind|helpful|great|nice|sweet|lifesaver|awesome|good at this|wonderful|lovely)\b[^?]*$/;
+const saysHello =
+  /^(hi|hey|hello|good (morning|afternoon|evening))\b[^?\d]*\b(this is|i'm|i am|it's)\b(?!.*\b(how|what|when|why|which|want|need|refund|tax|owe|looking)\b)[^?\d]*$/;
+
+/** How a sum is made, and nothing that is added. */
+const addsUp = /\bhow (do|does|did) .*\badds? up\b/;
+
 /** Clearer signs of a trial than most: what stands on a paper is asked for in many words. */
 const triesSomething =
   /\b(if|suppose|would|instead|rather than|pretend|imagine|(?<!\b(?:when|long|what|that|which) )had (i|we|they))\b/;
 
 function understandReturn(text: string): Intent | null {
   const isOwn = own.test(text);
-  const paper = triesSomething.test(text) ? null : readPaperKind(text);
-  if (paper !== null) return { kind: 'paper', of: paper };
-  const why = readWhy(text);
-  if (why !== null) return why;
   const listed = readListed(text);
   if (listed !== null) return { kind: 'list', of: listed };
   if (

@@ -62,6 +62,11 @@ export function isUntold(view: ReturnView, question: string, text: string, isPla
 }
 const clearly = 0.8;
 
+/** Whether the words as a whole lie outside, although one of them asks for a paper. */
+export function isSurelyOutside(view: ReturnView, text: string): boolean {
+  return guess(text, view).chanceOf('outside') >= clearly;
+}
+
 const nearlyAlways = 0.75;
 /** So near to a question on a topic that it is that question. */
 const asAsked = 0.85;

@@ -45,7 +45,7 @@ const asked: readonly (readonly [kind: PaperKind, asks: RegExp, not: RegExp])[] 
   ],
   [
     'care',
-    /\b(which|what|who|whose|names?)\b.{0,40}\b(day ?care|provider|nursery|sitter|babysitter|nanny|preschool|child ?care|care (center|place))\b(?! (credit|cost|expense|bill|fee|deduct))|\bwho (watche[ds]|looked after|cared for|took care of|minds?|minded)\b/,
+    /\b(which|who|whose|names?|what(?:'s| is| was)?(?: the name of)?(?= (?:my |our |the )?(?:\w+ )?(?:day ?care|provider|nursery|sitter|nanny|preschool)))\b.{0,40}\b(day ?care|provider|nursery|sitter|babysitter|nanny|preschool|child ?care|care (center|place))\b(?! (credit|cost|expense|bill|fee|deduct))|\bwho (watche[ds]|looked after|cared for|took care of|minds?|minded)\b/,
     /\b(how much|credit|cost\w*|qualif\w*|counts?|should|best|good|near|recommend|tax number|what (is|counts as|does|if)|cheap\w*|open\w*|hours|deduct\w*|fees?|bills?|get)\b/,
   ],
   [
@@ -95,7 +95,7 @@ const asked: readonly (readonly [kind: PaperKind, asks: RegExp, not: RegExp])[] 
   ],
   [
     'w2',
-    /\b(which|what) (employers?|compan(y|ies)|jobs?|workplaces?|w-?2'?s?|w-?2 forms?)\b(?!.*\b(withh|took|take|taken|pay|paid|should|will|next|need)\b)|\b(is|was) (my|our|the|spouse's) employer\b|\bwho (am|are|was|were) (i|we) working for\b|\b(who|whom)\b.{0,25}\b(employers?|work(ed|s)? for|signs? my (pay ?)?checks?)\b|\b(names?|list|ein|id|identification number|tax (id|number)|how many) (\w+ ){0,2}(of |for |on |from |do |does )?(my |our |the |each |every |both |all |we have |i have |have )*(employers?|w-?2'?s?( forms?)?|jobs?)\b|\bemployer('s)? (name|ein|id|tax (id|number)|identification|number)\b|\bein\b|\b(list|show|name)( me)?( all| both)?( of)? (our|my|the) w-?2'?s?\b|\bwho (is|was|do you have|are|were|did (i|we|you)|'s).{0,30}\bemployers?\b/,
+    /\b(which|what) (compan(y|ies)|jobs?)\b.{0,15}\b(on (here|the|my|this)|down|listed|w-?2|work(ed|ing)? for)\b|\b(which|what) (employers?|workplaces?|w-?2'?s?|w-?2 forms?)\b(?!.*\b(withh|took|take|taken|pay|paid|should|will|next|need)\b)|\b(is|was) (my|our|spouse's) employer( the| called| listed as| down as)? employer\b|\bwho (am|are|was|were) (i|we) working for\b|\b(who|whom)\b.{0,25}\b(work(ed|s)? for|signs? my (pay ?)?checks?)\b|\bhow many (of )?(my |our |the )?(employers|w-?2'?s?( forms)?|jobs)\b|\b(names?|list|ein|id|identification number|tax (id|number)) (\w+ ){0,2}(of |for |on |from |do |does )?(my |our |the |each |every |both |all |we have |i have |have )*(employers?|w-?2'?s?( forms?)?|jobs?)\b|\bemployer('s)? (name|ein|id|tax (id|number)|identification|number)\b|\bein\b|\b(list|show|name)( me)?( all| both)?( of)? (our|my|the) w-?2'?s?\b|\bwho (is|was|do you have|are|were|did (i|we|you)|'s).{0,30}\bemployers?\b/,
     /\b(missing|upload|how do i (get|find)|corrected|wrong|haven't|get an ein|need an ein|apply|lost|waiting|should|plan at|contribut\w*|match|insurance|if)\b/,
   ],
   [

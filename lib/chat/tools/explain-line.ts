@@ -96,12 +96,16 @@ const toParts = ({ inputs }: LineExplanation, steps: number): Part[] =>
         : [{ kind: 'fact', label: input.label, value: input.value, unit: input.unit }];
     if ('law' in input)
       return typeof input.value === 'number'
-        ? [{ kind: 'law', label: input.label, value: input.value, unit: input.value < 1 ? 'rate' : 'money' }]
+        ? [{ kind: 'law', label: input.label, value: input.value, unit: unitOfLaw(input.label, input.value) }]
         : [];
     const { label, value, unit, form, line } = input;
     const parts = steps > 1 ? throughCopies(input, steps) : [];
     return [{ kind: 'line', label, value, unit, form, line, ...(parts.length === 0 ? {} : { parts }) }];
   });
+
+/** What an amount of the law counts: a share, years, or dollars. */
+const unitOfLaw = (label: string, value: number): string =>
+  value < 1 ? 'rate' : /\b(year|age|months?|days?|persons?|index)\b/i.test(label) ? 'count' : 'money';
 
 /** The parts of a line; of one that is only carried over from another, that one and its parts. */
 function throughCopies(input: LineExplanation, steps: number): Part[] {
