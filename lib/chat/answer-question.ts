@@ -34,6 +34,7 @@ import { alwaysAnswered, decide, decideOpen, isPlain } from './decide-intent';
 import { readWhy } from './read-why';
 import { isBlank, isLaw } from './understand-open';
 import { type Intent, normalize, understand, understandWithoutTrial } from './understand';
+import { readTrial } from './read-trial';
 import { withoutAsides } from './untold';
 import { toWant } from './wants';
 import { findNearLine, findSubject, guess, isSurelyOutside, isUntold, isWithin } from './weigh-question';
@@ -51,7 +52,7 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   const whole = readNames(evidence.view, normalize(question));
   const refused = refuse(whole);
   // What somebody says that they don't ask for is not asked; but orders are looked for in all of it.
-  const text = refused === null || refused === 'others' ? withoutAsides(whole) : whole;
+  const text = (refused === null || refused === 'others') && !leavesOut(whole) ? withoutAsides(whole) : whole;
   const understood = understand(text);
   const outside = alwaysAnswered.includes(understood.kind) ? null : findOutside(text);
   // What stands on a paper may be of any year and of any state; a list is of this year.
@@ -100,13 +101,19 @@ async function answerAll(
   );
 }
 
+/** "Forget the bank interest: what is the refund?" tries to do without it. */
+function leavesOut(text: string): boolean {
+  const trial = readTrial(text);
+  return trial?.wish.isNone === true;
+}
+
 /** A trial with an amount that asks for what comes of it is no question for what a return doesn't tell. */
 const isResultTried = (intent: Intent): boolean =>
   intent.kind === 'what-if' &&
   (intent.wish.amount !== null || intent.wish.factor !== null) &&
   saysResult.test(intent.wish.text);
 const saysResult =
-  /\b(refund|owe|owed|bill|balance|money back|get back|come back|tax(es)?)\b|\bhelp (us|me|any|at all)\b|\bdoes (that|it) help\b/;
+  /\b(refund|owe|owed|bill|balance|money back|get back|come back|tax(es)?|credit|deductions?)\b|\bhelp (us|me|any|at all)\b|\bdoes (that|it) help\b/;
 
 /** A line, with the papers that say more about it; why it is blank, or the law for somebody who has no such line. */
 async function answerFigure(

@@ -62,6 +62,10 @@ export function findByAmount(
   return { kind: 'line', form, line: taxedLine ?? line, isPrinted: false, own: true };
 }
 
+/** Whether a fact of the return has just this amount. */
+export const isFact = ({ calculated }: ReturnView, amount: number): boolean =>
+  calculated !== null && amount !== 0 && holds(calculated.input, amount);
+
 /** Whether a fact of the return, or a line that people see first, has just this amount. */
 export function isOnReturn({ calculated }: ReturnView, amount: number | null): boolean {
   if (calculated === null || amount === null || amount === 0) return false;

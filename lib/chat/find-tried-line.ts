@@ -4,7 +4,7 @@ import { namedLines } from './line-names';
 
 /** What comes of other lines: a trial can be about one of these rather than about the refund. */
 const results = new Set(
-  '1040:9 1040:11 1040:12 1040:13 1040:15 1040:16 1040:18 1040:19 1040:22 1040:27 1040:28 1040:29 1040:14 schedule-1:15 schedule-2:4 schedule-2:11 schedule-2:12 schedule-2:2 schedule-3:2 schedule-3:3 schedule-3:4 schedule-3:5a schedule-3:5b schedule-a:17 schedule-a:5e schedule-c:31 schedule-c:28'.split(
+  '1040:6b 1040:9 1040:11 1040:12 1040:13 1040:15 1040:16 1040:18 1040:19 1040:22 1040:27 1040:28 1040:29 1040:14 schedule-1:15 schedule-2:4 schedule-2:11 schedule-2:12 schedule-2:2 schedule-3:2 schedule-3:3 schedule-3:4 schedule-3:5a schedule-3:5b schedule-a:17 schedule-a:5e schedule-c:31 schedule-c:28'.split(
     ' ',
   ),
 );

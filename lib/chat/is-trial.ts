@@ -3,7 +3,7 @@ const ifWords =
 
 /** An amount or a share that is added to, or taken from, what there is, or stands for it. */
 const changed =
-  /\bif \w|\b(another|additional|an extra|extra) \$?\d|\d[\d,]*( dollars| bucks)? (more|extra|less|higher|lower|instead)\b|\b(up|down) (to|by|from) \$?\d|\b(goes|go|went|going|gone|moves?|rises?|rose|falls?|fell|drops?|dropped|cut|climbs?|jumps?) (up |down |back )?(to|by|from) (\$?\d|zero|nothing)|\bshould('ve| have)? (really |actually |probably |rather )?(be|been|say|said|read|show|shown|come to)\b.*\d|\bought to (be|say|read|show)\b.*\d|\d,? (and )?not \$?\d|\d.* (versus|vs\.?) \$?\d|\b(raise|bonus|pay cut) (of|to) \$?\d|\d[\d,]*( dollars)? (raise|bonus|pay cut)\b|\bdown to (zero|nothing|0)\b|\b(twice|double|half) (as much|as high|as big|the|that)\b|\b(doubled|halved|tripled)\b|\d ?(%|percent) (more|less|higher|lower|raise|pay cut|up|down|bigger|smaller)\b/;
+  /\bwould (be|look|come|go|rise|fall|drop|change)\b|\bif \w|\b(another|additional|an extra|extra) \$?\d|\d[\d,]*( dollars| bucks)? (more|extra|less|higher|lower|instead)\b|\b(up|down) (to|by|from) \$?\d|\b(goes|go|went|going|gone|moves?|rises?|rose|falls?|fell|drops?|dropped|cut|climbs?|jumps?) (up |down |back )?(to|by|from) (\$?\d|zero|nothing)|\bshould('ve| have)? (really |actually |probably |rather )?(be|been|say|said|read|show|shown|come to)\b.*\d|\bought to (be|say|read|show)\b.*\d|\d,? (and )?not \$?\d|\d.* (versus|vs\.?) \$?\d|\b(raise|bonus|pay cut) (of|to) \$?\d|\d[\d,]*( dollars)? (raise|bonus|pay cut)\b|\bdown to (zero|nothing|0)\b|\b(twice|double|half) (as much|as high|as big|the|that)\b|\b(doubled|halved|tripled)\b|\d ?(%|percent) (more|less|higher|lower|raise|pay cut|up|down|bigger|smaller)\b/;
 
 /** Asks for what comes of it, at the end of a few words: "result?", "what do i owe then", "any help?". */
 const comesOf =
@@ -20,7 +20,7 @@ const short =
 /** Not in the words of a question: "wages 37000, rest the same", "drop the student loan interest". */
 const asksSomething =
   /^(so |and |but |hey |ok |hi |well )*(what|what's|how|why|when|where|which|who|whose|is|are|am|was|were|do|does|did|can|could|should|may|must|has|have|will|tell|show|explain|give|list|need)\b|\b(deductible|deduct|allowed|taxable|qualify|eligible|limit|rules?|mean|legal|claim|deadline|due date|worth)\b/;
-const longFragment = 9;
+const longFragment = 12;
 
 /** A few words that name a thing and how much of it, and ask nothing. */
 export const isFragment = (text: string): boolean =>
@@ -29,9 +29,12 @@ export const isFragment = (text: string): boolean =>
 /** Whether a question says in so many words that it asks for what would be. */
 export const isConditional = (text: string): boolean => ifWords.test(text);
 
+/** Whether a question says a change, and not only asks for what comes of something. */
+export const saysChange = (text: string): boolean =>
+  changed.test(text) || untold.test(text) || short.test(text);
+
 /** Whether a question says a change, or asks for what comes of one. */
-export const asksOutcome = (text: string): boolean =>
-  changed.test(text) || untold.test(text) || comesOf.test(text) || short.test(text);
+export const asksOutcome = (text: string): boolean => saysChange(text) || comesOf.test(text);
 
 /**
  * Whether a question asks what would be, in so many words or in short: an amount that changes, is new, or whose effect is

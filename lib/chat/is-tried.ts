@@ -1,8 +1,9 @@
-import { asksHow } from './asks';
-import { isOnReturn } from './find-by-amount';
-import { asksOutcome, isConditional, isFragment } from './is-trial';
+import { triedFacts } from './answers/tried-facts';
+import { isFact, isOnReturn } from './find-by-amount';
+import { asksOutcome, isConditional, isFragment, saysChange } from './is-trial';
 import { leverOf } from './lever-of-line';
 import type { Lever } from './levers';
+import type { Wish } from './read-wish';
 import type { ReturnView } from './return-view';
 import type { Intent } from './understand';
 import type { guess } from './weigh-question';
@@ -21,23 +22,45 @@ export function isTried(
   text: string,
 ): boolean {
   const hasAmount = wish.amount !== null || wish.factor !== null;
-  const says = isConditional(text) || asksOutcome(wish.text);
+  const isSaid = isConditional(text) || saysChange(wish.text);
+  const says = isSaid || asksOutcome(wish.text);
   // A figure of the return that is quoted is asked about, and nothing is changed by it.
-  if (isOnReturn(view, wish.amount) && (asksHow.test(text) ? !supposes.test(text) : !says)) return false;
+  if (asksBack.test(text) && !supposes.test(text) && isOnReturn(view, wish.amount)) return false;
+  if (!isSaid && !wish.more && isQuoted(view, lever, wish, says)) return false;
   if (chanceOf('what-if') >= hardly || (lever === 'sep' && wish.most)) return true;
   if (
     hasAmount &&
     (says || isFragment(wish.text) || lever === 'replaced' || wish.isWhole || wish.more || wish.less)
   )
     return true;
-  if (!hasAmount && asksOutcome(wish.text) && comesToUs.test(text)) return true;
+  if (!hasAmount && (asksOutcome(wish.text) ? comesToUs : statedSwap).test(text)) return true;
+  if (!hasAmount && wish.most && isFragment(wish.text)) return true;
   if (!hasAmount && intent?.kind === 'line') return chance < surer;
   return want !== 'topic' || chance < (hasAmount ? nearlyAlways : quiteSure);
 }
 const nearlyAlways = 0.95;
+/** Asks where a figure comes from. */
+const asksBack =
+  /\bwhy\b|\bhow come\b|\bhow (did|do|was|is|were|are)\b|\bexplain\b|\bwhere (did|does|do)\b|\byou (took|take|put|used?|have|had|show\w*|said|say|list\w*|gave|deduct\w*|count\w*|report\w*|enter\w*|calculat\w*|figur\w*)\b|\b(return|1040|form|it) (says|shows|has|lists)\b/;
+/** One thing in the place of another, and no question: "head of household instead of single". */
+const statedSwap =
+  /^(?!.*\b(what|why|how|when|which|who|is|are|can|does|do|should|better)\b).*\binstead of\b/;
 const supposes = /\b(if|would|could|suppose\w*|say|had|instead|rather)\b/;
 /** What comes of it for the person, not how it is in law. */
-export const comesToUs = /\b(refund|owe|bill|get back|balance)\b|\binstead of\b|^\W*(\w+ ){0,7}\w+\W*$/;
+const comesToUs = /\b(refund|owe|bill|get back|balance)\b|\binstead of\b|^\W*(\w+ ){0,7}\w+\W*$/;
+/**
+ * Whether the amount may be read off the return: then a few words with it try nothing. Miles are on no line, and what
+ * the return does not have yet can be of any amount.
+ */
+function isQuoted(view: ReturnView, lever: Lever, wish: Wish, asks: boolean): boolean {
+  const { calculated } = view;
+  if (calculated === null || wish.amount === null) return false;
+  const find = triedFacts[lever];
+  const fact = find?.(calculated.input, wish, wish.text) ?? null;
+  if (fact?.isCount === true) return fact.before === wish.amount;
+  return asks ? (fact?.before ?? 0) > 0 && isFact(view, wish.amount) : isOnReturn(view, wish.amount);
+}
+
 /** What is tried on the line that the words are nearest to. */
 export function leverNear({ all }: Guessed): Lever | null {
   const near = all.find(({ key, chance }) => key.startsWith('line:') && chance >= leastNear);

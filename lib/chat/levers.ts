@@ -99,7 +99,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'exempt-interest',
   ],
   [
-    /\b(withdr[ae]w\w*|t(ake|ook|aking|aken) .{0,30}(out of|from)|cash(ed|ing)? out|pull(ed|ing)? .{0,30}(from|out of))\b.*\b(ira|401|403|retirement|pension)|\b(ira|401k?|retirement) (withdrawal|distribution)/,
+    /\b(withdr[ae]w\w*|(?<!\b(they|employer|he|she|irs|it|was|were|been) )t(ake|ook|aking|aken) .{0,30}(out of|from)|cash(ed|ing)? out|pull(ed|ing)? .{0,30}(from|out of))\b.*\b(ira|401|403|retirement|pension)|\b(ira|401k?|retirement) (withdrawal|distribution)/,
     'withdrawal',
   ],
   [
@@ -183,12 +183,12 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'no-sale',
   ],
   [
-    /\b(shares?|stocks?|crypto\w*|bitcoin|eth|ethereum|coins?|funds?|etfs?|investments?|securities|mutual)\b.*\b(profit|gains?|loss(es)?|lost|made|up|won|flip\w*|cash(ed)? in|cash(ed)? out)\b|\b(profit|gains?|loss(es)?|lost|made|flipp?\w*|cashed in|cashed out|unload\w*|dump\w*)\b.*\b(shares?|stocks?|crypto\w*|bitcoin|ethereum|coins?|funds?|etfs?|investments?)\b|\b(sold|sell|selling|sale of)\b.{0,60}\b(stocks?|shares|crypto\w*|bitcoin|funds?|coins|etf|gain|profit)\b|\b(shares?|stocks?|fund)\b.*\b(sold|fetch\w*|went|gone|brought) (for|in|only|\d)|\b(shares?|stocks?|crypto\w*|bitcoin|coins|fund|etfs?)\b.*\b(fetched|proceeds|sold|sell|selling)\b|\bproceeds\b|\b(capital|stock|(long|short)[- ]term) (gains?|loss(es)?|profits?)\b|\b(gain|loss) (of|on)\b|\bat a loss\b/,
+    /\b(shares?|stocks?|crypto\w*|bitcoin|eth|ethereum|coins?|funds?|etfs?|investments?|securities|mutual)\b.*\b(profit|gains?|loss(es)?|lost|made|up|won|flip\w*|cash(ed)? in|cash(ed)? out)\b|\b(profit|gains?|loss(es)?|lost|made|flipp?\w*|cashed in|cashed out|unload\w*|dump\w*)\b.*\b(shares?|stocks?|crypto\w*|bitcoin|ethereum|coins?|funds?|etfs?|investments?)\b|\b(sold|sell|selling|sale of)\b.{0,60}\b(stocks?|shares|crypto\w*|bitcoin|funds?|coins|etf|gain|profit)\b|\b(shares?|stocks?|fund)\b.*\b(sold|fetch\w*|went|gone|brought) (for|in|only|\d)|\b(shares?|stocks?|crypto\w*|bitcoin|coins|fund|etfs?)\b.*\b(fetched|proceeds|sold|sell|selling)\b|\bproceeds\b|\b(capital|stock|(long|short)[- ]term) (gains?|loss(es)?|profits?)\b|\b(gain|loss) (of|on)\b|\b(the|my|her|our|his) (gains?|loss)\b|\bat a loss\b/,
     'gain',
   ],
   [/\bdividends?\b/, 'dividends'],
   [/\b(social security|soc sec|ssa)\b(?! (number|tax|wages|withh))/, 'social-security'],
-  [/\bpensions?\b|\bannuit/, 'pension'],
+  [/\bpensions?\b|\bannuit|\b1099-?r\b/, 'pension'],
   [
     /\b(of|in|more|earned?|bank|bank's|savings|account|taxable|the|my|our|no|any|all|extra|additional|less|paid|cd) interest\b|\binterest (income|from|at|on (the|my|our) (savings|bank|account|cd))\b|^(and |so )?interest\b|\b1099-?int\b|\d interest\b|\b(savings|money market) accounts?\b|\bcredit union\b|\bcds?\b(?=.*\b(paid|earned|interest)\b)/,
     'interest',

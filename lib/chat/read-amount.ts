@@ -56,7 +56,7 @@ function listAmounts(text: string): { at: number; length: number; value: number 
   if (marked.length > 0)
     return marked.map((one) => ({ at: one.index, length: one[0].length, value: plain(one[1] ?? '') }));
   const bare =
-    /(?<![\d-])\b(\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?\b(?!\s?(?:%|percent|per cent|\(|k\b|-[a-z]))/g;
+    /(?<![\d-])\b(\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?\b(?!\s?(?:%|percent|per cent|\(|k\b|-[a-z]))(?! (?:days?|hours?|weeks?|months?|years?|people|shares|units|times|kids|children)\b)/g;
   return [...text.matchAll(bare)].flatMap((one) => {
     const digits = one[1] ?? '';
     const value = plain(digits);

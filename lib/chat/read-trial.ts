@@ -26,6 +26,9 @@ export function readTrial(text: string, otherwise?: Lever | null): Tried | null 
   if (!hasAmount && !wish.most && !triedAsIs.has(lever)) return null;
   if (otherwise === undefined && !isHypothetical(digits, hasAmount || wish.most)) return null;
   if (/\b(by when|until when)\b|\blimit\b(?!.*\b(owe|refund|bill)\b)/.test(text)) return null;
+  // "I have nothing from my employer yet" takes no job away.
+  if (lever === 'more-pay' && wish.isNone && !takesAway.test(wish.text)) return null;
+  if (lever === 'charity' && /\b(gofundme|political|campaign|candidate)\b/.test(text)) return null;
   if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
   if (/\bwhy\b/.test(text) && !isConditional(digits)) return null;
   return { kind: 'what-if', lever, wish };
@@ -33,3 +36,5 @@ export function readTrial(text: string, otherwise?: Lever | null): Tried | null 
 
 const asksMost =
   /\b(max\w*|most|biggest|largest|limit|full|how much) .*\b(i|we|my|our|me|this profit)\b|\b(i|we) .*\b(max\w*|most)\b|\b(max\w*|fill|to the (limit|max))\b.*\b(sep|owe|bill)\b/;
+
+const takesAway = /\b(if|without|drop|remove|minus|suppose|supposing|say|imagine|pretend|had|quit)\b/;

@@ -49,7 +49,7 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(a |one )?quarter (more|higher|bigger)\b|\bby (a|one) quarter\b/, 1.25],
   [/\b(quadrupl\w+|(four|4) times|4x)\b/, 4],
   [/\b(tripl\w+|thrice|(three|3) times|3x)\b/, 3],
-  [/\b(twice|doubl(e|ed|es|ing)(?![- ]?check)|(two|2) times|2x)\b/, 2],
+  [/\b(twice(?! (a|per|each|every)\b)|doubl(e|ed|es|ing)(?![- ]?(check|tax))|(two|2) times|2x)\b/, 2],
   [
     /\bhalve[ds]?\b|\b(in|by|only|just|were|was|be|been|is|at|to|about|earned|made|got|paid|gave|spent|with) half\b|\bhalf (of|as|that|the|my|our|what|this|his|her|its|their)\b/,
     0.5,
@@ -71,7 +71,7 @@ function readFactor(text: string): number | null {
 const wholeBefore =
   /\b(to|at|says?|read|reads|shows?|be|been|was|were|is|are|it's|only|just|really|actually|equals?|made it|instead|hit|reach(?:es|ed)?|not)(?: (?:about|around|exactly|roughly|like|a total of|a|now|more like|rather|up to|down to|in at|out at|out to))*\s*(?:=|:|→|->)?\s*$|(?:=|:|→|->)\s*$/;
 const wholeAfter =
-  /^( dollars| bucks)?( [a-z]+){0,4},? (in all|altogether|all together|in total|total|all told|instead|rather|overall|in place of|and not|not)\b|^( dollars| bucks)? (a year|(for|as) (wages|pay|salary))\b/;
+  /^( dollars| bucks)?( [a-z]+){0,4},? (in all|altogether|all together|in total|total|all told|instead|rather|overall|in place of)\b|^( dollars| bucks)? (a year|(for|as) (wages|pay|salary))\b/;
 const moreBefore =
   /\b(another|extra|additional|further|more|forgot|forgotten|missed|added?|adding|plus|bonus of|raise of|overtime of|(up|higher|rose|rises?|risen|raised?|increased?|grew|grow|went up|top(?:ped)? up) by|(gain|increase|rise|jump) of|left out|found|picked up|besides)( (?:about|around|like|of|the|a|an|my|up|another|extra|to (?:enter|add|report|tell|list|mention)|i (?:paid|gave|spent|had)))*\s*$/;
 const moreAfter =
@@ -90,9 +90,9 @@ const none =
   /\b(nothing|zero|no money|nil|none( of (it|that|this))?|not an? (cent|dime|penny|dollar)|zilch)\b(?! (change|happen|differ|matter|missing|wrong|to do)\w*)|\$0\b|\b(to|at|be|was|were|is|of|had been|=) 0\b/;
 /** None of it, when nothing else is said about how much. */
 const noneOfIt =
-  /\b(if|had|suppose|supposing|say|imagine|pretend|assuming?|and|trial|but|what about|how about|without|so|test|case|scenario|try)\b.*\b(no|without|never|hadn't|had not|didn't|did not|weren't|wasn't|hadn't been|were not|had never|not had|not made|not paid|not put|not given|not sold|not taken)\b|^(and |but |ok(ay)? |so |then )?(no|without|zero|minus|take (away|out)|drop|remove|scrap|skip|forget|leave out|strike|cross out|delete|ignore)( the| any| my| our| her| his)? |\bno [a-z ]+ (at all|whatsoever|this year|last year|then)\b|\b(take (away|out)|leave out|get rid of|did away with|goes away|went away|disappear\w*|gone|fall away|wiped out|paid off|removed?|were out|was out) ?\b/;
+  /\bwithout (the|any|my|our|her|his|their|that|those|spouse's)\b|\b(if|had|suppose|supposing|say|imagine|pretend|assuming?|trial|what about|how about|scenario)\b.*\b(no|without|never|hadn't|had not|didn't|did not|weren't|wasn't|hadn't been|were not|had never|not had|not made|not paid|not put|not given|not sold|not taken)\b|^(and |but |ok(ay)? |so |then )?(no|without|zero|minus|take (away|out)|drop|remove|scrap|skip|forget|leave out|strike|cross out|delete|ignore)( the| any| my| our| her| his)? |\bno [a-z ]+ (at all|whatsoever|this year|last year|then)\b|\b(take (away|out)|leave out|get rid of|did away with|goes away|went away|disappear\w*|gone|fall away|wiped out|paid off|removed?|were out|was out) ?\b/;
 const onlySome =
-  /\b(half|third|quarter|some|part|few|percent|enough|more|(?<!\bat )all|full|quite|as much|any (more|extra)|extra)\b/;
+  /\b(other|else|further|new|yet|half|third|quarter|some|part|few|percent|enough|more|(?<!\bat )all|full|quite|as much|any (more|extra)|extra)\b/;
 
 /** What stays as it is is not what is tried: "… and they did not take out any extra tax". */
 const aside = new RegExp(

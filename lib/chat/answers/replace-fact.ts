@@ -5,7 +5,7 @@ import type { Trial } from './trials';
 
 /** "4500 rather than 3800", "820 and not 420", "37000 not 31": what would be, and what the return has. */
 const insteadOf =
-  /\$?(\d[\d,]*)(?: dollars| bucks)?,?(?: [a-z\d-]*[a-z'-]){0,6},? (?:rather than|instead of|and not|not|in place of|as opposed to|versus|vs\.?) (?:the |just |only |merely )*\$?(\d[\d,]*(?:\.\d+)?)\b/;
+  /\$?(\d[\d,]{2,})(?: dollars| bucks)?,?(?: (?:[a-z\d-]*[a-z'-]|\d\b)){0,6},? (?:rather than|instead of|and not|not|in place of|as opposed to|versus|vs\.?) (?:the |just |only |merely )*\$?(\d[\d,]*(?:\.\d+)?)\b/;
 const fromTo = /\bfrom \$?(\d[\d,]*) (?:up |down )?to \$?(\d[\d,]*)\b/;
 
 const read = (digits = ''): number => Number(digits.replaceAll(',', ''));
