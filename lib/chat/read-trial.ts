@@ -30,7 +30,7 @@ export function readTrial(text: string, otherwise?: Lever | null): Tried | null 
   if (lever === 'more-pay' && wish.isNone && !takesAway.test(wish.text)) return null;
   if (lever === 'charity' && /\b(gofundme|political|campaign|candidate)\b/.test(text)) return null;
   if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
-  if (/\bwhy\b/.test(text) && !isConditional(digits)) return null;
+  if (/\bwhy\b|\bhow come\b/.test(text) && !isConditional(digits)) return null;
   return { kind: 'what-if', lever, wish };
 }
 

@@ -235,7 +235,7 @@ const gates: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
 
 /** A part of a sentence that says what is not asked for. */
 const asides =
-  /\([^)]*\)|\b(never mind|no matter|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]|,? (as|like) (my|the|his|her) \w+( \w+)? (claims?|says?|thinks?|swears?|told me|insists?)\b/g;
+  /\((?![a-z0-9]\))[^)]*\)|\b(never mind|no matter|regardless of|forget|i forget|i don't (care|need|want|mind)|i('m| am) not asking|i (will|do) not ask|who knows|you need not|leave|leaving|setting|apart from|aside from)\b[^,.;:?]*[,.;:]|,? (as|like) (my|the|his|her) \w+( \w+)? (claims?|says?|thinks?|swears?|told me|insists?)\b/g;
 
 /** A question without what it says that it doesn't ask for; as it is when nothing else is left. */
 export function withoutAsides(text: string): string {
