@@ -37,7 +37,7 @@ import { type Intent, normalize, understand, understandWithoutTrial } from './un
 import { readTrial } from './read-trial';
 import { withoutAsides } from './untold';
 import { toWant } from './wants';
-import { findNearLine, findSubject, guess, isSurelyOutside, isUntold, isWithin } from './weigh-question';
+import { findNearLine, findSubject, guess, isUntold, isWithin } from './weigh-question';
 
 /** The default answer: an intent matcher over the tools, without any model. */
 export async function answerQuestion(
@@ -47,6 +47,16 @@ export async function answerQuestion(
   const evidence = new Evidence(view);
   return { answer: await answerWith(evidence, question), evidence };
 }
+
+/** Kinds that patterns find by more than one word. */
+const saidPlainly: readonly Intent['kind'][] = [
+  'what-if',
+  'eligible',
+  'deadlines',
+  'issues',
+  'missing',
+  'status',
+];
 
 async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
   const whole = readNames(evidence.view, normalize(question));
@@ -61,14 +71,12 @@ async function answerWith(evidence: Evidence, question: string): Promise<Answer>
   if (
     !alwaysAnswered.includes(understood.kind) &&
     !isResultTried(understood) &&
-    (understood.kind === 'paper' || readWhy(text) !== null
-      ? isSurelyOutside(evidence.view, text)
-      : isUntold(
-          evidence.view,
-          question,
-          text,
-          isPlain(understood) || ['what-if', 'eligible'].includes(understood.kind),
-        ))
+    isUntold(
+      evidence.view,
+      question,
+      text,
+      isPlain(understood) || saidPlainly.includes(understood.kind) || readWhy(text) !== null,
+    )
   )
     return answerUntold(evidence.view, text);
   const product =

@@ -8,7 +8,7 @@ export function readDeadline(text: string): Intent | null {
     );
   if (
     !asks ||
-    /\b(amount|total|balance|tax|much|money) (is |that is )?due\b(?!.*\b(when|date|by)\b)|\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\bget my (refund|money)\b|\bdeductible\b|\b(balance|amount|total) due\b|\bwhy\b/.test(
+    /\b(amount|total|balance|tax|much|money) (is |that is )?due\b(?!.*\b(when|date|by)\b)|\bhow long (do|should|must) (i|we) (keep|hold|store|save)\b|\brefund (come|arrive|get|be|take)|\bmy refund\b.{0,20}\b(come|arrive|deposit)|\b(money|cash|check|deposit) (\w+ ){0,2}(come|arrive|land|get here|hit|show up)\b|\bget my (refund|money)\b|\bdeductible\b|\b(balance|amount|total) due\b|\bwhy\b/.test(
       text,
     )
   )

@@ -43,7 +43,7 @@ export function findOutside(text: string): Outside | null {
   )
     return 'year';
   if (
-    /\b(in (college|high school|grad school|my (teens|twenties|thirties|forties|fifties)|the (fifties|sixties|seventies|eighties|nineties))|as a (student|kid|teenager)|when (i|we|he|she) (was|were) (young|single|little|a (kid|student|child)))\b/.test(
+    /\b(in (college|high school|grad school|my (teens|twenties|thirties|forties|fifties)|the (fifties|sixties|seventies|eighties|nineties))|as a (student|kid|teenager)|when (i|we|he|she) (first )?(started|began|joined)( there| working| out| at \w+)?\??$|when (i|we|he|she) (was|were) (young|single|little|a (kid|student|child)))\b/.test(
       text,
     ) &&
     /\b(how (much|big)|what (was|were|did)|my|our)\b/.test(text) &&

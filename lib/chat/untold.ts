@@ -76,6 +76,7 @@ const rows: Record<string, Row> = {
       String.raw`\bwhen('s| is| are) (the |my |our )?(next )?pay ?day\b|\bpay ?day (is|on|this)\b|\b(weekly or|every two weeks or|monthly or)\b|\bhow often (do|does|am|are|is|will) `,
       String.raw`\bwhen('s| is| are| does| do| will| did| would| should| can) ${own}?(next )?(\w+ )?(${payer}|${debt}|${money}|school|rates?|shift|vacation|day off)\b`,
       String.raw`\bwhen (do|will|am|can|did|are) (i|we) (going to |start to |finally )?(get|see|have|receive) (my|our|the|a) (next |first |new )?(raise|paycheck|check|bonus|pension|social security|promotion|pay)\b`,
+      String.raw`\bwhen (do|will|am|can|did|are) (i|we) (get|see|have|receive) (my|our|the|a|another) (next |first )?(dividends?|payment|installment|pay|statement)\b|\b(which|what) days (is|are|do|does|did|am)\b`,
     ),
     unless:
       /\b(due|fil(e|ed|ing)|deadline|extension|refund|irs|estimated|quarter\w*|tax(es|ed|able)?|return|owe|bill|penalt\w*|deduct\w*|w-?2|1099|1098|counts?|contribut\w*|withdraw\w*|withh\w*|government|treasury|deductible|forgiven|itemizing|split)\b/,
@@ -92,7 +93,7 @@ const rows: Record<string, Row> = {
       /\b(enter|entered|tax(es|ed)?|irs|deduct\w*|contribut\w*|withdr\w*|interest|dividends?|put (in|into)|went|my return|our return|the return|line|balance due|refund|earn\w*|gain|home office|you have)\b/,
   },
   payments: {
-    asks: /\b(monthly|weekly|each month|per month|a month)\b.{0,20}\b(loan|mortgage|house|car|rent)\b|\b(loan|mortgage|house|car) payments? (a|per|each|every) month\b|\bmonthly (student loan |loan |mortgage |house |car )(payments?|rent|bill|installments?)\b|\bhow (much|many) (\w+ )?payments? (are|is|do|have|does) (left|we|i|still|there|it)\b|\bpayments (left|till|until|to go)\b|\bmore years? (of|to|do|till|until)\b|\byears (are )?left\b/,
+    asks: /\b(monthly|weekly|each month|per month|a month)\b.{0,20}\b(loan|mortgage|house|car|rent)\b|\b(loan|mortgage|house|car) payments? (a|per|each|every) month\b|\bmonthly (student loan |loan |mortgage |house |car )(payments?|rent|bill|installments?)\b|\bhow (much|many) (\w+ )?payments? (are|is|do|have|does) (left|we|i|still|there|it)\b|\bpayments (left|till|until|to go)\b|\bmore years? (of|to|do|till|until)\b|\byears (are )?left\b|\bhow (much|many) (longer|more (years|months|payments))\b/,
     unless: /\b(irs|tax(es)?|installment (plan|agreement)|payment plan|estimated|refund|depreciat\w*)\b/,
   },
   terms: {
@@ -100,6 +101,7 @@ const rows: Record<string, Row> = {
       String.raw`\b(interest rate|apr|apy|yield|expense ratio)\b(?!.*\b(irs|late|penalt\w*|underpa\w*|tax)\b)`,
       String.raw`\b(rate|fees?)\b.{0,12}\b(on|at|of|for|does|from|with|do i have) ${own}?(\w+ )?(${debt}|${account}|${payer})\b|\b(${debt}|savings) rates?\b|\bbetter rate\b|\bcharge (me |us )?a fee\b`,
       String.raw`\b(fixed or|adjustable|federal or private|variable)\b|\bwhat deductible\b|\bcopay\b`,
+      String.raw`\b(what|which) rate (is|does|do|has|are) (my|our|the) (\w+ )?(mortgage|loans?|savings|card)\b|\brefinanc\w*`,
     ),
     unless:
       /\b(tax(es|ed)?( rate)?|irs|capital gains?|deductible (is|are) |effective|marginal|bracket|deducted)\b/,
@@ -123,7 +125,7 @@ const rows: Record<string, Row> = {
     unless: /\b(mileage|irs|estimated|refund|deduct\w*|tax(es|ed)?|withh\w*|counted|included|included\?)\b/,
   },
   worth: {
-    asks: /\bworth\b(?! (it|the|to|of|\w+ing|on here|anything|as a)\b)|\btrading (at|for)\b|\b(share|stock|market|house|home|resale|fund) (price|value)\b|\bprice of\b|\b(would|could|will|can|might|should) (i |we |\w+ ){0,4}(sell|go|rent|be sold) for\b|\b(could|would) (i|we) (sell|get for|ask for)\b|\b(bigger|smaller|new|another|cheaper|better) (studio|house|apartment|flat|office|car|place|roof)\b.*\bcost\b|\bcost\b.*\b(bigger|smaller|cheaper|better) (studio|house|apartment|flat|office|place)\b|\bnet worth\b|\b(could|can) (i|we) rent (out )?.* for \$?\d|\bhow (much )?(did|has|have|is) (the |my |our )?(index )?(fund|market|shares?|stocks?|portfolio) (return\w*|perform\w*|do|done|doing|grow\w*|lost|lose)\b/,
+    asks: /\bworth\b(?! (it|the|to|of|\w+ing|on here|anything|as a)\b)|\btrading (at|for)\b|\b(share|stock|market|house|home|resale|fund) (price|value)\b|\bprice of\b|\b(would|could|will|can|might|should) (i |we |\w+ ){0,4}(sell|go|rent|be sold) for\b|\b(could|would) (i|we) (sell|get for|ask for)\b|\b(bigger|smaller|new|another|cheaper|better) (studio|house|apartment|flat|office|car|place|roof)\b.*\bcost\b|\bcost\b.*\b(bigger|smaller|cheaper|better) (studio|house|apartment|flat|office|place)\b|\bnet worth\b|\b(could|can) (i|we) rent (out )?.* for \$?\d|\bhow (much )?(did|has|have|is) (the |my |our )?(index )?(fund|market|shares?|stocks?|portfolio) (return\w*|perform\w*|do|done|doing|grow\w*|lost|lose)\b|\b(is|are) .{2,40} going for\b|\b(odds|chances) of\b|\blottery numbers\b/,
     unless:
       /\b(tax(es|ed|able)?|deduct\w*|itemiz\w*|irs|report|basis|donat\w*|credit|fair market value|depreciat\w*)\b/,
   },
@@ -152,6 +154,7 @@ const rows: Record<string, Row> = {
       String.raw`\b(is|are|was|were) ${own}?(\w+ ){0,3}(any good|a good|a bad|decent|good for|safe|reliable|risky|riskier|safer|underpaid|overpaid|licensed|insured|nonprofit|a nonprofit|fair|cheaper|cheap|too expensive|better than|growing|good (pay|income|salary|wage|rate|deal|result)|going bankrupt|hiring|happy|enough|worth it|below average|above average|trustworthy|honest|adjusted for inflation|going downhill|bankrupt|at risk|secure|stable|a lot)\b`,
       String.raw`\b(is|are) \$?\d[\d,.]*k? .{0,12}(good|decent|fair|a lot|normal|enough)\b(?! to (itemize|file))`,
       String.raw`\bcompar\w* (with|to) (others|other|the average|what|last year|before|the year)|\b(than|as) (other|most) (people|families|bakers|teachers|designers|nurses)\b|\b(do|are|what do|how much do) other (people|bakers|designers|families|teachers|nurses|freelancers|studios)\b|\b(median|average) (wage|income|salary|refund|pay|rent)\b|\bprofit margin\b|\b(best|good|cheapest|better) (tax )?(software|program|app|accountant|bank|fund|plan|school|doctor|lawyer)\b|\bwhat do they (charge|teach|sell|serve|offer)\b|\bgrades\b|\bpay (off|well|me enough|us enough)\b.{0,8}$`,
+      String.raw`\bhow (good|safe|reliable|honest|risky|rich|popular|nice|bad|healthy|secure) (is|are|was|were) (?!it\b)|\bdid (my|our|the) (\w+ ){1,4}(work|work out|pay off|bring anything)\s*[?.!]*$`,
     ),
     unless:
       /\b(taxable|deductible|tax(ed|es)?|irs|return|numbers?|figures?|documents?|records?|receipts?|withh\w*|paid in|estimated|claim|fil(e|ing)|standard|itemiz\w*|penalty|refund|why|idea to (file|claim))\b/,
@@ -161,12 +164,14 @@ const rows: Record<string, Row> = {
       String.raw`\bhow (do|can|could|would|should) (i|we|you) (\w+ )?(get|find|win|keep|gain) (\w+ ){0,3}(customers?|clients?|followers|raise|promot\w+|job|better (pay|wages|job)|paid on time|accountant|nanny|apartment|loan|partner|pay on time)\b`,
       String.raw`\bhow (do|can|could|would|should) (i|we) (\w+ )?(talk|convince|persuade|negotiate|price|ask|raise|advertise|market|design|write|fire|hire|grow|quit|apply|invest|cook|furnish|evict|sue)\b`,
       String.raw`\bclients? to pay\b|\bmake (my|a) clients? pay\b|\b(can|could|may) (i|we|they|the \w+|my \w+) (\w+ )?(sue|evict|foreclose|throw|fire|garnish|kick)\b|\bgarnish\w*\b|\b(permit|business licen[sc]e|liability insurance)\b|\bcover (a|my|an|the|hearing|lasik|braces|dental) ?(root|knee|hearing|hip|teeth|canal|aids?|glasses|therapy|ibuprofen)?\b.*$`,
+      String.raw`\b(medicare|insurance|health plan|plan) (pays?|covers?) (for )?(my|glasses|dental|hearing|a|the|teeth|braces)\b`,
     ),
     unless: from(soft.source, String.raw`\b(write off|write down|apply it|report)\b`),
   },
   place: {
     asks: from(
       String.raw`^(so |and |hey |ok )?(does|do|did|is|are|can|could|has|have|will|would|was|why (does|did|is|do|are|was|will)) (the |my |our )?(employer|company|day care|child ?care|nursery|preschool|bank|fund|pension fund|pension|mortgage lender|lender|church|food bank|mortgage|boss|bakery|clinic|library|hospital|restaurant|warehouse)\b(?! (interest|income|payments?|expenses?|costs?|credit|distribution|on (my|our|the)))`,
+      String.raw`\b(at|with|from) (another|a different|some other) (bank|employer|company|job|lender|fund)\b`,
     ),
     unless: from(
       taxWords.source,

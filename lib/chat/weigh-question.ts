@@ -53,20 +53,19 @@ export function isUntold(view: ReturnView, question: string, text: string, isPla
   const asking = findAskingAlone(text).join(' ') || text;
   if (findUntold(asking) !== null || isOfShop(text)) return true;
   const { want, chance, chanceOf } = guess(text, view);
+  const outside = chanceOf('outside');
   if (asksBeyond(asking, text) && (chance < clearly || want === 'outside')) return true;
   return (
-    chanceOf('outside') >= (isPlain ? nearlyAlways : sure) &&
+    want === 'outside' &&
+    outside >= (isPlain ? nearlyAlways : likelyOutside) &&
     (asking === text || guess(asking, view).want === 'outside') &&
-    howAlikeTopic(question) < asAsked
+    (outside >= nearlyAlways || howAlikeTopic(question) < asAsked)
   );
 }
 const clearly = 0.8;
 
-/** Whether the words as a whole lie outside, although one of them asks for a paper. */
-export function isSurelyOutside(view: ReturnView, text: string): boolean {
-  return guess(text, view).chanceOf('outside') >= clearly;
-}
-
+/** Better no figure than one for a question that may ask for something else. */
+const likelyOutside = 0.4;
 const nearlyAlways = 0.75;
 /** So near to a question on a topic that it is that question. */
 const asAsked = 0.85;
