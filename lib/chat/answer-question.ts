@@ -230,7 +230,14 @@ async function answerLikely(
   text: string,
 ): Promise<Answer> {
   const { chanceOf } = guess(text, evidence.view);
-  const likely = readings.find((reading) => isUsual(reading) && chanceOf(toWant(reading)) >= likelyFrom);
+  const [first, second] = readings;
+  const chanceOfOne = (one: Intent | undefined) => (one === undefined ? 0 : chanceOf(toWant(one)));
+  const isFirst = first?.kind === 'line' && chanceOfOne(first) >= chanceOfOne(second) * clearlyMore;
+  const likely = readings.find(
+    (reading) =>
+      (isUsual(reading) || (isFirst && reading === first && !isBlank(evidence.view, first))) &&
+      chanceOfOne(reading) >= likelyFrom,
+  );
   if (likely === undefined || chanceOf('outside') >= maybeOutside) {
     const lines = readings.filter(
       (one) => one.kind === 'line' && evidence.view.calculated !== null && !isBlank(evidence.view, one),
@@ -252,6 +259,7 @@ async function answerLikely(
 }
 
 const likelyFrom = 0.25;
+const clearlyMore = 1.6;
 const nearlySure = 0.6;
 const maybeOutside = 0.1;
 

@@ -62,9 +62,14 @@ function isQuoted(view: ReturnView, lever: Lever, wish: Wish, asks: boolean): bo
 }
 
 /** What is tried on the line that the words are nearest to. */
-export function leverNear({ all }: Guessed): Lever | null {
-  const near = all.find(({ key, chance }) => key.startsWith('line:') && chance >= leastNear);
+export function leverNear({ all, chanceOf }: Guessed): Lever | null {
+  // What is surely a trial leaves little to the lines.
+  const rest = Math.max(1 - chanceOf('what-if'), 0);
+  const near = all.find(
+    ({ key, chance }) => key.startsWith('line:') && chance >= Math.min(leastNear, rest * leastOfRest),
+  );
   return near === undefined ? null : leverOf(near.key.slice('line:'.length));
 }
 
 const leastNear = 0.02;
+const leastOfRest = 0.1;

@@ -18,7 +18,11 @@ const pronoun = /\b(of|from|on|in|for|with|to) (it|that|them|those|these|this)\b
 const asksWords =
   /^(and |so )*(what|how much|how many|which|whats|what's)( (is|are|was|were|did|do|does|of|my|our|the|i|we|you|have|had|has|get|got|received?|for))*\b/;
 
-const onlyAsks = /^(what|which|how much|how many|whats|what's)( (is|are|was|were))?( the)?$/;
+const onlyAsks =
+  /^(what|which|how much|how many|whats|what's)( (is|are|was|were))?( (the|it|that|they|those))?$/;
+
+/** Says more of what was named before it. */
+const qualifier = /, (before|after|without|not|excluding|including|less|apart from) [^,?.;]*/g;
 
 /** One thing that may be asked for: as it stands, and with the words that it shares with the others. */
 export interface AskedPart {
@@ -41,6 +45,7 @@ export function splitQuestion(text: string): AskedPart[] {
 
 function toParts(text: string): AskedPart[] {
   const bare = text
+    .replaceAll(qualifier, ' ')
     .replaceAll(inseparable, (name) => name.replaceAll(' ', '_'))
     .split(joint)
     .map((part) =>
