@@ -145,7 +145,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'other-job',
   ],
   [
-    /\bwithh(eld|olding|old)\b|\bw-?4\b|\b(taken|took|(?<!^)take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
+    /\bwithh(eld|olding|olds?)\b|\bw-?4\b|\b(taken|took|(?<!^)take|held|hold|kept|keep) ([^,.?]{0,30} )?(out|back)\b|\b(more|less) (federal |income )*tax (taken|withheld|held)/,
     'withholding',
   ],
   [
@@ -213,7 +213,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'business-cost',
   ],
   [
-    /\b(projects?|clients?|customers?|contract|commissions?|freelanc(e|ing)|consulting|gigs?|business (income|profit|sales)|1099-?(necs?|k)|revenue|sales|bill(ed|ing)|invoic\w+|gross receipts|receipts|turnover|self[- ]?employ(ed|ment) (income|profit|earnings|work|money)|self[- ]?employed(?=.*\d)|babysitting|side (hustle|income|business|work)|odd jobs|tutoring|on the side|doordash|uber|lyft|etsy|ebay|instacart|deliveries|income from (the|my) (studio|business|shop)|takings|(studio|shop|business) (had )?(brought|takes?|took|made|makes|earned|grossed|billed|did|income)|brought in)\b(?!.*\b(second|side|other|another) job\b)/,
+    /\b(projects?|clients?|customers?|contract|commissions?|freelanc(e|ing)|consulting|gigs?|business (income|profit|sales)|1099-?(necs?|k)|revenue|sales|bill(ed|ing)|invoic\w+|gross receipts|receipts|turnover|self[- ]?employ(ed|ment) (income|profit|earnings|work|money)|self[- ]?employed(?=.*\d)|babysitting|side (hustle|income|business|work)|odd jobs|tutoring|on the side|business (had been|was|were|is|does|did|went|goes|had)|doordash|uber|lyft|etsy|ebay|instacart|deliveries|income from (the|my) (studio|business|shop)|takings|(studio|shop|business) (had )?(brought|takes?|took|made|makes|earned|grossed|billed|did|income)|brought in)\b(?!.*\b(second|side|other|another) job\b)/,
     'business-income',
   ],
   [

@@ -28,6 +28,15 @@ export function readTrial(text: string, otherwise?: Lever | null): Tried | null 
   if (/\b(by when|until when)\b|\blimit\b(?!.*\b(owe|refund|bill)\b)/.test(text)) return null;
   // "I have nothing from my employer yet" takes no job away.
   if (lever === 'more-pay' && wish.isNone && !takesAway.test(wish.text)) return null;
+  // The gain of a home may be excluded, and what is given or left to somebody is no income.
+  if (lever === 'gain' && /\b(house|home|condo|apartment|land|car|boat)\b/.test(text)) return null;
+  if (
+    lever === 'more-pay' &&
+    /\binherit\w*|\blife insurance\b|\b(gift|gifts|gave|give|gives|lent|lend|lends) (me|us)\b|\ba gift\b/.test(
+      text,
+    )
+  )
+    return null;
   if (lever === 'charity' && /\b(gofundme|political|campaign|candidate)\b/.test(text)) return null;
   if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
   if (/\bwhy\b|\bhow come\b/.test(text) && !isConditional(digits)) return null;

@@ -77,7 +77,7 @@ const moreBefore =
 const moreAfter =
   /^( dollars| bucks)?( (?:of|in|from|for)( [a-z]+){1,3}| [a-z]+)? (more|extra|higher|additional|on top|bigger|larger)\b|^( dollars| bucks)? (more|extra|higher|raise|bonus)\b/;
 const lessBefore =
-  /(?<!\b(put|set|wrote|laid|paid)( it)?) down\s*$|\b(forgot|failed|neglected) to (withhold|take out|pay|send|give)\s*$|\b(hadn't|had not|didn't|did not|never|wasn't|weren't) (paid|pay|given|give|sent|send|got|gotten|received|billed|earned|made|earn|make)( \w+){0,2}\s*$|\b((down|lower|lowered|less|dropp?(?:s|ed)?|fell|falls?|fallen|decreas\w+|reduc\w+|cut|shr[aiu]nk\w*|short|smaller)(?: \w+){0,3} by|(cut|drop|decrease|reduction|fall) of)( about)?\s*$|\b(subtract|minus|deduct|take off|knock off)\s*$/;
+  /(?<!\b(put|set|wrote|laid|paid)( it)?) down\s*$|\b(forgot|failed|neglected) to (withhold|take out|pay|send|give)\s*$|\b(hadn't|had not|didn't|did not|never|wasn't|weren't) (paid|pay|given|give|sent|send|got|gotten|received|billed|earned|made|earn|make)( \w+){0,2}\s*$|\b((down|lower|lowered|less|dropp?(?:s|ed)?|fell|falls?|fallen|decreas\w+|reduc\w+|cut|shr[aiu]nk\w*|short|smaller)(?: \w+){0,3} by|(cut|drop|decrease|reduction|fall) of)( about)?\s*$|\b(stiffed|shorted) (me|us)( for| out of| by)?\s*$|\b(subtract|minus|deduct|take off|knock off)\s*$/;
 const lessAfter =
   /^( dollars| bucks)?( (?:of|in|from|for)( [a-z]+){1,3}| [a-z]+)? (less|fewer|lower|smaller)\b|^( dollars| bucks)? (down|short|pay cut)\b/;
 

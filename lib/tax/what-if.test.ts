@@ -11,7 +11,7 @@ const input: ReturnInputJson = {
 describe('whatIf', () => {
   it('compares the key lines before and after', () => {
     const result = whatIf(input, [{ path: 'w2s.0.wages', value: 51_000 }]);
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       ok: true,
       before: {
         totalIncome: 50_000,
