@@ -46,6 +46,7 @@ describe('whatIf', () => {
         refund: -120,
         owed: 0,
       },
+      lines: { before: { '1040': { '1a': 50_000 } }, after: { '1040': { '1a': 51_000 } } },
     });
   });
 
