@@ -259,7 +259,7 @@ async function answerLikely(
 }
 
 const likelyFrom = 0.25;
-const clearlyMore = 1.6;
+const clearlyMore = 1.3;
 const nearlySure = 0.6;
 const maybeOutside = 0.1;
 

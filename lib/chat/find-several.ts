@@ -18,7 +18,8 @@ const figures: readonly Intent['kind'][] = [
 ];
 
 /** Asks why, or tries something: that is one question, however many things it names. */
-const isOne = /\b(why|how come|if|suppose|instead|rather|difference between|how (do|did|does|is|was))\b/;
+const isOne =
+  /\b(why|how come|vouchers?|if|suppose|instead|rather|difference between|how (do|did|does|is|was))\b/;
 
 /**
  * The figures that one message asks for at once, in its order; fewer than two when it asks for one thing.

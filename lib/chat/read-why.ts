@@ -45,7 +45,7 @@ export const asksNeed =
 
 /** What is written on the check that goes with the return. */
 const asksLetter =
-  /\b(voucher|1040-?v)\b.*\b(amount|how much|what)\b|\b(amount|how much)\b.*\b(write|put)\b.*\b(check|voucher)\b/;
+  /^(?!.*\b(1040-?es|estimated|first|quarter\w*|2025)\b).*\b(voucher|1040-?v)\b.*\b(amount|how much|what)\b|\b(amount|how much)\b.*\b(write|put)\b.*\b(check|voucher)\b/;
 
 /** That a gain or a dividend is taxed at a low rate, or at none. */
 const untaxed =

@@ -3,7 +3,7 @@ import { findAskingAlone } from './read-sentences';
 
 /** What stands between two things that are asked for at once. Not inside of an amount. */
 const joint =
-  /\s*[?;:]\s+(?=\S)|(?<!\d),\s*|,(?!\d)\s*|\s+[/&+]\s+|(?<=[a-z]{2}[.!])\s+|,?\s+(?:and then|and|plus|vs\.?|versus|next to|beside|as well as|along with|together with|then)\s+/;
+  /\s*[?;]\s+(?=\S)|(?<!\d),\s*|,(?!\d)\s*|\s+[/&+]\s+|(?<=[a-z]{2}[.!])\s+|,?\s+(?:and then|and|plus|vs\.?|versus|next to|beside|as well as|along with|together with|then)\s+/;
 
 /** Names of one thing with "and" inside. */
 const inseparable =

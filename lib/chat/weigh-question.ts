@@ -15,7 +15,7 @@ export const halfSure = 0.2;
 
 /** The best guess, and the chances of others. */
 export function guess(polite: string, view: ReturnView) {
-  const text = withoutManners(polite);
+  const text = withoutManners(withoutAsides(polite));
   const all = guessWants(text, view);
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
     ? withoutLaw(all, outsideOf(all) >= halfSure ? ['topic'] : ['topic', 'outside'])
