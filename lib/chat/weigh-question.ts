@@ -4,7 +4,7 @@ import type { ReturnView } from './return-view';
 import { findAskingAlone } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
-import { asksBeyond, findUntold, isOfShop } from './untold';
+import { asksBeyond, findUntold, isOfShop, withoutAsides } from './untold';
 import { isAboutOwn } from './understand';
 import { toIntent } from './wants';
 
