@@ -32,7 +32,7 @@ export function readTrial(text: string, otherwise?: Lever | null): Tried | null 
   if (lever === 'gain' && /\b(house|home|condo|apartment|land|car|boat)\b/.test(text)) return null;
   if (
     lever === 'more-pay' &&
-    /\binherit\w*|\blife insurance\b|\b(gift|gifts|gave|give|gives|lent|lend|lends) (me|us)\b|\ba gift\b/.test(
+    /\binherit\w*|\blife insurance\b|\b(parents?|mom|dad|mother|father|grand\w+|uncle|aunt|friends?|family|brother|sister) (gifts?|gave|gives?|lends?|lent) (me|us)\b|\ba gift\b/.test(
       text,
     )
   )
