@@ -63,8 +63,8 @@ function isQuoted(view: ReturnView, lever: Lever, wish: Wish, asks: boolean): bo
 
 /** What is tried on the line that the words are nearest to. */
 export function leverNear({ all, chanceOf }: Guessed): Lever | null {
-  // What is surely a trial leaves little to the lines.
-  const rest = Math.max(1 - chanceOf('what-if'), 0);
+  // What is surely a trial leaves little to the lines; how much lies outside says nothing about them.
+  const rest = Math.max(1 - chanceOf('what-if') - chanceOf('outside'), 0);
   const near = all.find(
     ({ key, chance }) => key.startsWith('line:') && chance >= Math.min(leastNear, rest * leastOfRest),
   );
