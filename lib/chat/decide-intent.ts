@@ -115,7 +115,8 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
     if (want === 'topic' && chance >= enoughForLaw && !asksHow.test(text) && !isOwnDate(understood, text))
       return openOf();
   }
-  return chanceOf(own) >= surer ? understood : sharpen(understood, question, text);
+  const agrees = want === own && chance >= sure;
+  return agrees || chanceOf(own) >= surer ? understood : sharpen(understood, question, text);
 
   function openOf(): Intent {
     return decideOpen(evidence, question, text);
