@@ -25,6 +25,7 @@ import { setEleven } from './set-eleven';
 import { setFive } from './set-five';
 import { setFour } from './set-four';
 import { setNine } from './set-nine';
+import { setNineteen } from './set-nineteen';
 import { setSeven } from './set-seven';
 import { setSix } from './set-six';
 import { setTen } from './set-ten';
@@ -77,6 +78,7 @@ const sets: Record<SetName, QuestionSet> = {
   sixteenth: setSixteen,
   seventeenth: setSeventeen,
   eighteenth: setEighteen,
+  nineteenth: setNineteen,
   twentieth: setTwenty,
   'twenty-first': setTwentyOne,
   'twenty-second': setTwentyTwo,
@@ -101,6 +103,7 @@ const names = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
   'twentieth',
   'twenty-first',
   'twenty-second',
