@@ -15,6 +15,11 @@ import { saidAboutPapers } from './phrases/said-papers';
 import { saidAboutResults } from './phrases/said-results';
 import { saidAboutSchedules } from './phrases/said-schedules';
 import { saidAboutTax } from './phrases/said-tax';
+import { storiesOfBusiness } from './phrases/stories-of-business';
+import { storiesOfIncome } from './phrases/stories-of-income';
+import { storiesOfPapers } from './phrases/stories-of-papers';
+import { storiesOfResults } from './phrases/stories-of-results';
+import { storiesOfTax } from './phrases/stories-of-tax';
 import { told, untold, untoldFrames } from './phrases/untold';
 import { type Want, toWant } from './wants';
 
@@ -39,6 +44,8 @@ const outsideWeight = 0.7;
 /** A question that no return answers is put with so many of its names. */
 const untoldEach = 3;
 const untoldWeight = 0.3;
+/** A story has many words that say nothing of its question; one counts in full, of whatever kind it is. */
+const storyWeight = 1;
 
 /** Phrasings by many writers, under `form:line` or the name of an intent. */
 const saidByMany = [
@@ -51,6 +58,18 @@ const saidByMany = [
   saidAboutSchedules,
   saidAboutTax,
 ] as const;
+
+/** Messages that tell something around their question, under the same names. */
+const stories = [
+  storiesOfBusiness,
+  storiesOfIncome,
+  storiesOfPapers,
+  storiesOfResults,
+  storiesOfTax,
+] as const;
+
+/** The texts of all stories: their words are right, but many of them are of anything. */
+export const storyTexts: readonly string[] = stories.flatMap((story) => Object.values(story));
 
 /** The texts of all that people say when they ask about a return or tax, for the words in them. */
 export const saidTexts: readonly string[] = [
@@ -111,6 +130,10 @@ export function listExamples(): Example[] {
   }
   for (const said of saidByMany)
     for (const [name, texts] of Object.entries(said)) addAll(wantOf(name), texts);
+  for (const story of stories)
+    for (const [name, texts] of Object.entries(story))
+      for (const text of split(texts))
+        examples.push({ key: wantOf(name), text, weight: storyWeight, isFramed: false });
   for (const [heading, texts] of Object.entries(askedFor)) addAll('topic', `${heading} | ${texts}`);
   addAll('topic', lawQuestions);
   addAll('outside', outsideQuestions);

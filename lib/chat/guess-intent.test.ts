@@ -27,8 +27,8 @@ it('turns a line into its name and back', () => {
   expect(toIntent('outside')).toBeNull();
 });
 
-it('was learnt beforehand from the examples as they are now, in a megabyte', () => {
+it('was learnt beforehand from the examples as they are now, in a megabyte and a half', () => {
   const file = learntFile(wants.name, wants.list());
   expect(existsSync(file)).toBe(true);
-  expect(statSync(file).size).toBeLessThan(1_048_576);
+  expect(statSync(file).size).toBeLessThan(1_572_864);
 });

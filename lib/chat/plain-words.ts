@@ -3,7 +3,7 @@ import { filler } from '@/lib/training/search-words';
 import { starterMaterials } from '@/lib/training/starter/all';
 import { askedFor } from '@/lib/training/starter/asked';
 import { knownWords } from '@/lib/training/word-groups';
-import { saidTexts } from './examples';
+import { saidTexts, storyTexts } from './examples';
 import { intentQuestions, outsideQuestions } from './phrases/intent-phrases';
 import { lineNames, lineQuestions } from './phrases/line-phrases';
 import { moreLineNames, moreLineQuestions } from './phrases/line-questions';
@@ -91,6 +91,7 @@ function readVocabulary(): Vocabulary {
   const texts = [
     ordinary,
     ...said.keys(),
+    ...storyTexts,
     saidOtherwise.outside ?? '',
     outsideQuestions,
     moreOutsideQuestions,
