@@ -78,6 +78,8 @@ export function decide(evidence: Evidence, understood: Intent, question: string,
   }
   if (understood.kind === 'topic' || (understood.kind === 'line' && isBlank(evidence.view, understood)))
     return decideOpen(evidence, question, text, understood);
+  // What is open and what is wrong are weighed as one: the word that was said decides.
+  if (understood.kind === 'issues' && intent?.kind === 'missing') return understood;
   const own = toWant(understood);
   // Between two lines the whole sentence decides rather than one word of it, unless that word has one meaning.
   if (

@@ -25,6 +25,8 @@ it.each([
   ['ortiz', 'why is my total tax lower than my income tax'],
   ['ann', 'what if my wages and my withholding were 10% higher'],
   ['ruth', 'church and charity total'],
+  ['ruth', 'is my pension in there, and how much was it?'],
+  ['ruth', 'whether any money is returned to me, and how much it would come to'],
   ['ann', 'how much is my refund?'],
 ] as const)('finds one thing: %s: %s', (on, question) => {
   expect(wantsOf(on, question).length).toBeLessThan(2);

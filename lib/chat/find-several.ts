@@ -1,4 +1,5 @@
 import { findByAmount, readAmounts } from './find-by-amount';
+import { onlyPoints } from './points-back';
 import type { ReturnView } from './return-view';
 import { splitQuestion } from './split-question';
 import { twinsOf } from './twins';
@@ -19,7 +20,7 @@ const figures: readonly Intent['kind'][] = [
 
 /** Asks why, or tries something: that is one question, however many things it names. */
 const isOne =
-  /\b(why|how come|vouchers?|if|suppose|instead|rather|difference between|how (do|did|does|is|was))\b/;
+  /\b(why|how come|vouchers?|if|suppose|instead|rather|difference between|whether .* and how (?:much|large|big)|how (do|did|does|is|was))\b/;
 
 /**
  * The figures that one message asks for at once, in its order; fewer than two when it asks for one thing.
@@ -39,6 +40,8 @@ export function findSeveral(view: ReturnView, intent: Intent, text: string): Int
   const found: { intent: Intent; want: string }[] = [];
   let missed = 0;
   for (const { readings } of splitQuestion(text)) {
+    // "…, and how much was it" asks for what the other part names.
+    if (readings.every(onlyPoints)) continue;
     const part = readings.map((one) => readPart(view, one)).find((one) => one !== null) ?? null;
     if (part === null) missed += 1;
     else if (!found.some(({ want }) => want === part.want || twinsOf(view, want).includes(part.want)))

@@ -4,7 +4,7 @@ import type { Guess } from '@/lib/training/classifier';
 import { guessText } from './learnt';
 import { isKnownWord, isWordOfQuestions } from './plain-words';
 import { readWords } from '@/lib/training/read-features';
-import { findAsking, findAskingAlone } from './read-sentences';
+import { findAsking, findAskingAlone, findPointedAt } from './read-sentences';
 import type { ReturnView } from './return-view';
 import { amountOf, twinsOf } from './twins';
 import type { Want } from './wants';
@@ -20,7 +20,7 @@ function howStrange(text: string): number {
 
 /** What people put before a question, and what says nothing about it. */
 const manners =
-  /\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\b(have you (got )?|do you have )?any idea\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
+  /\b(?:i |we )?(?:should|would|shall|'d) be (?:most |very |so |ever so )?(?:grateful|obliged|glad|pleased|thankful|happy) (?:to (?:know|learn|hear|be told)|if (?:you|someone) (?:could|would|might)(?: kindly| please)? (?:tell|show|let|inform|explain to) (?:me|us)(?: know)?)\b|\b(?:would|could) you be (?:so|as) (?:kind|good) (?:as )?to (?:tell|show|let|inform) (?:me|us)(?: know)?\b|\b(?:may|might|can|could) (?:i|we) (?:please |kindly )?(?:ask|inquire|enquire|trouble you)(?: you)?(?: to (?:tell|show) (?:me|us))?\b|\bi (?:should|would) (?:very much )?(?:like|wish) to (?:be told|learn|hear)\b|\b(?:dear|good) (?:sirs?|madam|people|plainfile)(?: or madam)?\b,?|\b(can|could|would|will) you (please |kindly |just |also |maybe )*(tell|show|give|remind|let) (me|us)( know)?( please)?\b|\b(would|could) you (kindly|please)\b|\bi('d| would| should) (really )?(like|love|want) (to know|to see|to understand|you to tell me)\b|\bi (just )?(need|want|wanted) to (know|see|ask|find out)\b|\bdo you (happen to )?know\b|\bi('m| am) (just )?(wondering|curious|trying to (find out|figure out|see))\b|\bi wonder(ed)?\b|\b(quick|one|another) (question|q)\b|\bif you (would|please|don't mind)\b|\b(tell me|let me know|remind me|show me)( please)?\b|\b(have you (got )?|do you have )?any idea\b|\bby any chance\b|\bplease\b|\bkindly\b/g;
 
 /** Who wants to have it, and that it has to be written down. */
 const wanted =
@@ -49,15 +49,19 @@ export function withoutManners(text: string): string {
 /** A sentence that asks weighs more than all of the message, which tells what is around it too. */
 const askingWeight = 1.5;
 
+/** What a question points to says less than the whole, which says what is asked of it. */
+const pointedWeight = 0.5;
+
 /** What is told around a question that is clear by itself weighs little. */
 const clearlyAround = 0.2;
 const clear = 0.75;
 
-/** Whether the sentence that asks says by itself which figure or fact it wants. */
-function isClear(asking: string): boolean {
+/** Whether the sentence that asks says by itself which figure or fact it wants, and the return has it. */
+function isClear(asking: string, view: ReturnView | undefined): boolean {
   const [best] = guessText(asking);
   return (
     best !== undefined &&
+    !isBlankOn(view, best.key) &&
     best.chance * (1 - strangeness * howStrange(asking)) >= clear &&
     !['topic', 'outside', 'what-if', 'thanks', 'about-copilot', 'why-refund'].includes(best.key)
   );
@@ -75,16 +79,10 @@ const blankWeight = 0.4;
  * @param view the return that is asked about: lines with nothing on it are less likely
  */
 export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
-  const text = withoutManners(polite);
-  const alone = findAskingAlone(text).join(' ');
-  const asking = alone !== '' && isClear(alone) ? [alone] : findAsking(text);
-  const around = alone !== '' && asking[0] === alone ? clearlyAround : 1 / askingWeight;
-  const all = asking.length + (asking.length === 0 ? 1 : around);
+  const parts = readParts(withoutManners(polite), view);
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   const chances = new Map<Want, number>();
-  for (const [part, weight] of [
-    [text, asking.length === 0 ? 1 : around] as const,
-    ...asking.map((one) => [one, 1] as const),
-  ]) {
+  for (const { part, weight } of parts) {
     const sure = (1 - strangeness * howStrange(part)) * (weight / all);
     for (const { key, chance } of guessText(part)) chances.set(key, (chances.get(key) ?? 0) + chance * sure);
   }
@@ -96,6 +94,25 @@ export function guessWants(polite: string, view?: ReturnView): Guess<Want>[] {
     view,
   );
   return alikes.reduce(joinAlike, guesses).sort(byChance);
+}
+
+/** The parts of a message that say what it asks for, and how much each says. */
+function readParts(text: string, view: ReturnView | undefined): { part: string; weight: number }[] {
+  // What a question only points to was named before it.
+  const pointedAt = findPointedAt(text);
+  if (pointedAt !== null)
+    return [
+      { part: text, weight: 1 },
+      { part: pointedAt, weight: pointedWeight },
+    ];
+  const alone = findAskingAlone(text).join(' ');
+  const clearAlone = alone !== '' && isClear(alone, view);
+  const asking = clearAlone ? [alone] : findAsking(text);
+  if (asking.length === 0) return [{ part: text, weight: 1 }];
+  return [
+    { part: text, weight: clearAlone ? clearlyAround : 1 / askingWeight },
+    ...asking.map((one) => ({ part: one, weight: 1 })),
+  ];
 }
 
 /** Which of these is meant matters less than that one of them is: the best stands for all. */
@@ -135,14 +152,17 @@ function joinAlike(guesses: readonly Guess<Want>[], isOne: (want: Want) => boole
 
 const byChance = (a: Guess<Want>, b: Guess<Want>) => b.chance - a.chance;
 
+/** Whether a line has nothing, or 0, on this return. */
+const isBlankOn = (view: ReturnView | undefined, want: Want): boolean =>
+  view !== undefined && view.calculated !== null && want.startsWith('line:') && amountOf(view, want) === null;
+
 /** Takes from lines that are blank or 0 on the return, and gives it to the rest. */
 function weighBlank(guesses: Guess<Want>[], view: ReturnView | undefined): Guess<Want>[] {
   if (view === undefined || view.calculated === null) return guesses;
-  const isBlank = (want: Want): boolean => want.startsWith('line:') && amountOf(view, want) === null;
   const sum = (list: readonly Guess<Want>[]) => list.reduce((all, { chance }) => all + chance, 0);
   const weighed = guesses.map(({ key, chance }) => ({
     key,
-    chance: isBlank(key) ? chance * blankWeight : chance,
+    chance: isBlankOn(view, key) ? chance * blankWeight : chance,
   }));
   const factor = sum(guesses) / Math.max(sum(weighed), Number.EPSILON);
   return weighed.map(({ key, chance }) => ({ key, chance: chance * factor }));

@@ -12,7 +12,7 @@ export const namedLines: readonly NamedLine[] = [
   named(
     'schedule-1',
     '15',
-    /\b(half|deduct\w*|deduction) (of |for )?(the |my )?(self[- ]?employment|se) tax/,
+    /\b(half|deduct\w*|deduction) (of |for )?(the |my )?(self[- ]?employment|se) tax|\b(self[- ]?employment|se) tax (do|did) (i|we) (get to )?(deduct|write off|take off)/,
   ),
   named('schedule-2', '4', /\bself[- ]?employment tax|\bse tax\b/),
   named('schedule-2', '11', /\badditional medicare/),
@@ -120,7 +120,7 @@ export const namedLines: readonly NamedLine[] = [
   named(
     '1040',
     '15',
-    /\btaxable income|\bincome (that )?(is|gets|am i) (being )?taxed|\bincome (i'm|i am|that i'm) taxed on|\bpart of my income .* taxed|\bof my income (is|gets|am i) (actually )?taxed/,
+    /\btaxable income|\bincome (that )?(is|gets|am i) (being )?taxed|\bincome (i'm|i am|that i'm) taxed on|\bpart of my income .* taxed|\bof my income (is|gets|am i) (actually )?taxed|\btax(ed)?\b.{0,30}\bon (what|whatever|the rest)\b.{0,12}\b(remains?|left|over)\b/,
   ),
   named(
     '1040',

@@ -1,3 +1,5 @@
+import { onlyPoints, pointsBack } from './points-back';
+
 /** Where a sentence ends; dashes and colons before a question count too. Not after an initial or inside an amount. */
 const ends = /(?<=[?!;])\s+|(?<=[\p{L}\d)]{2}[.:])\s+|\s+[-–—]+\s+/u;
 
@@ -18,21 +20,38 @@ export const findAskingAlone = (text: string): string[] => findSentences(text, f
 
 function findSentences(text: string, mayLean: boolean): string[] {
   const wanted = leadsIn.exec(text);
-  if (wanted !== null && wanted.index >= farIn && (wanted[1] ?? '').split(' ').length >= fewestWanted)
+  if (
+    wanted !== null &&
+    wanted.index >= farIn &&
+    (wanted[1] ?? '').split(' ').length >= fewestWanted &&
+    !onlyPoints(wanted[1] ?? '')
+  )
     return [wanted[1] ?? ''];
-  const sentences = text.split(ends).filter((one) => one.split(' ').length >= fewestWords);
+  const sentences = toSentences(text);
   if (sentences.length < 2) return [];
   const asking = sentences.flatMap((one, at) => {
     if (!asks.test(one.trim())) return [];
     // "How come?" by itself leans on what was said before it, and so does "What do we get for it?".
-    const leans = mayLean && (one.split(' ').length < leaning || pronoun.test(one) || asksWhichOne.test(one));
+    const leans = mayLean && (one.split(' ').length < leaning || pointsBack(one) || asksWhichOne.test(one));
     return [leans ? [sentences[at - 1], one].filter((part) => part !== undefined).join(' ') : one];
   });
   return asking.length === sentences.length ? [] : asking;
 }
 const leaning = 5;
-const pronoun =
-  /\b(it|mine|ours|them|they|those|these|this|that)\b(?! (is|year|time|return|form|line|number|much)\b)/;
+
+const toSentences = (text: string): string[] =>
+  text.split(ends).filter((one) => one.split(' ').length >= fewestWords);
+
+/**
+ * What was said before a question that names nothing itself: "i sent them money in june. is it in there?" asks for what
+ * was sent. Null for a question that says by itself what it wants.
+ */
+export function findPointedAt(text: string): string | null {
+  const sentences = toSentences(text);
+  const asking = sentences.filter((one) => asks.test(one.trim()));
+  const told = sentences.filter((one) => !asks.test(one.trim()));
+  return asking.length === 0 || told.length === 0 || !asking.every(onlyPoints) ? null : told.join(' ');
+}
 
 /** "What number do I give her?": what it is stands in the sentence before. */
 const asksWhichOne =

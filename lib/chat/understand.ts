@@ -51,6 +51,8 @@ export const normalize = (question: string): string =>
     question
       .normalize('NFKC')
       .toLowerCase()
+      // "heyyy", "sooo much"; numerals such as "iii" stay.
+      .replaceAll(/([a-hj-uwyz])\1{2,}/g, '$1')
       .replaceAll(/[‘’`´]/g, "'")
       .replaceAll(/[“”]/g, '"')
       .replaceAll(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
@@ -61,7 +63,7 @@ export const normalize = (question: string): string =>
 const own =
   /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our|ours|(to|for|pay|pays|paid|give|gives|gave|send|sends|owe|owes|cost|costs) (out to )?us)\b|\byou (calculat|figur|comput|arriv|came|come|put|report|enter|took|take|use|show|count)/;
 const refundWords =
-  /\b(get|receive|collect|see|expect) .{0,20}\bfrom (the )?(irs|government|treasury|uncle sam)\b|\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b/;
+  /\b(get|receive|collect|see|expect) .{0,20}\bfrom (the )?(irs|government|treasury|uncle sam)\b|\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b|\b(money|sum|amount|tax|something|anything) .{0,25}\b(returned|refunded|repaid|sent back|handed back) to (me|us)\b|\b(they|you|it|state) (will |would |is going to |are going to |gonna )?(return|refund|hand back|send back) (to )?(me|us)\b/;
 /** Whether a question is about the person or the return in front of them. */
 export const isAboutOwn = (text: string): boolean => own.test(text) || /\breturn\b/.test(text);
 
@@ -71,7 +73,7 @@ export function understand(question: string): Intent {
   const refused = refuse(text);
   if (refused !== null) return { kind: 'refuse', why: refused };
   if (
-    /^(hi|hey|hello|good (morning|afternoon|evening)|howdy|yo)\b[^a-z]*(there|plainfile|copilot)?[^a-z]*$/.test(
+    /^(hi+(ya)?|he+y+a?|hell+o+|good (morning|afternoon|evening|day)|morning|evening|greetings|howdy|yo+|sup|hola)\b[^a-z]*(there|plainfile|copilot|again|all|everyone|friend|buddy)?[^a-z]*$|^(hi|hey|hello|yo)?[ ,]*(are )?(you|anyone|anybody|somebody) (up|awake|there|around|online|home|alive|listening)\b( lol)?[^a-z]*$/.test(
       text,
     )
   )
@@ -123,6 +125,10 @@ const addsUp = /\bhow (do|does|did) .*\badds? up\b/;
 const triesSomething =
   /\b(if|suppose|would|instead|rather than|pretend|imagine|(?<!\b(?:when|long|what|that|which) )had (i|we|they))\b/;
 
+/** What the checks found, in the words of those who prepare returns. */
+const flagged =
+  /\bdiagnostics?\b|\b(any|which|what|open|unresolved|list|show|clear(ed)?|outstanding|the) (\w+ ){0,3}(warnings?|red flags?|alerts?|flags|rejects|validation (errors?|messages?)|error (report|list|messages?)|review notes?)\b|\b(anything|something|what|what's) (is |was |has |gets? |got |been )*flagged\b|\b(error|sanity|e-?file) checks?\b/;
+
 function understandReturn(text: string): Intent | null {
   const isOwn = own.test(text);
   const listed = readListed(text);
@@ -148,6 +154,8 @@ function understandReturn(text: string): Intent | null {
     return { kind: 'deadlines', about: 'file' };
   const deadline = readDeadline(text);
   if (deadline !== null) return deadline;
+  if (flagged.test(text) && !/\b(bank|fraud|scam|identity|price|text|audits?|trigger\w*)\b/.test(text))
+    return { kind: 'issues' };
   if (isMissing(text)) return { kind: 'missing' };
   if (
     /\b(errors?|mistakes?|problems?|issues?|wrong|red flags?|warnings?|mess(ed)? (something )?up|double[- ]check|look(s)? (right|ok|okay|good|fine)|correct|reject(ed)?|audit(ed)?)\b/.test(

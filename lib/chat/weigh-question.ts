@@ -1,7 +1,7 @@
 import { howAlikeTopic } from '@/lib/training/find-passages';
 import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
-import { findAskingAlone } from './read-sentences';
+import { findAskingAlone, findPointedAt } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
 import { asksBeyond, findUntold, isOfShop, withoutAsides } from './untold';
@@ -16,7 +16,7 @@ export const halfSure = 0.2;
 /** The best guess, and the chances of others. */
 export function guess(polite: string, view: ReturnView) {
   const text = withoutManners(withoutAsides(polite));
-  const all = guessWants(text, view);
+  const all = withoutBeyond(text, guessWants(text, view));
   const guesses = /\bhow (much|many) of (my|our)\b|\bhow much of the .+\b(i|we)\b/.test(text)
     ? withoutLaw(all, outsideOf(all) >= halfSure ? ['topic'] : ['topic', 'outside'])
     : (asksOwnFigure.test(text) && !asksDuty.test(text)) || asksWhyOwn(all, text)
@@ -41,6 +41,37 @@ export function guess(polite: string, view: ReturnView) {
   };
 }
 
+/**
+ * A question that only points to what was said before it asks for that thing on the return: neither for what no return
+ * tells of it nor, about the person's own, for the law; and for the result only when that was spoken of.
+ */
+function withoutBeyond(text: string, guesses: ReturnType<typeof guessWants>): ReturnType<typeof guessWants> {
+  const told = findPointedAt(text);
+  if (told === null || asksRest(text)) return guesses;
+  const best = guesses.find(({ key }) => key !== 'outside' && key !== 'topic');
+  return withoutLaw(guesses, [
+    ...((best?.chance ?? 0) >= halfSure ? ['outside'] : []),
+    ...(isAboutOwn(told) && !asksDuty.test(text) ? ['topic'] : []),
+    ...(ofResult.test(told) ? [] : ['refund', 'why-refund']),
+  ]);
+}
+const ofResult =
+  /\b(refund\w*|ow(e|es|ed|ing)|back|irs|government|treasury|uncle sam|bill|balance|due|settle\w*|check|withh\w*|payments?|paid|april|bottom|end|result|outcome|deposit\w*|1040|money)\b/;
+
+/** How much is left of a loan or of savings: no return has it. */
+function asksRest(text: string): boolean {
+  const asking = findAskingAlone(text).join(' ');
+  return (
+    /\b(left|remain\w*|over|rest|still (owe|owing|have to pay)|ow(e|ed|ing) on (it|that|them|this))\b/.test(
+      asking,
+    ) &&
+    owedOrSaved.test(text) &&
+    !/\b(tax(es|ed|able)?|deduct\w*|irs|refund|income)\b/.test(text)
+  );
+}
+const owedOrSaved =
+  /\b(loans?|mortgage|debts?|principal|balance|credit cards?|savings|checking|accounts?|iras?|401\(?k\)?|hsa|nest egg|pay ?check)\b/;
+
 const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
   guesses.find(({ key }) => key === 'outside')?.chance ?? 0;
 
@@ -52,6 +83,7 @@ const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
 export function isUntold(view: ReturnView, question: string, text: string, isPlain: boolean): boolean {
   const asking = findAskingAlone(text).join(' ') || text;
   if (findUntold(asking) !== null || isOfShop(text)) return true;
+  if (asksRest(text)) return true;
   const { want, chance, chanceOf } = guess(text, view);
   const outside = chanceOf('outside');
   if (asksBeyond(asking, text) && (chance < clearly || want === 'outside')) return true;
