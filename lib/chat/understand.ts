@@ -63,7 +63,7 @@ export const normalize = (question: string): string =>
 const own =
   /\b(my|i|i'm|i've|i'd|me|mine|am i|we|our|ours|(to|for|pay|pays|paid|give|gives|gave|send|sends|owe|owes|cost|costs) (out to )?us)\b|\byou (calculat|figur|comput|arriv|came|come|put|report|enter|took|take|use|show|count)/;
 const refundWords =
-  /\b(get|receive|collect|see|expect) .{0,20}\bfrom (the )?(irs|government|treasury|uncle sam)\b|\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b|\b(money|sum|amount|tax|something|anything) .{0,25}\b(returned|refunded|repaid|sent back|handed back) to (me|us)\b|\b(they|you|it|state) (will |would |is going to |are going to |gonna )?(return|refund|hand back|send back) (to )?(me|us)\b/;
+  /\b(count on|hope for) from (the )?(irs|government|treasury|uncle sam)\b|\b(get|receive|collect|see|expect) .{0,20}\bfrom (the )?(irs|government|treasury|uncle sam)\b|\b(irs|government|treasury|uncle sam) .{0,25}\b(pay|paid|send|sent|give|owe|return|refund)\w* (out |back |over )?(to )?(me|us)\b|\brefund\b|\b(get|getting|got|come|coming|comes|money|have|give|gave|giving|send|sending|sends|sent|pay|pays|paying) (\w+ ){0,3}back\b|\brefund or\b|\bsend(ing)? (me|us) money\b|\bget(ting)? (anything|something|money) (back|from the (irs|government))|\bowed?\b|\bowing\b|\bpay in\b|\b(balance|amount|total) due\b|\bin the (red|black)\b|\bhow much (money )?(do|will|am|is) (i|the irs|it) (have to pay|send)|\birs (going to )?(send|pay|give|cut)s? me\b|\b(money|sum|amount|tax|something|anything) .{0,25}\b(returned|refunded|repaid|sent back|handed back) to (me|us)\b|\b(they|you|it|state) (will |would |is going to |are going to |gonna )?(return|refund|hand back|send back) (to )?(me|us)\b/;
 /** Whether a question is about the person or the return in front of them. */
 export const isAboutOwn = (text: string): boolean => own.test(text) || /\breturn\b/.test(text);
 
@@ -79,7 +79,7 @@ export function understand(question: string): Intent {
   )
     return { kind: 'greeting' };
   if (
-    /^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b(?!.*\b(how|what|when|why|who|where|which|owe|refund|tax|hit me|give me|tell me|damage|number)\b)[^?]{0,30}$|\b(good ?bye|bye|good night|see (you|ya)( later)?)[.! ]*$/.test(
+    /^(thanks?|thank you|thx|ty|great|perfect|ok(ay)?|got it|cool)\b(?!.*\b(how|what|when|why|who|where|which|owe|refund|tax|hit me|give me|tell me|damage|number|truth|verdict|news)\b)[^?]{0,30}$|\b(good ?bye|bye|good night|see (you|ya)( later)?)[.! ]*$/.test(
       text,
     )
   )

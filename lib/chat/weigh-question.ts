@@ -5,7 +5,8 @@ import { findAskingAlone, findPointedAt } from './read-sentences';
 import { findOutside, namesState, type Outside } from './scope';
 import { twinsOf } from './twins';
 import { asksBeyond, findUntold, isOfShop, withoutAsides } from './untold';
-import { isAboutOwn } from './understand';
+import { isUntoldOfBefore } from './untold-before';
+import { isAboutOwn, normalize } from './understand';
 import { toIntent } from './wants';
 
 /** From this chance on a guess stands against patterns that found nothing. */
@@ -47,7 +48,7 @@ export function guess(polite: string, view: ReturnView) {
  */
 function withoutBeyond(text: string, guesses: ReturnType<typeof guessWants>): ReturnType<typeof guessWants> {
   const told = findPointedAt(text);
-  if (told === null || asksRest(text)) return guesses;
+  if (told === null || isUntoldOfBefore(text)) return guesses;
   const best = guesses.find(({ key }) => key !== 'outside' && key !== 'topic');
   return withoutLaw(guesses, [
     ...((best?.chance ?? 0) >= halfSure ? ['outside'] : []),
@@ -57,20 +58,6 @@ function withoutBeyond(text: string, guesses: ReturnType<typeof guessWants>): Re
 }
 const ofResult =
   /\b(refund\w*|ow(e|es|ed|ing)|back|irs|government|treasury|uncle sam|bill|balance|due|settle\w*|check|withh\w*|payments?|paid|april|bottom|end|result|outcome|deposit\w*|1040|money)\b/;
-
-/** How much is left of a loan or of savings: no return has it. */
-function asksRest(text: string): boolean {
-  const asking = findAskingAlone(text).join(' ');
-  return (
-    /\b(left|remain\w*|over|rest|still (owe|owing|have to pay)|ow(e|ed|ing) on (it|that|them|this))\b/.test(
-      asking,
-    ) &&
-    owedOrSaved.test(text) &&
-    !/\b(tax(es|ed|able)?|deduct\w*|irs|refund|income)\b/.test(text)
-  );
-}
-const owedOrSaved =
-  /\b(loans?|mortgage|debts?|principal|balance|credit cards?|savings|checking|accounts?|iras?|401\(?k\)?|hsa|nest egg|pay ?check)\b/;
 
 const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
   guesses.find(({ key }) => key === 'outside')?.chance ?? 0;
@@ -83,7 +70,8 @@ const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
 export function isUntold(view: ReturnView, question: string, text: string, isPlain: boolean): boolean {
   const asking = findAskingAlone(text).join(' ') || text;
   if (findUntold(asking) !== null || isOfShop(text)) return true;
-  if (asksRest(text)) return true;
+  // Names stand for the filer in the text; of others it has to be as it was said.
+  if (isUntoldOfBefore(normalize(question))) return true;
   const { want, chance, chanceOf } = guess(text, view);
   const outside = chanceOf('outside');
   if (asksBeyond(asking, text) && (chance < clearly || want === 'outside')) return true;
