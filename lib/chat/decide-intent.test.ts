@@ -33,6 +33,12 @@ it.each([
   expect(decideFor(on, question)).toMatchObject({ kind: 'what-if', lever, wish: { amount } });
 });
 
+it('takes another figure that somebody has in mind for no trial', () => {
+  const doubt =
+    "that can't be all that clients paid, my invoices come to 64200. what do you have for revenue";
+  expect(decideFor('kim', doubt)).toMatchObject({ kind: 'line', form: 'schedule-c', line: '1' });
+});
+
 it('takes no law for a trial', () => {
   expect(decideFor('ortiz', 'how does a dependent care account affect the credit').kind).not.toBe('what-if');
 });

@@ -26,6 +26,8 @@ export function isTried(
   const says = isSaid || asksOutcome(wish.text);
   // A figure of the return that is quoted is asked about, and nothing is changed by it.
   if (asksBack.test(text) && !supposes.test(text) && isOnReturn(view, wish.amount)) return false;
+  if (!isConditional(text) && !wish.more && !wish.less && doubts.test(text) && !supposes.test(text))
+    return false;
   if (!isSaid && !wish.more && isQuoted(view, lever, wish, says)) return false;
   if (chanceOf('what-if') >= hardly || (lever === 'sep' && wish.most)) return true;
   if (
@@ -45,6 +47,9 @@ const asksBack =
 /** One thing in the place of another, and no question: "head of household instead of single". */
 const statedSwap =
   /^(?!.*\b(what|why|how|when|which|who|is|are|can|does|do|should|better)\b).*\binstead of\b/;
+/** Has another figure in mind, and asks which one stands there. */
+const doubts =
+  /\b(i|we) (thought|expected|counted|remember|see|read)\b.*\d|\b(that )?can't be\b|\bwhat (do|did|have) you (have|got|put|come up with|enter(ed)?)\b|\bwhat(('s| is) (on|in|down|there)| went in)\b|\bstill so\b/;
 const supposes = /\b(if|would|could|suppose\w*|say|had|instead|rather)\b/;
 /** What comes of it for the person, not how it is in law. */
 const comesToUs = /\b(refund|owe|bill|get back|balance)\b|\binstead of\b|^\W*(\w+ ){0,7}\w+\W*$/;
