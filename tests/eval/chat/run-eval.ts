@@ -37,6 +37,7 @@ import { setSixteen } from './set-sixteen';
 import { setThirteen } from './set-thirteen';
 import { setTwelve } from './set-twelve';
 import { setTwenty } from './set-twenty';
+import { setTwentyThree } from './set-twenty-three';
 import { setTwentyOne } from './set-twenty-one';
 import { setTwentyTwo } from './set-twenty-two';
 
@@ -82,6 +83,7 @@ const sets: Record<SetName, QuestionSet> = {
   twentieth: setTwenty,
   'twenty-first': setTwentyOne,
   'twenty-second': setTwentyTwo,
+  'twenty-third': setTwentyThree,
 };
 
 const names = [
@@ -107,6 +109,7 @@ const names = [
   'twentieth',
   'twenty-first',
   'twenty-second',
+  'twenty-third',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
