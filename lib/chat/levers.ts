@@ -80,7 +80,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
     'itemize',
   ],
   [
-    /\b(took|take|taken|taking|use|used|claim|claimed|go with|gone with|with|switch to|picked?|chose) (just )?(the |a )?standard deduction\b/,
+    /\b(took|take|taken|taking|use|used|claim|claimed|go with|gone with|with|switch to|picked?|chose) (just )?(the |a )?standard (deduction\b|(instead|rather)\b)/,
     'standard',
   ],
   [

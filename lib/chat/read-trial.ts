@@ -39,11 +39,14 @@ export function readTrial(text: string, otherwise?: Lever | null): Tried | null 
     return null;
   if (lever === 'charity' && /\b(gofundme|political|campaign|candidate)\b/.test(text)) return null;
   if (wish.amount === null && /\b(deadline|last day)\b/.test(text)) return null;
-  if (/\bwhy\b|\bhow come\b/.test(text) && !isConditional(digits)) return null;
+  if (/\bwhy\b|\bhow come\b/.test(text) && !(isConditional(digits) && supposes.test(text))) return null;
   return { kind: 'what-if', lever, wish };
 }
 
 const asksMost =
   /\b(max\w*|most|biggest|largest|limit|full|how much) .*\b(i|we|my|our|me|this profit)\b|\b(i|we) .*\b(max\w*|most)\b|\b(max\w*|fill|to the (limit|max))\b.*\b(sep|owe|bill)\b/;
+
+/** "Why this instead of that?" asks for the reason of what is; with one of these it asks what would be. */
+const supposes = /\b(if|would|could|suppose|supposing|say|imagine|pretend|had|should have|happens)\b/;
 
 const takesAway = /\b(if|without|drop|remove|minus|suppose|supposing|say|imagine|pretend|had|quit)\b/;

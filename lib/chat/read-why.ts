@@ -32,6 +32,9 @@ const whys: readonly (readonly [asks: RegExp, intent: Intent])[] = [
 /** Why something is so on the return, where the words have one meaning; null for others. */
 export function readWhy(text: string): Intent | null {
   if (asksLetter.test(text) && /\b(i|we|my|our|she|he)\b/.test(text)) return { kind: 'refund' };
+  if (bothWays.test(text)) return lineOf('1040', '12');
+  if (asksNoTax.test(text) && soldOrGot.test(text) && !notOfGains.test(text))
+    return { kind: 'rate', which: 'gains' };
   if (untaxed.test(text) && gainWords.test(text) && isOwnOr.test(text))
     return { kind: 'rate', which: 'gains' };
   if (asksNow.test(text) && otherYear.test(text) && aboutResult.test(text)) return { kind: 'refund' };
@@ -51,6 +54,18 @@ const asksLetter =
 const untaxed =
   /\b(pays?|paying|owe|owes) (nothing|no tax|zero)( \w+)? on\b|\bescapes? (the )?tax|\btax[- ]free\b|\b(not|isn't|aren't|n't|never) (\w+ )?taxed\b|\b(0|zero|15) ?(%|percent)( |$)|\bsame rate\b|\b(lower|special) rates?\b.*\b(tax|taxed)\b/;
 const gainWords = /\b(gains?|dividends?|shares?|stocks?)\b/;
+/** Why there is no tax on what was sold or got, or where it is. */
+const asksNoTax =
+  /\b(?:why|how come|how is it|reason|where(?:'s| is)|what(?:'s|s| is) up)\b.*\b(?:no|zero|0|without|not|never|[a-z]+n't|didnt|isnt|wasnt|arent|dont|escape[ds]?) (?:\w+ ){0,5}?tax(?:es|ed)?\b|\b(?:no|zero|any) (?:\w+ ){0,3}tax(?:es)?\b.*\b(?:why|how come|how is that|what(?:'s|s| is) up)\b|\bwhy\b.*\btaxed at (?:nothing|zero|0)\b|\bwhere(?:'s| is) (?:\w+ ){0,2}?(?:capital|cap) gains? tax\b|\b(?:dodge|escape|avoid|skip)(?:d|ed)? (?:\w+ ){0,2}?(?:capital|cap) gains? tax\b(?=.*\b(?:my|our|the) )/;
+const soldOrGot =
+  /\b(gains?|dividends?)\b|\b(shares?|stocks?|funds?|etfs?|crypto|bitcoin|coins?)\b.*\b(sold|sell|sale|selling|profit)\b|\b(sold|sell|sale|selling|profit)\b.*\b(shares?|stocks?|funds?|etfs?|crypto|bitcoin|coins?)\b/;
+const notOfGains =
+  /\b(withh\w*|estimated|house|home|condo|car|state|self[- ]?employment|until|before|ira|401\w*|roth|hsa|should (i|we)|can (i|we)|could|would|will|if|how (do|can) (i|we|people|you))\b/;
+
+/** Both ways of deducting by name, and how much each is. */
+const bothWays =
+  /^(?!.*\b(if|would|could|suppose|should (i|we)|rules?|when)\b)(?=.*\b(itemi[sz]\w*|schedule a)\b)(?=.*\bstandard\b).*\b(both (numbers|amounts|figures|totals|of them|sums)|two (numbers|amounts|figures|totals|sums)|(numbers|amounts|figures|totals) (please|side by side|for both)|side by side)\b/;
+
 const isOwnOr = /\b(i|my|our|we|the|mine)\b/;
 
 /** "Last year 1,400 came back. And this time?": the other year is told, this one is asked for. */

@@ -1,4 +1,5 @@
 import { withoutManners } from './guess-intent';
+import { pointsBack } from './points-back';
 import { findAskingAlone } from './read-sentences';
 
 /** What stands between two things that are asked for at once. Not inside of an amount. */
@@ -40,6 +41,8 @@ export function splitQuestion(text: string): AskedPart[] {
   const bare = withoutManners(text);
   const asking = findAskingAlone(bare).join(' ');
   const parts = toParts(asking === '' ? bare : asking);
+  // "We pay for day care. How much do they take off our tax?": what it points to is told, not asked for too.
+  if (parts.length < 2 && asking !== '' && pointsBack(asking)) return [];
   return parts.length >= 2 ? parts : toParts(bare);
 }
 

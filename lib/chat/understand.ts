@@ -85,7 +85,7 @@ export function understand(question: string): Intent {
   )
     return { kind: 'thanks' };
   if (kindWords.test(text)) return { kind: 'thanks' };
-  if (saysHello.test(text)) return { kind: 'greeting' };
+  if (saysHello.test(text) || isPleasantry(text)) return { kind: 'greeting' };
   if (
     /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt)\b|\bwhat can you (do|help|answer)|\bhow do you work\b|\bwhat (can|should) i ask\b/.test(
       text,
@@ -117,6 +117,16 @@ const kindWords =
   /^(well |oh |wow |aw )*(you are|you're|youre|that was|this was|that is|that's) (very |so |really |such |a |quite |too )*(patient|kind|helpful|great|nice|sweet|lifesaver|awesome|good at this|wonderful|lovely)\b[^?]*$/;
 const saysHello =
   /^(hi|hey|hello|good (morning|afternoon|evening))\b[^?\d]*\b(this is|i'm|i am|it's)\b(?!.*\b(how|what|when|why|which|want|need|refund|tax|owe|looking)\b)[^?\d]*$/;
+
+/** "Mornin, hope you got coffee too": a greeting and a kind word, and nothing that is asked of a return. */
+const isPleasantry = (text: string): boolean =>
+  text.split(' ').length <= 14 && greets.test(text) && kindly.test(text) && !wantsSomething.test(text);
+const greets =
+  /^(well |oh |ok |ah )*(hi+(ya)?|hey|hello|yo|howdy|hola|greetings|gm|(good |gd )?(mornin|evenin|afternoon|day)g?'?|g'?day|what'?s up|sup|happy \w+day)(?![\w-])/;
+const kindly =
+  /\b(hope|happy|coffee|tea|weather|mate|to you|you too|sleep|slept|how('s| is| are|s)? (you|ya|u|it|things|life|everything|your)|nice to (meet|see)|((long|rough|nice|lovely|beautiful|cold|hot|busy|good|great|rainy|sunny|fine|happy|quiet|crazy) )+(day|week|morning|weekend|evening|one|out))\b|^(gm|what'?s up|sup|mornin'?|evenin'?)\W*$/;
+const wantsSomething =
+  /\d|\b(refunds?|tax\w*|ow(e|es|ed|ing)|lines?|returns?|deduct\w*|credits?|forms?|numbers?|figures?|irs|income|wages?|pay|paid|w-?2|why|when|which|where|who|what (is|are|was|did|do|does|if)|what's (?!up)|how (much|many|big|do|did|does|can|come)|(can|do|did|should|am|are) (i|we)|is (my|it|there|the)|need|want|help|tell|show|give|claim|file|filing|back|money|bill|bank|loan|mortgage|ira|business|dividends?|interest|pension|weekday)\b/;
 
 /** How a sum is made, and nothing that is added. */
 const addsUp = /\bhow (do|does|did) .*\badds? up\b/;
@@ -245,10 +255,17 @@ function understandReturn(text: string): Intent | null {
   return null;
 }
 
+/** What is left between the person and the government: "net position with the IRS, credit or debit?" */
+const government = '(?:the )?(?:irs|government|treasury|feds|uncle sam)';
+const eitherWay =
+  '(?:credit or (?:a )?debit|debit or (?:a )?credit|plus or minus|minus or plus|positive or negative|negative or positive|up or down|ahead or behind|in the (?:red|black|hole))';
+const settles = new RegExp(
+  String.raw`^(?!.*\b(?:how (?:do|can)|can (?:i|we)|monthly|over time|letter|notice)\b).*(?:\b(?:net|final|overall|my|our) (?:\w+ )?(?:position|settlement|balance|standing|score) with ${government}\b|\b${eitherWay}\b.*\b${government}\b|\b${government}\b.*\b${eitherWay}\b)`,
+);
+
 const isPlainRefund = (text: string) =>
-  refundWords.test(text) &&
-  (isAboutOwn(text) || /\brefund or\b/.test(text)) &&
-  !/\bhow (do|can|should|would|could) (i|we) pay\b|\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b/.test(
+  (settles.test(text) || (refundWords.test(text) && (isAboutOwn(text) || /\brefund or\b/.test(text)))) &&
+  !/\bhow (do|can|should|would|could) (i|we) pay\b|\bstate (tax )?refund\b|\blast year'?s?\b|\bnext year\b|\b2023\b|\b2025\b|\b2026\b|\bsomeone|\bdirect deposit|\bsplit\b|\bloan\b|\binstall?ments?\b|\bpayment plan\b|\bcan(no|')?t (afford|pay)\b|\b(sold|sell(ing)?|bought|buy|shares?|stocks?) .*\bin the (red|black)\b/.test(
     text,
   );
 

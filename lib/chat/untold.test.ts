@@ -5,6 +5,10 @@ const isBeyond = (text: string): boolean => findUntold(text) !== null || asksBey
 
 it.each([
   'who founded the company i work for',
+  'what is the yield of the fund these days',
+  'yield on our savings in dollars per month',
+  'tell me the ticker symbol of my shares',
+  'my ex and i both want the house, who wins',
   'who lent us the money for school',
   'is there a fax number for the bank',
   'which of my clients was the slowest to pay',

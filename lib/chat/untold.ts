@@ -30,18 +30,23 @@ const money = join(
   'pay|wages|salary|paychecks?|pay ?checks?|checks?|pension|social security|benefits?|dividends?|deposits?|bonus|raise|money',
 );
 
+/** A yield in percent, not one in dollars, and not the rate of the law that somebody calls so. */
+const yieldAsRate = String.raw`\b(?<!(?:long|short)[- ]?term )yield\b(?!.*(?:\bdollars?\b(?! per)|\$|\b(?:irs|tax|long[- ]term|short[- ]term)\b))(?<!\b(?:dollars?|dollar amount)\b.*)`;
+
 /** Words of tax: with one of these a question asks for the law or for the return. */
 const taxWords =
   /\b(tax(es|ed|able|ation)?|deduct\w*|irs|refunds?|returns?|credits?|withh\w*|w-?[24]s?|1099\S*|1098\S*|forms?|box|schedule|fil(e|es|ed|ing)|claim\w*|report(ed)?|dependents?|itemiz\w*|write off|owe|deadline|extension|estimated|quarterly|counts?|qualif\w*|exempt\w*|amend\w*|audit\w*)\b/;
 const soft =
   /\b(tax(es|ed|able)?|deduct\w*|irs|refunds?|return|credits?|withh\w*|w-?[24]s?|1099\S*|1098\S*|fil(e|es|ed|ing)|itemiz\w*|write off|deadline|extension|estimated|quarter\w*|exempt\w*|amend\w*|audit\w*|penalt\w*)\b/;
 
+const child = /\b(child(ren)?|kids?|sons?|daughters?|boys?|girls?|dependents?)\b/;
+
 const rows: Record<string, Row> = {
   reach: {
     asks: from(
       String.raw`\b(phone|telephone|fax|cell|member|policy|customer|contact|account) (number|no)\b|\bnumber (do|can|should) (i|we) (call|dial)`,
       String.raw`\b(phone|e-?mail|website|web site|url|fax|hotline|address|headquarters|log-?in|ticker)( symbol| address| number)? (of|for|at|to) ${own}?(\w+ ){0,2}?${payer}`,
-      String.raw`\b(website|web site|url|log-?in|ticker|hotline|(opening|business|office|closing) hours|headquarters|contact person|my contact)\b`,
+      String.raw`\b(what|which|tell me|give me|know)\b.{0,20}\bticker\b|\b(website|web site|url|log-?in|hotline|(opening|business|office|closing) hours|headquarters|contact person|my contact)\b`,
     ),
     unless: /\b(irs|direct deposit|refund|ssn|preparer|plainfile|return|form|w-?2|provider'?s?)\b/,
   },
@@ -53,6 +58,10 @@ const rows: Record<string, Row> = {
       String.raw`\bwho (paid|pays) (me )?(late|the most|the least|most|least|first|best)\b`,
     ),
     unless: soft,
+  },
+  quarrel: {
+    asks: /\b(who|which of us) (\w+ )?(wins?|won|prevails?|loses?)\b/,
+    unless: from(soft.source, child.source),
   },
   where: {
     asks: from(
@@ -98,13 +107,13 @@ const rows: Record<string, Row> = {
   },
   terms: {
     asks: from(
-      String.raw`\b(interest rate|apr|apy|yield|expense ratio)\b(?!.*\b(irs|late|penalt\w*|underpa\w*|tax)\b)`,
+      String.raw`\b(interest rate|apr|apy|expense ratio)\b(?!.*\b(irs|late|penalt\w*|underpa\w*|tax)\b)|${yieldAsRate}`,
       String.raw`\b(rate|fees?)\b.{0,12}\b(on|at|of|for|does|from|with|do i have) ${own}?(\w+ )?(${debt}|${account}|${payer})\b|\b(${debt}|savings) rates?\b|\bbetter rate\b|\bcharge (me |us )?a fee\b`,
       String.raw`\b(fixed or|adjustable|federal or private|variable)\b|\bwhat deductible\b|\bcopay\b`,
       String.raw`\b(what|which) rate (is|does|do|has|are) (my|our|the) (\w+ )?(mortgage|loans?|savings|card)\b|\brefinanc\w*`,
     ),
     unless:
-      /\b(tax(es|ed)?( rate)?|irs|capital gains?|deductible (is|are) |effective|marginal|bracket|deducted)\b/,
+      /\b(tax(es|ed)?( rate)?|irs|(capital )?gains?|deductible (is|are) |effective|marginal|bracket|deducted)\b/,
   },
   count: {
     asks: /\bhow many (\w+ )?(hours|shifts|clients|customers|employees|coworkers|patients|shares|square feet|logos|invoices|bedrooms|vacation days|sick days|points|followers|friends|orders|votes|branches|locations|weeks|gigs|credit points)\b|\bhow many (\w+ )?(days|years|months) (did|have|do|has|am|are|were|till|until|left|more|will|does) (i|we|he|she|it|spouse|my|our|the|left)\b|\bhow many (people|kids|children|students|toddlers)\b.{0,25}\b(work|employ|saw|see|visit|attend|go to|in a group|at (my|our|the) )|\bhow (long|tall|old|heavy) (has|have|is|are|will|did|does|would) (my|our|the|he|she|i|we|spouse|child|employer|it|day care|fund|pension)\b|\b(vacation|sick|holiday) (days?|pay|time|leave)\b|\bpto\b|\bhow (long|many years) .*\b(worked|employed|been (at|with)|teach)\b/,

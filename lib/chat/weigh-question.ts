@@ -1,4 +1,5 @@
 import { howAlikeTopic } from '@/lib/training/find-passages';
+import { asksWhoByLaw } from './asks-law';
 import { guessWants, withoutManners } from './guess-intent';
 import type { ReturnView } from './return-view';
 import { findAskingAlone, findPointedAt } from './read-sentences';
@@ -68,6 +69,7 @@ const outsideOf = (guesses: ReturnType<typeof guessWants>): number =>
  * @param isPlain words of one meaning speak for something else
  */
 export function isUntold(view: ReturnView, question: string, text: string, isPlain: boolean): boolean {
+  if (asksWhoByLaw(text)) return false;
   const asking = findAskingAlone(text).join(' ') || text;
   if (findUntold(asking) !== null || isOfShop(text)) return true;
   // Names stand for the filer in the text; of others it has to be as it was said.
@@ -115,6 +117,7 @@ function withoutLaw(
 
 /** Whether the words as a whole speak of tax law, of what lies outside, or of neither clearly. */
 export function findSubject(view: ReturnView, text: string): 'law' | 'outside' | 'unclear' {
+  if (asksWhoByLaw(text)) return 'law';
   const { chanceOf } = guess(text, view);
   if (chanceOf('topic') >= halfSure && chanceOf('outside') < halfSure) return 'law';
   return chanceOf('outside') > chanceOf('topic') ? 'outside' : 'unclear';

@@ -35,6 +35,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bhome[- ]?office\b|\bwork(ing)? (from|at) home\b|\bwfh\b|\bspare (room|bedroom)\b.*\boffice\b/g,
     ' homeoffice ',
   ],
+  [
+    /\bevery (3|three|few) months\b|\b(4|four) times (a|each|per|every) year\b|\bevery quarter\b/g,
+    ' quarterly ',
+  ],
   [/\bhead of (the )?household\b|\bhoh\b/g, ' headofhousehold '],
   [/\bearned income (tax )?credit\b|\beitc?\b/g, ' earnedincomecredit '],
   [/\bchild tax credits?\b|\bctc\b/g, ' childtaxcredit '],

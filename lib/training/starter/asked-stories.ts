@@ -62,7 +62,7 @@ export const askedInStories: Record<string, string> = {
   'Qualifying relative: supporting a parent or another adult':
     'my father-in-law lives with us can we claim him | my mother-in-law moved in can we claim her | my mom moved in and we pay for everything can she go on our taxes | I support my dad in a nursing home | my brother lives on my couch | can I put my girlfriend on my return | my grandmother lives with us',
   'Divorced or separated parents: who claims the child':
-    'my ex and I have the boys every other week who claims them | my sister and her ex share the kids which one claims | ex wants to claim our son | split custody 50 50 taxes | child lives with me but he claims her',
+    'my ex and I have the boys every other week who claims them | my sister and her ex share the kids which one claims | ex wants to claim our son | split custody 50 50 taxes | child lives with me but he claims her | her dad and I each listed our daughter, which of us wins | my former husband and I would both like to have our girl on the return, who gets to | the two of us are split up and each wants the boy as a dependent, whose right is it | two returns with the same child on them, which parent has the better claim | her mother put the kid on her taxes and I did too, who loses | we broke up and argue over who puts the children on the taxes | who prevails when both parents claim the same kid',
   'A baby born during the year':
     'baby came in december do we get the whole credit | our son was born on new years eve | newborn at the end of the year full credit or part | had a baby in the last week of the year',
   'Earned income credit: how much': 'how much is the EIC with two kids',
@@ -91,7 +91,7 @@ export const askedInStories: Record<string, string> = {
   'Deductions and credits: the difference':
     'is a deduction the same as a credit | what is better a 1000 deduction or a 1000 credit',
   'Estimated tax payments: who needs them':
-    'gotta pay the irs every few months when you work for yourself | pay as you go when nobody withholds for you | send the irs money four times a year because I have my own business | who has to pay tax four times a year | I started freelancing do I have to pay during the year | how do I avoid a penalty next year as self-employed | no one takes tax out of my pay',
+    'gotta pay the irs every few months when you work for yourself | pay as you go when nobody withholds for you | send the irs money four times a year because I have my own business | who has to pay tax four times a year | I started freelancing do I have to pay during the year | how do I avoid a penalty next year as self-employed | no one takes tax out of my pay | a guy I know drives for himself and mails the irs a check every three months, which people need to | which folks have to pay in every quarter | a friend pays tax four times a year, who is required to | my aunt sends money to the irs each quarter, why do some people have to and others not | who is it that must pay every three months | someone I know pays the government every quarter, does everyone have to do so',
   'Withholding and Form W-4':
     'how do I get more in my paycheck and less refund | what do I put on my W-4 | started a new job how much tax should they take out | fix my withholding so I do not owe next year | have my pension take out more tax',
   'How long a refund takes':
@@ -119,10 +119,11 @@ export const askedInStories: Record<string, string> = {
   'Dividends: ordinary and qualified':
     'my fund reinvests everything do I still pay tax | how are dividends taxed',
   'Capital gains: stocks, funds and crypto':
-    'how is it taxed when I sell stock | sold some crypto do I owe | traded bitcoin for ethereum | how long do I have to hold shares | sold my robinhood stocks',
+    'how is it taxed when I sell stock | sold some crypto do I owe | traded bitcoin for ethereum | how long do I have to hold shares | sold my robinhood stocks | sold a coin after five months, does it get the long-term rate or the ordinary one | dumped some ether after six weeks which rate is that | had the shares ten months before selling, short or long term rate | does a quick flip get the good rate or the regular one | unloaded a token after a year and a half, lower rate or normal rate',
   'Capital losses':
     'my stocks tanked and I sold them | lost money in crypto can I use it | how much of a stock loss can I take',
-  'Wash sales': 'sold at a loss and bought it right back',
+  'Wash sales':
+    'sold at a loss and bought it right back | got out in the red and back into the same ticker ten days on, does the loss count | can I harvest the loss when I rebuy the same fund | how soon may I get back into a stock that I sold low | took a loss and repurchased within the month, can I use it',
   'Selling your home':
     'sold our place for more than we paid | do we pay tax on the house we sold | downsizing sold the family home',
   'Social Security benefits':
