@@ -3,7 +3,7 @@ const ifWords =
 
 /** An amount or a share that is added to, or taken from, what there is, or stands for it. */
 const changed =
-  /\bwould (be|look|come|go|rise|fall|drop|change)\b|\bif \w|\b(another|additional|an extra|extra) \$?\d|\d[\d,]*( dollars| bucks)? (more|extra|less|higher|lower|instead)\b|\b(up|down) (to|by|from) \$?\d|\b(goes|go|went|going|gone|moves?|rises?|rose|falls?|fell|drops?|dropped|cut|climbs?|jumps?) (up |down |back )?(to|by|from) (\$?\d|zero|nothing)|\bshould('ve| have)? (really |actually |probably |rather )?(be|been|say|said|read|show|shown|come to)\b.*\d|\bought to (be|say|read|show)\b.*\d|\d,? (and )?not \$?\d|\d.* (versus|vs\.?) \$?\d|\b(raise|bonus|pay cut) (of|to) \$?\d|\d[\d,]*( dollars)? (raise|bonus|pay cut)\b|\bdown to (zero|nothing|0)\b|\b(twice|double|half) (as much|as high|as big|the|that)\b|\b(doubled|halved|tripled)\b|\d ?(%|percent) (more|less|higher|lower|raise|pay cut|up|down|bigger|smaller)\b/;
+  /\bwould (be|look|come|go|rise|fall|drop|change)\b|\bif \w|\b(another|additional|an extra|extra) \$?\d|\d[\d,]*( dollars| bucks)? (more|extra|less|higher|lower|instead)\b|\b(up|down) (to|by|from) \$?\d|\b(goes|go|went|going|gone|moves?|rises?|rose|falls?|fell|drops?|dropped|cut|climbs?|jumps?) (up |down |back )?(to|by|from) (\$?\d|zero|nothing)|\bshould('ve| have)? (really |actually |probably |rather )?(be|been|say|said|read|show|shown|come to)\b.*\d|\bought to (be|say|read|show)\b.*\d|\d,? (and )?not \$?\d|\d.* (versus|vs\.?) \$?\d|\b(raise|bonus|pay cut) (of|to) \$?\d|\d[\d,]*( dollars)? (raise|bonus|pay cut)\b|\bdown to (zero|nothing|0)\b|\b(twice|double|half) (as much|as high|as big|(the|that)(?! (week|day|time|year|month|night|morning|house|room|garage|summer|kids|people)))\b|\b(doubled|halved|tripled)\b|\d ?(%|percent) (more|less|higher|lower|raise|pay cut|up|down|bigger|smaller)\b/;
 
 /** Asks for what comes of it, at the end of a few words: "result?", "what do i owe then", "any help?". */
 const comesOf =
@@ -11,7 +11,7 @@ const comesOf =
 
 /** What is told beside an amount and isn't on the return yet. */
 const untold =
-  /\b(never (entered|counted|reported|told|added|put|included|listed)|not (been )?(entered|counted|reported|included|added|listed|on (here|there|it)|in (here|there|it)|yet)|(didn't|haven't|did not|have not|forgot to|forgot) (tell|told|report|reported|enter|entered|count|counted|mention|mentioned|add|added|list|listed|include|included)|forgot|forgotten|left (it |them |that )?(off|out)|missed)\b/;
+  /\b(never (entered|counted|reported|told|added|put|included|listed)|not (been )?(entered|counted|reported|included|added|listed|on (here|there|it)|in (here|there|it)|yet)|(didn't|haven't|did not|have not|forgot to|forgot) (put|tell|told|report|reported|enter|entered|count|counted|mention|mentioned|add|added|list|listed|include|included)|forgot|forgotten|left (it |them |that )?(off|out)|missed)\b/;
 
 /** Said short: "trial: 2,400 of side income", "same return, but 5,000 into the plan". */
 const short =

@@ -51,7 +51,7 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(tripl\w+|thrice|(three|3) times|3x)\b/, 3],
   [/\b(twice(?! (a|per|each|every)\b)|doubl(e|ed|es|ing)(?![- ]?(check|tax))|(two|2) times|2x)\b/, 2],
   [
-    /\bhalve[ds]?\b|\b(in|by|only|just|were|was|be|been|is|at|to|about|earned|made|got|paid|gave|spent|with) half\b|\bhalf (of|as|that|the|my|our|what|this|his|her|its|their)\b/,
+    /\bhalve[ds]?\b|\b(in|by|only|just|were|was|be|been|is|at|to|about|earned|made|got|paid|gave|spent|with) half\b|\bhalf (of|as|that|the|my|our|what|this|his|her|its|their)\b(?! (week|day|time|year|month|night|morning|house|room|garage|summer|kids|people)\b)/,
     0.5,
   ],
 ];
@@ -83,7 +83,7 @@ const lessAfter =
 
 /** Something that the return does not have yet. */
 const notYet =
-  /\b(forgot|forgotten|missed|left (it |them |that )?(off|out)|found|never (entered|counted|reported|told|added|put|included|listed)|not (entered|counted|reported|included|added|listed|on (here|there)|in (here|there))|(didn't|haven't|did not|have not) (tell|told|report|reported|enter|entered|count|counted|mention|mentioned|add|added|list|listed|include|included)|on top|in addition|besides|also|too|as well|another|extra|additional|one more|add(ed|ing)?)\b/;
+  /\b(forgot|forgotten|missed|left (it |them |that )?(off|out)|found|never (entered|counted|reported|told|added|put|included|listed)|not (entered|counted|reported|included|added|listed|on (here|there)|in (here|there))|(didn't|haven't|did not|have not) (put|tell|told|report|reported|enter|entered|count|counted|mention|mentioned|add|added|list|listed|include|included)|on top|in addition|besides|also|too|as well|another|extra|additional|one more|add(ed|ing)?)\b/;
 
 /** None of it, whatever is tried. */
 const none =

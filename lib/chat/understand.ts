@@ -122,9 +122,9 @@ const saysHello =
 const isPleasantry = (text: string): boolean =>
   text.split(' ').length <= 14 && greets.test(text) && kindly.test(text) && !wantsSomething.test(text);
 const greets =
-  /^(well |oh |ok |ah )*(hi+(ya)?|hey|hello|yo|howdy|hola|greetings|gm|(good |gd )?(mornin|evenin|afternoon|day)g?'?|g'?day|what'?s up|sup|happy \w+day)(?![\w-])/;
+  /^(well |oh |ok |ah )*(hi+(ya)?|he+y+|hell+o+|yo+|howdy|hola|greetings|gm|(good |gd )?(mornin|evenin|afternoon|day)g?'?|g'?day|what'?s up|sup|happy \w+day)(?![\w-])/;
 const kindly =
-  /\b(hope|happy|coffee|tea|weather|mate|to you|you too|sleep|slept|how('s| is| are|s)? (you|ya|u|it|things|life|everything|your)|nice to (meet|see)|((long|rough|nice|lovely|beautiful|cold|hot|busy|good|great|rainy|sunny|fine|happy|quiet|crazy) )+(day|week|morning|weekend|evening|one|out))\b|^(gm|what'?s up|sup|mornin'?|evenin'?)\W*$/;
+  /\b(hope|happy|coffee|tea|weather|mate|to you|you too|sleep|slept|how('s| is| are|s)? (you|ya|u|it|things|life|everything|your)|nice to (meet|see)|((long|rough|nice|lovely|beautiful|cold|hot|busy|good|great|rainy|sunny|fine|happy|quiet|crazy) )+(day|week|morning|weekend|evening|one|out))\b|^(gm|what'?s up|sup|mornin'?|evenin'?)\W*$|\bwhat'?s (up|good)\W*$|\bclocked (out|in|off)\b|\bon (my|a) break\b/;
 const wantsSomething =
   /\d|\b(refunds?|tax\w*|ow(e|es|ed|ing)|lines?|returns?|deduct\w*|credits?|forms?|numbers?|figures?|irs|income|wages?|pay|paid|w-?2|why|when|which|where|who|what (is|are|was|did|do|does|if)|what's (?!up)|how (much|many|big|do|did|does|can|come)|(can|do|did|should|am|are) (i|we)|is (my|it|there|the)|need|want|help|tell|show|give|claim|file|filing|back|money|bill|bank|loan|mortgage|ira|business|dividends?|interest|pension|weekday)\b/;
 

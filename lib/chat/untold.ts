@@ -33,6 +33,8 @@ const money = join(
 /** A yield in percent, not one in dollars, and not the rate of the law that somebody calls so. */
 const yieldAsRate = String.raw`\b(?<!(?:long|short)[- ]?term )yield\b(?!.*(?:\bdollars?\b(?! per)|\$|\b(?:irs|tax|long[- ]term|short[- ]term)\b))(?<!\b(?:dollars?|dollar amount)\b.*)`;
 
+const days = String.raw`new year'?s?(?: eve| day)?|christmas(?: eve| day)?|thanksgiving|halloween|valentine'?s(?: day)?|mother'?s day|easter|black friday|super bowl(?: sunday)?|(?:labor|memorial) day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?`;
+
 /** Words of tax: with one of these a question asks for the law or for the return. */
 const taxWords =
   /\b(tax(es|ed|able|ation)?|deduct\w*|irs|refunds?|returns?|credits?|withh\w*|w-?[24]s?|1099\S*|1098\S*|forms?|box|schedule|fil(e|es|ed|ing)|claim\w*|report(ed)?|dependents?|itemiz\w*|write off|owe|deadline|extension|estimated|quarterly|counts?|qualif\w*|exempt\w*|amend\w*|audit\w*)\b/;
@@ -124,7 +126,7 @@ const rows: Record<string, Row> = {
   },
   period: {
     asks: new RegExp(
-      String.raw`\b((?<!to )pay|wages|paychecks?|earn\w*|made|make|deposit\w*|invoice[ds]?|revenue|sales|receipts|profit|spen[dt]|interest)\b.{0,30}\b(in|for|during|of|on) (january|february|march|april|may|june|july|august|september|october|november|december)( \d+\w*)?\s*[?.!]*$|\b(last|this|that) (quarter|month|week)\b|\b(first|last) (paycheck|salary)\b|\bever (earn\w*|made)\b`,
+      String.raw`\b((?<!to )pay|wages|paychecks?|earn\w*|made|make|deposit\w*|invoice[ds]?|revenue|sales|receipts|profit|spen[dt]|interest)\b.{0,30}\b(in|for|during|of|on|over|at) (january|february|march|april|may|june|july|august|september|october|november|december|(the )?(${days}))( \d+\w*)?\s*[?.!]*$|\b(last|this|that) (quarter|month|week)\b|\b(first|last) (paycheck|salary)\b|\bever (earn\w*|made)\b`,
     ),
     unless:
       /\b(estimated|quarterly payment|prepa\w*|irs|refund|tax(es|ed)?|return|due|file|sold|sale|bought|ira|hsa|married|withh\w*)\b/,

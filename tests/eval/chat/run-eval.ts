@@ -38,6 +38,7 @@ import { setThirteen } from './set-thirteen';
 import { setTwelve } from './set-twelve';
 import { setTwenty } from './set-twenty';
 import { setTwentyThree } from './set-twenty-three';
+import { setTwentyFour } from './set-twenty-four';
 import { setTwentyOne } from './set-twenty-one';
 import { setTwentyTwo } from './set-twenty-two';
 
@@ -84,6 +85,7 @@ const sets: Record<SetName, QuestionSet> = {
   'twenty-first': setTwentyOne,
   'twenty-second': setTwentyTwo,
   'twenty-third': setTwentyThree,
+  'twenty-fourth': setTwentyFour,
 };
 
 const names = [
@@ -110,6 +112,7 @@ const names = [
   'twenty-first',
   'twenty-second',
   'twenty-third',
+  'twenty-fourth',
 ] as const;
 export type SetName = (typeof names)[number];
 export const setNames: readonly SetName[] = names;
