@@ -1,17 +1,19 @@
-// npm run bench -- growth [--scale 1] [--rate 20] [--seconds 300] [--folder FOLDER]: the same requests on an empty and on
+// npm run bench -- growth [--scale 1] [--rate 40] [--seconds 300] [--folder FOLDER]: the same requests on an empty and on
 // a grown database (kept in FOLDER for the next run), queries that took over 50 ms with their plans, and large tables
 // that were read from end to end.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { signInAs } from '@/tests/setup/http';
 import { startTestProduct } from '../launch/test-product.mjs';
+import { compareTails, type Slices } from './compare-tails';
 import { bundleGenerator, generate } from './load';
 import { makePeople } from './load-people';
 import { type Kind, type LoadResult, mix, type Person, spread } from './load-plan';
+import { logLength, readSlow, watchSlow } from './slow-plans';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const adminLists = [
@@ -25,6 +27,10 @@ const adminLists = [
   '/admin/users',
 ];
 const kinds = Object.keys(mix) as Kind[];
+/** The mix of a session with its rare kinds as often as the others: the slowest hundredth of a few is one request. */
+const shares = Object.fromEntries(
+  kinds.map((kind) => [kind, kind === 'upload' ? mix.upload.share : Math.max(8, mix[kind].share)]),
+) as Record<Kind, number>;
 const allowedFactor = 1.5;
 const listGoal = 200;
 
@@ -35,12 +41,16 @@ interface Side {
   env: Record<string, string>;
   client: pg.Client;
   people: Person[];
-  times: Map<Kind, number[]>;
+  times: Map<Kind, Slices>;
+  requests: number;
+  /** What was not answered as it should be, with its statuses or the text of a wrong reply. */
+  faults: string[];
   stop: () => Promise<void>;
 }
 
 interface Look {
   kinds: Record<Kind, ReturnType<typeof spread> & { count: number }>;
+  slices: Map<Kind, Slices>;
   lists: Record<string, number>;
 }
 
@@ -52,7 +62,7 @@ export async function run(): Promise<void> {
     args: process.argv.slice(3),
     options: {
       scale: { type: 'string', default: '1' },
-      rate: { type: 'string', default: '20' },
+      rate: { type: 'string', default: '40' },
       seconds: { type: 'string', default: '300' },
       folder: { type: 'string' },
     },
@@ -76,7 +86,7 @@ export async function run(): Promise<void> {
     const from = logLength(grown.folder);
     const rate = Number(values.rate);
     const loadOn = ({ base, people }: Side, seconds: number) =>
-      generate(program, { base, people, rate, seconds, withTimes: true });
+      generate(program, { base, people, rate, seconds, withTimes: true, shares });
     for (const side of sides) {
       side.people = await makePeople(side.base, side.env['DATABASE_URL'] ?? '', 100);
       // What has just started compiles what it runs.
@@ -91,6 +101,8 @@ export async function run(): Promise<void> {
     const read = await listRead(grown.client, before);
     const slow = explains ? readSlow(grown.folder, from) : null;
     report(looks.empty, looks.grown, slow, read, Number(values.scale));
+    for (const { folder, requests, faults } of sides)
+      console.log(`${path.basename(folder)}: ${requests} requests, faults: ${faults.join('; ') || 'none'}`);
   } finally {
     for (const side of sides) await side.stop();
     rmSync(own, { recursive: true, force: true });
@@ -110,6 +122,8 @@ async function start(folder: string): Promise<Side> {
     client,
     people: [],
     times: new Map(),
+    requests: 0,
+    faults: [],
     stop: async () => {
       await client.end();
       await stop();
@@ -117,17 +131,18 @@ async function start(folder: string): Promise<Side> {
   };
 }
 
-function keepTimes(side: Side, { times, all }: LoadResult): void {
-  if (all.errors > 0) throw new Error(`${all.errors} requests of a slice failed`);
-  for (const kind of kinds) side.times.set(kind, [...(side.times.get(kind) ?? []), ...(times?.[kind] ?? [])]);
+function keepTimes(side: Side, { times, all, statuses, wrong }: LoadResult): void {
+  side.requests += all.count;
+  if (all.errors > 0) side.faults.push(`${all.errors} of a slice: ${JSON.stringify({ statuses, wrong })}`);
+  for (const kind of kinds) side.times.set(kind, [...(side.times.get(kind) ?? []), times?.[kind] ?? []]);
 }
 
 async function look({ base, times }: Side): Promise<Look> {
   const figures = kinds.map((kind) => {
-    const some = times.get(kind) ?? [];
+    const some = (times.get(kind) ?? []).flat();
     return [kind, { count: some.length, ...spread(some) }];
   });
-  return { kinds: Object.fromEntries(figures) as Look['kinds'], lists: await timeLists(base) };
+  return { kinds: Object.fromEntries(figures) as Look['kinds'], slices: times, lists: await timeLists(base) };
 }
 
 /** Fills the database, unless an earlier run did. */
@@ -173,38 +188,6 @@ async function readScans(client: pg.Client): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ table, scans }) => [table, Number(scans)]));
 }
 
-/** New connections write the plan of every query over 50 ms into the server's log, where that module is shipped. */
-async function watchSlow(client: pg.Client): Promise<boolean> {
-  try {
-    await client.query(`LOAD 'auto_explain'`);
-  } catch {
-    return false;
-  }
-  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
-  const name = pg.escapeIdentifier(rows[0]?.name ?? '');
-  await client.query(`ALTER DATABASE ${name} SET session_preload_libraries = 'auto_explain'`);
-  await client.query(`ALTER DATABASE ${name} SET auto_explain.log_min_duration = 50`);
-  await client.query(`ALTER DATABASE ${name} SET auto_explain.log_analyze = off`);
-  await client.query(`ALTER DATABASE ${name} SET auto_explain.log_parameter_max_length = 0`);
-  // The product's connections are old: they are ended, and it opens new ones.
-  await client.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-  );
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  return true;
-}
-
-const logOf = (folder: string): string => path.join(folder, 'postgres/server.log');
-const logLength = (folder: string): number => (existsSync(logOf(folder)) ? statSync(logOf(folder)).size : 0);
-
-/** Plans that the server logged since, without the values: the text of a query holds places for them only. */
-function readSlow(folder: string, from: number): string[] {
-  const text = readFileSync(logOf(folder)).subarray(from).toString('utf8');
-  return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n?)+)/g)].map(
-    ([, ms, plan = '']) => `${ms} ms\n${plan}`,
-  );
-}
-
 /** Median of nine looks at each list of the administrators, in milliseconds. */
 async function timeLists(base: string): Promise<Record<string, number>> {
   const admin = await signInAs('admin', base);
@@ -247,15 +230,16 @@ function report(empty: Look, grown: Look, slow: string[] | null, read: LargeTabl
   const line = (...cells: string[]) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(15))).join(''));
   console.log();
-  line('p99 in ms (median, of how many)', 'empty', 'grown', 'factor', '');
-  for (const kind of kinds) {
-    const [before, after] = [empty.kinds[kind].p99, grown.kinds[kind].p99];
-    const factor = before === 0 ? 1 : after / before;
+  line('p99 in ms (median, of how many)', 'empty', 'grown', 'factor', 'by chance', '');
+  const tails = kinds.map((kind) => compareTails(empty.slices.get(kind) ?? [], grown.slices.get(kind) ?? []));
+  for (const [at, { count, before, after, factor, low, high }] of tails.entries()) {
+    const kind = kinds[at] ?? 'user';
     line(
-      `${kind} (${grown.kinds[kind].count})`,
+      `${kind} (${count})`,
       `${before.toFixed(1)} (${empty.kinds[kind].p50.toFixed(1)})`,
       `${after.toFixed(1)} (${grown.kinds[kind].p50.toFixed(1)})`,
       factor.toFixed(2),
+      `${low.toFixed(2)} to ${high.toFixed(2)}`,
       factor <= allowedFactor ? 'ok' : 'MISS',
     );
   }
@@ -279,7 +263,16 @@ function report(empty: Look, grown: Look, slow: string[] | null, read: LargeTabl
     for (const plan of slow.slice(0, 10)) console.log(plan);
   }
   mkdirSync(path.join(root, '.generated'), { recursive: true });
-  const figures = { measuredAt: new Date().toISOString(), scale, empty, grown, slow, readFromEndToEnd: read };
+  const without = ({ kinds: some, lists }: Look) => ({ kinds: some, lists });
+  const figures = {
+    measuredAt: new Date().toISOString(),
+    scale,
+    empty: without(empty),
+    grown: without(grown),
+    tails: Object.fromEntries(kinds.map((kind, at) => [kind, tails[at]])),
+    slow,
+    readFromEndToEnd: read,
+  };
   writeFileSync(path.join(root, '.generated/bench-growth.json'), `${JSON.stringify(figures, null, 2)}\n`);
   console.log('Written to .generated/bench-growth.json');
 }

@@ -9,6 +9,8 @@ interface Sample {
   second: number;
   ms: number;
   status: number;
+  /** Of a connection that broke. */
+  cause: string | null;
   isWrong: boolean;
 }
 
@@ -48,14 +50,18 @@ function send(base: URL, person: Person, sending: Sending): Promise<{ status: nu
       (reply) => {
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-        reply.on('error', () => resolve({ status: 0, text: '' }));
+        reply.on('error', (error: NodeJS.ErrnoException) =>
+          resolve({ status: 0, text: error.code ?? 'broken' }),
+        );
         reply.on('end', () =>
           resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
         );
       },
     );
     request.setTimeout(30_000, () => request.destroy());
-    request.on('error', () => resolve({ status: 0, text: '' }));
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ status: 0, text: error.code ?? 'broken' }),
+    );
     request.end(body?.bytes);
   });
 }
@@ -155,8 +161,10 @@ function choosePerson(kind: Kind, people: Person[], at: number): Person {
 }
 
 /** Kinds in a fixed, well-mixed order, so that two runs ask for the same. */
-function makeDeck(): Kind[] {
-  const deck = (Object.keys(mix) as Kind[]).flatMap((kind) => Array<Kind>(mix[kind].share).fill(kind));
+function makeDeck(shares?: LoadOrder['shares']): Kind[] {
+  const deck = (Object.keys(mix) as Kind[]).flatMap((kind) =>
+    Array<Kind>(shares?.[kind] ?? mix[kind].share).fill(kind),
+  );
   let state = 12_345;
   for (let at = deck.length - 1; at > 0; at -= 1) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -169,7 +177,7 @@ function makeDeck(): Kind[] {
 
 async function run(order: LoadOrder): Promise<LoadResult> {
   const base = new URL(order.base);
-  const deck = makeDeck();
+  const deck = makeDeck(order.shares);
   const total = Math.round(order.rate * order.seconds);
   const samples: Sample[] = [];
   const wrong: string[] = [];
@@ -197,7 +205,14 @@ async function run(order: LoadOrder): Promise<LoadResult> {
       if (kind === 'answer' && isFine && typeof json === 'object' && json !== null && 'answer' in json)
         lastAnswers[person.returnId] = Number(json.answer);
       const ms = performance.now() - started - due;
-      samples.push({ kind, second: Math.floor(due / 1000), ms, status, isWrong });
+      samples.push({
+        kind,
+        second: Math.floor(due / 1000),
+        ms,
+        status,
+        cause: status === 0 ? text : null,
+        isWrong,
+      });
     };
     if (kind === 'answer' || kind === 'calculate') {
       const before = answering.get(person.returnId) ?? Promise.resolve();
@@ -209,7 +224,10 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   await Promise.all(open);
   const used = process.cpuUsage(cpu);
   const statuses: Record<string, number> = {};
-  for (const { status } of samples) statuses[status] = (statuses[status] ?? 0) + 1;
+  for (const { status, cause } of samples) {
+    const key = cause ?? status;
+    statuses[key] = (statuses[key] ?? 0) + 1;
+  }
   const timesOf = (some: Sample[]) =>
     some.filter(({ status }) => status !== 503 && status !== 429).map(({ ms }) => ms);
   const figures = (some: Sample[]) => ({

@@ -15,6 +15,8 @@ export interface LoadOrder {
   people: Person[];
   /** Asks for every time, not only for the percentiles. */
   withTimes?: boolean;
+  /** How often each kind comes instead of in the mix of a session. */
+  shares?: Record<Kind, number>;
   password: string;
   /** A small PDF, base64. */
   paper: string;

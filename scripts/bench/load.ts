@@ -104,7 +104,7 @@ export async function bundleGenerator(folder: string): Promise<string> {
 /** Runs the generator in a process of its own. */
 export function generate(
   program: string,
-  order: Pick<LoadOrder, 'base' | 'rate' | 'seconds' | 'people' | 'withTimes'>,
+  order: Pick<LoadOrder, 'base' | 'rate' | 'seconds' | 'people' | 'withTimes' | 'shares'>,
 ): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
