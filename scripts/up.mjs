@@ -12,6 +12,7 @@ const { run, start, typescript } = await import('./launch/process.mjs');
 const { readLocalSecrets } = await import('./launch/local-secrets.mjs');
 const { prepareDatabase } = await import('./launch/prepare-database.mjs');
 const { buildProduct, fingerprint } = await import('./launch/build-product.mjs');
+const { nextStart } = await import('./launch/next-start.mjs');
 const { generate } = await import('./generate.mjs');
 
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
@@ -60,9 +61,8 @@ try {
       writeFileSync(mark, wanted);
     }
   }
-  server = start(['node_modules/next/dist/bin/next', development ? 'dev' : 'start', '-p', port], {
-    env: environment,
-  });
+  const serve = development ? ['node_modules/next/dist/bin/next', 'dev'] : nextStart;
+  server = start([...serve, '-p', port], { env: environment });
   server.ended.then((code) => stop(code));
   await waitUntilReady(`http://localhost:${port}/api/ready`);
   console.log(`\nPlainfile is ready: ${address}`);

@@ -1,10 +1,11 @@
 // Serves the built product with its output in a file, so that tests can check what is logged.
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
+import { nextStart } from './next-start.mjs';
 
 const [log = '', port = ''] = process.argv.slice(2);
 const file = openSync(log, 'a');
-const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
+const server = spawn(process.execPath, [...nextStart, '-p', port], {
   stdio: ['ignore', file, file],
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));

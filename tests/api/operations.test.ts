@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { query } from '../setup/database';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
@@ -230,4 +231,15 @@ test('with a collector named, spans of requests arrive there, without what peopl
 test('the empty routes of the load bench are not there in a product that serves people', async () => {
   for (const path of ['/api/bench/empty', '/api/bench/select', '/bench'])
     expect([path, (await admin.get(path)).status]).toEqual([path, 404]);
+});
+
+test('an idle connection stays open longer than a proxy keeps it, so that no request meets its end', async () => {
+  const health = new URL('/api/health', process.env['TEST_URL']);
+  const reply = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(health, { headers: { connection: 'keep-alive' } }, resolve).once('error', reject),
+  );
+  reply.resume();
+  expect(reply.headers['keep-alive']).toBe('timeout=75');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  expect(scripts.start).toBe('next start --keepAliveTimeout 75000');
 });
