@@ -1,7 +1,7 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import { scheduleD } from '../schedule-d/form';
-import { gainAt25 } from '../schedule-d/schedule-d';
+import { gainAt25, noSpecialRates } from '../schedule-d/schedule-d';
 import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
 import {
   dividendsAndGain,
@@ -23,6 +23,13 @@ const money = (number: string, label: string, instruction: string, rule: Rule) =
     reader.get(taxedIncome) > 0 && reader.get(preferential) > 0 ? rule(reader) : null,
   );
 
+/**
+ * "No" on line 20 of Schedule D: gain taxed at 25% or 28% is never taxed at 0%, 15% or 20% (IRC 55(b)(3)). This holds
+ * without taxable income too, where the regular tax has no Schedule D Tax Worksheet and only this tax figures it.
+ */
+const hasSpecialRates = ({ entry, attached }: TaxReader): boolean =>
+  attached(scheduleD) && entry(noSpecialRates) === false;
+
 /** "If lines 32 and 12 are the same, skip lines 33 through 37 and go to line 38." */
 const unlessDone = (get: Get, amount: number): number | null =>
   get(zeroAndMiddle) === get(income) ? null : amount;
@@ -42,7 +49,7 @@ export const preferentialGain = money(
   '13',
   'Dividends and gain at 0%, 15% and 20%',
   'Enter the amount from line 4 of the Qualified Dividends and Capital Gain Tax Worksheet in the Instructions for Form 1040 or the amount from line 13 of the Schedule D Tax Worksheet in the Instructions for Schedule D (Form 1040), whichever applies (as refigured for the AMT, if necessary)',
-  ({ get, attached }) => (attached(scheduleDTaxWorksheet) ? get(regularPart) : get(preferential)),
+  (reader) => reader.get(hasSpecialRates(reader) ? regularPart : preferential),
 );
 
 export const unrecapturedGain = money(
@@ -56,10 +63,12 @@ export const allGain = money(
   '15',
   'All gain at lower rates',
   'If you did not complete a Schedule D Tax Worksheet for the regular tax or the AMT, enter the amount from line 13. Otherwise, add lines 13 and 14, and enter the smaller of that result or the amount from line 10 of the Schedule D Tax Worksheet (as refigured for the AMT, if necessary)',
-  ({ get, attached }) =>
-    attached(scheduleDTaxWorksheet)
+  (reader) => {
+    const { get } = reader;
+    return hasSpecialRates(reader)
       ? smallerOf(get(preferentialGain) + get(unrecapturedGain), get(dividendsAndGain))
-      : get(preferentialGain),
+      : get(preferentialGain);
+  },
 );
 
 export const gainInIncome = money(
