@@ -25,6 +25,25 @@ describe('section 179', () => {
     expect(paths({ cost: 100, section179: 101 })).toEqual(['businesses.assets']);
   });
 
+  // Instructions for Form 4562 (2024), line 2: all section 179 property, not only what is deducted at once.
+  it('counts property of the year that is not deducted at once for the limit', () => {
+    const refused = (section179: number, other: Partial<Asset>) =>
+      listRefusedPaths({
+        ...single,
+        businesses: [
+          firm(5_000_000, [
+            { placedInService: '2024-05-01', class: '5', cost: 1_000_000, section179 },
+            { placedInService: '2024-06-01', class: '7', cost: 2_300_000, ...other },
+          ]),
+        ],
+      });
+    // 3,300,000 is 250,000 over 3,050,000: 1,220,000 less 250,000.
+    expect(refused(970_000, {})).toEqual([]);
+    expect(refused(970_001, {})).toEqual(['businesses.assets']);
+    expect(refused(1_000_000, { placedInService: '2023-06-01' })).toEqual([]);
+    expect(refused(1_000_000, { class: '39' })).toEqual([]);
+  });
+
   it('is not for buildings, nor is bonus', () => {
     expect(paths({ cost: 100, section179: 1, class: '39' })).toEqual(['businesses.assets']);
     expect(paths({ cost: 100, bonus: true, class: '27.5' })).toEqual(['businesses.assets']);

@@ -27,10 +27,11 @@ export const depreciation: Scenario[] = [
       ],
     },
     // Section 179: 10,000. Left of the second: 6,000 of 16,000 (37.5%) late: half-year. Bonus 3,600; 2,400 x 14.29%.
+    // Line 2 of Part I: all 26,000, also what is not deducted at once (Instructions for Form 4562, line 2).
     expect: {
       '4562-part-1': {
         '1': 1_220_000,
-        '2': 16_000,
+        '2': 26_000,
         '3': 3_050_000,
         '4': 0,
         '5': 1_220_000,

@@ -29,6 +29,18 @@ const elected = ({ facts, law }: TaxReader): Asset[] =>
     assets.filter((asset) => isSome(asset.section179) && isOfThisYear(asset, law)),
   );
 
+/** Classes of machines, furniture and vehicles; 15 and 20 years are mostly land improvements, which don't count. */
+const movableClasses: readonly string[] = ['3', '5', '7', '10'];
+
+/** "All section 179 property you placed in service", chosen or not (Instructions for Form 4562, line 2). */
+const eligible = ({ facts, law }: TaxReader): Asset[] =>
+  facts.businesses.flatMap(({ assets }) =>
+    assets.filter(
+      (asset) =>
+        isOfThisYear(asset, law) && (isSome(asset.section179) || movableClasses.includes(asset.class)),
+    ),
+  );
+
 export const maximum = money(
   '1',
   'Limit',
@@ -40,7 +52,7 @@ export const totalCost = money(
   '2',
   'Cost of the property',
   'Total cost of section 179 property placed in service (see instructions)',
-  (reader) => dollarsOf(elected(reader), (asset) => asset.cost),
+  (reader) => dollarsOf(eligible(reader), (asset) => asset.cost),
 );
 
 export const phaseOutStart = money(
