@@ -73,4 +73,15 @@ describe('depreciation for the alternative minimum tax', () => {
     expect(warned({ ...asset, class: '5' })).toEqual([]);
     expect(warned(asset, { depreciationAdjustment: 12 })).toEqual([]);
   });
+
+  // Instructions for Form 6251 (2024), line 2l: buildings of before 1999 go over 40 years.
+  it('asks about buildings from before 1999', () => {
+    const building = { placedInService: '1998-12-31', cost: 100_000, class: '39' as const };
+    expect(warned(building)).toEqual(['amt.depreciationAdjustment']);
+    expect(warned({ ...building, class: '27.5' })).toEqual(['amt.depreciationAdjustment']);
+    expect(warned({ ...building, placedInService: '1999-01-01' })).toEqual([]);
+    // Its last year was 2023.
+    expect(warned({ ...building, class: '27.5', placedInService: '1996-01-01' })).toEqual([]);
+    expect(warned(building, { depreciationAdjustment: 64 })).toEqual([]);
+  });
 });

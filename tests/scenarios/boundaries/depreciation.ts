@@ -83,6 +83,8 @@ export const depreciationReturns: readonly TableReturn[] = [
   // The last year of seven: a day before and on the day, for the warning about the minimum tax.
   one('refiguredBefore', { placedInService: '2017-09-27', class: '7' }),
   one('refiguredBefore', { placedInService: '2017-09-28', class: '7' }),
+  one('buildingsRefiguredBefore', { placedInService: '1998-12-31', class: '39' }),
+  one('buildingsRefiguredBefore', { placedInService: '1999-01-01', class: '39' }),
   one('startsOn', { placedInService: '1987-01-01' }),
   one('startsOn', { placedInService: '1986-12-31' }),
   one('thirtyNineYearsFrom', { placedInService: '1993-05-13', class: '39' }),

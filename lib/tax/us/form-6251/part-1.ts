@@ -1,8 +1,9 @@
+import { type Asset } from '../../facts/assets';
 import { addCents, dollars, isSome } from '../../facts/cents';
 import { blankIfZero } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { covers, warn } from '../coverage';
-import { depreciationOf } from '../form-4562/depreciate';
+import { depreciationOf, isBuilding } from '../form-4562/depreciate';
 import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
 import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
 import { stateRefunds } from '../schedule-1/income';
@@ -69,21 +70,34 @@ export const depreciation = money(
 /** Classes with 200% declining balance; the others go at one pace for both taxes. */
 const fastClasses: readonly string[] = ['3', '5', '7', '10'];
 
-/** Whether property may go slower for this tax. What could have the special allowance from 2016 on goes at one pace. */
-function mayRefigure({ facts, law: { year, depreciation } }: TaxReader): boolean {
+/** Whether a kind of property is still depreciated, and no difference is stated. */
+function isUnstated({ facts, law }: TaxReader, isSlower: (asset: Asset) => boolean): boolean {
+  if (isSome(facts.amt.depreciationAdjustment)) return false;
   const all = [...facts.businesses, ...facts.rentals].flatMap(({ assets }) => assets);
-  return all.some(
-    (asset) =>
-      !asset.bonus &&
-      fastClasses.includes(asset.class) &&
-      asset.placedInService < depreciation.refiguredBefore &&
-      depreciationOf(asset, all, year, depreciation) > 0,
-  );
+  return all.some((asset) => isSlower(asset) && depreciationOf(asset, all, law.year, law.depreciation) > 0);
 }
+// What could have the special allowance from 2016 on goes at one pace.
 warn(
   'amt.depreciationAdjustment',
   'You depreciate property from before September 28, 2017 without the special allowance. For the alternative minimum tax it may go slower. Give the difference for Form 6251, line 2l; we count it as zero.',
-  (reader) => !isSome(reader.facts.amt.depreciationAdjustment) && mayRefigure(reader),
+  (reader) =>
+    isUnstated(
+      reader,
+      (asset) =>
+        !asset.bonus &&
+        fastClasses.includes(asset.class) &&
+        asset.placedInService < reader.law.depreciation.refiguredBefore,
+    ),
+);
+warn(
+  'amt.depreciationAdjustment',
+  'You depreciate a building from before 1999. For the alternative minimum tax it goes over 40 years. Give the difference for Form 6251, line 2l; we count it as zero.',
+  (reader) =>
+    isUnstated(
+      reader,
+      (asset) =>
+        isBuilding(asset) && asset.placedInService < reader.law.depreciation.buildingsRefiguredBefore,
+    ),
 );
 
 export const minimumTaxIncome = money(

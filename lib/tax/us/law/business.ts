@@ -57,6 +57,8 @@ export interface DepreciationLaw extends Sourced {
   readonly thirtyNineYearsFrom: string;
   /** Used property of earlier days had no special allowance: it is depreciated anew for the alternative minimum tax. */
   readonly refiguredBefore: string;
+  /** Buildings of earlier days go over 40 years for it (IRC 56(a)(1)(A)). */
+  readonly buildingsRefiguredBefore: string;
   readonly halfYear: Readonly<Record<PersonalPropertyClass, DepreciationTable>>;
   /** For each quarter of the year. */
   readonly midQuarter: readonly Readonly<Record<PersonalPropertyClass, DepreciationTable>>[];

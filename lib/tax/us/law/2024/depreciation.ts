@@ -16,6 +16,7 @@ export const depreciation: DepreciationLaw = {
   midQuarterShare: 0.4,
   startsOn: '1987-01-01',
   refiguredBefore: '2017-09-28',
+  buildingsRefiguredBefore: '1999-01-01',
   thirtyNineYearsFrom: '1993-05-13',
   halfYear: {
     '3': [33.33, 44.45, 14.81, 7.41],
