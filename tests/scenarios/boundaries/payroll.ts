@@ -219,7 +219,8 @@ const earnedIncome = [
 ];
 
 const dependents = [
-  ...([5_049, 5_050] as const).map((grossIncome) =>
+  // Compared to the cent: IRC 152(d)(1)(B) says less than the amount, and no line is filled in.
+  ...([5_049.99, 5_050] as const).map((grossIncome) =>
     edge(
       'dependents.qualifyingRelativeIncomeLimit',
       filer('hoh', {
@@ -227,7 +228,7 @@ const dependents = [
         dependents: [{ dateOfBirth: '1950-01-01', relationship: 'parent', grossIncome }],
       }),
       '1040 19',
-      grossIncome === 5_049 ? 500 : null,
+      grossIncome === 5_049.99 ? 500 : null,
     ),
   ),
   ...(

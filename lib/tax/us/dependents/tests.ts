@@ -1,4 +1,4 @@
-import { dollars } from '../../facts/cents';
+import { exactDollars } from '../../facts/cents';
 import { type Dependent } from '../../facts/household';
 import { isUnder } from '../ages';
 import { covers } from '../coverage';
@@ -82,7 +82,7 @@ export const isQualifyingRelative = yesNo(
   'Your relative, or a member of your household all year, who had gross income of less than $5,050 and is no one’s qualifying child',
   ({ item, law }) =>
     (item.relationship !== 'notRelated' || item.monthsInHome === 12) &&
-    dollars(item.grossIncome) < law.dependents.qualifyingRelativeIncomeLimit &&
+    exactDollars(item.grossIncome) < law.dependents.qualifyingRelativeIncomeLimit &&
     !item.providedOverHalfOwnSupport &&
     !item.filesJointReturn,
 );
