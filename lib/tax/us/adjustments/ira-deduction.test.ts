@@ -47,6 +47,21 @@ describe('IRA deduction', () => {
     expect(ira({ roth: 200 }, 161_000)).toEqual(['adjustments.ira']);
   });
 
+  // IRC 219(b)(1)(B), (c)(2): only the spouse with less pay counts the pay of the other.
+  it.each([
+    ['the spouse with less pay counts all pay', 0, 7_000, []],
+    ['each within the own pay', 5_000, 4_000, []],
+    ['more than the own pay of the one who earned more', 5_001, 1_000, ['adjustments.ira']],
+  ])('on a joint return: %s', (_, own, spouse, refused) => {
+    const paths = refusedPaths({
+      filingStatus: 'mfj',
+      spouse: { dateOfBirth: '1980-01-01' },
+      w2s: [{ wages: 5_000.4 }, { owner: 'spouse', wages: 4_000 }],
+      adjustments: { ira: [{ traditional: own }, { owner: 'spouse', traditional: spouse }] },
+    });
+    expect(paths).toEqual(refused);
+  });
+
   it('refuses new basis in a year with distributions, and a spouse we know nothing of', () => {
     expect(
       refusedPaths({

@@ -1,4 +1,4 @@
-import { addCents, type Cents, dollars, isSome } from '../../facts/cents';
+import { addCents, type Cents, dollars, dollarsOf, isSome, minus } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { addEntries, largerOf, nextMultipleOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
@@ -8,9 +8,11 @@ import { covers, refuse } from '../coverage';
 import { earnedWages, nontaxableCombatPay } from '../eic/earned-income';
 import { listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
+import { combatPayOf } from '../income/w2-boxes';
 import { retirementPlans } from '../schedule-1/adjustments';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
+import { selfEmployedPlans } from './self-employed-retirement';
 
 covers('adjustments.ira');
 
@@ -197,6 +199,26 @@ function rothLimit(reader: TaxReader, owner: Owner): number {
   return largerOf(part, ira.smallestPart);
 }
 
+/** What one filer earned, as far as it is surely theirs alone. */
+function ownPay({ facts, each }: TaxReader, owner: Owner): number {
+  const wages = dollarsOf(ownedBy(facts.w2s, owner), (w2) => minus(w2.wages, w2.nonqualifiedPlans));
+  const combatPay = dollarsOf(ownedBy(facts.w2s, owner), combatPayOf);
+  const column = owner === 'taxpayer' ? 0 : 1;
+  const business = (each(selfEmploymentIncome)[column] ?? 0) - (each(selfEmployedPlans)[column] ?? 0);
+  return wages + combatPay + notBelowZero(business);
+}
+
+/**
+ * Only the spouse who earned less may count the pay of the other (IRC 219(b)(1)(B) and (c)(2); Publication 590-A
+ * (2024), Kay Bailey Hutchison Spousal IRA Limit). Pay without an owner goes to the one who earned more.
+ */
+function exceedsOwnPay(reader: TaxReader, owner: Owner, total: number): boolean {
+  if (reader.facts.filingStatus !== 'mfj') return false;
+  const own = ownPay(reader, owner);
+  const other = ownPay(reader, owner === 'taxpayer' ? 'spouse' : 'taxpayer');
+  return own >= other && total > largerOf(own, reader.get(compensation) - other);
+}
+
 refuse(
   'adjustments.ira',
   'More went into IRAs than the limit for your age, pay or income allows. Take the excess out before the deadline, or leave it out. The tax on excess contributions (Form 5329) is not supported.',
@@ -210,6 +232,7 @@ refuse(
       filers.some(
         ({ owner }, i) =>
           (totals[i] ?? 0) > fullLimit(reader, owner) ||
+          exceedsOwnPay(reader, owner, totals[i] ?? 0) ||
           (rothOf(facts, owner) > 0 && rothOf(facts, owner) > rothLimit(reader, owner)),
       )
     );
