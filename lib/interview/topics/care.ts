@@ -53,7 +53,7 @@ export const careProviders: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much did you pay this caregiver in 2024?',
-      help: 'Leave out what a job paid. For example, 4,800.00.',
+      help: 'Count what a job paid for you too. Take nothing off for money you got back. For example, 4,800.00.',
       why: 'A part of it comes back as a credit.',
       fact: '.amount',
     }),
