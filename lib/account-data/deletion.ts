@@ -89,6 +89,7 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
     });
     for (const { storageKey } of files) await enqueueJob(tx, 'delete-file', storageKey);
     await handOverWork(tx, actor.id);
+    await notePairsEnd(tx, call);
     await tx.verificationToken.deleteMany({ where: { identifier: found.email } });
     await recordAudit(
       tx,
@@ -133,4 +134,21 @@ async function handOverWork(tx: Transaction, id: string): Promise<void> {
     where: { senderId: id, clientId: { not: id } },
     data: { senderId: former.id },
   });
+}
+
+/** Tells each client in their access log that this preparer looks after them no more; the pairs go with the row. */
+async function notePairsEnd(tx: Transaction, { actor, requestId }: Call): Promise<void> {
+  const pairs = await tx.assignment.findMany({ where: { preparerId: actor.id } });
+  for (const { id, clientId } of pairs)
+    await recordAudit(
+      tx,
+      { actorId: actor.id, actorRole: actor.role, requestId },
+      {
+        action: 'assignment.ended',
+        objectType: 'Assignment',
+        objectId: id,
+        ownerId: clientId,
+        detail: { preparerId: actor.id },
+      },
+    );
 }

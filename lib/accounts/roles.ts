@@ -1,7 +1,8 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { Prisma } from '@/.generated/prisma/client';
+import { type AuditSource, recordAudit } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import type { ListedUser, RoleInput } from './schema';
 
 /**
@@ -32,19 +33,30 @@ export async function setRole(
     });
     // The sessions stay and mean the new role from the next request on; what was proven before counts no longer.
     await tx.session.updateMany({ where: { userId }, data: { provenAt: null } });
-    if (input.role !== 'preparer') await tx.assignment.deleteMany({ where: { preparerId: userId } });
-    if (input.role !== 'client') await tx.assignment.deleteMany({ where: { clientId: userId } });
-    await recordAudit(
-      tx,
-      { actorId: call.actor.id, actorRole: call.actor.role, requestId: call.requestId },
-      {
-        action: 'account.role-set',
-        objectType: 'User',
-        objectId: userId,
-        ownerId: userId,
-        detail: { from: user.role, to: input.role },
-      },
-    );
+    const by = { actorId: call.actor.id, actorRole: call.actor.role, requestId: call.requestId };
+    if (input.role !== 'preparer') await endPairs(tx, by, Prisma.sql`"preparerId" = ${userId}`);
+    if (input.role !== 'client') await endPairs(tx, by, Prisma.sql`"clientId" = ${userId}`);
+    await recordAudit(tx, by, {
+      action: 'account.role-set',
+      objectType: 'User',
+      objectId: userId,
+      ownerId: userId,
+      detail: { from: user.role, to: input.role },
+    });
     return { ...row, createdAt: row.createdAt.toISOString() };
   });
+}
+
+/** Ends every assignment of one side. Each is noted for its client, as one that an administrator removes by hand. */
+async function endPairs(tx: Transaction, by: AuditSource, side: Prisma.Sql): Promise<void> {
+  const pairs = await tx.$queryRaw<{ id: string; preparerId: string; clientId: string }[]>`
+    DELETE FROM "Assignment" WHERE ${side} RETURNING "id", "preparerId", "clientId"`;
+  for (const { id, preparerId, clientId } of pairs)
+    await recordAudit(tx, by, {
+      action: 'assignment.ended',
+      objectType: 'Assignment',
+      objectId: id,
+      ownerId: clientId,
+      detail: { preparerId },
+    });
 }

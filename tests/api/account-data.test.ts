@@ -231,6 +231,10 @@ describe('deletion', () => {
     expect(new Set(log.filter(({ role }) => role === 'Preparer').map(({ who }) => who))).toEqual(
       new Set(['Somebody who has left']),
     );
+    const whats = read<{ what: string }[]>(await client.get('/api/settings/access-log')).map(
+      ({ what }) => what,
+    );
+    expect(whats.filter((what) => what === 'Ended a preparer’s access to your data')).toHaveLength(1);
     expect((await preparer.get('/api/preparer/clients')).status).toBe(401);
     // Nobody to give a role or a client to.
     const admin = await signInAs('admin');

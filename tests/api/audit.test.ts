@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { query as queryProduct } from '../setup/database';
 import { read, signInAs, signUpClient } from '../setup/http';
+import { assign, hirePreparer } from '../setup/people';
 
 const root = path.resolve(__dirname, '../..');
 const name = `audit_${randomBytes(6).toString('hex')}`;
@@ -167,6 +168,25 @@ describe('what leaves a row', () => {
     expect(find('assignment.created')).toEqual([expect.objectContaining({ actorId: admin.id })]);
     // A screen that reads eight times looked once.
     expect(find('return.opened')).toEqual([expect.objectContaining({ actorId: preparer.id })]);
+  });
+
+  test('an assignment that ends with a role, for each client who loses a preparer', async () => {
+    const [admin, preparer] = [await signInAs('admin'), await hirePreparer()];
+    const clients = [await signUpClient(), await signUpClient()];
+    for (const client of clients) await assign(preparer, client);
+    const changed = await admin.send('PATCH', `/api/admin/users/${preparer.id}/role`, {
+      json: { role: 'client' },
+    });
+    expect(changed.status).toBe(200);
+    for (const client of clients) {
+      const rows = await queryProduct<{ actorId: string; requestId: string }>(
+        `SELECT "actorId", "requestId" FROM "AuditEvent" WHERE "ownerId" = $1 AND "action" = 'assignment.ended'`,
+        [client.id],
+      );
+      expect(rows).toEqual([{ actorId: admin.id, requestId: changed.headers.get('x-request-id') }]);
+      const log = read<{ what: string }[]>(await client.get('/api/settings/access-log'));
+      expect(log.map(({ what }) => what)).toContain('Ended a preparer’s access to your data');
+    }
   });
 
   test('no row holds an address, a name or a password', async () => {
