@@ -11,9 +11,9 @@ import { outcomeOf } from './return-standing';
 
 /** One client in the preparer's list: who, what waits, where the return stands, until when. */
 export function ClientCard({ client }: { client: AssignedClient }) {
-  const { id, email, taxReturn } = client;
+  const { id, email, taxReturn, extended } = client;
   const points = openPointsOf(client);
-  const deadline = describeDeadline(taxReturn?.status, new Date());
+  const deadline = describeDeadline(taxReturn?.status, extended, new Date());
   return (
     <Card asChild className="relative gap-4 p-5 transition-colors hover:bg-muted">
       <li>

@@ -21,6 +21,7 @@ const client = (
   firstName: name,
   lastName: 'Moss',
   taxReturn: null,
+  extended: false,
   openPoints: { ...nothing, ...points },
   assignedAt,
 });
@@ -60,10 +61,23 @@ it('keeps the filter in the address, defaults left out', () => {
   expect(readFilter(new URLSearchParams('status=evil&sort=1'))).toEqual(emptyFilter);
 });
 
-it('knows the due date of a 2024 return', () => {
-  const at = (day: string, status?: string) => describeDeadline(status, new Date(`${day}T12:00:00Z`));
-  expect(at('2025-02-01')?.text).toBe('Due Apr 15, 2025');
-  expect(at('2025-04-10')?.text).toBe('Due Apr 15, 2025: 5 days left');
-  expect(at('2025-05-01')).toEqual({ text: 'Was due Apr 15, 2025', isPast: true });
-  expect(at('2025-05-01', 'filed')).toBeNull();
+it('knows the due date of a 2024 return, by the day in Washington', () => {
+  const at = (moment: string, status?: string, extended = false) =>
+    describeDeadline(status, extended, new Date(moment));
+  expect(at('2025-02-01T12:00:00Z')?.text).toBe('Due Apr 15, 2025');
+  expect(at('2025-04-10T12:00:00Z')?.text).toBe('Due Apr 15, 2025: 5 days left');
+  expect(at('2025-04-14T12:00:00Z')?.text).toBe('Due Apr 15, 2025: 1 day left');
+  // Eight in the evening of April 15 there is April 16 in London.
+  expect(at('2025-04-16T00:30:00Z')).toEqual({
+    text: 'Due Apr 15, 2025: today is the last day',
+    isPast: false,
+  });
+  expect(at('2025-05-01T12:00:00Z')).toEqual({ text: 'Was due Apr 15, 2025', isPast: true });
+  expect(at('2025-05-01T12:00:00Z', 'filed')).toBeNull();
+});
+
+it('gives a client with an extension until October', () => {
+  const at = (moment: string) => describeDeadline('draft', true, new Date(moment));
+  expect(at('2025-05-01T12:00:00Z')).toEqual({ text: 'Due Oct 15, 2025', isPast: false });
+  expect(at('2025-10-16T12:00:00Z')).toEqual({ text: 'Was due Oct 15, 2025', isPast: true });
 });

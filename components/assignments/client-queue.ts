@@ -1,8 +1,7 @@
 import { personName } from '@/components/accounts/admin-choices';
+import { daysUntil } from '@/components/filing/filing-words';
 import { type AssignedClient } from '@/lib/assignments/schema';
-
-/** When a 2024 return is due without an extension (Form 1040 instructions, "When and Where Should You File"). */
-const dueDay = '2025-04-15';
+import { deadlineFor } from '@/lib/filing/deadline';
 
 export const sortOrders = ['attention', 'name', 'recent'] as const;
 type SortOrder = (typeof sortOrders)[number];
@@ -90,14 +89,20 @@ export function arrangeQueue(
   }
 }
 
-/** "Due Apr 15, 2025", how long that is gone, or nothing once the return is filed. */
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "Due Apr 15, 2025", how long that is gone, or nothing once the return is filed. An extension moves it to October. */
 export function describeDeadline(
   status: string | undefined,
+  extended: boolean,
   now: Date,
 ): { text: string; isPast: boolean } | null {
   if (status === 'filed') return null;
-  const due = new Date(`${dueDay}T00:00:00Z`);
-  const days = Math.ceil((due.getTime() - now.getTime()) / 86_400_000);
-  if (days < 0) return { text: 'Was due Apr 15, 2025', isPast: true };
-  return { text: days <= 30 ? `Due Apr 15, 2025: ${days} days left` : 'Due Apr 15, 2025', isPast: false };
+  const { date, passed } = deadlineFor(now, extended, null);
+  const day = shortDay.format(new Date(`${date}T00:00:00Z`));
+  if (passed) return { text: `Was due ${day}`, isPast: true };
+  const left = daysUntil(date, now);
+  if (left > 30) return { text: `Due ${day}`, isPast: false };
+  const words = left === 0 ? 'today is the last day' : left === 1 ? '1 day left' : `${left} days left`;
+  return { text: `Due ${day}: ${words}`, isPast: false };
 }

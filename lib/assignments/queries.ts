@@ -50,18 +50,29 @@ export async function listClients(
     actor,
     shown.map(({ client }) => client.id),
   );
+  const extended = await listExtended(shown.flatMap(({ client }) => client.taxReturns).map(({ id }) => id));
   return {
     clients: shown.map(({ createdAt, client: { taxReturns, ...client } }) => {
       const [taxReturn] = taxReturns;
       return {
         ...client,
         taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn),
+        extended: taxReturn !== undefined && extended.has(taxReturn.id),
         openPoints: pointsOf(client.id),
         assignedAt: createdAt.toISOString(),
       };
     }),
     next,
   };
+}
+
+/** Which of these returns were given more time. */
+async function listExtended(returnIds: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db().filing.findMany({
+    where: { returnId: { in: returnIds }, kind: '4868', state: 'accepted' },
+    select: { returnId: true },
+  });
+  return new Set(rows.map(({ returnId }) => returnId));
 }
 
 async function readOpenPoints(actor: Actor, clientIds: string[]): Promise<(clientId: string) => OpenPoints> {

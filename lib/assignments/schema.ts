@@ -42,6 +42,8 @@ export type OpenPoints = z.infer<typeof OpenPoints>;
 
 export const AssignedClient = Person.extend({
   taxReturn: TaxReturn.nullable(),
+  /** True when the client was given more time to file (Form 4868). */
+  extended: z.boolean(),
   openPoints: OpenPoints,
   assignedAt: z.string(),
 });

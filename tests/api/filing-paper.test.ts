@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
 import { read, type Visitor } from '../setup/http';
+import { assign, hirePreparer } from '../setup/people';
 import { readPdfPages } from '../setup/pdf-text';
 
 /** A number of nobody that ends in four digits, so that the simulator does what they stand for. */
@@ -48,7 +49,10 @@ describe('more time to file', () => {
   const input = { tax: 4019, payments: 3000, paying: 1019, abroad: false, debit: null, agreed: true };
 
   test('Form 4868 goes out, is accepted, and moves the deadline; the return itself stays open', async () => {
-    const filer = await readyToFile(plain());
+    const [filer, preparer] = await Promise.all([readyToFile(plain()), hirePreparer()]);
+    await assign(preparer, filer.visitor);
+    const queue = async () => read<{ extended: boolean }[]>(await preparer.get('/api/preparer/clients'));
+    expect(await queue()).toMatchObject([{ extended: false }]);
     const path = `/api/tax-returns/${filer.returnId}/extension`;
     const before = read<Record<string, unknown>>(await filer.visitor.get(path));
     // Ann owes 4,019 of tax and had 5,000 withheld (tests/api/returns.test.ts).
@@ -71,6 +75,8 @@ describe('more time to file', () => {
       sent: { tax: 4019, payments: 3000, balance: 1019, paying: 1019 },
       deadline: { date: '2025-10-15' },
     });
+    // The preparer's queue counts to the new day too.
+    expect(await queue()).toMatchObject([{ extended: true }]);
     const filing = await readFiling(filer);
     expect(filing).toMatchObject({
       state: null,
