@@ -1,4 +1,4 @@
-import { decisionsFor, isCalculated, outcomeOf, returnVariant } from './return-standing';
+import { decisionsFor, filingLinkOf, isCalculated, outcomeOf, returnVariant } from './return-standing';
 
 type Standing = Parameters<typeof outcomeOf>[0];
 type Results = NonNullable<Standing['calculationResults']>;
@@ -40,12 +40,31 @@ it('counts a return as calculated as spec section 4 says', () => {
   expect(isCalculated(standing('approved', null))).toBe(false);
 });
 
+type Efile = Parameters<typeof decisionsFor>[0]['efile'];
+
 it('offers the decisions that the server allows', () => {
-  expect(decisionsFor(standing('in-review', results(false)))).toEqual({ canApprove: true, canReturn: true });
-  expect(decisionsFor(standing('in-review', results(true)))).toEqual({ canApprove: false, canReturn: true });
-  expect(decisionsFor(standing('approved', results(false)))).toEqual({ canApprove: false, canReturn: true });
-  expect(decisionsFor(standing('draft', results(false)))).toEqual({ canApprove: false, canReturn: false });
-  expect(decisionsFor(standing('filed', results(false)))).toEqual({ canApprove: false, canReturn: false });
+  const offered = (status: Standing['status'], stale = false, efile: Efile = null) =>
+    decisionsFor({ ...standing(status, results(stale)), efile });
+  expect(offered('in-review')).toEqual({ canApprove: true, canReturn: true });
+  expect(offered('in-review', true)).toEqual({ canApprove: false, canReturn: true });
+  expect(offered('approved')).toEqual({ canApprove: false, canReturn: true });
+  expect(offered('draft')).toEqual({ canApprove: false, canReturn: false });
+  expect(offered('filed')).toEqual({ canApprove: false, canReturn: false });
+  expect(offered('in-review', false, { state: 'queued' })).toEqual({ canApprove: false, canReturn: false });
+  expect(offered('approved', false, { state: 'transmitted' })).toEqual({
+    canApprove: false,
+    canReturn: false,
+  });
+  expect(offered('approved', false, { state: 'rejected' })).toEqual({ canApprove: false, canReturn: true });
+});
+
+it('leads to the filing from the approval on, and still when nothing is left to decide', () => {
+  expect(filingLinkOf({ status: 'in-review', efile: null })).toBeNull();
+  expect(filingLinkOf({ status: 'approved', efile: null })).toBe('Sign and file');
+  expect(filingLinkOf({ status: 'approved', efile: { state: 'transmitted' } })).toBe('Filing');
+  expect(filingLinkOf({ status: 'draft', efile: { state: 'rejected' } })).toBe('Filing');
+  expect(filingLinkOf({ status: 'filed', efile: { state: 'accepted' } })).toBe('Filing');
+  expect(filingLinkOf({ status: 'filed', efile: null })).toBe('Filing');
 });
 
 it('gives every status its own colour', () => {

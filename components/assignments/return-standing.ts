@@ -37,12 +37,20 @@ export function outcomeOf(taxReturn: Calculated): number | null {
 }
 
 /** What a preparer can do with a return now; the server decides the same way (lib/returns/lifecycle.ts). */
-export function decisionsFor(taxReturn: Omit<Calculated, 'estimatedRefund'>): {
+export function decisionsFor(taxReturn: Omit<Calculated, 'estimatedRefund'> & Pick<TaxReturn, 'efile'>): {
   canApprove: boolean;
   canReturn: boolean;
 } {
+  const state = taxReturn.efile?.state;
+  if (state === 'queued' || state === 'transmitted') return { canApprove: false, canReturn: false };
   return {
     canApprove: taxReturn.status === 'in-review' && isCalculated(taxReturn),
     canReturn: taxReturn.status === 'in-review' || taxReturn.status === 'approved',
   };
+}
+
+/** What the way to the filing is called, also once it is filed; null while there is nothing to see there. */
+export function filingLinkOf({ status, efile }: Pick<TaxReturn, 'status' | 'efile'>): string | null {
+  if (efile !== null || status === 'filed') return 'Filing';
+  return status === 'approved' ? 'Sign and file' : null;
 }

@@ -9,13 +9,12 @@ import { keyFigures } from './key-figures';
 import { Outcome } from './outcome';
 import { ReturnBadge } from './return-badge';
 import { ReturnDecision } from './return-decision';
-import { decisionsFor, outcomeOf } from './return-standing';
+import { decisionsFor, filingLinkOf, outcomeOf } from './return-standing';
 
 type ReturnSummaryProps = { clientId: string; taxReturn: TaxReturn | null };
 
 /** Status, result and key figures of a client's return, with what the preparer can decide. */
 export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
-  const decisions = taxReturn === null ? null : decisionsFor(taxReturn);
   return (
     <Card asChild>
       <section aria-labelledby="return-summary">
@@ -32,20 +31,28 @@ export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
             <Figures taxReturn={taxReturn} />
           )}
         </CardContent>
-        {taxReturn === null || decisions === null || !(decisions.canApprove || decisions.canReturn) ? null : (
-          <CardFooter className="flex-wrap gap-3">
-            {taxReturn.status === 'approved' || taxReturn.efile !== null ? (
-              <Button asChild variant={taxReturn.efile === null ? 'primary' : 'outline'}>
-                <Link href={filingAddress(clientId)}>
-                  {taxReturn.efile === null ? 'Sign and file' : 'Filing'}
-                </Link>
-              </Button>
-            ) : null}
-            <ReturnDecision clientId={clientId} taxReturn={taxReturn} {...decisions} />
-          </CardFooter>
-        )}
+        {taxReturn === null ? null : <Actions clientId={clientId} taxReturn={taxReturn} />}
       </section>
     </Card>
+  );
+}
+
+function Actions({ clientId, taxReturn }: { clientId: string; taxReturn: TaxReturn }) {
+  const decisions = decisionsFor(taxReturn);
+  const filing = filingLinkOf(taxReturn);
+  if (filing === null && !decisions.canApprove && !decisions.canReturn) return null;
+  return (
+    <CardFooter className="flex-wrap gap-3">
+      {filing === null ? null : (
+        <Button
+          asChild
+          variant={taxReturn.efile === null && taxReturn.status !== 'filed' ? 'primary' : 'outline'}
+        >
+          <Link href={filingAddress(clientId)}>{filing}</Link>
+        </Button>
+      )}
+      <ReturnDecision clientId={clientId} taxReturn={taxReturn} {...decisions} />
+    </CardFooter>
   );
 }
 
