@@ -1,13 +1,14 @@
 'use client';
 
-import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
-import { useDecideReturn } from '@/lib/assignments/hooks';
+import { useDecideReturn, useRefreshClient } from '@/lib/assignments/hooks';
 import { messageOf } from '@/lib/http/client';
+import { type TaxReturn } from '@/lib/returns/schema';
 
 /** Longest message with a decision, in characters; the server takes no more. */
 const messageLimit = 4000;
@@ -35,7 +36,7 @@ const decisions = {
 
 type DecisionDialogProps = {
   clientId: string;
-  returnId: string;
+  taxReturn: Pick<TaxReturn, 'id' | 'version'>;
   status: keyof typeof decisions;
   /** The button that opens it. */
   trigger: ReactElement;
@@ -44,23 +45,52 @@ type DecisionDialogProps = {
 /** Asks for the message that goes with a decision on a return, and decides. */
 export function DecisionDialog({ trigger, ...props }: DecisionDialogProps) {
   const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const refused = useRef(false);
+  const refresh = useRefreshClient(props.clientId);
   const { title, description } = decisions[props.status];
+  const open = (next: boolean) => {
+    setOpen(next);
+    // Only now: the return as it is may have no place for this dialog, and with it would go what was typed.
+    if (next || !refused.current) return;
+    refused.current = false;
+    void refresh();
+  };
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
+    <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent title={title} description={description}>
-        <DecisionForm {...props} onDone={() => setOpen(false)} />
+        <DecisionForm
+          {...props}
+          message={message}
+          onMessage={setMessage}
+          onRefused={() => {
+            refused.current = true;
+          }}
+          onDone={() => {
+            setMessage('');
+            open(false);
+          }}
+        />
       </DialogContent>
     </Dialog>
   );
 }
 
-type DecisionFormProps = Omit<DecisionDialogProps, 'trigger'> & { onDone: () => void };
+type DecisionFormProps = Omit<DecisionDialogProps, 'trigger'> & {
+  /** What is typed outlives the dialog: who has to look at the return again need not write it again. */
+  message: string;
+  onMessage: (message: string) => void;
+  onRefused: () => void;
+  onDone: () => void;
+};
 
-function DecisionForm({ clientId, returnId, status, onDone }: DecisionFormProps) {
+function DecisionForm(props: DecisionFormProps) {
+  const { clientId, taxReturn, status, message, onMessage, onRefused, onDone } = props;
   const { label, isNeeded, confirm, pending, done } = decisions[status];
-  const decide = useDecideReturn(clientId, returnId);
-  const [message, setMessage] = useState('');
+  const decide = useDecideReturn(clientId, taxReturn.id);
+  // As it was when this was opened: a version that comes in behind the dialog was looked at by nobody.
+  const [seenVersion] = useState(taxReturn.version);
   const [error, setError] = useState<string | undefined>();
   const field = useId();
 
@@ -73,7 +103,7 @@ function DecisionForm({ clientId, returnId, status, onDone }: DecisionFormProps)
       return;
     }
     // By its promise, not by callbacks of `mutate`: those are dropped when the new status takes this form away.
-    decide.mutateAsync({ status, ...(message.trim() === '' ? {} : { message }) }).then(
+    decide.mutateAsync({ status, seenVersion, ...(message.trim() === '' ? {} : { message }) }).then(
       () => {
         toast({ title: done });
         onDone();
@@ -82,6 +112,7 @@ function DecisionForm({ clientId, returnId, status, onDone }: DecisionFormProps)
       },
       (failure: unknown) => {
         setError(undefined);
+        onRefused();
         toast({
           variant: 'destructive',
           title: 'Update Failed',
@@ -98,7 +129,7 @@ function DecisionForm({ clientId, returnId, status, onDone }: DecisionFormProps)
           rows={4}
           maxLength={messageLimit}
           value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => onMessage(event.target.value)}
         />
       </Field>
       <DialogFooter>

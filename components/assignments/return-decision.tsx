@@ -7,14 +7,14 @@ import { DecisionDialog } from './decision-dialog';
 
 type ReturnDecisionProps = {
   clientId: string;
-  taxReturn: Pick<TaxReturn, 'id'>;
+  taxReturn: Pick<TaxReturn, 'id' | 'version'>;
   canApprove: boolean;
   canReturn: boolean;
 };
 
 /** Approve the return, or give it back to the client as a draft, each with a message. */
 export function ReturnDecision({ clientId, taxReturn, canApprove, canReturn }: ReturnDecisionProps) {
-  const dialog = { clientId, returnId: taxReturn.id };
+  const dialog = { clientId, taxReturn };
   return (
     <>
       {canApprove ? (

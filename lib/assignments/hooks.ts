@@ -47,7 +47,7 @@ export function useClient(clientId: string) {
 export function useDecideReturn(clientId: string, returnId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (decision: { status: 'approved' | 'draft'; message?: string }) =>
+    mutationFn: (decision: { status: 'approved' | 'draft'; message?: string; seenVersion: number }) =>
       api<TaxReturn>(`/api/tax-returns/${returnId}`, { method: 'PATCH', json: decision }),
     onSuccess: (taxReturn) => {
       client.setQueryData(clientQuery(clientId).queryKey, (old) =>
@@ -56,9 +56,13 @@ export function useDecideReturn(clientId: string, returnId: string) {
       // What changed since the last look starts anew with a decision.
       return client.invalidateQueries({ queryKey: [...clientsKey, clientId, 'changes'] });
     },
-    // Refused because the client changed something: show the return as it is now.
-    onError: () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
   });
+}
+
+/** Fetches a client's case anew: it is not as it was shown. */
+export function useRefreshClient(clientId: string): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey });
 }
 
 const assignmentsKey = ['/api/admin/assignments'];

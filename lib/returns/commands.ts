@@ -115,8 +115,15 @@ export async function setStatus(
   return db().$transaction(async (tx) => {
     if (input.message !== undefined && open.actor.role !== 'preparer')
       throw new AppError('forbidden', 'Only a preparer can send a message with a decision.');
-    const before = toProgress(await lockReturn(tx, open));
+    const locked = await lockReturn(tx, open);
+    const before = toProgress(locked);
     const next = afterRequest(before, input.status, open.actor.role);
+    // Figures that nobody looked at are not approved, and a message about older ones is not lost.
+    if (input.seenVersion !== undefined && input.seenVersion !== locked.version)
+      throw new AppError(
+        'conflict',
+        'The return has changed since you opened it. Look at it again before you decide.',
+      );
     if (next.status === before.status) {
       return toTaxReturn(await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } }));
     }

@@ -55,6 +55,8 @@ export const CreateReturnInput = z.strictObject({ taxYear: z.literal(2024), stat
 export const UpdateReturnInput = z.strictObject({
   status: ReturnStatus,
   message: z.string().trim().max(4000).optional(),
+  /** The version that whoever decides had before them; a return that is another one by now is not decided on. */
+  seenVersion: z.int().min(0).optional(),
 });
 export type UpdateReturnInput = z.infer<typeof UpdateReturnInput>;
 

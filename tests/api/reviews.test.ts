@@ -261,6 +261,26 @@ describe('the decision on a return', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('a return that changed since the preparer opened it is not decided on, and no message is lost', async () => {
+    const seen = read<{ taxReturn: { version: number } }>(await preparer.get(inCase(''))).taxReturn.version;
+    const decideSeen = (status: string, seenVersion: number) =>
+      preparer.send('PATCH', `/api/tax-returns/${returnId}`, {
+        json: { status, message: 'About what I saw.', seenVersion },
+      });
+    await saveAnswer(ann, returnId, 'w2s.0.wages', 53_000);
+    // A draft again: giving it back would change nothing, and the words would go nowhere.
+    expect((await decideSeen('draft', seen)).status).toBe(409);
+    await calculate();
+    const refused = await decideSeen('approved', seen);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('The return has changed since you opened it.');
+    const now = read<{ taxReturn: { version: number; status: string } }>(await preparer.get(inCase('')));
+    expect(now.taxReturn.status).toBe('in-review');
+    expect((await decideSeen('approved', now.taxReturn.version)).status).toBe(200);
+    expect((await decideSeen('draft', now.taxReturn.version + 1)).status).toBe(200);
+    await calculate();
+  });
+
   test('a client cannot approve, nor send a message with a status', async () => {
     expect((await decide(ann, 'approved')).status).toBe(403);
     expect((await decide(ann, 'draft', 'To myself')).status).toBe(403);

@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
+import { saveAnswer } from '../setup/filer';
 import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
 
@@ -162,6 +163,31 @@ test('a case, from the queue to the approval and back to the client', async () =
   await settleAndApprove();
   await readApproval();
   await giveBack();
+});
+
+test('what changed while the preparer looked is not approved, and their words stay until they have looked', async () => {
+  const { client, preparer, returnId } = await openCase();
+  const { page, context } = await openPage(browser);
+  await actAs(context, preparer);
+  await page.goto(`/preparer/client/${client.id}`);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve this return?' });
+  await dialog.getByLabel('Message to the client').fill('A refund of $981.');
+  await saveAnswer(client, returnId, 'w2s.0.wages', 60_000);
+  expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
+  for (const _twice of [1, 2]) {
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('The return has changed since you opened it.', { exact: false }).first().waitFor();
+    expect(await dialog.getByLabel('Message to the client').inputValue()).toBe('A refund of $981.');
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('$60,000', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  expect(await dialog.getByLabel('Message to the client').inputValue()).toBe('A refund of $981.');
+  await dialog.getByLabel('Message to the client').fill('Now you owe.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Return approved').first().waitFor();
+  await context.close();
 });
 
 test('a number is shown in full only with a reason, by keyboard alone, and is hidden again', async () => {
