@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { lockReturn, type OpenReturn, type ReturnCall } from './access';
 import { computeResults } from './calculation';
 import { recordDecision } from './decisions';
@@ -49,6 +49,7 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
     const next = afterCalculation(toProgress(locked));
+    await dropSignatures(tx, open.id);
     const { results, sealedInput } = computeResults(open.id, await readInterviewState(tx, open.id));
     const row = await tx.taxReturn.update({
       where: { id: open.id },
@@ -72,6 +73,17 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
       detail: { engine: results.engine.version },
     });
     return toTaxReturn(row);
+  });
+}
+
+/**
+ * A signature is for one version of the return, and a new one begins: nobody may read "signed" beside it. What came
+ * back or was never sent stays to be read.
+ */
+async function dropSignatures(tx: Transaction, id: string): Promise<void> {
+  await tx.taxReturn.updateMany({
+    where: { id, efileState: { in: ['ready', 'signed'] } },
+    data: { efileState: null },
   });
 }
 
@@ -127,6 +139,7 @@ export async function setStatus(
     if (next.status === before.status) {
       return toTaxReturn(await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } }));
     }
+    await dropSignatures(tx, open.id);
     const row = await tx.taxReturn.update({
       where: { id: open.id },
       data: { status: toRowStatus(next.status), version: { increment: 1 } },

@@ -274,6 +274,29 @@ describe('with a preparer', () => {
     await waitForState(filer, 'accepted');
   });
 
+  test('a return given back after the signatures, or calculated anew, is nowhere called signed', async () => {
+    const [filer, preparer] = await Promise.all([readyToFile(plain()), hire()]);
+    await assign(preparer, filer.visitor);
+    const path = `/api/tax-returns/${filer.returnId}`;
+    const decide = (status: string) => preparer.send('PATCH', path, { json: { status } });
+    const efile = async () => read<{ efile: object | null }>(await preparer.get(path)).efile;
+    await decide('approved');
+    expect((await signs(preparer, filer, {})).status).toBe(200);
+    expect((await sign(filer, { identity: null })).status).toBe(200);
+    expect(await efile()).toEqual({ state: 'signed' });
+    expect((await decide('draft')).status).toBe(200);
+    expect((await view(preparer, filer)).state).toBeNull();
+    expect(await efile()).toBeNull();
+
+    await recalculate(filer);
+    await decide('approved');
+    expect((await signs(preparer, filer, {})).status).toBe(200);
+    expect(await efile()).toEqual({ state: 'ready' });
+    await recalculate(filer);
+    expect((await view(preparer, filer)).state).toBeNull();
+    expect(await efile()).toBeNull();
+  });
+
   test('what came back is put right, and signed again by the preparer first', async () => {
     const [filer, preparer] = await Promise.all([readyToFile(numberEnding('9984')), hire()]);
     await assign(preparer, filer.visitor);
