@@ -15,6 +15,7 @@ import { ReviewForm } from '@/components/reviews/review-form';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { documentQuery } from '@/lib/documents/hooks';
 import { type Document } from '@/lib/documents/schema';
+import { ApiError } from '@/lib/http/client';
 import { caseAddress } from './case-address';
 import { CaseProblem } from './case-problem';
 import { DocumentReviews } from './document-reviews';
@@ -30,7 +31,8 @@ type DocumentScreenProps = {
 /** One document of a client: what was read beside the document itself, its review, and what was asked about it. */
 export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...documentQuery(documentId), staleTime: 0 });
-  if (error !== null)
+  // A fetch that failed behind the screen does not take away what is being written on it.
+  if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
     return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <AskProvider clientId={clientId}>
