@@ -2,6 +2,7 @@
 
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -48,6 +49,13 @@ export function Thread({ threadOf, documentsOf, readerId, empty, closed, classNa
     isNearEnd.current = true;
   };
 
+  // An assignment that ended takes the conversation from the screen, also when it is still in memory.
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState title="Client not found">
+        There is no such client, or they are not assigned to you.
+      </EmptyState>
+    );
   if (data === undefined && error !== null) {
     return (
       <ErrorState

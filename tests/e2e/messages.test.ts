@@ -1,6 +1,7 @@
 import { type Browser } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { type Case, openCase } from './a-case';
+import { read, signInAs } from '../setup/http';
 import { expectGoodScreen } from './accessible';
 
 let browser: Browser;
@@ -71,4 +72,20 @@ describe('the screen of messages', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test('a conversation leaves the screen when the assignment ends while it is open', async () => {
+  const { client, preparer } = await openCase();
+  await client.post('/api/messages', { body: 'My new address is 5 Elm Street.' });
+  const { page, context } = await openPage(browser);
+  await actAs(context, preparer);
+  await page.goto(`/messages?client=${client.id}`);
+  await page.getByText('My new address is 5 Elm Street.').last().waitFor();
+  const admin = await signInAs('admin');
+  const pairs = read<{ id: string; clientId: string }[]>(await admin.get('/api/admin/assignments'));
+  const pair = pairs.find(({ clientId }) => clientId === client.id);
+  await admin.send('DELETE', `/api/admin/assignments/${pair?.id}`);
+  await page.getByText('Client not found').waitFor();
+  expect(await page.getByText('My new address is 5 Elm Street.').count()).toBe(0);
+  await context.close();
 });
