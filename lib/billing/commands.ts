@@ -127,7 +127,11 @@ export async function cancelPlan(call: ReturnCall, paymentId: string, reason: st
     const payments = await lockPayments(tx, named.userId);
     refuseWhileOpen(payments);
     const rows = payments.map(toMoneyRow);
-    if (activePayment(rows) === null) throw new AppError('conflict', 'There is no active plan any more.');
+    const active = activePayment(rows);
+    if (active === null) throw new AppError('conflict', 'There is no active plan any more.');
+    // Bought or changed after the list was read: nobody decided to end this one.
+    if (active.id !== paymentId)
+      throw new AppError('conflict', 'This is not their plan any more. Look at the list again.');
     const source = sourceOf(call.actor, call.requestId);
     const paid = netPaidCents(rows);
     if (paid > 0) await startRefunds(tx, source, payments, paid, reason);

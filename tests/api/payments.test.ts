@@ -222,6 +222,10 @@ describe('an administrator', () => {
     const premium = await buy(client, 'Premium');
     const admin = await signInAs('admin');
     const path = `/api/admin/payments/${premium.id}/cancel-plan`;
+    // A list from before the upgrade: it is not the plan that the administrator named.
+    const older = await admin.post(`/api/admin/payments/${basic.id}/cancel-plan`, { reason: 'too late' });
+    expect(older.status).toBe(409);
+    expect(await activeOf(client)).toMatchObject({ planType: 'Premium' });
     expect((await admin.post(path, { reason: '' })).status).toBe(400);
     const [one, two] = await Promise.all([
       admin.post(path, { reason: 'asked for by phone' }),
