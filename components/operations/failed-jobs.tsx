@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { shortMoment } from '@/components/filing/filing-words';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
@@ -11,10 +12,13 @@ import { goesOnWords, kindWords } from './operations-words';
 
 /** What was given up after four tries, with the class of its error, and a button where doing it again can help. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Failed work</CardTitle>
+        <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+          Failed work
+        </CardTitle>
       </CardHeader>
       <CardContent>
         {jobs.length === 0 ? (
@@ -22,7 +26,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
         ) : (
           <ul aria-label="Failed work" className="divide-y">
             {jobs.map((job) => (
-              <FailedRow key={job.id} job={job} />
+              <FailedRow key={job.id} job={job} onQueued={() => heading.current?.focus()} />
             ))}
           </ul>
         )}
@@ -31,19 +35,25 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   );
 }
 
-function FailedRow({ job: { id, kind, error, attempts, failedAt, canRetry } }: { job: FailedJob }) {
+type FailedRowProps = { job: FailedJob; onQueued: () => void };
+
+function FailedRow({ job, onQueued }: FailedRowProps) {
+  const { id, kind, error, attempts, failedAt, canRetry } = job;
   const retry = useRetryJob();
-  const tryAgain = () =>
-    retry.mutate(id, {
-      onSuccess: () =>
-        toast({ title: 'Queued again', description: `${kindWords(kind)}: it has four tries.` }),
-      onError: (reason) =>
-        toast({
-          title: 'Not queued',
-          description: messageOf(reason, 'Please try again.'),
-          variant: 'destructive',
-        }),
-    });
+  // The promise, not callbacks of mutate(): those are dropped with the row, which leaves the list on success.
+  const tryAgain = async () => {
+    try {
+      await retry.mutateAsync(id);
+      toast({ title: 'Queued again', description: `${kindWords(kind)}: it has four tries.` });
+      onQueued();
+    } catch (reason) {
+      toast({
+        title: 'Not queued',
+        description: messageOf(reason, 'Please try again.'),
+        variant: 'destructive',
+      });
+    }
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
       <div className="grid min-w-0 gap-0.5">
@@ -55,7 +65,7 @@ function FailedRow({ job: { id, kind, error, attempts, failedAt, canRetry } }: {
         {canRetry ? null : <span className="text-muted-foreground">{goesOnWords(kind)}</span>}
       </div>
       {canRetry ? (
-        <Button variant="outline" size="sm" onClick={tryAgain} pending={retry.isPending}>
+        <Button variant="outline" size="sm" onClick={() => void tryAgain()} pending={retry.isPending}>
           Try again<span className="sr-only"> with {id}</span>
         </Button>
       ) : null}

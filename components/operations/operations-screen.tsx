@@ -1,5 +1,6 @@
 'use client';
 
+import { shortMoment } from '@/components/filing/filing-words';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,7 +13,7 @@ import { QueueList } from './queue-list';
 
 /** Queues, what failed, what can be stopped, and how the product feels. No tax data. */
 export function OperationsScreen() {
-  const { data, error, refetch, isFetching } = useOperations();
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useOperations();
   return (
     <>
       <PageHeader
@@ -20,6 +21,12 @@ export function OperationsScreen() {
         subtitle="Work in the background, what failed, and the two switches. Renewed every ten seconds."
         back={{ href: '/admin/users', label: 'Back to user management' }}
       />
+      {data !== undefined && error !== null ? (
+        <p role="status" className="mb-4 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
+          New figures can’t be loaded right now. These are from{' '}
+          {shortMoment(new Date(dataUpdatedAt).toISOString())}. We keep trying.
+        </p>
+      ) : null}
       {data !== undefined ? (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
           <KillSwitches switches={data.switches} />

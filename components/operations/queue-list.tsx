@@ -21,17 +21,25 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
                 <TableHeadCell numeric>Waiting</TableHeadCell>
                 <TableHeadCell numeric>Running</TableHeadCell>
                 <TableHeadCell numeric>Failed</TableHeadCell>
-                <TableHeadCell numeric>Late by</TableHeadCell>
+                <TableHeadCell numeric className="hidden sm:table-cell">
+                  Late by
+                </TableHeadCell>
               </TableRow>
             </TableHead>
             <TableBody>
               {queues.map(({ kind, waiting, running, failed, oldestSeconds }) => (
                 <TableRow key={kind}>
-                  <TableCell>{kindWords(kind)}</TableCell>
+                  <TableCell>
+                    {kindWords(kind)}
+                    {/* On a phone below the work: what is late is seen without scrolling sideways. */}
+                    <span className="block text-muted-foreground sm:hidden">
+                      {oldestSeconds === null ? 'not late' : `late by ${spanWords(oldestSeconds)}`}
+                    </span>
+                  </TableCell>
                   <TableCell numeric>{waiting}</TableCell>
                   <TableCell numeric>{running}</TableCell>
                   <TableCell numeric>{failed}</TableCell>
-                  <TableCell numeric className="whitespace-nowrap">
+                  <TableCell numeric className="hidden whitespace-nowrap sm:table-cell">
                     {oldestSeconds === null ? 'not late' : spanWords(oldestSeconds)}
                   </TableCell>
                 </TableRow>

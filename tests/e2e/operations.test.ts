@@ -35,6 +35,8 @@ test('an administrator tries failed work again and stops e-file, with the keyboa
   await row.getByRole('button', { name: /^Try again/ }).press('Enter');
   await page.getByText('Queued again').first().waitFor();
   await row.waitFor({ state: 'detached' });
+  // The button that was pressed is gone with its row.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Failed work');
 
   const switches = page.getByRole('list', { name: 'Switches' });
   await switches.getByRole('button', { name: 'Stop e-file' }).press('Enter');
@@ -54,6 +56,21 @@ test('an administrator tries failed work again and stops e-file, with the keyboa
   await start.getByRole('button', { name: 'Start e-file' }).press('Enter');
   await switches.getByText('Stopped', { exact: true }).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('figures that are no longer renewed say so, until they are again', async () => {
+  const { page, context } = await openPage(browser);
+  await signIn(page, 'admin@example.com', 'plainfile-demo');
+  await page.waitForURL('**/admin/users');
+  await page.goto('/admin/operations');
+  await page.getByText('Replies', { exact: true }).waitFor();
+  await page.route('**/api/admin/operations', (route) => route.fulfill({ status: 503, body: '' }));
+  const notice = page.getByText('New figures can’t be loaded right now.', { exact: false });
+  await notice.waitFor();
+  await page.getByText('Replies', { exact: true }).waitFor();
+  await page.unroute('**/api/admin/operations');
+  await notice.waitFor({ state: 'detached' });
   await context.close();
 }, 120_000);
 
