@@ -75,7 +75,7 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
       <TableHead>
         <TableRow>
           <TableHeadCell>Name</TableHeadCell>
-          <TableHeadCell>E-mail</TableHeadCell>
+          <TableHeadCell className="hidden sm:table-cell">E-mail</TableHeadCell>
           <TableHeadCell>Role</TableHeadCell>
           <TableHeadCell>Joined</TableHeadCell>
         </TableRow>
@@ -83,8 +83,14 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
       <TableBody>
         {users.map((user) => (
           <TableRow key={user.id}>
-            <TableCell className="font-medium">{personName(user)}</TableCell>
-            <TableCell>{user.email}</TableCell>
+            <TableCell className="font-medium">
+              {personName(user)}
+              {/* On a phone below the name, so that the role is seen without scrolling sideways. */}
+              <span className="block font-normal break-all text-muted-foreground sm:hidden">
+                {user.email}
+              </span>
+            </TableCell>
+            <TableCell className="hidden sm:table-cell">{user.email}</TableCell>
             <TableCell>
               <Badge variant={roleVariants[user.role]}>{user.role}</Badge>
             </TableCell>

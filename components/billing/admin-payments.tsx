@@ -32,7 +32,7 @@ export function AdminPayments() {
           <Field label="Search">
             <Input
               type="search"
-              placeholder="E-mail of the payer"
+              placeholder="Name or e-mail"
               autoComplete="off"
               maxLength={100}
               leading={<Search aria-hidden="true" />}
