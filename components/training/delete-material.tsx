@@ -9,8 +9,10 @@ import { messageOf } from '@/lib/http/client';
 import { useDeleteMaterial } from '@/lib/training/hooks';
 import { type TrainingMaterial } from '@/lib/training/schema';
 
+type DeleteMaterialProps = { material: TrainingMaterial; onDeleted: () => void };
+
 /** Deletes a material after asking. */
-export function DeleteMaterial({ material }: { material: TrainingMaterial }) {
+export function DeleteMaterial({ material, onDeleted }: DeleteMaterialProps) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useDeleteMaterial();
   // The promise, not callbacks of mutate(): those are dropped with the row, which leaves the list on success.
@@ -18,6 +20,7 @@ export function DeleteMaterial({ material }: { material: TrainingMaterial }) {
     try {
       await remove.mutateAsync(material.id);
       toast({ title: 'Training material deleted successfully' });
+      onDeleted();
     } catch (error) {
       toast({
         variant: 'destructive',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { PagedList } from '@/components/layout/paged-list';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
@@ -17,12 +18,15 @@ const badges: Record<TrainingMaterial['status'], BadgeVariant> = {
 
 /** What was uploaded, newest first. */
 export function MaterialList() {
+  const heading = useRef<HTMLHeadingElement>(null);
   const materials = useMaterials();
   return (
     <Card asChild>
       <section aria-labelledby="training-list">
         <CardHeader className="pb-5 sm:pb-6">
-          <CardTitle id="training-list">Uploaded materials</CardTitle>
+          <CardTitle id="training-list" ref={heading} tabIndex={-1} className="outline-none">
+            Uploaded materials
+          </CardTitle>
         </CardHeader>
         <PagedList
           pages={materials}
@@ -32,7 +36,12 @@ export function MaterialList() {
           {(entries) => (
             <ul className="grid divide-y" aria-live="polite">
               {entries.map((material) => (
-                <MaterialRow key={material.id} material={material} />
+                <MaterialRow
+                  key={material.id}
+                  material={material}
+                  // The row and its button are gone: the focus goes to the list's heading.
+                  onDeleted={() => heading.current?.focus()}
+                />
               ))}
             </ul>
           )}
@@ -42,7 +51,9 @@ export function MaterialList() {
   );
 }
 
-function MaterialRow({ material }: { material: TrainingMaterial }) {
+type MaterialRowProps = { material: TrainingMaterial; onDeleted: () => void };
+
+function MaterialRow({ material, onDeleted }: MaterialRowProps) {
   const { title, description, category, fileName, fileSize, status, problem, pages, chunks } = material;
   return (
     <li className="flex items-start justify-between gap-3 py-4">
@@ -53,8 +64,9 @@ function MaterialRow({ material }: { material: TrainingMaterial }) {
           <Badge>{categoryNames[category]}</Badge>
         </div>
         {description === '' ? null : <p className="text-sm break-words">{description}</p>}
-        <p className="text-sm break-all text-muted-foreground tabular-nums">
-          {fileName}, {Math.round(fileSize / 1024)} KB
+        <p className="text-sm break-words text-muted-foreground tabular-nums">
+          {/* Only a file's name may break anywhere: "17 passages" must not read as 1 and 7. */}
+          <span className="break-all">{fileName}</span>, {Math.round(fileSize / 1024)} KB
           {status === 'active' ? `, ${count(pages, 'page')}, ${count(chunks, 'passage')}` : ''}
         </p>
         {problem === null ? null : (
@@ -65,7 +77,7 @@ function MaterialRow({ material }: { material: TrainingMaterial }) {
       </div>
       <div className="flex shrink-0 items-center gap-1">
         {status === 'active' ? <PassagePreview material={material} /> : null}
-        <DeleteMaterial material={material} />
+        <DeleteMaterial material={material} onDeleted={onDeleted} />
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { readPage } from '@/lib/accounts/admin-hooks';
-import { api } from '@/lib/http/client';
+import { api, ApiError } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { postForm } from '@/lib/http/upload';
 import { type TrainingCategory, type TrainingMaterial, type TrainingPassage } from './schema';
@@ -72,7 +72,14 @@ export function useUploadMaterial() {
 export function useDeleteMaterial() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api<undefined>(`/api/admin/training/${id}`, { method: 'DELETE' }),
+    mutationFn: async (id: string) => {
+      try {
+        await api<undefined>(`/api/admin/training/${id}`, { method: 'DELETE' });
+      } catch (error) {
+        // Deleted before, in another tab: what was wanted is so.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

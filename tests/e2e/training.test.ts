@@ -58,6 +58,8 @@ test('an administrator uploads, previews and deletes a PDF, and then nothing cit
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Training material deleted successfully').first().waitFor();
   await row.waitFor({ state: 'detached' });
+  // The button that was pressed is gone with its row.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Uploaded materials');
   const after = await askCopilot(client, question);
   expect(after.content).not.toContain('clay');
   expect(after.titles).not.toContain(title);
