@@ -33,7 +33,9 @@ export function NotesCard({ clientId }: { clientId: string }) {
     <Card asChild>
       <section aria-labelledby="notes">
         <CardHeader>
-          <CardTitle id="notes">Notes among preparers</CardTitle>
+          <CardTitle id="notes" tabIndex={-1} className="outline-none">
+            Notes among preparers
+          </CardTitle>
           <CardDescription>The client never sees these.</CardDescription>
         </CardHeader>
         <CardContent className="grid gap-5">
@@ -73,7 +75,13 @@ export function NotesCard({ clientId }: { clientId: string }) {
                       variant="ghost"
                       size="sm"
                       pending={remove.isPending && remove.variables === note.id}
-                      onClick={() => remove.mutate(note.id, { onError: fail })}
+                      onClick={() =>
+                        remove.mutate(note.id, {
+                          // The note and its button are gone.
+                          onSuccess: () => document.getElementById('notes')?.focus(),
+                          onError: fail,
+                        })
+                      }
                     >
                       Remove<span className="sr-only"> the note of {formatDay(note.createdAt)}</span>
                     </Button>

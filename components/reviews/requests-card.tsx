@@ -29,7 +29,7 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
     <Card asChild>
       <section aria-labelledby="requests">
         <CardHeader className="pb-4 sm:pb-4">
-          <CardTitle id="requests">
+          <CardTitle id="requests" tabIndex={-1} className="outline-none">
             {document === undefined ? 'Questions to the client' : 'Questions about this document'}
           </CardTitle>
         </CardHeader>
@@ -83,18 +83,20 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
 function RequestRow({ clientId, request }: { clientId: string; request: InformationRequest }) {
   const close = useCloseRequest(clientId);
   const { id, question, reply, pin, createdAt, answeredAt, closedAt, preparerName } = request;
-  const set = (closed: boolean) =>
-    close.mutate(
-      { id, closed },
-      {
-        onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'Update Failed',
-            description: messageOf(error, 'Please try again.'),
-          }),
-      },
-    );
+  // The promise, not callbacks of mutate(): those are dropped with the row, which goes to the other list.
+  const set = async (closed: boolean) => {
+    try {
+      await close.mutateAsync({ id, closed });
+      // The button that was pressed is gone from here.
+      window.document.getElementById('requests')?.focus();
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Update Failed',
+        description: messageOf(error, 'Please try again.'),
+      });
+    }
+  };
   return (
     <li className="grid gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted-foreground">
@@ -122,7 +124,7 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
         size="sm"
         className="w-fit"
         pending={close.isPending}
-        onClick={() => set(closedAt === null)}
+        onClick={() => void set(closedAt === null)}
       >
         {closedAt === null ? (answeredAt === null ? 'Withdraw' : 'Settle') : 'Ask again'}
         <span className="sr-only">: {question.slice(0, 60)}</span>

@@ -114,6 +114,8 @@ async function settleAndApprove(): Promise<void> {
         .first()
         .click();
       await questions.getByText(`${2 - left} settled`).waitFor();
+      // The button that was pressed is gone from the list.
+      await page.waitForFunction(() => document.activeElement?.id === 'requests');
     }
     await page.getByLabel('New note').fill('Call them in May.');
     await page.getByRole('button', { name: 'Add note' }).click();
