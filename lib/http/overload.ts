@@ -11,10 +11,25 @@ const mostSlowAtOnce = 60;
 
 export const overloadPath = '/api/overloaded';
 /** Never refused: whoever watches over the product has to get through, and files of the build cost nothing. */
-const alwaysIn = /^\/(_next\/|api\/(health|ready|metrics|overloaded)\b|icon\.svg|favicon\.ico|robots\.txt)/;
+const alwaysIn = /^\/(_next\/static\/|api\/(health|ready|metrics|overloaded)\b|icon\.svg)/;
 const slow = /^\/(objects\/|api\/(documents\/upload|admin\/training\/upload|chat\b))/;
 
-const busy = { quick: 0, slow: 0 };
+/**
+ * A place is for work. Who lets us wait this long, in milliseconds, and moves fewer bytes a second than this loses it
+ * to the next one: two hundred connections that say nothing would otherwise close the door for everybody.
+ */
+const patience = 3000;
+const leastBytesPerSecond = 10_000;
+
+interface Place {
+  request: IncomingMessage;
+  response: ServerResponse;
+  since: number;
+  /** What the connection had moved before. */
+  moved: number;
+}
+
+const taken = { quick: new Set<Place>(), slow: new Set<Place>() };
 
 /** Counts every request of this process from its first byte to its last, and leads what is too much elsewhere. */
 export function limitLoad(): void {
@@ -23,16 +38,44 @@ export function limitLoad(): void {
     const url = request.url ?? '/';
     if (alwaysIn.test(url)) return;
     const kind = slow.test(url) ? 'slow' : 'quick';
-    if (busy[kind] >= (kind === 'slow' ? mostSlowAtOnce : mostAtOnce)) {
+    const places = taken[kind];
+    if (places.size >= (kind === 'slow' ? mostSlowAtOnce : mostAtOnce) && !freePlace(places)) {
       request.url = overloadPath;
       // Nobody is asked who this is: the answer is the same for everybody.
       delete request.headers.cookie;
       return;
     }
-    busy[kind] += 1;
-    response.once('close', () => (busy[kind] -= 1));
+    const place = { request, response, since: performance.now(), moved: movedBy(request) };
+    places.add(place);
+    response.once('close', () => places.delete(place));
   });
 }
 
+/** Ends the oldest connection that only lets us wait. @returns false when there is none */
+function freePlace(places: Set<Place>): boolean {
+  const now = performance.now();
+  for (const place of places) {
+    if (!isDawdling(place, now)) continue;
+    places.delete(place);
+    place.request.socket.destroy();
+    return true;
+  }
+  return false;
+}
+
+function isDawdling({ request, response, since, moved }: Place, now: number): boolean {
+  const age = now - since;
+  if (age < patience) return false;
+  // What has come and was not read yet waits for us, not we for it.
+  const owesBody = !request.complete && request.readableLength === 0;
+  const takesNothing = response.writableLength > 0;
+  if (!owesBody && !takesNothing) return false;
+  return movedBy(request) - moved < (age / 1000) * leastBytesPerSecond;
+}
+
+/** Bytes that the connection of a request brought and took so far. */
+const movedBy = ({ socket }: IncomingMessage): number =>
+  socket.bytesRead + socket.bytesWritten - socket.writableLength;
+
 /** Requests that are worked on right now. */
-export const readBusy = (): number => busy.quick + busy.slow;
+export const readBusy = (): number => taken.quick.size + taken.slow.size;

@@ -548,6 +548,13 @@ describe('methods', () => {
     }
   });
 
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a file of the build', async (method) => {
+    const page = (await rawRequest('GET', '/login')).text;
+    const script = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0];
+    for (const target of ['/icon.svg', script ?? ''])
+      expect([target, (await rawRequest(method, target)).status]).toEqual([target, 405]);
+  });
+
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page changes and shows nothing', async (method) => {
     const answer = await victim.send(method, '/dashboard', { body: 'a=1', headers: { 'next-action': 'x' } });
     expect(answer.status).toBe(405);

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { limitLoad, overloadPath, readBusy } from './overload';
+
+/** As many as there are places for quick requests. */
+const places = 120;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const server = createServer((request, response) => {
+  if (request.url === overloadPath) {
+    response.writeHead(503).end();
+    return;
+  }
+  if (request.url === '/long') {
+    response.end(Buffer.alloc(32_000_000));
+    return;
+  }
+  request.on('data', () => undefined);
+  request.on('error', () => undefined);
+  // Work of our own that takes its time.
+  if (request.url === '/work') setTimeout(() => response.end(), 6000).unref();
+  else request.on('end', () => response.end());
+});
+const callers: Socket[] = [];
+
+/** Somebody who says no more than this and takes no byte of the answer. */
+function call(text: string): void {
+  const caller = connect((server.address() as AddressInfo).port, '127.0.0.1', () => caller.write(text));
+  caller.on('error', () => undefined);
+  caller.pause();
+  callers.push(caller);
+}
+
+async function ask(path: string): Promise<number> {
+  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  return status;
+}
+
+beforeAll(async () => {
+  limitLoad();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  for (const caller of callers.splice(0)) caller.destroy();
+  while (readBusy() > 0) await pause(20);
+});
+
+afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+
+it.each([
+  ['never send the rest of their body', 'POST /body HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{'],
+  ['never take their answer', 'GET /long HTTP/1.1\r\nHost: a\r\n\r\n'],
+])(
+  'people who %s keep their places only while nobody else wants them',
+  async (_, text) => {
+    for (let index = 0; index < places; index += 1) call(text);
+    while (readBusy() < places) await pause(20);
+    expect(await ask('/')).toBe(503);
+    await pause(3500);
+    expect(readBusy()).toBe(places);
+    expect(await Promise.all(Array.from({ length: 10 }, () => ask('/')))).toEqual(Array(10).fill(200));
+  },
+  30_000,
+);
+
+it('whoever waits for us is never sent away for it', async () => {
+  for (let index = 0; index < places; index += 1) call('GET /work HTTP/1.1\r\nHost: a\r\n\r\n');
+  while (readBusy() < places) await pause(20);
+  await pause(3500);
+  expect(await ask('/')).toBe(503);
+  expect(callers.every(({ destroyed }) => !destroyed)).toBe(true);
+}, 30_000);
