@@ -27,7 +27,7 @@ function seal() {
   );
   if (calculated === null) throw new Error('the return can’t be computed');
   return sealReturn(
-    { results: resultsOf(calculated), status: 'approved', facts: calculated.facts },
+    { results: resultsOf(calculated), status: 'approved', facts: calculated.facts, version: 1 },
     signatures,
     new Date('2025-03-01T10:00:00Z'),
   );

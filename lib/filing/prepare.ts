@@ -25,13 +25,15 @@ export interface Calculated {
   results: CalculationResults;
   status: ReturnStatus;
   facts: ReturnInput;
+  /** Of the return that this is; it grows with every change. */
+  version: number;
 }
 
 /** The last calculation with its facts; null when there is none or answers changed since. */
 export function openCalculated(row: TaxReturnModel): Calculated | null {
   const { calculationResults: results, status } = toTaxReturn(row);
   if (results === null || results.stale || row.calculationInput === null) return null;
-  return { results, status, facts: openSnapshot(row.id, row.calculationInput).facts };
+  return { results, status, facts: openSnapshot(row.id, row.calculationInput).facts, version: row.version };
 }
 
 const unsigned = { pin: '12345', signedOn: '2025-01-27', priorAgi: 0, priorPin: null, ipPin: null };

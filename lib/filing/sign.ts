@@ -5,7 +5,7 @@ import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
-import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
+import { holdAssigned, lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { easternDay } from './deadline';
 import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
@@ -94,6 +94,10 @@ async function addSignature(
   change: (before: Signatures) => Partial<Signatures>,
 ): Promise<void> {
   const locked = await lockReturn(tx, open);
+  await holdAssigned(tx, open);
+  // Nobody puts a name under figures that an answer has overtaken: the seal would hold the old ones.
+  if (locked.version !== calculated.version)
+    throw new AppError('conflict', 'The return changed a moment ago. Check it and sign again.');
   const filing = await takeFiling(tx, open, locked.version);
   const before = openSignatures(filing);
   if (filing.contentHash !== null)

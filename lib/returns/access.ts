@@ -59,6 +59,21 @@ export async function isAssigned(preparerId: string, clientId: string): Promise<
   return pair !== null;
 }
 
+/**
+ * Holds a preparer's assignment until the transaction ends: one that is removed at the same moment waits or wins, never
+ * both. For owners there is nothing to hold.
+ * @throws AppError not_found when it has ended
+ */
+export async function holdAssigned(
+  tx: Transaction,
+  { actor, ownerId }: { actor: Actor; ownerId: string },
+): Promise<void> {
+  if (actor.id === ownerId) return;
+  const pairs = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Assignment" WHERE "preparerId" = ${actor.id} AND "clientId" = ${ownerId} FOR SHARE`;
+  if (pairs.length === 0) throw new AppError('not_found');
+}
+
 /** What a write sees of the return after locking it against other writes. */
 export interface LockedReturn {
   status: 'draft' | 'in_review' | 'approved' | 'filed';

@@ -2,7 +2,7 @@ import { recordAudit } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db, type Transaction } from '@/lib/infra/db';
-import { lockReturn, type OpenReturn, type ReturnCall } from './access';
+import { holdAssigned, lockReturn, type OpenReturn, type ReturnCall } from './access';
 import { computeResults } from './calculation';
 import { recordDecision } from './decisions';
 import { readInterviewState } from './interview-state';
@@ -129,6 +129,7 @@ export async function setStatus(
       throw new AppError('forbidden', 'Only a preparer can send a message with a decision.');
     const locked = await lockReturn(tx, open);
     const before = toProgress(locked);
+    await holdAssigned(tx, open);
     const next = afterRequest(before, input.status, open.actor.role);
     // Figures that nobody looked at are not approved, and a message about older ones is not lost.
     if (input.seenVersion !== undefined && input.seenVersion !== locked.version)

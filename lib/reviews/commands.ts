@@ -3,13 +3,14 @@ import { recordAudit } from '@/lib/audit/commands';
 import type { OpenDocument } from '@/lib/documents/access';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
+import { holdAssigned } from '@/lib/returns/access';
 import type { Review, ReviewInput } from './schema';
 import { sealText } from './sealed-text';
 
 /**
  * Records a preparer's review of a document; the document takes its status. The proof is one of reading: openDocument
  * gives it to assigned preparers, and the route lets preparers in only.
- * @throws AppError conflict while the document is still being read
+ * @throws AppError conflict while the document is still being read; not_found when the assignment has ended
  */
 export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewInput): Promise<Review> {
   const status = input.status === 'needs-clarification' ? 'needs_clarification' : input.status;
@@ -18,6 +19,8 @@ export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewIn
       where: { id: open.id, status: { not: 'processing' } },
       data: { status },
     });
+    // After it: whoever holds the document may end the assignment meanwhile.
+    await holdAssigned(tx, open);
     if (count === 0)
       throw new AppError('conflict', 'This document is still being read. Try again in a moment.');
     const { notes, recommendations } = input;

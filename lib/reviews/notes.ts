@@ -67,6 +67,7 @@ export async function addNote(open: OpenClient, input: NoteInput): Promise<Note>
  */
 export async function removeNote(open: OpenClient, id: string): Promise<void> {
   await db().$transaction(async (tx) => {
+    await holdAssignment(tx, open);
     const { count } = await tx.preparerNote.deleteMany({
       where: { id, clientId: open.clientId, authorId: open.actor.id },
     });
