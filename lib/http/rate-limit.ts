@@ -24,6 +24,8 @@ const rules = {
   calculate: { per: 'person', windows: [{ max: 60, seconds: minute }] },
   payment: { per: 'person', windows: [{ max: 20, seconds: minute }] },
   export: { per: 'person', windows: [{ max: 10, seconds: hour }] },
+  // A tenth of a second of computing each, in which nobody else is answered.
+  print: { per: 'person', windows: [{ max: 30, seconds: minute }] },
   chat: {
     per: 'person',
     windows: [

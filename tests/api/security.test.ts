@@ -101,6 +101,8 @@ describe('too many of one thing by one person', () => {
     ['payment', 60, 20, (who) => who.post(`/api/payments/${randomUUID()}/confirm`)],
     ['confirm', 60, 20, (who) => who.post('/api/account/confirm', { password })],
     ['export', 3600, 10, (who) => who.get('/api/settings/export')],
+    ['print', 60, 30, async (who) => who.get(`/api/tax-returns/${await firstReturn(who)}/pdf`)],
+    ['print', 60, 30, async (who) => who.get(`/api/tax-returns/${await firstReturn(who)}/extension/pdf`)],
   ];
 
   test.each(cases)('%s: within %i seconds no more than %i', async (limit, seconds, max, send) => {

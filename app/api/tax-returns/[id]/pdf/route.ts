@@ -14,6 +14,7 @@ const names = {
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
+    limit: 'print',
     params: IdParams,
     query: z.strictObject({ for: z.enum(['record', 'mail']).default('record') }),
     handle: async (call) => {

@@ -8,6 +8,7 @@ import { notePrint } from '@/lib/returns/note-print';
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
+    limit: 'print',
     params: IdParams,
     query: z.strictObject({ paying: z.coerce.number().int().min(0).max(999_999_999).optional() }),
     handle: async (call) => {
