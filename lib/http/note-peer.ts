@@ -29,6 +29,8 @@ export function notePeers(): void {
 }
 
 function isReadable(address: string): boolean {
+  // "GET *" is well-formed HTTP.
+  if (address === '*') return false;
   try {
     decodeURIComponent(address.split('?', 1)[0] ?? '');
     return true;

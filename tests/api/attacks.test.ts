@@ -555,6 +555,10 @@ describe('methods', () => {
       expect([target, (await rawRequest(method, target)).status]).toEqual([target, 405]);
   });
 
+  test('an address that stands for all addresses is not there', async () => {
+    expect((await rawRequest('GET', '*')).status).toBe(404);
+  });
+
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page changes and shows nothing', async (method) => {
     const answer = await victim.send(method, '/dashboard', { body: 'a=1', headers: { 'next-action': 'x' } });
     expect(answer.status).toBe(405);
