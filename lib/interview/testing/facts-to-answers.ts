@@ -1,5 +1,6 @@
+import { addCents } from '@/lib/tax/facts/cents';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
-import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { checkAnswer } from '../answers';
 import { factPathOf, placePath } from '../fact-path';
 import { type AnswerValue, type Responses } from '../schema';
@@ -43,7 +44,7 @@ function listItems(facts: FactTree, { fact, within }: GroupSpec): { path: string
 export function answersOf(input: ReturnInputJson): Inverse {
   const parsed = parseReturn(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-  const facts: FactTree = { ...parsed.facts };
+  const facts: FactTree = { ...parsed.facts, childCare: stateCareCost(parsed.facts.childCare) };
   let answers: Responses = {};
   let refused: string[] = [];
   for (let round = 0; round < 60; round += 1) {
@@ -152,6 +153,14 @@ function valueOfPick(question: AskedQuestion, choice: string, valueAt: (fact: st
     (other) => other !== spec && other.fact.startsWith(prefix) && valueOfFact(other.fact) === choice,
   );
   return match ? valueAt(match.fact) : undefined;
+}
+
+/** Where a return leaves out what all care cost, Form 2441, line 16, takes what was paid; the interview asks for it. */
+function stateCareCost(care: ReturnInput['childCare']): ReturnInput['childCare'] {
+  return {
+    ...care,
+    incurredExpenses: care.incurredExpenses ?? addCents(care.persons, ({ expenses }) => expenses),
+  };
 }
 
 /** The answer of a question for a student or a person in care. */

@@ -10,7 +10,7 @@ const paidForCare = whenPicked('costs', 'child-care', 'You told us that you paid
 /** Box 10 of a W-2, typed or read. */
 const gotBenefits: Condition = (view: View) => {
   const typed = Array.from({ length: view.counts.get('w2s') ?? 0 }).some(
-    (_, index) => typeof view.effective[`w2s.${index}.dependentCareBenefits`] === 'number',
+    (_, index) => Number(view.effective[`w2s.${index}.dependentCareBenefits`] ?? 0) > 0,
   );
   const read = formsOf(view.documents, 'w2s').some(
     ({ form }) => Number(form.item['dependentCareBenefits'] ?? 0) > 0,
@@ -90,7 +90,10 @@ export const carePersons: GroupSpec = {
     },
     money({
       id: '.expenses',
-      text: 'How much did you pay for the care of this person?',
+      text: (view) =>
+        gotBenefits(view) === true
+          ? 'Without the care money from your job, how much did you pay for the care of this person?'
+          : 'How much did you pay for the care of this person?',
       help: 'Take what you paid in 2024 for care in 2024. For example, 3,600.00.',
       why: 'A part of it comes back as a credit.',
       fact: '.expenses',
@@ -145,6 +148,15 @@ const studyMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec => ({
 export const careDetails: QuestionSpec[] = [
   studyMonths('taxpayer'),
   studyMonths('spouse'),
+  // Form 2441, line 16, counts what line 2(d) leaves out: both amounts are needed, or the job's money counts twice.
+  money({
+    id: 'childCare.incurredExpenses',
+    text: 'What did all care in 2024 cost, with what the care money from your job paid?',
+    help: 'Count all care in 2024, no matter when it was paid. For example, 8,600.00.',
+    why: 'The care money from your job is free of tax up to this cost.',
+    fact: 'childCare.incurredExpenses',
+    when: gotBenefits,
+  }),
   ...askPicked({
     id: 'care-benefits',
     text: 'Does any of this fit the care money from your job?',
@@ -165,12 +177,6 @@ export const careDetails: QuestionSpec[] = [
         label: 'I used money left from 2023 in 2024',
         text: 'How much care money from 2023 did you use in 2024?',
         help: 'Your job can tell you. For example, 250.00.',
-      },
-      {
-        fact: 'childCare.incurredExpenses',
-        label: 'My costs for care in 2024 are not the same as what I paid in 2024',
-        text: 'What did the care in 2024 cost, no matter when you paid?',
-        help: 'For example, 5,200.00 if a bill for December was paid in January.',
       },
       {
         fact: 'childCare.planMaximum',
