@@ -203,7 +203,13 @@ describe('every screen', () => {
     await context.clearCookies();
     await signIn(page, 'admin@example.com', 'plainfile-demo');
     await page.waitForURL('**/admin/users');
-    await page.getByRole('table').first().getByText('@example.com').first().waitFor();
+    await page
+      .getByRole('table')
+      .first()
+      .getByText('@example.com')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await look(page, '/admin/users');
     await look(page, '/admin/payments');
     expect(faults).toEqual([]);
