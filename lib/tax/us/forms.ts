@@ -38,6 +38,7 @@ import { form8606 } from './form-8606/form-8606';
 import { form4562 } from './form-4562/form-4562';
 import { businessBeforeSection179, form4562PartOne } from './form-4562/section-179';
 import { form7206 } from './form-7206/form-7206';
+import './form-7206/premiums-above-limit';
 import { premiumCircle } from './form-7206/with-premium-credit';
 import { form8615 } from './form-8615/form';
 import './form-8615/form-8615';

@@ -1,0 +1,30 @@
+import { notBelowZero, sum } from '../../engine/verbs';
+import { warn } from '../coverage';
+import { listFilers } from '../filers';
+import { type TaxReader } from '../form';
+import { agi } from '../form-1040/taxable-income';
+import { itemizedTotal, medicalDeduction, medicalExpenses, scheduleA } from '../schedule-a/schedule-a';
+import { standardDeduction } from '../worksheets/standard-deduction';
+import { allPremiums, healthInsuranceDeduction } from './form-7206';
+import { hasCircle } from './with-premium-credit';
+
+/** Premiums above the earnings of the business, in dollars. With Marketplace insurance the credit may pay for them. */
+const premiumsLeft = ({ facts, at }: TaxReader): number =>
+  hasCircle(facts)
+    ? 0
+    : sum(listFilers({ facts }).map((_, copy) => at(allPremiums, copy) - at(healthInsuranceDeduction, copy)));
+
+/** Instructions for Form 7206, line 14: what is not deducted there may be a medical expense on Schedule A, line 1. */
+function mayLowerTax(reader: TaxReader): boolean {
+  const { get, law, attached } = reader;
+  const floor = notBelowZero(get(agi)) * law.itemized.medicalFloor;
+  const withPremiums = notBelowZero(get(medicalExpenses) + premiumsLeft(reader) - floor);
+  const more = withPremiums - get(medicalDeduction);
+  return more > 0 && (attached(scheduleA) || get(itemizedTotal) + more > get(standardDeduction));
+}
+
+warn(
+  'adjustments.selfEmployedHealthInsurance',
+  'Your health insurance costs more than your business may deduct (Form 7206). The rest can count as medical expenses. Add it to those on Schedule A, unless you have done so.',
+  (reader) => premiumsLeft(reader) > 0 && mayLowerTax(reader),
+);
