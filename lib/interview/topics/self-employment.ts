@@ -383,7 +383,7 @@ function homeCost(name: string, label: string, text: string, example: string) {
     fact: `.homeOffice.expenses.${name}`,
     label,
     text,
-    help: `Take all of 2024, for the whole home. For example, ${example}.`,
+    help: `For the whole home, in the months of 2024 in which you used the room for work. For example, ${example}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { type Business } from '../../facts/business';
-import { refuse } from '../coverage';
+import { refuse, warn } from '../coverage';
 import { listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies } from '../form';
 import { tentativeProfit } from './schedule-c';
@@ -68,4 +68,12 @@ refuse(
           sum(simplified.map((office) => office.squareFeet)) > law.business.homeOfficeSquareFeet)
       );
     }),
+);
+
+// Rev. Proc. 2013-13: the area is an average over twelve months, and a month counts with 15 days of use or more.
+warn(
+  'businesses.homeOffice',
+  'You count your home office the simple way for all of 2024, though this business started in 2024. A month counts if you used the room for 15 days or more. Give the square feet (at most 300) times your months, divided by 12.',
+  ({ facts }) =>
+    facts.businesses.some(({ startedThisYear, homeOffice }) => startedThisYear && homeOffice?.simplified),
 );
