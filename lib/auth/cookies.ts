@@ -1,5 +1,8 @@
 import { env } from '@/lib/env';
 
+/** Holds the session token. */
+export const sessionBase = 'plainfile.session';
+
 const isSecure = () => env().appUrl.startsWith('https://');
 
 /** `__Host-` binds the cookie to this host and to https; without https (local use) browsers refuse that prefix. */
@@ -8,9 +11,13 @@ export function cookieName(base: string): string {
 }
 
 /** The value of a cookie that a request carries, if any. */
-export function readCookie(headers: Headers, base: string): string | null {
+export const readCookie = (headers: Headers, base: string): string | null =>
+  findCookie(headers.get('cookie') ?? '', base);
+
+/** The value of a cookie in the text of a Cookie header, if it is there. */
+export function findCookie(header: string, base: string): string | null {
   const name = cookieName(base);
-  for (const part of (headers.get('cookie') ?? '').split(';')) {
+  for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || null;
   }

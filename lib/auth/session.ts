@@ -2,30 +2,29 @@ import { env } from '@/lib/env';
 import { hashToken, newToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { Actor, Role } from './actor';
-import { cookieName, readCookie, writeCookie } from './cookies';
+import { cookieName, readCookie, sessionBase, writeCookie } from './cookies';
 import { isConfirmed } from './second-factor';
 
 const minute = 60_000;
 /** A session ends this long after sign-in, whatever happens. */
 export const absoluteLimitMs = 12 * 60 * minute;
 const idleLimitMs: Record<Role, number> = { client: 30 * minute, preparer: 15 * minute, admin: 15 * minute };
-const cookie = 'plainfile.session';
 
 /** The session cookie as Auth.js wants it described. */
 export function sessionCookie() {
-  const name = cookieName(cookie);
+  const name = cookieName(sessionBase);
   const secure = name.startsWith('__Host-');
   return { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } as const };
 }
 
 /** The Set-Cookie value that starts a session, or ends it when the token is null. */
 export function writeSessionCookie(token: string | null): string {
-  return writeCookie(cookie, token, absoluteLimitMs / 1000);
+  return writeCookie(sessionBase, token, absoluteLimitMs / 1000);
 }
 
 /** The session token that a request carries, if any. */
 export function readSessionToken(headers: Headers): string | null {
-  return readCookie(headers, cookie);
+  return readCookie(headers, sessionBase);
 }
 
 /** Starts a session, proven by the password or code just given, and returns its token; only its hash is stored. */

@@ -37,8 +37,9 @@ function call(text: string): void {
   callers.push(caller);
 }
 
-async function ask(path: string): Promise<number> {
-  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+async function ask(path: string, cookie = ''): Promise<number> {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const { status } = await fetch(address, { headers: { cookie } });
   return status;
 }
 
@@ -78,4 +79,15 @@ it('whoever waits for us is never sent away for it', async () => {
   clock = 3500;
   expect(await ask('/')).toBe(503);
   expect(callers.every(({ destroyed }) => !destroyed)).toBe(true);
+}, 30_000);
+
+it('one person holds half of the places at most', async () => {
+  const wild = 'theme=dark; plainfile.session=wild';
+  for (let index = 0; index < places / 2; index += 1)
+    call(`GET /work HTTP/1.1\r\nHost: a\r\nCookie: ${wild}\r\n\r\n`);
+  while (readBusy() < places / 2) await pause(20);
+  expect(await ask('/', wild)).toBe(503);
+  expect(await ask('/', 'plainfile.session=wild')).toBe(503);
+  expect(await ask('/', 'plainfile.session=other; theme=dark')).toBe(200);
+  expect(await ask('/')).toBe(200);
 }, 30_000);

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findCookie, sessionBase } from '@/lib/auth/cookies';
 
 /**
  * How many requests this process works on at once. What comes on top is answered at once with 503 and Retry-After:
@@ -8,6 +9,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const mostAtOnce = 120;
 /** Bodies and streams that may take minutes have places of their own, so that slow lines block nobody. */
 const mostSlowAtOnce = 60;
+/** The share of the places that one signed-in person may hold: a script that runs wild is not everybody's trouble. */
+const shareOfOne = 1 / 2;
 
 export const overloadPath = '/api/overloaded';
 /** Never refused: whoever watches over the product has to get through, and files of the build cost nothing. */
@@ -24,6 +27,8 @@ const leastBytesPerSecond = 10_000;
 interface Place {
   request: IncomingMessage;
   response: ServerResponse;
+  /** The session that asks, null for a stranger. */
+  session: string | null;
   since: number;
   /** What the connection had moved before. */
   moved: number;
@@ -39,16 +44,29 @@ export function limitLoad(): void {
     if (alwaysIn.test(url)) return;
     const kind = slow.test(url) ? 'slow' : 'quick';
     const places = taken[kind];
-    if (places.size >= (kind === 'slow' ? mostSlowAtOnce : mostAtOnce) && !freePlace(places)) {
+    const most = kind === 'slow' ? mostSlowAtOnce : mostAtOnce;
+    const session = sessionOf(request);
+    if (hasItsShare(session, places, most) || (places.size >= most && !freePlace(places))) {
       request.url = overloadPath;
       // Nobody is asked who this is: the answer is the same for everybody.
       delete request.headers.cookie;
       return;
     }
-    const place = { request, response, since: performance.now(), moved: movedBy(request) };
+    const place = { request, response, session, since: performance.now(), moved: movedBy(request) };
     places.add(place);
     response.once('close', () => places.delete(place));
   });
+}
+
+const sessionOf = ({ headers }: IncomingMessage): string | null =>
+  findCookie(headers.cookie ?? '', sessionBase);
+
+function hasItsShare(session: string | null, places: Set<Place>, most: number): boolean {
+  const share = most * shareOfOne;
+  if (session === null || places.size < share) return false;
+  let held = 0;
+  for (const place of places) if (place.session === session) held += 1;
+  return held >= share;
 }
 
 /** Ends the oldest connection that only lets us wait. @returns false when there is none */
