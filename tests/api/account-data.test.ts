@@ -8,6 +8,7 @@ import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, Visitor } from '../setup/http';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { assign, hirePreparer } from '../setup/people';
+import { until } from '../setup/until';
 
 const ssn = '400-01-2345';
 /** A name that no other account of this database has. */
@@ -209,9 +210,7 @@ describe('deletion', () => {
     const folder = process.env['DATA_DIR'];
     if (folder === undefined) throw new Error('the tests know the folder of the product');
     const file = path.join(folder, 'objects', fileUrl);
-    for (let attempt = 0; attempt < 100 && existsSync(file); attempt += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(existsSync(file)).toBe(false);
+    await until('the file is still there', () => Promise.resolve(!existsSync(file)));
   }
 
   test('a preparer who leaves takes their name along; what they wrote stays in the case', async () => {

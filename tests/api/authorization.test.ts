@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { trainingPdf } from '../fixtures/training/training-pdf';
+import { waitUntilRead } from '../setup/filer';
 import { type Answer, read, signInAs, signUpClient, Visitor } from '../setup/http';
 import { listEndpoints } from '../setup/list-endpoints';
 import { sharedPath } from '../setup/shared';
@@ -886,12 +887,7 @@ beforeAll(async () => {
 /** Waits until a document is read. */
 async function settle(documentId: string): Promise<void> {
   if (!/^[0-9a-f-]{36}$/.test(documentId) || documentId.startsWith('00000000')) return;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const { status } = read<{ status: string }>(await visitors.CA.get(`/api/documents/${documentId}`));
-    if (status !== 'processing') return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the document was not read');
+  await waitUntilRead(visitors.CA, documentId);
 }
 
 /** A request of the assigned preparer to A. */

@@ -1,6 +1,7 @@
 import { trainingPdf } from '../fixtures/training/training-pdf';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
 
 interface Message {
   id: string;
@@ -86,11 +87,10 @@ it('cites training material by page, and not any more once it is deleted', async
     'bees.pdf',
   );
   const { id } = read<{ id: string }>(await admin.send('POST', '/api/admin/training/upload', { body: form }));
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  await until('the material was not read', async () => {
     const all = read<{ id: string; status: string }[]>(await admin.get('/api/admin/training'));
-    if (all.find((one) => one.id === id)?.status === 'active') break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return all.find((one) => one.id === id)?.status === 'active';
+  });
   const question = 'Where do beekeepers report honey from their hives?';
   const before = (await ask(question)).assistantMessage;
   expect(before.content).toContain('reports the honey money on Schedule C');

@@ -3,6 +3,7 @@ import { file, readFiling, readyToFile, sign, waitForState } from '../setup/fili
 import { read, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { readPdfPages } from '../setup/pdf-text';
+import { until } from '../setup/until';
 
 /** A number of nobody that ends in four digits, so that the simulator does what they stand for. */
 const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
@@ -149,15 +150,12 @@ describe('more time to file', () => {
   });
 });
 
-async function waitForExtension(
-  visitor: Visitor,
-  path: string,
-  state: string,
-): Promise<Record<string, unknown>> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const view = read<Record<string, unknown>>(await visitor.get(path));
-    if (view['state'] === state) return view;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`the extension did not become ${state}`);
-}
+const waitForExtension = (visitor: Visitor, path: string, state: string): Promise<Record<string, unknown>> =>
+  until(
+    `the extension did not become ${state}`,
+    async () => {
+      const view = read<Record<string, unknown>>(await visitor.get(path));
+      return view['state'] === state && view;
+    },
+    500,
+  );

@@ -8,6 +8,7 @@ import { file, type Filing, readFiling, readyToFile, sign, waitForState } from '
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
+import { until } from '../setup/until';
 
 interface View {
   queues: { kind: string; waiting: number; failed: number; oldestSeconds: number | null }[];
@@ -35,14 +36,6 @@ async function addFailed(kind: string, subjectId: string): Promise<string> {
   return id;
 }
 
-async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not happen');
-}
-
 test('failed work is listed with the class of its error, and done when it is tried again', async () => {
   const id = await addFailed('delete-file', `documents/${randomUUID()}`);
   const before = await look();
@@ -56,7 +49,7 @@ test('failed work is listed with the class of its error, and done when it is tri
 
   const retry = () => admin.post(`/api/admin/operations/jobs/${id}/retry`);
   expect((await retry()).status).toBe(204);
-  await waitUntil(async () => {
+  await until('it was not tried again', async () => {
     const [job] = await query<{ done: boolean }>(
       `SELECT "doneAt" IS NOT NULL AS done FROM "Job" WHERE "id" = $1`,
       [id],
@@ -219,7 +212,9 @@ test('with a collector named, spans of requests arrive there, without what peopl
   const server = await startOwnServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
   try {
     const client = await signUpClient(server.url);
-    await waitUntil(async () => bodies.some((body) => body.includes('/api/auth/signup')));
+    await until('no span arrived', () =>
+      Promise.resolve(bodies.some((body) => body.includes('/api/auth/signup'))),
+    );
     expect([...paths]).toContain('/v1/traces');
     for (const body of bodies) expect(body).not.toContain(client.email);
   } finally {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { productUrl, signUpClient } from '../setup/http';
 import { createOwnDatabase } from '../setup/own-database';
 import { startOwnServer } from '../setup/own-server';
+import { until } from '../setup/until';
 
 interface Line {
   level: string;
@@ -17,17 +18,16 @@ interface Line {
 }
 
 /** The lines of one request, as soon as there are so many. */
-async function readLines(file: string, requestId: string, count: number): Promise<Line[]> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+const readLines = (file: string, requestId: string, count: number): Promise<Line[]> =>
+  until(`no ${count} lines of ${requestId}`, () => {
+    // What stands behind the last line's end is still being written.
     const lines = readFileSync(file, 'utf8')
       .split('\n')
+      .slice(0, -1)
       .filter((line) => line.startsWith('{') && line.includes(requestId))
       .map((line) => JSON.parse(line) as Line);
-    if (lines.length >= count) return lines;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no ${count} lines of ${requestId}`);
-}
+    return Promise.resolve(lines.length >= count && lines);
+  });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -2,6 +2,7 @@ import { query } from '../setup/database';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { StripeStandIn, webhookSecret } from '../setup/stripe-stand-in';
+import { until as untilThere } from '../setup/until';
 
 /** The real SDK of the card provider against a stand-in that speaks its API; an instance of the product of its own. */
 interface Intent {
@@ -60,13 +61,7 @@ const send = (event: { body: string; headers: Record<string, string> }, headers 
     headers: { ...event.headers, ...headers },
   });
 
-async function until(what: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    if (await what()) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('it did not come to this');
-}
+const until = (what: () => Promise<boolean>) => untilThere('it did not come to this', what, 250);
 
 describe('the intent', () => {
   it('carries our payment, payer, plan and amount, and is asked for once', async () => {

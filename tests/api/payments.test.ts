@@ -1,5 +1,6 @@
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { type Answer, read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
 
 /** Plans and payments with the built-in test cards: the same flow and states as with a card provider. */
 interface Intent {
@@ -47,20 +48,19 @@ const activeOf = async (who: Visitor) => (await listOf(who)).find(({ status }) =
 
 /** Refunds are carried out after the reply. */
 async function waitForRefund(who: Visitor, id: string, dollars: number): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const admin = await signInAs('admin');
-    const all = read<{ id: string; refunded: number; refundState: string }[]>(
-      await admin.get('/api/admin/payments'),
-    );
-    const row = all.find((one) => one.id === id);
-    if (row?.refundState === 'succeeded') {
-      expect(row.refunded).toBe(dollars);
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await listOf(who);
-  }
-  throw new Error('the refund was not carried out');
+  const admin = await signInAs('admin');
+  const row = await until(
+    'the refund was not carried out',
+    async () => {
+      await listOf(who);
+      const all = read<{ id: string; refunded: number; refundState: string }[]>(
+        await admin.get('/api/admin/payments'),
+      );
+      return all.find((one) => one.id === id && one.refundState === 'succeeded');
+    },
+    200,
+  );
+  expect(row.refunded).toBe(dollars);
 }
 
 describe('buying a plan', () => {

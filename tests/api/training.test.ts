@@ -2,6 +2,7 @@ import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { type DrawnParagraph, trainingPdf } from '../fixtures/training/training-pdf';
 import { type Answer, read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
 
 interface Material {
   id: string;
@@ -42,15 +43,11 @@ function send(
   return who.send('POST', '/api/admin/training/upload', { body: form });
 }
 
-async function waitFor(id: string): Promise<Material> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+const waitFor = (id: string): Promise<Material> =>
+  until('the material was not read', async () => {
     const all = read<Material[]>(await admin.get('/api/admin/training'));
-    const found = all.find((one) => one.id === id);
-    if (found !== undefined && found.status !== 'processing') return found;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error('the material was not read');
-}
+    return all.find((one) => one.id === id && one.status !== 'processing');
+  });
 
 const firstPage: DrawnParagraph[] = [
   {

@@ -1,4 +1,5 @@
 import { read, type Visitor } from './http';
+import { until } from './until';
 
 interface Question {
   id: string;
@@ -79,15 +80,13 @@ function sayNo(question: Question): unknown {
   throw new Error(`the filer has no answer to ${question.id} (${question.type})`);
 }
 
-/** Waits until a document is read and gives its reply. Longer than two readings may take on a machine that is full. */
-export async function waitUntilRead<T extends { status: string }>(
+/** Waits until a document is read and gives its reply. */
+export function waitUntilRead<T extends { status: string }>(
   visitor: Visitor,
   documentId: string,
 ): Promise<T> {
-  for (let attempt = 0; attempt < 1500; attempt += 1) {
+  return until('the document was not read', async () => {
     const document = read<T>(await visitor.get(`/api/documents/${documentId}`));
-    if (document.status !== 'processing') return document;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the document was not read');
+    return document.status !== 'processing' && document;
+  });
 }

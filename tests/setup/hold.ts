@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { until } from './until';
 
 /** A write of the product that a test holds up, so that the process can be killed right there. */
 export interface Point {
@@ -52,11 +53,7 @@ export async function holdAt({ table, on, when = 'true' }: Point, returnId: stri
   };
   return {
     reached: async () => {
-      for (let attempt = 0; attempt < 600; attempt += 1) {
-        if ((await waiting()).length > 0) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`nobody came to ${on} of ${table}`);
+      await until(`nobody came to ${on} of ${table}`, async () => (await waiting()).length > 0, 50);
     },
     release: async () => {
       for (const pid of await waiting()) await client.query('SELECT pg_terminate_backend($1)', [pid]);

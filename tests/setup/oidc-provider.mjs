@@ -24,7 +24,8 @@ const provider = new Provider(issuer, {
   pkce: { required: () => true },
   findAccount: (_context, sub) => ({ accountId: sub, claims: () => people.get(sub) ?? { sub } }),
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-  ttl: { Session: 1, Interaction: 600, Grant: 600 },
+  // A test that goes to the provider first and comes back last may take its time in between.
+  ttl: { Session: 1, Interaction: 600, Grant: 600, AuthorizationCode: 600 },
 });
 
 async function readBody(request) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { findFreePort } from './own-server';
+import { until } from './until';
 
 /** Whom the provider says is there. */
 export interface Person {
@@ -35,12 +36,11 @@ export async function startProvider(productAddress: string): Promise<OpenIdProvi
     ],
     { stdio: 'ignore' },
   );
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const reply = await fetch(`${issuer}/.well-known/openid-configuration`).catch(() => null);
-    if (reply?.ok === true) break;
-    if (attempt === 299) throw new Error('the OpenID provider did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const address = `${issuer}/.well-known/openid-configuration`;
+  await until(
+    'the OpenID provider did not start',
+    async () => (await fetch(address).catch(() => null))?.ok === true,
+  );
   return {
     issuer,
     environment: { AUTH_GOOGLE_ID: id, AUTH_GOOGLE_SECRET: secret, AUTH_GOOGLE_ISSUER: issuer },

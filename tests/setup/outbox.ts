@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { until } from './until';
 
 interface Letter {
   to: string;
@@ -11,19 +12,16 @@ interface Letter {
 export async function readLetters(to: string): Promise<Letter[]> {
   const folder = path.join(process.env['DATA_DIR'] ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  const letters = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter),
-  );
-  return letters.filter((letter) => letter.to === to);
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  // A file that is being written right now is no letter yet.
+  const whole = texts.filter((text) => text.endsWith('}'));
+  return whole.map((text) => JSON.parse(text) as Letter).filter((letter) => letter.to === to);
 }
 
 /** Waits for the next letter to an address that has this subject. Letters leave after the reply. */
-export async function waitForLetter(to: string, subject: string, count = 1): Promise<Letter> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const found = (await readLetters(to)).filter((letter) => letter.subject === subject);
-    const letter = found[count - 1];
-    if (letter !== undefined) return letter;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no letter “${subject}” (${count}) to this address`);
+export function waitForLetter(to: string, subject: string, count = 1): Promise<Letter> {
+  return until(
+    `no letter “${subject}” (${count}) to this address`,
+    async () => (await readLetters(to)).filter((letter) => letter.subject === subject)[count - 1],
+  );
 }
