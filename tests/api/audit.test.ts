@@ -63,7 +63,7 @@ beforeAll(async () => {
   await run(
     `INSERT INTO "AuditEvent" ("actorRole", "action", "objectType") SELECT 'system', 'young', 'Test' FROM generate_series(1, 3)`,
   );
-}, 120_000);
+});
 afterAll(() => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
 test('an untouched chain is found whole', async () => {

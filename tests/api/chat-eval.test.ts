@@ -32,4 +32,4 @@ it('runs against the model, and an invented figure reaches nobody', async () => 
   expect(output).not.toContain('77,777');
   for (const secret of ['Ortiz', '400012346', 'Harbor Bakery', 'Birch Lane'])
     expect(model.bodies.filter((body) => body.includes(secret))).toEqual([]);
-}, 120_000);
+});

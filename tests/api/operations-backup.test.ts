@@ -96,7 +96,7 @@ beforeAll(async () => {
   expect(sealed).toMatchObject({ code: 0 });
   digests = await digestTables(source);
   expect(await backup('quiet')).toMatchObject({ code: 0 });
-}, 180_000);
+});
 afterAll(async () => {
   await source?.drop();
   await target?.drop();
@@ -130,7 +130,7 @@ test('a restored product has every row and every byte, and goes on working', asy
   } finally {
     await server.kill();
   }
-}, 120_000);
+});
 
 test('a backup made while people write holds one moment: it restores with all its keys', async () => {
   const own = await createOwnDatabase('drill_live');
@@ -145,7 +145,7 @@ test('a backup made while people write holds one moment: it restores with all it
   } finally {
     await own.drop();
   }
-}, 120_000);
+});
 
 test('a database that holds something is left alone unless told', async () => {
   const before = await digestTables(source);
@@ -156,7 +156,7 @@ test('a database that holds something is left alone unless told', async () => {
   await source.query(`DELETE FROM "Answer"`);
   expect(await restore('quiet', source, 'source', ['--replace'])).toMatchObject({ code: 0 });
   expect(await digestTables(source)).toEqual(before);
-}, 120_000);
+});
 
 test('a backup that was changed, or whose keys are missing, is refused before anything is touched', async () => {
   const own = await createOwnDatabase('drill_bad');
@@ -184,7 +184,7 @@ test('a backup that was changed, or whose keys are missing, is refused before an
   } finally {
     await own.drop();
   }
-}, 120_000);
+});
 
 test('the archive gives nothing away that the database seals, and holds no key', async () => {
   const manifest = await readFile(path.join(folder, 'quiet', 'manifest.json'), 'utf8');

@@ -120,7 +120,7 @@ describe('stopping e-file', () => {
       { action: 'operations.started', detail: { reason: 'A test.' } },
       { action: 'operations.stopped', detail: { reason: 'A test.' } },
     ]);
-  }, 120_000);
+  });
 });
 
 test('a stopped model hears nothing, and the co-pilot answers without it', async () => {
@@ -155,7 +155,7 @@ test('a stopped model hears nothing, and the co-pilot answers without it', async
     await server.kill();
     await model.stop();
   }
-}, 120_000);
+});
 
 test('a switch wants a reason, and only known ones can be turned', async () => {
   const path = '/api/admin/operations/switches';
@@ -221,7 +221,7 @@ test('with a collector named, spans of requests arrive there, without what peopl
     await server.kill();
     await new Promise((resolve) => collector.close(resolve));
   }
-}, 60_000);
+});
 
 test('the empty routes of the load bench are not there in a product that serves people', async () => {
   for (const path of ['/api/bench/empty', '/api/bench/select', '/bench'])

@@ -16,7 +16,7 @@ const smallTables = new Set(['OperationSwitch', 'KeyRotation', 'RetiredMacKey', 
 let database: OwnDatabase;
 beforeAll(async () => {
   database = await createOwnDatabase('plans');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 test('whoever deletes a row finds what points at it by an index', async () => {
@@ -141,4 +141,4 @@ test('every list, page and write of a season goes by an index', async () => {
   const after = await readScans();
   const scanned = [...after].filter(([table, scans]) => scans > (before.get(table) ?? 0));
   expect(scanned).toEqual([]);
-}, 180_000);
+});

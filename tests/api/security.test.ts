@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
 import { firstReturn, waitUntilRead } from '../setup/filer';
-import { type Answer, read, signInAs, signUpClient, Visitor } from '../setup/http';
-import { countAsDone, holdDoor } from '../setup/limits';
+import { type Answer, read, signInAs, signUpClient, Visitor, withoutId } from '../setup/http';
+import { countAsDone, holdDoor, waitForRoomIn } from '../setup/limits';
 
 const password = 'a long enough password';
 const messageOf = (answer: Answer) => read<{ message: string }>(answer).message;
@@ -18,6 +18,8 @@ const forgetProof = (userId: string) =>
   );
 
 describe('guessing a password', () => {
+  beforeEach(() => waitForRoomIn('half day', 60));
+
   test('is slowed down after ten, for this account only, also with the right one and with invented addresses', async () => {
     const [target, other] = [await signUpClient(), await signUpClient()];
     const statuses: number[] = [];
@@ -172,7 +174,7 @@ describe('what asks for a fresh password or code', () => {
     const refused = await reveal();
     expect(refused.status).toBe(403);
     expect(refused.headers.get('x-confirm-with')).toBe('password');
-    expect(refused.text).not.toContain('2207');
+    expect(withoutId(refused)).not.toContain('2207');
     expect(await rows()).toHaveLength(0);
     expect((await preparer.post('/api/account/confirm', { password })).status).toBe(204);
     expect((await reveal()).json).toEqual({ value: '900-41-2207' });

@@ -57,7 +57,7 @@ test('an administrator tries failed work again and stops e-file, with the keyboa
   await switches.getByText('Stopped', { exact: true }).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('figures that are no longer renewed say so, until they are again', async () => {
   const { page, context } = await openPage(browser);
@@ -72,7 +72,7 @@ test('figures that are no longer renewed say so, until they are again', async ()
   await page.unroute('**/api/admin/operations');
   await notice.waitFor({ state: 'detached' });
   await context.close();
-}, 120_000);
+});
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
@@ -83,4 +83,4 @@ for (const theme of ['light', 'dark'] as const)
       await expectGoodScreen(page, '/admin/operations', 'Outside AI model');
       expect(faults).toEqual([]);
       await context.close();
-    }, 120_000);
+    });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type Locator, type Page } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
-import { Authenticator, setUpSecondFactor } from '../setup/authenticator';
+import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/authenticator';
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForLetter } from '../setup/outbox';
 import { expectAccessible, expectGoodScreen } from './accessible';
@@ -116,6 +116,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     const key = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
     await tabTo(page, page.getByLabel('Code', { exact: true }));
+    await waitForRoomInStep();
     await page.keyboard.type(new Authenticator(key).code(-1));
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Recovery codes' }).waitFor();

@@ -24,16 +24,23 @@ export class Authenticator {
   }
 }
 
+/**
+ * The code of one step ago is good until this step ends: in its last seconds it would be two steps old by the time it
+ * arrives, so this waits for the next one.
+ */
+export async function waitForRoomInStep(): Promise<void> {
+  const into = Date.now() % 30_000;
+  if (into > 20_000) await new Promise((resolve) => setTimeout(resolve, 30_100 - into));
+}
+
 /** Sets up an authenticator app for somebody who just signed in. */
 export async function setUpSecondFactor(
   visitor: Visitor,
 ): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
   const { secret } = read<{ secret: string }>(await visitor.post('/api/account/second-factor'));
   const app = new Authenticator(secret);
-  // The step before now: the code of now stays unused for what comes next. Not in the last seconds of a step, or the
-  // one before would be two before by the time it arrives.
-  const into = Date.now() % 30_000;
-  if (into > 20_000) await new Promise((resolve) => setTimeout(resolve, 30_100 - into));
+  // The step before now: the code of now stays unused for what comes next.
+  await waitForRoomInStep();
   const answer = await visitor.post('/api/account/second-factor/confirm', { code: app.code(-1) });
   if (answer.status !== 200) throw new Error(`the app was not accepted: ${answer.status} ${answer.text}`);
   return { app, recoveryCodes: read<{ recoveryCodes: string[] }>(answer).recoveryCodes };

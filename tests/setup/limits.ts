@@ -3,6 +3,17 @@ import { query } from './database';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
+const windows = { minute: 60_000, hour: 3_600_000, 'half day': 43_200_000 };
+
+/**
+ * Counters start anew with each minute, hour or (wrong guesses) half a day: what is counted has to fall into one of
+ * them, with so many seconds to do it.
+ */
+export async function waitForRoomIn(window: keyof typeof windows, seconds = 25): Promise<void> {
+  const remaining = windows[window] - (Date.now() % windows[window]);
+  if (remaining < seconds * 1000) await new Promise((resolve) => setTimeout(resolve, remaining + 500));
+}
+
 /** Keeps the door closed for an hour that too many wrong passwords or codes have closed. */
 export async function holdDoor(
   what: 'sign-in' | 'second-factor' | 'confirm',
