@@ -12,6 +12,7 @@ const project = async (name, patterns, extra = {}) => {
     testMatch: patterns,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/setup/empty.ts' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+    setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
     ...extra,
   })();
   return {
@@ -33,12 +34,8 @@ export default async function config() {
       }),
       // Each of these starts a reader process of its own.
       await project('documents', ['<rootDir>/tests/scenarios/documents-*.test.ts']),
-      await project('api', ['<rootDir>/tests/api/**/*.test.ts'], {
-        setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
-      }),
-      await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts'], {
-        setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
-      }),
+      await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
+      await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts']),
     ],
   };
 }

@@ -29,7 +29,7 @@ describe('any return', () => {
         expect(numbersIn(lines['1040']).filter((value) => !Number.isInteger(value))).toEqual([]);
         if (problems.length === 0) expect((refund ?? 0) * (owed ?? 0)).toBe(0);
       }),
-      { numRuns: 400 },
+      { seed: 2024, numRuns: 400 },
     );
   });
 
@@ -45,7 +45,7 @@ describe('any return', () => {
         };
         expect(calculateReturn(factsOf(turned)).lines['1040']).toEqual(plain.lines['1040']);
       }),
-      { numRuns: 150 },
+      { seed: 2024, numRuns: 150 },
     );
   });
 
@@ -61,7 +61,7 @@ describe('any return', () => {
           calculateReturn(factsOf(input)).lines['1040'],
         );
       }),
-      { numRuns: 150 },
+      { seed: 2024, numRuns: 150 },
     );
   });
 
@@ -73,7 +73,7 @@ describe('any return', () => {
           for (let copy = 0; copy < run.countCopies(form); copy++)
             for (const line of form.lines) run.read(line, copy);
       }),
-      { numRuns: 50 },
+      { seed: 2024, numRuns: 50 },
     );
   });
 });

@@ -38,6 +38,7 @@ describe('the deduction of the self-employed with the premium tax credit', () =>
         expect(deduction + credit).toBeLessThanOrEqual(12 * premium + others);
         expect(deduction).toBeLessThanOrEqual(Number(circleLines['4']));
       }),
+      { seed: 2024 },
     );
   });
 

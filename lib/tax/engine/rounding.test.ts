@@ -34,7 +34,7 @@ describe('roundHalfUp', () => {
           expect(roundHalfUp(dollars * (tenThousandths / 10_000))).toBe(exact);
         },
       ),
-      { numRuns: 5_000 },
+      { seed: 2024, numRuns: 5_000 },
     );
   });
 
@@ -45,7 +45,7 @@ describe('roundHalfUp', () => {
         const share = (n + 0.5) / (parts * 0.7);
         expect(roundHalfUp(share * parts * 0.7)).toBe(n + 1);
       }),
-      { numRuns: 2_000 },
+      { seed: 2024, numRuns: 2_000 },
     );
   });
 });

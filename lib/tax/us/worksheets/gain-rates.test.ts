@@ -44,6 +44,7 @@ describe('tax on dividends and gains by the steps of the worksheets', () => {
           );
         },
       ),
+      { seed: 2024 },
     );
   });
 
