@@ -11,6 +11,7 @@ import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
 import { confidentFrom } from '@/lib/documents/extract/confidence';
 import { isDoubtful } from '@/lib/documents/doubt';
+import { type Document } from '@/lib/documents/schema';
 import { describePlace } from './field-place';
 import { doubtMark, fieldId, focusNextDoubt } from './focus-field';
 import { type ReviewField } from './review-fields';
@@ -26,7 +27,7 @@ export type FieldRowProps = {
   problem: string | null;
   onProblem: (path: string, problem: string | null) => void;
   onFocus: (field: ReviewField) => void;
-  onSaved: (field: ReviewField) => void;
+  onSaved: (field: ReviewField, after: Document) => void;
 };
 
 /** One value: typed over to correct it, confirmed by Enter or by the button, saved when the focus leaves it. */

@@ -4,10 +4,11 @@ import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { isDoubtful } from '@/lib/documents/doubt';
+import { type Document } from '@/lib/documents/schema';
 import { ConfirmRest } from './confirm-rest';
 import { FieldRow, type FieldRowProps } from './field-row';
 import { FormNotices } from './form-notices';
-import { type ReviewField, type ReviewForm } from './review-fields';
+import { countInDoubt, type ReviewField, type ReviewForm } from './review-fields';
 import { standingOf } from './form-standing';
 
 type FormReviewProps = Pick<FieldRowProps, 'userId' | 'documentId' | 'onFocus'> & {
@@ -23,8 +24,9 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<Record<string, string | null>>({});
   const inDoubt = form.doubtful.filter(isDoubtful);
-  const onSaved = ({ name, path }: ReviewField) => {
-    const left = inDoubt.filter((one) => one.path !== path).length;
+  const onSaved = ({ name }: ReviewField, after: Document) => {
+    // Counted in the reply: the form that this save began with knows nothing of the ones before it.
+    const left = countInDoubt(form, after);
     setSaid(`${name} confirmed. ${left === 0 ? 'Nothing left to check.' : `${left} left to check.`}`);
   };
   const rows = (fields: readonly ReviewField[]) =>

@@ -1,4 +1,4 @@
-import { reviewForms, unconfirmed } from '@/components/documents/review-fields';
+import { countInDoubt, reviewForms, unconfirmed } from '@/components/documents/review-fields';
 import { type Extraction, type ExtractionField } from '@/lib/documents/schema';
 
 function field(
@@ -41,6 +41,20 @@ const int: Extraction = {
 };
 
 const [first, second] = reviewForms({ extractions: [w2, int] });
+
+it('counts what is in doubt in the state after a save, not in the one that the save began with', () => {
+  const confirm = (...paths: string[]) => ({
+    extractions: [w2, int].map((one) => ({
+      ...one,
+      fields: one.fields.map((each) => (paths.includes(each.path) ? { ...each, confirmed: true } : each)),
+    })),
+  });
+  if (first === undefined || second === undefined) throw new Error('no form');
+  expect(countInDoubt(first, confirm())).toBe(2);
+  expect(countInDoubt(first, confirm('box1_wages'))).toBe(1);
+  expect(countInDoubt(first, confirm('box1_wages', 'box12[1].code'))).toBe(0);
+  expect(countInDoubt(second, confirm())).toBe(0);
+});
 
 it('puts doubtful values, read values and blanks into groups in the order of the boxes', () => {
   expect(first?.doubtful.map(({ ownPath }) => ownPath)).toEqual([

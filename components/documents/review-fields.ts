@@ -1,3 +1,4 @@
+import { isDoubtful } from '@/lib/documents/doubt';
 import { confidentFrom } from '@/lib/documents/extract/confidence';
 import { type Document, type Extraction, type ExtractionField } from '@/lib/documents/schema';
 import { valueKind, type ValueKind } from './field-value';
@@ -41,6 +42,17 @@ export function reviewForms({ extractions }: Pick<Document, 'extractions'>): Rev
 }
 
 const isDoubted = ({ confidence }: ReviewField) => confidence < confidentFrom;
+
+/** How many values of a form are in doubt in a later state of its document. */
+export function countInDoubt(
+  { doubtful }: ReviewForm,
+  { extractions }: Pick<Document, 'extractions'>,
+): number {
+  const paths = new Set(doubtful.map(({ path }) => path));
+  return extractions
+    .flatMap(({ fields }) => fields)
+    .filter((field) => paths.has(field.path) && isDoubtful(field)).length;
+}
 
 /** Everything of a form that nobody has confirmed yet. */
 export const unconfirmed = ({ doubtful, clear, blank }: ReviewForm): ReviewField[] =>

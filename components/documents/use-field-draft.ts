@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { useConfirmFields } from '@/lib/documents/hooks';
-import { type ExtractionField } from '@/lib/documents/schema';
+import { type Document, type ExtractionField } from '@/lib/documents/schema';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { readDraft, showValue } from './field-value';
 import { type ReviewField } from './review-fields';
@@ -16,7 +16,8 @@ type FieldDraftInput = {
   userId: string;
   documentId: string;
   onProblem: (path: string, problem: string | null) => void;
-  onSaved: (field: ReviewField) => void;
+  /** Hears the document as the save left it. */
+  onSaved: (field: ReviewField, after: Document) => void;
 };
 
 /**
@@ -35,9 +36,9 @@ export function useFieldDraft({ form, field, userId, documentId, onProblem, onSa
     underWay.current = mine;
     onProblem(path, null);
     try {
-      await save.mutateAsync([{ path, confirmed: true, ...(isChanged ? { value } : {}) }]);
+      const after = await save.mutateAsync([{ path, confirmed: true, ...(isChanged ? { value } : {}) }]);
       setTyped((now) => (now === typed ? null : now));
-      onSaved(field);
+      onSaved(field, after);
     } catch (error) {
       const own = error instanceof ApiError ? error.body?.fields?.[path] : undefined;
       onProblem(path, own ?? 'Not saved. Try again.');

@@ -1,4 +1,4 @@
-import { type Browser, type Page } from 'playwright';
+import { type Browser, type ElementHandle, type Page } from 'playwright';
 import { w2WithColumns } from '../fixtures/documents/w2-columns';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
@@ -58,8 +58,11 @@ test('doubtful values come first, are corrected and confirmed by keyboard, and t
   await page.keyboard.type('61,304.88');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'field-box2_federal_withholding');
-  await page.waitForTimeout(300); // the mark glides
-  expect((await mark.boundingBox())?.x).toBeGreaterThan(first?.x ?? Infinity);
+  // The mark glides to the right.
+  await page.waitForFunction(([one, left]) => one.getBoundingClientRect().x > left, [
+    (await mark.elementHandle()) as ElementHandle<HTMLElement>,
+    first?.x ?? Infinity,
+  ] as const);
   await page.keyboard.press('Enter');
   await page.getByText('Nothing left to check.').waitFor({ state: 'attached' });
   const checked = (await fieldsNow()).filter(({ path }) => /^box[12]_/.test(path));
