@@ -1,5 +1,5 @@
 import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
@@ -50,7 +50,7 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   await page.getByRole('button', { name: 'Assign preparer' }).press('Enter');
   await page.getByText('Please select a preparer and client').first().waitFor();
   const box = page.getByRole('combobox', { name: 'Preparer', exact: true });
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await waitForFocus(box);
 
   await choose(page, 'Preparer', preparer.email);
   await choose(page, 'Client', client.email);
@@ -65,7 +65,7 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   expect(read<object[]>(await preparer.get('/api/preparer/clients'))).toEqual([]);
   await page.getByRole('button', { name: 'Assign preparer' }).press('Enter');
   await page.getByText('Preparer assigned to client successfully').first().waitFor();
-  expect(await box.inputValue()).toBe('');
+  await page.waitForFunction((input) => (input as HTMLInputElement).value === '', await box.elementHandle());
   expect(read<{ id: string }[]>(await preparer.get('/api/preparer/clients')).map(({ id }) => id)).toEqual([
     client.id,
   ]);

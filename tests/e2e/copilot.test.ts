@@ -83,6 +83,8 @@ test('a suggestion is asked by a click, and what it cites opens on its page of t
   expect(reply.headers()['content-type']).toBe('application/pdf');
   const [tab] = await Promise.all([page.waitForEvent('popup'), source.click()]);
   await tab.close();
+  // The clipboard is for the page in front.
+  await page.bringToFront();
 
   await page.getByRole('button', { name: 'Copy' }).last().click();
   await page.getByText('Copied').last().waitFor();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { openBrowser } from '../setup/browser';
+import { openBrowser, screenPatience } from '../setup/browser';
 import { query } from '../setup/database';
 import { read, signUpClient, Visitor } from '../setup/http';
 import { type OpenIdProvider, startProvider } from '../setup/oidc';
@@ -32,6 +32,7 @@ const somebody = (changes: object = {}) => ({
 
 async function open(): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: server.url });
+  context.setDefaultTimeout(screenPatience);
   return { page: await context.newPage(), context };
 }
 

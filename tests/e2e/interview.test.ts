@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
 import { expectAccessible } from './accessible';
 
 let browser: Browser;
@@ -40,11 +41,8 @@ const answersOf = async ({ visitor, returnId }: Filer) =>
   read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
 /** Reads again until the value is what it has to become; saving and focus take a moment. */
 async function becomes<T>(look: () => Promise<T>, wanted: T): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (JSON.stringify(await look()) === JSON.stringify(wanted)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  expect(await look()).toEqual(wanted);
+  const text = JSON.stringify(wanted);
+  await until(`it did not become ${text}`, async () => JSON.stringify(await look()) === text);
 }
 const onQuestion = (page: Page, id: string) => page.locator(`form[data-question="${id}"]`).waitFor();
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
@@ -107,12 +105,16 @@ describe('a broker’s list of sales', () => {
       'sales.1.more': false,
     });
     await page.getByLabel('List of sales').fill(csv);
+    await page.getByText('In your list already').nth(1).waitFor();
     expect(await page.getByText('In your list already').count()).toBe(2);
     expect(await page.getByRole('button', { name: 'Add 0 sales' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Remove list 1' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('heading', { name: 'Lists you loaded' }).waitFor({ state: 'detached' });
-    expect(Object.keys(await answersOf(filer)).filter((id) => id.startsWith('sales.'))).toEqual([]);
+    await becomes(
+      async () => Object.keys(await answersOf(filer)).filter((id) => id.startsWith('sales.')),
+      [],
+    );
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -131,6 +133,8 @@ describe('saving', () => {
   test('offline answers wait in sight, and arrive when the connection is back', async () => {
     const filer = await makeFiler();
     const { page, context } = await openAs(filer, '/interview?q=taxpayer.firstName');
+    // What the page still loads when it is there has to come before the line is cut.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.locator('form input').fill('Ann');
     await next(page);
@@ -182,7 +186,7 @@ describe('saving', () => {
     const yes = page.getByRole('button', { name: 'Yes', exact: true });
     await yes.click();
     await page.locator('form').getByRole('alert').waitFor();
-    expect(await yes.getAttribute('aria-pressed')).toBe('false');
+    await becomes(() => yes.getAttribute('aria-pressed'), 'false');
     expect(await page.getByRole('button', { name: 'No', exact: true }).getAttribute('aria-pressed')).toBe(
       'true',
     );

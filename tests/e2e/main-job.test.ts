@@ -4,6 +4,7 @@ import { type Browser, type Page } from 'playwright';
 import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
+import { until } from '../setup/until';
 import { answerInterview, signIn, signUp, upload } from './pages';
 
 let browser: Browser;
@@ -230,11 +231,13 @@ describe('every screen', () => {
     const { page, context } = await openPage(browser);
     await signIn(page, 'client2@example.com', 'plainfile-demo');
     await page.waitForURL('**/dashboard');
+    await page.goto('/settings');
     const width = async () => (await page.locator('aside').first().boundingBox())?.width ?? 0;
-    const becomes = async (wanted: number) => {
-      for (let tries = 0; tries < 50 && (await width()) !== wanted; tries += 1) await page.waitForTimeout(50);
-      expect(await width()).toBe(wanted);
-    };
+    const becomes = (wanted: number) =>
+      until(`the sidebar is not ${wanted} wide`, async () => (await width()) === wanted);
+    // The server's HTML has its width already; keys are heard once the page has woken up, and so are its buttons.
+    const isAwake = () => page.getByRole('button', { name: 'Save name', disabled: false }).waitFor();
+    await isAwake();
     await becomes(256);
     await page.keyboard.press('Control+b');
     await becomes(48);
@@ -242,6 +245,7 @@ describe('every screen', () => {
     expect(cookie?.value).toBe('false');
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
     await page.reload();
+    await isAwake();
     await becomes(48);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('Control+b');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { StripeStandIn } from '../setup/stripe-stand-in';
 import { signIn, signUp } from './pages';
@@ -114,7 +114,7 @@ describe('paying with test cards', () => {
     await page.goto('/payments?plan=premium');
     const heading = page.getByRole('heading', { level: 1, name: 'Complete Your Payment' });
     await heading.waitFor();
-    expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
+    await waitForFocus(heading);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(cards.success);
     await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ describe('paying with the card provider’s own form', () => {
     await card.fill(cards.authenticate);
     await page.getByRole('button', { name: 'Pay $50' }).click();
     await page.getByText('Current Plan: Premium').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL(({ search }) => search === '');
 
     // Charged, and the browser goes away before it can say so: the webhook alone brings the plan.
     await choose(page, 'Business');

@@ -49,7 +49,7 @@ async function askFromTheQueue(): Promise<void> {
     const field = page.getByRole('button', { name: /^Box 1: Wages/ });
     await field.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Box 2/);
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Box 2'));
     await page.getByRole('button', { name: /^Ask the client about .*Box 1: Wages/ }).click();
     await send(page, 'Did you have a second job?');
     await page.getByText('Did you have a second job?', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
 import { nadia } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import {
   answerInterview,
   firstReturn,
@@ -148,7 +148,7 @@ describe('deductions', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await waitForFocus(more);
     await close();
   });
 

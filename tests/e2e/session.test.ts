@@ -1,8 +1,9 @@
 import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, simpleFiler } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
 import { expectAccessible } from './accessible';
 
 const password = 'a long enough password';
@@ -64,6 +65,7 @@ test('the warning comes before the end, staying keeps the session, and what was 
   await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
   await warning.waitFor({ state: 'detached' });
   // The focus is where it was: who types goes on typing.
+  await waitForFocus(page.getByLabel('First name'));
   await page.keyboard.press('End');
   await page.keyboard.type('me');
   expect(await typed(page)).toBe('Half a name');
@@ -82,16 +84,13 @@ test('somebody who is typing is not asked: the session goes on by itself', async
   await beIdle(person.id, 28.5);
   await page.getByLabel('First name').press('x');
   await page.clock.fastForward('00:20');
-  const prolonged = async () =>
-    (
-      await query(
-        `SELECT 1 FROM "Session" WHERE "userId" = $1 AND "lastSeenAt" > (now() AT TIME ZONE 'UTC') - interval '1 minute'`,
-        [person.id],
-      )
-    ).length;
-  for (let attempt = 0; attempt < 100 && (await prolonged()) === 0; attempt += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await prolonged()).toBe(1);
+  await until('the session did not go on', async () => {
+    const rows = await query(
+      `SELECT 1 FROM "Session" WHERE "userId" = $1 AND "lastSeenAt" > (now() AT TIME ZONE 'UTC') - interval '1 minute'`,
+      [person.id],
+    );
+    return rows.length === 1;
+  });
   expect(await page.getByRole('dialog').count()).toBe(0);
   await done();
 });
@@ -136,12 +135,10 @@ test('an answer of the interview that was typed before the end is saved after it
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   const again = await signInAgain(person);
-  let saved: unknown;
-  for (let attempt = 0; attempt < 100 && saved === undefined; attempt += 1) {
+  const saved = await until('the answer was not saved', async () => {
     const answers = read<Record<string, unknown>>(await again.get(`/api/interview/${returnId}/responses`));
-    saved = answers['taxpayer.lastName'];
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return answers['taxpayer.lastName'];
+  });
   expect(saved).toBe('Quillfeather');
   expect(faults).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type Locator, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/authenticator';
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForLetter } from '../setup/outbox';
@@ -76,6 +76,12 @@ async function readCode(page: Page): Promise<string> {
 }
 
 describe('with the keyboard alone', () => {
+  /** Opens a screen, and waits until it has woken up: before that Enter sends nothing. */
+  async function open(page: Page, address: string): Promise<void> {
+    await page.goto(address);
+    await page.locator('form button[type=submit]:enabled').first().waitFor();
+  }
+
   /** Goes on with Tab, as somebody without a mouse, until the focus is there. */
   async function tabTo(page: Page, wanted: Locator): Promise<void> {
     for (let step = 0; step < 60; step += 1) {
@@ -88,7 +94,7 @@ describe('with the keyboard alone', () => {
   test('an account is made, a second factor set up, and both sign in', async () => {
     const { page, context, faults } = await openPage(browser);
     const email = `${randomUUID()}@example.com`;
-    await page.goto('/signup');
+    await open(page, '/signup');
     for (const [label, text] of [
       ['First name', 'Kim'],
       ['Last name', 'Okafor'],
@@ -102,7 +108,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Enter the same password again').waitFor();
     const again = page.getByLabel('Confirm password', { exact: true });
-    expect(await again.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForFocus(again);
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
@@ -125,7 +131,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('of 10 recovery codes are left.', { exact: false }).waitFor();
 
     await context.clearCookies();
-    await page.goto('/login');
+    await open(page, '/login');
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -134,11 +140,11 @@ describe('with the keyboard alone', () => {
     // The second step takes the focus: nobody has to look for its box.
     const code = page.getByLabel('Code', { exact: true });
     await code.waitFor();
-    expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForFocus(code);
     await page.keyboard.type(new Authenticator(key).wrongCode());
     await page.keyboard.press('Enter');
     await page.getByText('This code is not right', { exact: false }).waitFor();
-    expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForFocus(code);
     await code.press('Control+a');
     await page.keyboard.type(new Authenticator(key).code());
     await page.keyboard.press('Enter');
@@ -151,23 +157,25 @@ describe('with the keyboard alone', () => {
     const person = await signUpClient();
     await setUpSecondFactor(person);
     const { page, context, faults } = await openPage(browser);
-    await page.goto('/forgot-password');
+    await open(page, '/forgot-password');
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
     const said = page.getByRole('status').filter({ hasText: 'Look into your mail' });
     await said.waitFor();
-    expect(await said.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForFocus(said);
     await expectAccessible(page);
     const letter = await waitForLetter(person.email, 'Choose a new Plainfile password');
     const link = /\S*\/reset-password#\S+/.exec(letter.text)?.[0] ?? '';
     const { pathname, hash } = new URL(link);
     await page.goto(pathname + hash);
     await page.waitForURL((url) => url.hash === '');
+    await page.locator('form button[type=submit]:enabled').first().waitFor();
     await tabTo(page, page.getByLabel('New password'));
     await page.keyboard.type(`${password} anew`);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login?error=password-changed');
+    await page.locator('form button[type=submit]:enabled').first().waitFor();
     await expectAccessible(page);
     // The link is no way around the second factor.
     await tabTo(page, page.getByLabel('Email'));

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { productUrl, type Visitor } from './http';
 
 const quiet = [
@@ -18,6 +18,15 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quiet });
 }
 
+/** Milliseconds in which a screen has to show something. A paper is read meanwhile, on a machine with other work. */
+export const screenPatience = 120_000;
+
+/** Waits until an element has the focus: it moves a moment after what it follows is shown. */
+export async function waitForFocus(element: Locator): Promise<void> {
+  const handle = await element.elementHandle();
+  await element.page().waitForFunction((one) => one === document.activeElement, handle);
+}
+
 /** A page of its own context, and everything that went wrong on it: script errors, console errors, policy violations. */
 export async function openPage(
   browser: Browser,
@@ -31,6 +40,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(screenPatience);
   await context.addInitScript((name) => {
     // Frames without an origin of their own, such as the PDF viewer, have no storage.
     if (window === window.top) window.localStorage.setItem('theme', name);
