@@ -7,10 +7,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { readPage } from '@/lib/accounts/admin-hooks';
 import { currentUserQuery } from '@/lib/accounts/hooks';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { api } from '@/lib/http/client';
+import { readPage } from '@/lib/http/pages';
 import { type AccessEntry, type DeletionInput, type DeletionPlan, type ProfileInput } from './schema';
 
 /** Changes the names of the signed-in person. */

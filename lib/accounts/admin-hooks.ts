@@ -1,26 +1,9 @@
 'use client';
 
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, type ApiInit, request } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
+import { readPage } from '@/lib/http/pages';
 import { type ListedUser, type RoleInput } from './schema';
-
-/** One page of a list, and where the next one starts; null at the end. */
-export type ListPage<T> = { entries: T[]; next: string | null };
-
-/**
- * Reads one page of a list (contract section 1). T is the type of one entry, as in `api`. Throws ApiError for any
- * non-2xx status.
- */
-export async function readPage<T>(
-  path: string,
-  query: URLSearchParams,
-  signal: AbortSignal,
-  more: Pick<ApiInit, 'background'> = {},
-): Promise<ListPage<T>> {
-  const response = await request(`${path}?${query}`, { signal, ...more });
-  const entries: T[] = await response.json();
-  return { entries, next: response.headers.get('x-next-cursor') };
-}
 
 export type UserFilter = { role: ListedUser['role'] | null; q: string };
 

@@ -8,9 +8,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { readPage } from '@/lib/accounts/admin-hooks';
 import { api, ApiError } from '@/lib/http/client';
-import { readAllPages } from '@/lib/http/pages';
+import { readAllPages, readPage } from '@/lib/http/pages';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { type AssignedClient, type Assignment, type AssignInput, type ClientDetail } from './schema';
 

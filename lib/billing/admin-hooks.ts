@@ -1,8 +1,8 @@
 'use client';
 
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readPage } from '@/lib/accounts/admin-hooks';
 import { api } from '@/lib/http/client';
+import { readPage } from '@/lib/http/pages';
 import { type ListedPayment } from './schema';
 
 const allPaymentsKey = ['/api/admin/payments'];

@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { readPage } from '@/lib/accounts/admin-hooks';
 import { api, request } from '@/lib/http/client';
+import { readPage } from '@/lib/http/pages';
 import {
   type AskInput,
   type ChatEvent,

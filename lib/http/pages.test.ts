@@ -1,4 +1,5 @@
-import { readAllPages } from '@/lib/http/pages';
+import { ApiError } from '@/lib/http/client';
+import { readAllPages, readPage } from '@/lib/http/pages';
 
 const signal = new AbortController().signal;
 
@@ -45,4 +46,25 @@ it('gives no half list when a page fails', async () => {
 it('refuses a reply that is no list', async () => {
   answerWith(Response.json({ entries: [1] }));
   await expect(readAllPages<number>('/api/things', signal)).rejects.toThrow(TypeError);
+});
+
+describe('one page', () => {
+  it('comes with the place where the next one starts', async () => {
+    const call = answerWith(page([2, 1], 'b'));
+    const read = await readPage<number>('/api/list', new URLSearchParams({ q: 'x' }), signal);
+    expect(read).toEqual({ entries: [2, 1], next: 'b' });
+    expect(call.mock.calls[0]?.[0]).toBe('/api/list?q=x');
+  });
+
+  it('is the last one without a cursor', async () => {
+    answerWith(page([]));
+    expect((await readPage<number>('/api/list', new URLSearchParams(), signal)).next).toBeNull();
+  });
+
+  it('fails with the status and words of the server', async () => {
+    answerWith(new Response('{"message":"No","requestId":"r1"}', { status: 403 }));
+    const failed = readPage<number>('/api/list', new URLSearchParams(), signal);
+    await expect(failed).rejects.toBeInstanceOf(ApiError);
+    await expect(failed).rejects.toMatchObject({ status: 403, body: { message: 'No', requestId: 'r1' } });
+  });
 });

@@ -8,8 +8,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { readPage } from '@/lib/accounts/admin-hooks';
 import { api } from '@/lib/http/client';
+import { readPage } from '@/lib/http/pages';
 import { type Message, type SendInput, type ThreadPeople, type Unread } from './schema';
 
 /** Between two looks for new messages while the thread is on screen, in milliseconds. */

@@ -7,9 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { readPage } from '@/lib/accounts/admin-hooks';
 import { api, ApiError } from '@/lib/http/client';
-import { readAllPages } from '@/lib/http/pages';
+import { readAllPages, readPage } from '@/lib/http/pages';
 import { postForm } from '@/lib/http/upload';
 import { type TrainingCategory, type TrainingMaterial, type TrainingPassage } from './schema';
 
