@@ -1,6 +1,6 @@
 // Who may import whom (docs/decisions/001). A path is forbidden here when it would break a room's promise.
 const rooms =
-  'lib/(tax|interview|returns|documents|filing|chat|billing|accounts|messages|training|assignments|reviews|audit|consents|account-data)';
+  'lib/(tax|interview|returns|documents|filing|chat|billing|accounts|messages|training|assignments|reviews|audit|consents|operations|account-data)';
 const serverFiles = '(queries|commands|access|rows|work|interview-state|facts-changed|calculation)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -65,7 +65,7 @@ const config = {
       name: 'vendors-in-infra',
       severity: 'error',
       from: { path: '^(app|components|lib|middleware)', pathNot: '^lib/infra|^lib/auth/adapter' },
-      to: { path: 'node_modules/(@prisma|pg|stripe|@vercel/blob|@vercel/otel|@ai-sdk|pino)/' },
+      to: { path: 'node_modules/(@prisma|pg|stripe|@vercel/blob|@vercel/otel|@ai-sdk|ai|nodemailer|pino)/' },
     },
     {
       name: 'infra-is-below-domains',

@@ -81,13 +81,33 @@ for (const file of code) {
       say(file, 'every endpoint is declared with endpoint() and route()');
   }
 }
-for (const folder of readdirSync(path.join(root, 'lib'), { withFileTypes: true })) {
-  if (folder.isDirectory() && !existsSync(path.join(root, 'lib', folder.name, 'README.md'))) {
-    say(
-      `lib/${folder.name}`,
-      'each room starts with a README.md that says what it is for and what it may import',
-    );
+/** The rooms that the product's files of a room import, in order. */
+function listImports(room) {
+  const found = new Set();
+  for (const file of code) {
+    if (!file.startsWith(`lib/${room}/`) || /\.test\.tsx?$|\/testing\//.test(file)) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, from, lazy] of text.matchAll(/\bfrom '([^']+)'|\bimport\('([^']+)'\)/g)) {
+      const name = from ?? lazy;
+      const target = name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name.slice(2);
+      const [, other] = /^lib\/([^/]+)\//.exec(target) ?? [];
+      if (other !== undefined && other !== room) found.add(other);
+    }
   }
+  return [...found].toSorted();
+}
+
+for (const { name: room } of readdirSync(path.join(root, 'lib'), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)) {
+  const readme = `lib/${room}/README.md`;
+  if (!existsSync(path.join(root, readme))) {
+    say(readme, 'each room starts with a README.md that says what it is for and what it imports');
+    continue;
+  }
+  const line = `Imports of other rooms: ${listImports(room).join(', ') || 'none'}.`;
+  if (!readFileSync(path.join(root, readme), 'utf8').split('\n').includes(line))
+    say(readme, `should have the line "${line}", or the room should import something else`);
 }
 for (const file of ['middleware.ts', 'next.config.mjs', 'package.json', 'tsconfig.json', 'README.md']) {
   if (!existsSync(path.join(root, file))) say(file, 'is part of the mandated top level');
