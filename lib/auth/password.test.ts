@@ -3,7 +3,7 @@ import { checkPassword, hashPassword } from './password';
 
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  return { ...real, verify: jest.fn(real.verify) };
+  return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
 });
 const verify = jest.mocked(argon2.verify);
 
@@ -28,6 +28,15 @@ it('does the same work without an account: the time of an answer tells nothing',
 it('opens nothing with the decoy’s own password, and nothing with a broken hash', async () => {
   expect(await checkPassword(null, 'a password that nobody has')).toBe(false);
   expect(await checkPassword('not a hash', 'two')).toBe(false);
+});
+
+it('answers again after the decoy could not be made once', async () => {
+  jest.resetModules();
+  const fresh = await import('./password');
+  const { hash } = jest.mocked(await import('@node-rs/argon2'));
+  hash.mockRejectedValueOnce(new Error('no memory'));
+  await expect(fresh.checkPassword(null, 'two')).rejects.toThrow('no memory');
+  expect(await fresh.checkPassword(null, 'two')).toBe(false);
 });
 
 it('sends people away instead of queueing without end', async () => {

@@ -11,7 +11,7 @@ const known: ReadonlySet<string> = new Set(sheets.map(({ file }) => file));
 const officialName = (name: string): string => name.toLowerCase().replace(/_[^.]*/, '');
 
 async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {
-  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
+  const names = await listNames(folder);
   const files = names.filter((name) => known.has(officialName(name)));
   return new Map(
     await Promise.all(
@@ -23,6 +23,18 @@ async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {
   );
 }
 
+/** @throws whatever the disk says, but for "there is no such folder": the subfolder need not be there */
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(/* turbopackIgnore: true */ folder);
+  } catch (error) {
+    const isMissing =
+      typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) return [];
+    throw error;
+  }
+}
+
 /** Official fillable forms of 2024 in a folder, or in its subfolder 2024. */
 export async function readFormFolder(folder: string): Promise<FormFiles> {
   return new Map([...(await readFolder(folder)), ...(await readFolder(path.join(folder, '2024')))]);
@@ -30,10 +42,14 @@ export async function readFormFolder(folder: string): Promise<FormFiles> {
 
 let current: Promise<FormFiles> | undefined;
 
-/** The forms in IRS_FORMS_DIR, read once; none without the setting. */
+/** The forms in IRS_FORMS_DIR, read once unless that failed; none without the setting. */
 export function formFiles(): Promise<FormFiles> {
   const folder = env().IRS_FORMS_DIR;
-  current ??= folder === undefined ? Promise.resolve(new Map()) : readSetFolder(folder);
+  if (folder === undefined) return Promise.resolve(new Map());
+  current ??= readSetFolder(folder).catch((error: unknown) => {
+    current = undefined;
+    throw error;
+  });
   return current;
 }
 
