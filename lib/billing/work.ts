@@ -1,6 +1,6 @@
 import { recordAudit } from '@/lib/audit/commands';
 import { db } from '@/lib/infra/db';
-import { type JobWorker, runDueJobs } from '@/lib/infra/jobs';
+import { enqueueJob, type JobWorker, runDueJobs } from '@/lib/infra/jobs';
 import { askForIntent } from './open-payment';
 import { cardProvider } from './provider';
 import { withRefunds } from './rows';
@@ -9,6 +9,9 @@ import { settlePayment } from './settle';
 const system = { actorId: null, actorRole: 'system' } as const;
 /** An open payment that nobody finished in this time is ended. */
 const abandonedAfter = 24 * 3600_000;
+
+/** When to ask a provider again that did not answer four times. */
+const afterOutage = () => new Date(Date.now() + 600_000);
 
 /** Works off what is due with the card provider: called after payments, when a list shows open ones, and by cron. */
 export function settleDuePayments(): Promise<number> {
@@ -29,20 +32,10 @@ const paymentWorker: JobWorker = {
       await settlePayment(system, paymentId, await provider.cancelIntent(intent.intentId));
       return;
     }
-    await db().job.create({
-      data: {
-        kind: 'settle-payment',
-        subjectId: paymentId,
-        runAfter: new Date(Date.now() + nextLook(row.createdAt)),
-      },
-    });
+    await enqueueJob(db(), 'settle-payment', paymentId, new Date(Date.now() + nextLook(row.createdAt)));
   },
   // The provider did not answer four times: look again later, for as long as the payment is open.
-  giveUp: async (paymentId) => {
-    await db().job.create({
-      data: { kind: 'settle-payment', subjectId: paymentId, runAfter: new Date(Date.now() + 600_000) },
-    });
-  },
+  giveUp: (paymentId) => enqueueJob(db(), 'settle-payment', paymentId, afterOutage()),
 };
 
 /** Soon after the start and ever more rarely: between three minutes and two hours. */
@@ -65,11 +58,7 @@ const refundWorker: JobWorker = {
     await keepRefund(refundId, result);
   },
   // The provider is down: the money is still owed, so the next try comes later.
-  giveUp: async (refundId) => {
-    await db().job.create({
-      data: { kind: 'settle-refund', subjectId: refundId, runAfter: new Date(Date.now() + 600_000) },
-    });
-  },
+  giveUp: (refundId) => enqueueJob(db(), 'settle-refund', refundId, afterOutage()),
 };
 
 /** Stores how a refund ended. A settled refund stays as it is. */
