@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { buildReturn } from './mef/build-return';
 import type { XmlNode } from './mef/xml-node';
-import { sealReturn } from './prepare';
+import { processingDay, sealReturn } from './prepare';
 import { noSignatures, type Signatures } from './rows';
 import { resultsOf } from './testing/printed';
 import { calculateLines, withIdentity } from './testing/signed';
@@ -91,4 +91,10 @@ test.each<[string, (children: readonly XmlNode[]) => XmlNode[], RegExp]>([
     /^(The return can’t be sent as it is\. File on paper, or ask us for help\.|The IRS would send this return back: )/,
   );
   expect(Object.values(error.fields ?? {}).join(' ')).toMatch(named);
+});
+
+it('signs on a day of the processing year that exists', () => {
+  expect(processingDay('2025-04-15')).toBe('2025-04-15');
+  expect(processingDay('2026-11-22')).toBe('2025-11-22');
+  expect(processingDay('2028-02-29')).toBe('2025-03-01');
 });

@@ -38,9 +38,15 @@ export function openCalculated(row: TaxReturnModel): Calculated | null {
 
 const unsigned = { pin: '12345', signedOn: '2025-01-27', priorAgi: 0, priorPin: null, ipPin: null };
 
-/** A return of the processing year 2025 is signed and sent in it; the simulator's clock stands there when ours does not. */
-export const processingDay = (today: string): string =>
-  today.startsWith('2025-') ? today : `2025${today.slice(4)}`;
+/**
+ * A return of the processing year 2025 is signed and sent in it; the simulator's clock stands there when ours does not.
+ * February 29 is the day after February 28 there.
+ */
+export function processingDay(today: string): string {
+  if (today.startsWith('2025-')) return today;
+  const [, month = 1, day = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(2025, month - 1, day)).toISOString().slice(0, 10);
+}
 
 /** What the XML needs beyond lines and facts; blanks where nobody signed yet. */
 export function toSigning(signatures: Signatures, facts: ReturnInput, now: Date): Signing {

@@ -38,10 +38,9 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
     });
     if (sent !== null && ['queued', 'transmitted', 'accepted'].includes(sent.state))
       return { submissionId: sent.submissionId, status: sent.state };
-    if (filing.returnVersion !== locked.version) {
-      await tx.filing.update({ where: { id: filing.id }, data: { voidedAt: new Date() } });
+    // Its signatures end with the next one (sign.ts): nothing that is written here would outlive the refusal.
+    if (filing.returnVersion !== locked.version)
       throw new AppError('conflict', 'The return changed after it was signed. Check it and sign again.');
-    }
     if (filing.state !== 'signed') throw new AppError('conflict', 'A signature is still missing.');
     requireRecentFactor(open.actor);
     await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
