@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy } from '@/lib/auth/content-security-policy';
 import { decidePage } from '@/lib/auth/page-access';
 import { readActor, readSessionToken } from '@/lib/auth/session';
+import { describeError, log } from '@/lib/infra/log';
 
 /**
  * Sends signed-out people to /login and the wrong roles to their own home, and puts a fresh nonce into every
@@ -26,7 +27,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     const actor = await readActor(readSessionToken(request.headers));
     decision = decidePage(request.nextUrl.pathname, actor?.role ?? null, actor?.mustEnrol);
-  } catch {
+  } catch (error) {
+    const requestId = request.headers.get('x-request-id');
+    log.error({ requestId, error: describeError(error) }, 'a page could not be opened');
     return new NextResponse(
       'Plainfile is not available right now. Your data is safe. Please try again in a moment.',
       {
