@@ -1,5 +1,6 @@
 import { recordAudit } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
+import { idleLimitMs } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { describeDevice } from './describe-device';
@@ -7,8 +8,14 @@ import type { SessionClock, SignedInBrowser } from './security-schema';
 
 /** The browsers where this person is signed in, this one first, then the last seen. */
 export async function listSessions(actor: Actor): Promise<SignedInBrowser[]> {
+  const now = Date.now();
   const rows = await db().session.findMany({
-    where: { userId: actor.id, expires: { gt: new Date() } },
+    where: {
+      userId: actor.id,
+      expires: { gt: new Date(now) },
+      // One that was idle for too long is over, though its row is only swept with its last hour.
+      lastSeenAt: { gte: new Date(now - idleLimitMs[actor.role]) },
+    },
     orderBy: { lastSeenAt: 'desc' },
     take: 100,
   });

@@ -8,7 +8,12 @@ import { isConfirmed } from './second-factor';
 const minute = 60_000;
 /** A session ends this long after sign-in, whatever happens. */
 export const absoluteLimitMs = 12 * 60 * minute;
-const idleLimitMs: Record<Role, number> = { client: 30 * minute, preparer: 15 * minute, admin: 15 * minute };
+/** And this long after the last sign of life. */
+export const idleLimitMs: Record<Role, number> = {
+  client: 30 * minute,
+  preparer: 15 * minute,
+  admin: 15 * minute,
+};
 
 /** The session cookie as Auth.js wants it described. */
 export function sessionCookie() {
