@@ -79,6 +79,8 @@ const letters: Record<Occasion, { subject: string; lines: string[] }> = {
   },
 };
 
+export const isOccasion = (text: string): text is Occasion => Object.hasOwn(letters, text);
+
 /** The letter for an occasion. `token` is the secret part of a link, for those that have one. */
 export function writeLetter(occasion: Occasion, to: string, token = ''): Letter {
   const { subject, lines } = letters[occasion];

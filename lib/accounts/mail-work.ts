@@ -2,22 +2,9 @@ import { hashToken, newToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, runDueJobs } from '@/lib/infra/jobs';
 import { sendMail } from '@/lib/infra/mail';
-import { writeLetter, type Occasion } from './letters';
+import { isOccasion, type Occasion, writeLetter } from './letters';
 
 const resetLifeMs = 30 * 60_000;
-const occasions: readonly string[] = [
-  'password-reset',
-  'password-changed',
-  'second-factor-on',
-  'second-factor-off',
-  'recovery-code-used',
-  'preparer-signed',
-  'return-accepted',
-  'return-rejected',
-  'return-failed',
-] satisfies Occasion[];
-
-const isOccasion = (text: string): text is Occasion => occasions.includes(text);
 
 /** Queues a letter within the transaction that makes it necessary. */
 export async function queueLetter(tx: Transaction, occasion: Occasion, userId: string): Promise<void> {
@@ -27,7 +14,8 @@ export async function queueLetter(tx: Transaction, occasion: Occasion, userId: s
 async function sendLetter(subjectId: string): Promise<void> {
   const [occasion = '', userId = ''] = subjectId.split(':');
   const user = await db().user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (user === null || !isOccasion(occasion)) return; // the account was deleted meanwhile
+  if (!isOccasion(occasion)) throw new Error('there is no letter for this occasion');
+  if (user === null) return; // the account was deleted meanwhile
   if (occasion !== 'password-reset') return sendMail(writeLetter(occasion, user.email));
   // The link is made here and nowhere kept: a job that is tried again sends another one, and only the last one counts.
   const token = newToken();
