@@ -54,7 +54,7 @@ export async function readText(request: NextRequest, limit: number): Promise<str
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body) {
     size += chunk.length;
     if (size > limit) throw new AppError('too_large');
     chunks.push(chunk);
