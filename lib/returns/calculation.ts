@@ -11,7 +11,10 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { CalculationResults } from './schema';
 
-/** Raised with every change of the law, the forms or their formulas that can change a figure. */
+/**
+ * Raised by hand with a release that can change a figure. It is printed on the paper and kept with results and audit,
+ * to tell later which formulas they came from; nothing is computed anew because of it.
+ */
 const engineVersion = '2024.1';
 
 /** Where a fact of the engine's input was said. */
