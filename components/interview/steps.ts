@@ -1,4 +1,5 @@
 import { type Category, type Question, type Responses } from '@/lib/interview/schema';
+import { toBracketPath } from '@/lib/interview/write-fact';
 
 /** One question with the topic it belongs to and its place in the whole. */
 export interface Step {
@@ -64,6 +65,6 @@ export function listTopics(categories: readonly Category[], responses: Responses
 
 /** Finds the question for a fact that the engine named, such as `w2s.0.allocatedTips`. */
 export function stepOfFact(steps: readonly Step[], path: string): Step | undefined {
-  const bracketed = path.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+  const bracketed = toBracketPath(path);
   return steps.find(({ question }) => question.id === path || question.factPath === bracketed);
 }

@@ -4,7 +4,7 @@ import { assembleTree, type FactSource } from './assemble-tree';
 import { decideInterview } from './engine-silence';
 import { listMissing, type Missing } from './missing';
 import { type InterviewState } from './walk';
-import { type FactTree } from './write-fact';
+import { type FactTree, toBracketPath } from './write-fact';
 
 export { type FactSource } from './assemble-tree';
 
@@ -33,7 +33,7 @@ function listConflicts(tree: FactTree, sources: Record<string, FactSource>): Mis
   const parsed = parseReturn(tree);
   if (parsed.ok) return [];
   return parsed.issues.map(({ path, message }) => {
-    const bracketed = path.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+    const bracketed = toBracketPath(path);
     const source = sources[bracketed];
     if (source && 'questionId' in source) return { questionId: source.questionId, message, kind: 'conflict' };
     if (source)

@@ -13,6 +13,9 @@ export function splitPath(path: string): (string | number)[] {
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
+/** The engine says `w2s.0.wages`; the questions, the sources of facts and these functions say `w2s[0].wages`. */
+export const toBracketPath = (path: string): string => path.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+
 /** Writes a fact and makes the objects and lists on the way. */
 export function writeAt(tree: FactTree, path: string, value: unknown): void {
   const steps = splitPath(path);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { openExtraction, pathPrefix } from '@/lib/documents/rows';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
+import { toBracketPath } from '@/lib/interview/write-fact';
 import { explainLine, type FactLeaf, type LawLeaf, type LineExplanation } from '@/lib/tax/explain-line';
 import type { OpenReturn } from './access';
 import { readCalculated } from './calculated-return';
@@ -61,9 +62,6 @@ function toLaw({ law, label, value, source }: LawLeaf): Explanation {
   const plain = z.union([z.number(), z.string(), z.boolean()]).safeParse(value);
   return { kind: 'law', path: law, label, value: plain.data ?? null, source, inputs: [] };
 }
-
-/** Engine paths say `w2s.0.wages`, sources say `w2s[0].wages`. */
-const toBracketPath = (path: string) => path.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
 
 async function readOrigins(
   open: OpenReturn<'read'>,

@@ -1,6 +1,7 @@
 import { pathPrefix } from '@/lib/documents/rows';
 import { listCatalog } from '@/lib/interview/list-all';
 import { type InterviewState, planInterview } from '@/lib/interview/plan';
+import { toBracketPath } from '@/lib/interview/write-fact';
 import type { SnapshotSource } from './calculation';
 
 export type FixPlace =
@@ -14,8 +15,6 @@ const toQuestion = (questionId: string): FixPlace => ({
   href: `/interview?q=${encodeURIComponent(questionId)}`,
 });
 
-/** Engine paths say `w2s.0.wages`, sources and questions say `w2s[0].wages`. */
-const toBrackets = (path: string) => path.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
 const isAtOrBelow = (path: string, base: string) =>
   path === base || path.startsWith(`${base}.`) || path.startsWith(`${base}[`);
 
@@ -61,7 +60,7 @@ export function makeFixLinks(
   }
 
   return (factPath) => {
-    const path = toBrackets(factPath);
+    const path = toBracketPath(factPath);
     const parts = path.split('.');
     const beside = fieldsBesideFacts[parts.at(-1) ?? ''];
     if (beside !== undefined && sources[path] === undefined) {
