@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -91,17 +91,13 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
     await handOverWork(tx, actor.id);
     await notePairsEnd(tx, call);
     await tx.verificationToken.deleteMany({ where: { identifier: found.email } });
-    await recordAudit(
-      tx,
-      { actorId: actor.id, actorRole: actor.role, requestId },
-      {
-        action: 'account.deleted',
-        objectType: 'User',
-        objectId: actor.id,
-        ownerId: actor.id,
-        detail: { files: files.length, kept: kept.map(({ kind }) => kind) },
-      },
-    );
+    await recordAudit(tx, sourceOf({ actor, requestId }), {
+      action: 'account.deleted',
+      objectType: 'User',
+      objectId: actor.id,
+      ownerId: actor.id,
+      detail: { files: files.length, kept: kept.map(({ kind }) => kind) },
+    });
     // Everything that points to the person goes with the row (ON DELETE CASCADE).
     await tx.user.delete({ where: { id: actor.id } });
   });
@@ -140,15 +136,11 @@ async function handOverWork(tx: Transaction, id: string): Promise<void> {
 async function notePairsEnd(tx: Transaction, { actor, requestId }: Call): Promise<void> {
   const pairs = await tx.assignment.findMany({ where: { preparerId: actor.id } });
   for (const { id, clientId } of pairs)
-    await recordAudit(
-      tx,
-      { actorId: actor.id, actorRole: actor.role, requestId },
-      {
-        action: 'assignment.ended',
-        objectType: 'Assignment',
-        objectId: id,
-        ownerId: clientId,
-        detail: { preparerId: actor.id },
-      },
-    );
+    await recordAudit(tx, sourceOf({ actor, requestId }), {
+      action: 'assignment.ended',
+      objectType: 'Assignment',
+      objectId: id,
+      ownerId: clientId,
+      detail: { preparerId: actor.id },
+    });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import { storage } from '@/lib/infra/storage';
@@ -24,11 +24,12 @@ Keep this archive in a safe place: it holds your Social Security number and your
 /** Notes that an export was asked for, before the first byte leaves. */
 export async function recordExport({ actor, requestId }: Call): Promise<void> {
   await db().$transaction((tx) =>
-    recordAudit(
-      tx,
-      { actorId: actor.id, actorRole: actor.role, requestId },
-      { action: 'account.exported', objectType: 'User', objectId: actor.id, ownerId: actor.id },
-    ),
+    recordAudit(tx, sourceOf({ actor, requestId }), {
+      action: 'account.exported',
+      objectType: 'User',
+      objectId: actor.id,
+      ownerId: actor.id,
+    }),
   );
 }
 

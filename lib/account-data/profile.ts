@@ -1,5 +1,5 @@
 import { CurrentUser } from '@/lib/accounts/schema';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import type { ProfileInput } from './schema';
@@ -12,17 +12,13 @@ export async function changeProfile(
   const { actor, requestId } = call;
   return db().$transaction(async (tx) => {
     const row = await tx.user.update({ where: { id: actor.id }, data: input });
-    await recordAudit(
-      tx,
-      { actorId: actor.id, actorRole: actor.role, requestId },
-      {
-        action: 'account.profile-changed',
-        objectType: 'User',
-        objectId: actor.id,
-        ownerId: actor.id,
-        detail: { fields: Object.keys(input) },
-      },
-    );
+    await recordAudit(tx, sourceOf({ actor, requestId }), {
+      action: 'account.profile-changed',
+      objectType: 'User',
+      objectId: actor.id,
+      ownerId: actor.id,
+      detail: { fields: Object.keys(input) },
+    });
     return CurrentUser.parse(row);
   });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { hashPassword } from '@/lib/auth/password';
 import { findPasswordProblem } from '@/lib/auth/password-choice';
 import { endSession, startSession } from '@/lib/auth/session';
@@ -58,7 +58,7 @@ export async function signOut(token: string, actor: Actor | null, requestId: str
   await db().$transaction(async (tx) => {
     await endSession(tx, token);
     if (actor === null) return;
-    const by = { actorId: actor.id, actorRole: actor.role, requestId };
+    const by = sourceOf({ actor, requestId });
     await recordAudit(tx, by, {
       action: 'session.ended',
       objectType: 'User',

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { failureKey, forgetFailures, forgetSignInFailures, takeGuess } from '@/lib/auth/failures';
 import { checkPassword, hashPassword } from '@/lib/auth/password';
@@ -80,11 +80,7 @@ export async function changePassword(
     await tx.pendingSignIn.deleteMany({ where: { userId: actor.id } });
     await tx.passwordReset.deleteMany({ where: { userId: actor.id } });
     await queueLetter(tx, 'password-changed', actor.id);
-    await recordAudit(
-      tx,
-      { actorId: actor.id, actorRole: actor.role, requestId: call.requestId },
-      { action: 'account.password-changed', ...aboutUser(actor.id) },
-    );
+    await recordAudit(tx, sourceOf(call), { action: 'account.password-changed', ...aboutUser(actor.id) });
     return startSession(tx, actor.id, userAgent);
   });
 }

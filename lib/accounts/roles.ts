@@ -1,5 +1,5 @@
 import { Prisma } from '@/.generated/prisma/client';
-import { type AuditSource, recordAudit } from '@/lib/audit/commands';
+import { type AuditSource, recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -33,7 +33,7 @@ export async function setRole(
     });
     // The sessions stay and mean the new role from the next request on; what was proven before counts no longer.
     await tx.session.updateMany({ where: { userId }, data: { provenAt: null } });
-    const by = { actorId: call.actor.id, actorRole: call.actor.role, requestId: call.requestId };
+    const by = sourceOf(call);
     if (input.role !== 'preparer') await endPairs(tx, by, Prisma.sql`"preparerId" = ${userId}`);
     if (input.role !== 'client') await endPairs(tx, by, Prisma.sql`"clientId" = ${userId}`);
     await recordAudit(tx, by, {

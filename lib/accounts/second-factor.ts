@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { failureKey, forgetFailures, takeGuess } from '@/lib/auth/failures';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
@@ -19,11 +19,12 @@ interface Call {
 const isRequired = (actor: Actor) => actor.role !== 'client' && env().staffNeedsSecondFactor;
 
 function record(tx: Transaction, { actor, requestId }: Call, action: string): Promise<void> {
-  return recordAudit(
-    tx,
-    { actorId: actor.id, actorRole: actor.role, requestId },
-    { action, objectType: 'User', objectId: actor.id, ownerId: actor.id },
-  );
+  return recordAudit(tx, sourceOf({ actor, requestId }), {
+    action,
+    objectType: 'User',
+    objectId: actor.id,
+    ownerId: actor.id,
+  });
 }
 
 /** How this person signs in. */

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { idleLimitMs } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
@@ -45,17 +45,13 @@ export async function endSessions(
     });
     if (sessionId === null) await tx.pendingSignIn.deleteMany({ where: { userId: actor.id } });
     else if (count === 0) throw new AppError('not_found');
-    await recordAudit(
-      tx,
-      { actorId: actor.id, actorRole: actor.role, requestId },
-      {
-        action: 'session.ended',
-        objectType: 'User',
-        objectId: actor.id,
-        ownerId: actor.id,
-        detail: { count },
-      },
-    );
+    await recordAudit(tx, sourceOf({ actor, requestId }), {
+      action: 'session.ended',
+      objectType: 'User',
+      objectId: actor.id,
+      ownerId: actor.id,
+      detail: { count },
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
@@ -10,8 +10,6 @@ interface Call {
   actor: Actor;
   requestId: string;
 }
-
-const sourceOf = ({ actor, requestId }: Call) => ({ actorId: actor.id, actorRole: actor.role, requestId });
 
 /**
  * Assigns a preparer to a client.

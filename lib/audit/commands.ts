@@ -1,4 +1,5 @@
 import { Prisma } from '@/.generated/prisma/client';
+import type { Actor } from '@/lib/auth/actor';
 import type { Transaction } from '@/lib/infra/db';
 
 /** A request of somebody, a job, or a provider's webhook. */
@@ -7,6 +8,13 @@ export interface AuditSource {
   actorRole: 'client' | 'preparer' | 'admin' | 'anonymous' | 'system';
   requestId?: string;
 }
+
+/** Whoever asks in this request, as the source of what they do. Proofs of access (`OpenReturn` and others) fit as well. */
+export const sourceOf = ({ actor, requestId }: { actor: Actor; requestId: string }): AuditSource => ({
+  actorId: actor.id,
+  actorRole: actor.role,
+  requestId,
+});
 
 export interface AuditEntry {
   action: string;

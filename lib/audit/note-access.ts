@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
-import { recordAudit } from './commands';
+import { recordAudit, sourceOf } from './commands';
 
 /** Looking at one thing again within this time is the same look, in milliseconds. */
 const sameLook = 10 * 60_000;
@@ -27,7 +27,5 @@ export async function noteAccess(
     select: { id: true },
   });
   if (before !== null) return;
-  await db().$transaction((tx) =>
-    recordAudit(tx, { actorId: actor.id, actorRole: actor.role, requestId }, looked),
-  );
+  await db().$transaction((tx) => recordAudit(tx, sourceOf({ actor, requestId }), looked));
 }

@@ -1,9 +1,9 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { ReturnCall } from '@/lib/returns/access';
 import { activePayment, netPaidCents } from './balance';
-import { endOpenPayment, sourceOf } from './open-payment';
+import { endOpenPayment } from './open-payment';
 import type { Plan } from './plans';
 import { cardProvider, usesTestCards } from './provider';
 import { type PaymentWithRefunds, toMoneyRow, toPayment, withRefunds } from './rows';
@@ -28,7 +28,7 @@ export async function confirmPayment(call: ReturnCall, id: string): Promise<Paym
   if (row.status !== 'succeeded' && row.status !== 'refunded') {
     if (row.providerIntentId === null) throw notPaid();
     const intent = await cardProvider().readIntent(row.providerIntentId);
-    const outcome = await settlePayment(sourceOf(call.actor, call.requestId), id, intent);
+    const outcome = await settlePayment(sourceOf(call), id, intent);
     if (outcome !== 'succeeded') throw notPaid();
   }
   return toPayment(await findOwn(call, id));
@@ -81,7 +81,7 @@ export async function switchToSmallerPlan(call: ReturnCall, plan: Plan): Promise
     }
     const filed = await tx.taxReturn.count({ where: { userId: call.actor.id, status: 'filed' } });
     if (filed > 0) throw new AppError('conflict', 'Your return is filed, so the plan can no longer change.');
-    const source = sourceOf(call.actor, call.requestId);
+    const source = sourceOf(call);
     const before = payments.find(({ id }) => id === active.id);
     await startRefunds(
       tx,
@@ -132,7 +132,7 @@ export async function cancelPlan(call: ReturnCall, paymentId: string, reason: st
     // Bought or changed after the list was read: nobody decided to end this one.
     if (active.id !== paymentId)
       throw new AppError('conflict', 'This is not their plan any more. Look at the list again.');
-    const source = sourceOf(call.actor, call.requestId);
+    const source = sourceOf(call);
     const paid = netPaidCents(rows);
     if (paid > 0) await startRefunds(tx, source, payments, paid, reason);
     await tx.payment.updateMany({

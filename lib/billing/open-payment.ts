@@ -1,6 +1,5 @@
 import type { PaymentModel } from '@/.generated/prisma/models';
-import { recordAudit } from '@/lib/audit/commands';
-import type { Actor } from '@/lib/auth/actor';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import type { CardProvider, IntentState } from '@/lib/infra/card-provider';
@@ -102,7 +101,7 @@ async function reservePayment(
       });
       // The browser may close at any moment: this looks after the payment whatever happens.
       await enqueueJob(tx, 'settle-payment', created.id, new Date(Date.now() + firstLook));
-      await recordAudit(tx, sourceOf(call.actor, call.requestId), {
+      await recordAudit(tx, sourceOf(call), {
         action: 'payment.opened',
         objectType: 'Payment',
         objectId: created.id,
@@ -143,7 +142,7 @@ async function endPayment(
   const last = isPayable(intent) ? await provider.cancelIntent(intent.intentId) : intent;
   if (last.status === 'processing')
     throw new AppError('conflict', 'A payment is being processed. Please wait a minute and reload.');
-  await settlePayment(sourceOf(call.actor, call.requestId), payment.id, last);
+  await settlePayment(sourceOf(call), payment.id, last);
 }
 
 /**
@@ -156,9 +155,3 @@ export async function endOpenPayment(call: ReturnCall, userId: string): Promise<
   const provider = cardProvider();
   await endPayment(call, provider, open, await askForIntent(provider, open));
 }
-
-export const sourceOf = (actor: Actor, requestId: string) => ({
-  actorId: actor.id,
-  actorRole: actor.role,
-  requestId,
-});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { OpenChat } from './access';
 import { compose, type Progress } from './compose';
@@ -35,17 +35,13 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
     const assistantRow = await tx.chatMessage.create({
       data: { ...owner, ...answered, role: 'assistant', createdAt: new Date(askedAt.getTime() + 1) },
     });
-    await recordAudit(
-      tx,
-      { actorId: chat.actor.id, actorRole: chat.actor.role, requestId: chat.requestId },
-      {
-        action: 'chat.asked',
-        objectType: 'TaxReturn',
-        objectId: chat.id,
-        ownerId: chat.ownerId,
-        detail: { by, answered: answer.answered },
-      },
-    );
+    await recordAudit(tx, sourceOf(chat), {
+      action: 'chat.asked',
+      objectType: 'TaxReturn',
+      objectId: chat.id,
+      ownerId: chat.ownerId,
+      detail: { by, answered: answer.answered },
+    });
     return { userMessage: toChatMessage(userRow), assistantMessage: toChatMessage(assistantRow) };
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -14,8 +14,6 @@ interface Call {
 
 /** A consent that names no duration lasts one year (26 CFR 301.7216-3(b)(5)), in milliseconds. */
 const oneYear = 365 * 86_400_000;
-
-const sourceOf = ({ actor, requestId }: Call) => ({ actorId: actor.id, actorRole: actor.role, requestId });
 
 /**
  * Signs a consent. An earlier one for the same use ends, so that one is in force at most.

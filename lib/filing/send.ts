@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
@@ -87,16 +87,12 @@ export async function queueSubmission(
     'queued',
     'queued',
   );
-  await recordAudit(
-    tx,
-    { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
-    {
-      action: 'filing.queued',
-      objectType: 'Filing',
-      objectId: filing.id,
-      ownerId: open.ownerId,
-      detail: { submissionId, hash: filing.contentHash ?? '' },
-    },
-  );
+  await recordAudit(tx, sourceOf(open), {
+    action: 'filing.queued',
+    objectType: 'Filing',
+    objectId: filing.id,
+    ownerId: open.ownerId,
+    detail: { submissionId, hash: filing.contentHash ?? '' },
+  });
   return { submissionId, status: 'queued' };
 }

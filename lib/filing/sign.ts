@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FilingModel } from '@/.generated/prisma/models';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
 import { AppError } from '@/lib/errors';
@@ -17,12 +17,6 @@ import type { PreparerSignInput, SignInput } from './schema';
 import { tellClient } from './tell-client';
 
 type FilingOpen = OpenReturn<'file'> | OpenReturn<'set-status'>;
-
-const sourceOf = (open: FilingOpen) => ({
-  actorId: open.actor.id,
-  actorRole: open.actor.role,
-  requestId: open.requestId,
-});
 
 /** The filing that counts now: not void, not sent back, and made for the return as it stands. */
 export async function findLive(

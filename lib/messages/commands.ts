@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { holdThread, lockThread, type OpenThread } from './access';
 import { notFrom, sealBody, toMessage, withSender } from './rows';
 import type { Message, ReadInput, SendInput } from './schema';
-
-const sourceOf = ({ actor, requestId }: OpenThread) => ({
-  actorId: actor.id,
-  actorRole: actor.role,
-  requestId,
-});
 
 /**
  * Adds a message to a thread.

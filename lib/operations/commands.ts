@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -10,12 +10,6 @@ interface AdminCall {
   actor: Actor;
   requestId: string;
 }
-
-const sourceOf = ({ actor, requestId }: AdminCall) => ({
-  actorId: actor.id,
-  actorRole: actor.role,
-  requestId,
-});
 
 /**
  * Gives failed work its four tries back.

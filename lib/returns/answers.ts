@@ -1,5 +1,5 @@
 import { Prisma } from '@/.generated/prisma/client';
-import { auditStatement, recordAudit } from '@/lib/audit/commands';
+import { auditStatement, recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { hashToken } from '@/lib/infra/crypto';
@@ -13,12 +13,6 @@ import type { AnswerValue, Responses, SaveAnswerInput, SavedAnswer } from '@/lib
 import { lockReturn, type OpenReturn } from './access';
 import { factsChangedStatement, markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, readReturnState, sealAnswer } from './interview-state';
-
-const sourceOf = (open: OpenReturn<'edit'>) => ({
-  actorId: open.actor.id,
-  actorRole: open.actor.role,
-  requestId: open.requestId,
-});
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { answer: message } });
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -7,15 +7,8 @@ import { computeResults } from './calculation';
 import { recordDecision } from './decisions';
 import { readInterviewState } from './interview-state';
 import { afterCalculation, afterRequest } from './lifecycle';
-import type { ReturnAction } from './policy';
 import { toProgress, toRowStatus, toTaxReturn } from './rows';
 import { type TaxReturn, UpdateReturnInput } from './schema';
-
-const sourceOf = (open: OpenReturn<ReturnAction>) => ({
-  actorId: open.actor.id,
-  actorRole: open.actor.role,
-  requestId: open.requestId,
-});
 
 /** The client's return for 2024, made when there is none. Two requests at once end with the same one. */
 export async function ensureReturn(call: ReturnCall): Promise<{ taxReturn: TaxReturn; created: boolean }> {
@@ -25,7 +18,7 @@ export async function ensureReturn(call: ReturnCall): Promise<{ taxReturn: TaxRe
   try {
     const row = await db().$transaction(async (tx) => {
       const created = await tx.taxReturn.create({ data: { userId: call.actor.id, taxYear: 2024 } });
-      const by = { actorId: call.actor.id, actorRole: call.actor.role, requestId: call.requestId };
+      const by = sourceOf(call);
       await recordAudit(tx, by, {
         action: 'return.created',
         objectType: 'TaxReturn',

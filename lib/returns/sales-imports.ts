@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { addSales, describeSales, removeImport } from '@/lib/interview/sales-csv/add-sales';
@@ -9,12 +9,6 @@ import type { Responses, SalesImported, SalesImportInput, SalesTold } from '@/li
 import type { OpenReturn } from './access';
 import { markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
-
-const sourceOf = (open: OpenReturn<'edit'>) => ({
-  actorId: open.actor.id,
-  actorRole: open.actor.role,
-  requestId: open.requestId,
-});
 
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });

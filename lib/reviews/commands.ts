@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { OpenDocument } from '@/lib/documents/access';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -35,17 +35,13 @@ export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewIn
         recommendations: sealText('Review.recommendations', id, recommendations),
       },
     });
-    await recordAudit(
-      tx,
-      { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
-      {
-        action: 'document.reviewed',
-        objectType: 'Document',
-        objectId: open.id,
-        ownerId: open.ownerId,
-        detail: { status: input.status },
-      },
-    );
+    await recordAudit(tx, sourceOf(open), {
+      action: 'document.reviewed',
+      objectType: 'Document',
+      objectId: open.id,
+      ownerId: open.ownerId,
+      detail: { status: input.status },
+    });
     return {
       id: row.id,
       documentId: open.id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/.generated/prisma/client';
 import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { nameOf } from './request-rows';
@@ -19,12 +19,6 @@ function toNote(row: Prisma.PreparerNoteGetPayload<{ include: typeof withAuthor 
     createdAt: row.createdAt.toISOString(),
   };
 }
-
-const sourceOf = ({ actor, requestId }: OpenClient) => ({
-  actorId: actor.id,
-  actorRole: actor.role,
-  requestId,
-});
 
 /** What preparers noted about a client, newest first. The client never sees it. */
 export async function listNotes(open: OpenClient): Promise<Note[]> {

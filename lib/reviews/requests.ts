@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -13,8 +13,6 @@ interface Call {
   actor: Actor;
   requestId: string;
 }
-
-const sourceOf = ({ actor, requestId }: Call) => ({ actorId: actor.id, actorRole: actor.role, requestId });
 
 /** All requests to a client, newest first, for a preparer. */
 export const listRequests = (open: OpenClient): Promise<InformationRequest[]> => listOf(open.clientId);

@@ -1,5 +1,5 @@
 import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { openExtraction, pathPrefix } from '@/lib/documents/rows';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -20,17 +20,13 @@ export async function revealIdentifier(open: OpenClient, input: RevealInput): Pr
         : await readAnswer(tx, open, input.questionId);
     if (value === null) throw new AppError('not_found');
     const { reason, ...what } = input;
-    await recordAudit(
-      tx,
-      { actorId: open.actor.id, actorRole: open.actor.role, requestId: open.requestId },
-      {
-        action: 'identifier.revealed',
-        objectType: 'documentId' in input ? 'Document' : 'Answer',
-        objectId: 'documentId' in input ? input.documentId : input.questionId,
-        ownerId: open.clientId,
-        detail: { ...what, reason },
-      },
-    );
+    await recordAudit(tx, sourceOf(open), {
+      action: 'identifier.revealed',
+      objectType: 'documentId' in input ? 'Document' : 'Answer',
+      objectId: 'documentId' in input ? input.documentId : input.questionId,
+      ownerId: open.clientId,
+      detail: { ...what, reason },
+    });
     return { value };
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { ReceivedFile } from '@/lib/documents/receive-upload';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -7,12 +7,6 @@ import { storage } from '@/lib/infra/storage';
 import { type OpenMaterial, requireManager, type TrainingCall } from './access';
 import { toMaterial, withCounts } from './rows';
 import type { TrainingFields, TrainingMaterial } from './schema';
-
-const sourceOf = ({ actor, requestId }: TrainingCall) => ({
-  actorId: actor.id,
-  actorRole: actor.role,
-  requestId,
-});
 
 /**
  * Makes a stored PDF training material and queues its reading. Nothing of it is found before it is read.

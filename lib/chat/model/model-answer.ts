@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { consentForms } from '@/lib/consents/forms';
 import { db } from '@/lib/infra/db';
 import { askModel, type EarlierTurn, embedTexts, type ModelTool } from '@/lib/infra/language-model';
@@ -189,10 +189,11 @@ async function keepDisclosure({ chat }: OpenChat, body: string): Promise<void> {
         content: sealDisclosure(id, body),
       },
     });
-    await recordAudit(
-      tx,
-      { actorId: chat.actor.id, actorRole: chat.actor.role, requestId: chat.requestId },
-      { action: 'chat.disclosed', objectType: 'ChatDisclosure', objectId: id, ownerId: chat.ownerId },
-    );
+    await recordAudit(tx, sourceOf(chat), {
+      action: 'chat.disclosed',
+      objectType: 'ChatDisclosure',
+      objectId: id,
+      ownerId: chat.ownerId,
+    });
   });
 }
