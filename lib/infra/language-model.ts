@@ -37,6 +37,10 @@ export const hasLanguageModel = (): boolean => env().OPENAI_API_KEY !== undefine
 /** Hears every body before it leaves; when it throws, nothing leaves. */
 type OnSend = (body: string) => Promise<void>;
 
+/**
+ * The operator's provider; nothing leaves past `onSend`.
+ * @throws Error when no key is set
+ */
 function connect(onSend: OnSend) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = env();
   if (apiKey === undefined) throw new Error('OPENAI_API_KEY is not set');
@@ -50,14 +54,15 @@ function connect(onSend: OnSend) {
   });
 }
 
+/** The operator's model. The completions interface: other providers speak it too. */
+export const connectToModel = (onSend: OnSend) => connect(onSend).chat(env().OPENAI_MODEL ?? defaultModel);
+
 /**
  * Asks the outside model once and gives its words.
  * @throws Error when the provider is down, too slow (the signal), or answers something that is no answer
  */
 export async function askModel(call: ModelCall): Promise<string> {
   const { system, earlier, question, tools, signal, onSend } = call;
-  const { OPENAI_MODEL: model } = env();
-  const provider = connect(onSend);
   const set: ToolSet = Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
@@ -65,8 +70,7 @@ export async function askModel(call: ModelCall): Promise<string> {
     ]),
   );
   const { text } = await generateText({
-    // The completions interface: other providers speak it too.
-    model: provider.chat(model ?? defaultModel),
+    model: connectToModel(onSend),
     system,
     messages: [...earlier, { role: 'user', content: question }],
     tools: set,

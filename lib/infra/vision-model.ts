@@ -1,7 +1,6 @@
-import { createOpenAI } from '@ai-sdk/openai';
 import { generateObject } from 'ai';
 import type { z } from 'zod';
-import { env } from '@/lib/env';
+import { connectToModel } from './language-model';
 
 export interface VisionCall<T> {
   system: string;
@@ -15,26 +14,13 @@ export interface VisionCall<T> {
   onSend: (body: string) => Promise<void>;
 }
 
-const defaultModel = 'gpt-4.1-mini';
-
 /**
  * Shows the outside model pictures and takes its answer in the given shape.
  * @throws Error when no key is set, the provider is down or too slow (the signal), or the answer has another shape
  */
 export async function askVisionModel<T>(call: VisionCall<T>): Promise<T> {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env();
-  if (apiKey === undefined) throw new Error('OPENAI_API_KEY is not set');
-  const provider = createOpenAI({
-    apiKey,
-    ...(baseURL === undefined ? {} : { baseURL }),
-    fetch: async (address, init) => {
-      if (typeof init?.body === 'string') await call.onSend(init.body);
-      return fetch(address, init);
-    },
-  });
   const { object } = await generateObject({
-    // The completions interface: other providers speak it too.
-    model: provider.chat(model ?? defaultModel),
+    model: connectToModel(call.onSend),
     schema: call.schema,
     system: call.system,
     messages: [
