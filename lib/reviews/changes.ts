@@ -62,6 +62,8 @@ export async function readChanges(open: OpenClient): Promise<Changes> {
 
 const Detail = z.object({
   questionId: z.string().optional(),
+  /** Where answers came from that nobody gave in the interview. */
+  from: z.string().optional(),
   group: z.string().optional(),
   index: z.number().optional(),
   fields: z.array(z.string()).optional(),
@@ -83,13 +85,14 @@ async function describe(events: AuditEventModel[]): Promise<Changes['facts']> {
 
 function sentenceOf(
   { action, objectId }: AuditEventModel,
-  { questionId, group, index = 0, fields = [] }: z.infer<typeof Detail>,
+  { questionId, from, group, index = 0, fields = [] }: z.infer<typeof Detail>,
   words: (questionId: string) => string,
   names: Map<string, string>,
 ): string | null {
   const document = names.get(objectId ?? '') ?? 'a document that was deleted since';
   switch (action) {
     case 'answer.saved':
+      if (from === 'form-4868') return 'Paid with an accepted extension (Form 4868)';
       return questionId === undefined ? null : `Answered “${words(questionId)}”`;
     case 'answer.cleared':
       return questionId === undefined ? null : `Cleared “${words(questionId)}”`;
