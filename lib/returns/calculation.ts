@@ -4,7 +4,7 @@ import { seal, unseal } from '@/lib/infra/crypto';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { InterviewState } from '@/lib/interview/plan';
-import { type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
+import { amountOn, type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
 import { describeLines } from '@/lib/tax/describe-lines';
 import { listForms } from '@/lib/tax/list-forms';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
@@ -71,12 +71,6 @@ function parseFacts(input: unknown): ReturnInput {
   if (parsed.ok) return parsed.facts;
   const fields = Object.fromEntries(parsed.issues.map(({ path, message }) => [path, message]));
   throw new AppError('conflict', 'Some answers do not fit together.', { fields });
-}
-
-function amountOn(calculation: Calculation, line: string): number {
-  const form = calculation.lines['1040'];
-  const value = form === undefined || Array.isArray(form) ? undefined : form[line];
-  return typeof value === 'number' ? value : 0;
 }
 
 /** What else stands between tax and refund, beyond the lines that spec section 2 lists. Taxes count against it. */

@@ -43,6 +43,13 @@ export function calculateReturn(facts: ReturnInput, options: { trace?: boolean }
   };
 }
 
+/** The amount on a line of Form 1040, in whole dollars; 0 where it is blank and where there are no lines. */
+export function amountOn({ lines }: Pick<Calculation, 'lines'>, line: string): number {
+  const form = lines['1040'];
+  const value = form === undefined || Array.isArray(form) ? undefined : form[line];
+  return typeof value === 'number' ? value : 0;
+}
+
 function collectLines(run: TaxRun): Calculation['lines'] {
   const lines: Calculation['lines'] = {};
   for (const form of allForms) {

@@ -1,4 +1,4 @@
-import { calculateReturn, type Calculation, type LineValue } from './calculate-return';
+import { amountOn, calculateReturn, type Calculation, type LineValue } from './calculate-return';
 import { type FactIssue } from './facts/fact-issue';
 import { type ReturnInput } from './facts/return-input';
 import { amountOfKind, changeIncome } from './marginal/change-income';
@@ -69,8 +69,8 @@ export function computeMarginalRates(facts: ReturnInput): MarginalRates {
   const before = calculateReturn(facts);
   const issues = before.problems.filter(({ severity }) => severity === 'unsupported');
   if (issues.length > 0) return { ok: false, issues: issues.map(({ path, message }) => ({ path, message })) };
-  const tax = amountOf(before, totalTax.number);
-  const income = amountOf(before, totalIncome.number);
+  const tax = amountOn(before, totalTax.number);
+  const income = amountOn(before, totalIncome.number);
   const rates = listIncomeSources(facts).map((source) => ({
     ...source,
     steps: raises.flatMap((raise) => stepOf(facts, before, source.kind, raise)),
@@ -79,14 +79,8 @@ export function computeMarginalRates(facts: ReturnInput): MarginalRates {
   return { ok: true, totalTax: tax, totalIncome: income, effectiveRate, rates };
 }
 
-function amountOf({ lines }: Calculation, number: string): number {
-  const main = lines['1040'];
-  const value = main && !Array.isArray(main) ? main[number] : undefined;
-  return typeof value === 'number' ? value : 0;
-}
-
 const balanceOf = (calculation: Calculation) =>
-  amountOf(calculation, totalPayments.number) - amountOf(calculation, totalTax.number);
+  amountOn(calculation, totalPayments.number) - amountOn(calculation, totalTax.number);
 
 /** No step where the return with more income can't be computed. */
 function stepOf(facts: ReturnInput, before: Calculation, kind: IncomeKind, raise: 100 | 1000): RateStep[] {
@@ -197,7 +191,7 @@ export function drawIncomeCurve(facts: ReturnInput, kind?: IncomeKind, points = 
     const calculation = changed && calculateReturn(changed);
     if (!calculation || calculation.refund === null) return [];
     return [
-      { share, change, totalTax: amountOf(calculation, totalTax.number), balance: balanceOf(calculation) },
+      { share, change, totalTax: amountOn(calculation, totalTax.number), balance: balanceOf(calculation) },
     ];
   }).flat();
 }

@@ -1,5 +1,5 @@
 import { applyChanges, type Change } from './apply-changes';
-import { calculateReturn, type Calculation } from './calculate-return';
+import { amountOn, calculateReturn, type Calculation } from './calculate-return';
 import { type FactIssue } from './facts/fact-issue';
 import { parseReturn } from './facts/parse-return';
 import { type ReturnInputJson } from './facts/return-input';
@@ -56,15 +56,12 @@ function figures(
 ): { ok: true; figures: KeyFigures; lines: Calculation['lines'] } | { ok: false; issues: FactIssue[] } {
   const parsed = parseReturn(raw);
   if (!parsed.ok) return parsed;
-  const { lines, refund, owed, problems } = calculateReturn(parsed.facts);
+  const calculation = calculateReturn(parsed.facts);
+  const { lines, refund, owed, problems } = calculation;
   const refused = problems.filter(unsupported);
   if (refused.length > 0)
     return { ok: false, issues: refused.map(({ path, message }) => ({ path, message })) };
-  const main = lines['1040'];
-  const lineOf = (number: string) => {
-    const value = main && !Array.isArray(main) ? main[number] : undefined;
-    return typeof value === 'number' ? value : 0;
-  };
+  const lineOf = (number: string) => amountOn(calculation, number);
   return {
     ok: true,
     lines,
