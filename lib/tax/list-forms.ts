@@ -34,4 +34,5 @@ export function listForms(): FormDescription[] {
   }));
 }
 
+/** The form with this id, such as `schedule-b`; null when the engine knows none. */
 export const findForm = (id: string): Form | null => byId.get(id) ?? null;

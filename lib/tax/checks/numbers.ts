@@ -43,6 +43,7 @@ export function isPossibleEin(number: string): boolean {
   return digits.length === 9 && !neverIssued.has(digits.slice(0, 2));
 }
 
+/** The same number, however it is written; two empty ones are not the same. */
 export const sameDigits = (a: string, b: string): boolean =>
   digitsOf(a) === digitsOf(b) && digitsOf(a) !== '';
 

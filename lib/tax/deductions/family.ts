@@ -19,6 +19,7 @@ import { careCredit } from '../us/form-2441/form-2441';
 import { condition, type Idea, type Look, type Opportunity, say, unknown } from './opportunity';
 import { type DeductionView, usefulAmount } from './view';
 
+/** What a dependent is called: by the first name, or by the place in the list. */
 export const nameDependent = ({ facts }: DeductionView, index: number): string =>
   facts.dependents[index]?.firstName || labelFact(`dependents.${index}`);
 

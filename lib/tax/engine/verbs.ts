@@ -8,6 +8,7 @@ export const largerOf = (a: number, b: number): number => (a > b ? a : b);
 /** Leaves the line blank instead of printing 0. */
 export const blankIfZero = (amount: number): number | null => (amount === 0 ? null : amount);
 
+/** Whole dollars of several lines; cents are added before they become lines (facts/cents.ts). */
 export function sum(amounts: readonly number[]): number {
   let total = 0;
   for (const amount of amounts) total += amount;

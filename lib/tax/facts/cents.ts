@@ -17,6 +17,7 @@ export const centsOf = (amount: Cents): number => amount as unknown as number;
 
 export const noCents = asCents(0);
 
+/** An amount was stated and is not zero. */
 export const isSome = (amount: Cents | null): boolean => amount !== null && centsOf(amount) !== 0;
 
 /** Adds the cents of all items of a list. */

@@ -40,6 +40,9 @@ export function warn(path: string, message: string, when: Refusal['when']): void
   warnings.push({ path, message, when, alsoWithoutItems: false });
 }
 
+/** Patterns of facts that a form handles; any other stated fact is refused. */
 export const listCovered = (): ReadonlySet<string> => covered;
+/** Rules that refuse a covered fact, in the order of the forms. */
 export const listRefusals = (): readonly Refusal[] => refusals;
+/** Rules that say something about a return that is computed all the same. */
 export const listWarnings = (): readonly Refusal[] => warnings;

@@ -14,5 +14,6 @@ export function listFilers({ facts }: { facts: ReturnInput }): Filer[] {
   return filers;
 }
 
+/** Items of a list that belong to one filer. */
 export const ownedBy = <T extends { owner: Owner }>(items: readonly T[], owner: Owner): T[] =>
   items.filter((item) => item.owner === owner);

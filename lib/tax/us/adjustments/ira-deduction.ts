@@ -19,6 +19,7 @@ covers('adjustments.ira');
 type Contribution = ReturnInput['adjustments']['ira'][number];
 const owners = ['taxpayer', 'spouse'] as const;
 
+/** Whole dollars that one filer paid into IRAs of the kind that is picked (Publication 590-A). */
 export const contributedBy = (
   facts: ReturnInput,
   owner: Owner,

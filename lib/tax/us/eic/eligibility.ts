@@ -39,6 +39,7 @@ export const hasChildAtHome = yesNo(
   ({ each }) => each(isChildOfHome).some(Boolean),
 );
 
+/** Rates and limits for so many qualifying children; more than three count as three (IRC 32(b)). */
 export function creditLaw(children: number, law: EarnedIncomeLaw): EarnedIncomeCreditLaw {
   return [law.noChild, law.oneChild, law.twoChildren][children] ?? law.threeChildren;
 }

@@ -45,6 +45,10 @@ export const category = choice(
   ({ facts }) => facts.foreignTax.byCountry[0]?.category ?? null,
 );
 
+/**
+ * Foreign qualified dividends, in whole dollars (Instructions for Form 1116, line 1a, "Foreign Qualified Dividends
+ * and Capital Gains").
+ */
 export const foreignDividends = ({ facts }: TaxReader): number =>
   dollarsOf(facts.foreignTax.byCountry, (country) => country.qualifiedDividends);
 

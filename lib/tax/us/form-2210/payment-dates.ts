@@ -8,6 +8,7 @@ export interface DatedPayment {
   readonly amount: number;
 }
 
+/** A payment without its date belongs to no column of Form 2210, line 11. */
 export const hasUndatedPayment = (facts: ReturnInput): boolean =>
   facts.payments.estimated.some(({ date, amount }) => date === null && isSome(amount));
 

@@ -51,9 +51,16 @@ export function expensesPaid(reader: TaxReader): number {
 
 const hasBenefits = ({ w2s }: ReturnInput) => w2s.some((w2) => isSome(w2.dependentCareBenefits));
 
+/**
+ * Whether Part III is needed: benefits from an employer (Form W-2, box 10) or carried over from 2023 (Form 2441, line
+ * 13).
+ */
 export const claimsBenefits = ({ facts }: { facts: ReturnInput }): boolean =>
   hasBenefits(facts) || isSome(facts.childCare.priorYearCarryover);
 
+/**
+ * Whether Part II is needed: somebody was cared for, it was paid for, and the filing status allows it (IRC 21(e)(2)).
+ */
 export const claimsCredit = (reader: TaxReader): boolean =>
   reader.facts.childCare.persons.length > 0 && isTreatedAsUnmarried(reader) && expensesPaid(reader) > 0;
 

@@ -21,6 +21,7 @@ export const listDepreciatingActivities = ({
 export const rentalCopyOf4562 = (facts: ReturnInput, rental: number): number =>
   facts.businesses.length + rental;
 
+/** Placed in service in the year of the return. */
 export const isOfThisYear = (asset: Asset, law: Law): boolean =>
   asset.placedInService >= law.firstDay && asset.placedInService <= law.lastDay;
 

@@ -8,6 +8,7 @@ const lastMonthsFrom = 10;
 const monthsInQuarter = 3;
 const firstHalf = 6;
 
+/** The year in which the property was placed in service. */
 export const yearOf = (asset: Asset): number => Number(asset.placedInService.slice(0, 4));
 const monthOf = (asset: Asset): number => Number(asset.placedInService.slice(5, 7));
 
@@ -25,6 +26,7 @@ export function bonusOf(asset: Asset, law: DepreciationLaw): number {
   return basisAfterSection179(asset) * rate;
 }
 
+/** Cost less section 179 and the special allowance (Form 4562, line 19, column (c)); dollars and cents. */
 export const depreciableBasis = (asset: Asset, law: DepreciationLaw): number =>
   basisAfterSection179(asset) - bonusOf(asset, law);
 

@@ -38,6 +38,10 @@ const ownersOf = (facts: ReturnInput) =>
         isSome(facts.adjustments.selfEmployedHealthInsurance[owner]),
       );
 
+/**
+ * The deduction and the premium tax credit each need the other one first (Publication 974, "Self-Employed Health
+ * Insurance Deduction and PTC").
+ */
 export const hasCircle = (facts: ReturnInput): boolean => ownersOf(facts).length > 0;
 
 /** Items that depend on adjusted gross income themselves would make a second circle. */

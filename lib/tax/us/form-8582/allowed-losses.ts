@@ -33,6 +33,7 @@ const passiveRentals = ({ facts, at }: TaxReader) =>
         ],
   );
 
+/** Lines 1a to 2c of Form 8582, before anything is limited. Losses are positive. */
 export function lossTotals(reader: TaxReader): LossTotals {
   const rentals = passiveRentals(reader);
   const add = (isActive: boolean, pick: (rental: (typeof rentals)[number]) => number) =>

@@ -32,6 +32,7 @@ const kept = (form: Retirement) =>
 const distributionsOf = (facts: ReturnInput, owner: Owner): Retirement[] =>
   ownedBy(facts.retirement, owner).filter((form) => isOwnTraditional(form) && isSome(kept(form)));
 
+/** Whether lines 6 to 15 are needed: money came out of an IRA that holds contributions taxed before (IRC 408(d)(1)). */
 export const hasBasisInDistributions = (facts: ReturnInput, owner: Owner): boolean =>
   isSome(facts.iraBasis[owner].priorBasis) && distributionsOf(facts, owner).length > 0;
 

@@ -7,6 +7,7 @@ import { ownedBy } from '../filers';
 import { employerHealthSavings } from '../income/w2-boxes';
 import { type HealthSavingsLaw } from '../law/health';
 
+/** Health savings accounts of one filer: each spouse files a Form 8889 of their own. */
 export const accountsOf = (facts: ReturnInput, owner: Owner): HsaContribution[] =>
   ownedBy(facts.adjustments.hsa, owner);
 
@@ -17,6 +18,7 @@ export const employerMoney = (facts: ReturnInput, owner: Owner): Cents =>
     addCents(accountsOf(facts, owner), (account) => account.employerContributed),
   );
 
+/** What the filer paid in without an employer (Form 8889, line 2). */
 export const ownMoney = (facts: ReturnInput, owner: Owner): Cents =>
   addCents(accountsOf(facts, owner), (account) => account.contributed);
 
@@ -31,9 +33,11 @@ export function hasFamilyCoverage(facts: ReturnInput, owner: Owner): boolean {
   return whose.some(family);
 }
 
+/** Married on the last day of the year, whichever way they file. */
 export const isMarried = ({ filingStatus }: ReturnInput): boolean =>
   filingStatus === 'mfj' || filingStatus === 'mfs';
 
+/** 55 or older at the end of the year: may pay in more (Form 8889, line 7; IRC 223(b)(3)). */
 export const isCatchUpAge = (dateOfBirth: string, law: HealthSavingsLaw, year: number): boolean =>
   !isUnder(dateOfBirth, law.catchUpAge, year);
 

@@ -77,6 +77,7 @@ export const incomePercentage = count(
   ({ get, law }) => percentageOf(get(householdIncome), get(povertyLine), law.premiumCredit),
 );
 
+/** Income as a percentage of the poverty line (Instructions for Form 8962, Worksheet 2). */
 export function percentageOf(income: number, line: number, law: PremiumCreditLaw): number {
   if (income * percent > line * (law.highestPercentage - 1)) return law.highestPercentage;
   return Math.floor((income * percent) / line);
@@ -121,6 +122,7 @@ export const monthlyContribution = money(
  */
 export const isEligible = (reader: TaxReader): boolean => isEligibleAt(reader, reader.get(incomePercentage));
 
+/** The same at another percentage, for the steps of Publication 974. */
 export function isEligibleAt({ facts, law }: TaxReader, percentage: number): boolean {
   const { victimOfAbuse, lawfullyPresentBelow100 } = facts.marketplaceExceptions;
   if (facts.filingStatus === 'mfs' && !victimOfAbuse) return false;

@@ -27,6 +27,7 @@ function amountOf(policy: Policy, month: number, column: Column): Cents {
   return asCents(Math.round((centsOf(amount) * allocation[column]) / 100));
 }
 
+/** The policy also covers another tax family, so its amounts are divided (Form 8962, line 9 and Part IV). */
 export const isShared = ({ sharedWith, allocation }: Policy): boolean =>
   sharedWith !== '' || allocation !== null;
 

@@ -42,6 +42,7 @@ export function grossOfPartlyTaxed(
   return partly.length > 0 ? dollarsOf(partly, (form) => form.grossDistribution) : null;
 }
 
+/** Taxable parts together, of IRAs (Form 1040, line 4b) or of pensions and annuities (line 5b). */
 export const totalTaxable = (forms: readonly Retirement[], ira: boolean): number =>
   dollarsOf(ofKind(forms, ira), taxablePart);
 

@@ -20,6 +20,7 @@ const isHome = ({ personalUseDays, fairRentalDays }: Rental): boolean =>
 /** A home that was rented for fewer than 15 days is not reported at all (IRC 280A(g)). */
 export const isLeftOut = (rental: Rental): boolean => isHome(rental) && rental.fairRentalDays < fewDays;
 
+/** A column for royalties (Schedule E, line 4) rather than for rent. */
 export const isRoyalty = (rental: Rental): boolean => isSome(rental.royalties);
 
 /** One column for each property. */

@@ -19,6 +19,7 @@ covers(
   'k1s.*.qbi',
 );
 
+/** Royalties of all Schedules K-1, which go to Schedule E, line 4. */
 export const royaltiesOfK1s = (facts: ReturnInput) => addCents(facts.k1s, (k1) => k1.royalties);
 
 /** Income of one Schedule K-1 for parts II and III. Rental income is passive whatever the filer does. */
