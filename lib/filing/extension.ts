@@ -9,7 +9,7 @@ import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/
 import { makeFixLinks } from '@/lib/returns/fix-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
-import { deadlineFor } from './deadline';
+import { deadlineFor, easternDay } from './deadline';
 import { readAmounts } from './extension-amounts';
 import { readApplicants, readEstimate } from './extension-facts';
 import type { ExtensionAmounts, ExtensionInput, ExtensionView } from './extension-schema';
@@ -18,6 +18,7 @@ import { digits } from './mef/element';
 import { writeXml } from './mef/write-xml';
 import { printExtension } from './pdf/print-extension';
 import { writeExtensionPdf } from './pdf/write-extension-pdf';
+import { processingDay } from './prepare';
 import { rejectText } from './reject-texts';
 import { noSignatures, openContent, sealContent, sealSignatures, type SignedContent } from './rows';
 import type { FileReply, FilingProblem } from './schema';
@@ -115,6 +116,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
       },
     );
   const { tax, payments, paying, abroad, debit } = input;
+  const now = new Date();
   return {
     ...applicants,
     amounts: { tax, payments, balance: computeExtensionBalance(tax, payments), paying },
@@ -122,8 +124,13 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
     debit:
       debit === null
         ? null
-        : { account: { ...debit.account, amount: paying }, pin: debit.pin, priorAgi: debit.priorAgi },
-    writtenAt: `${new Date().toISOString().slice(0, 19)}Z`,
+        : {
+            account: { ...debit.account, amount: paying },
+            pin: debit.pin,
+            priorAgi: debit.priorAgi,
+            signedOn: processingDay(easternDay(now)),
+          },
+    writtenAt: `${now.toISOString().slice(0, 19)}Z`,
   };
 }
 

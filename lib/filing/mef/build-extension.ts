@@ -20,8 +20,8 @@ export interface Extension {
   amounts: ExtensionAmounts;
   /** Outside the United States on the due date. */
   abroad: boolean;
-  /** Payment from a bank account, which is signed. */
-  debit: { account: DirectDebit; pin: string; priorAgi: number } | null;
+  /** Payment from a bank account, which is signed; the day as YYYY-MM-DD. */
+  debit: { account: DirectDebit; pin: string; priorAgi: number; signedOn: string } | null;
   /** When it was finished, ISO 8601 with offset. */
   writtenAt: string;
 }
@@ -73,7 +73,7 @@ export function buildExtension(extension: Extension, from: Originator): XmlNode 
                 { name: 'JuratDisclosureCd', text: 'Form 4868' },
                 { name: 'PrimaryPINEnteredByCd', text: 'Taxpayer' },
                 { name: 'PrimarySignaturePIN', text: debit.pin },
-                { name: 'PrimarySignatureDt', text: writtenAt.slice(0, 10) },
+                { name: 'PrimarySignatureDt', text: debit.signedOn },
               ]),
           { name: 'ReturnTypeCd', text: '4868' },
           ...group('Filer', [

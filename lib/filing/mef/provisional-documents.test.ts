@@ -82,7 +82,12 @@ describe('Form 4868', () => {
     const root = buildExtension(
       {
         ...extension,
-        debit: { account: { ...account, amount: 500, date: '2025-04-15' }, pin: '12345', priorAgi: 41_000 },
+        debit: {
+          account: { ...account, amount: 500, date: '2025-04-15' },
+          pin: '12345',
+          priorAgi: 41_000,
+          signedOn: '2025-04-09',
+        },
       },
       from,
     );
@@ -92,7 +97,7 @@ describe('Form 4868', () => {
       'Form 4868',
       '12345',
     ]);
-    expect(header('PrimarySignatureDt')).toBe('2025-04-10');
+    expect(header('PrimarySignatureDt')).toBe('2025-04-09');
     expect(textAt(root, 'ReturnData/IRSPayment/PaymentAmt')).toBe('500');
   });
 });
