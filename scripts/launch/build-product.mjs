@@ -1,8 +1,7 @@
 // Builds what is served: what the co-pilot learns, the readers' bundle, Next's output.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { learnQuestions } from '../generate.mjs';
 import { root } from './install.mjs';
@@ -22,14 +21,18 @@ const sources = [
   'tsconfig.json',
   'scripts/build-reader.mjs',
   'scripts/learn-questions.ts',
+  'scripts/list-packages.mjs',
   'scripts/reader-sample.mjs',
 ];
+
+/** Stand among the sources and are not served. */
+const besides = /\.(test\.tsx?|md)$/;
 
 /** A digest of everything the build depends on, to skip a build that would change nothing. */
 export function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) {
-    for (const file of listFiles(path.join(root, source)))
+    for (const file of listFiles(path.join(root, source)).filter((one) => !besides.test(one)))
       hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
