@@ -12,6 +12,13 @@ const { runStages } = await import('./checks/stages.mjs');
 const { documentStages, serverStages, staticStages, unitStages } = await import('./checks/plan.mjs');
 
 const wanted = process.argv.slice(2);
+const known = [...staticStages, ...unitStages, ...documentStages, ...serverStages].map(({ name }) => name);
+const strange = wanted.filter((name) => !known.includes(name));
+if (strange.length > 0) {
+  // Nothing would run and nothing would fail.
+  console.error(`There is no stage "${strange.join('", "')}". There is: ${known.join(', ')}`);
+  process.exit(1);
+}
 const choose = (stages) => stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
 
 const first = await Promise.all([
