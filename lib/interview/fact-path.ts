@@ -32,9 +32,19 @@ export function nameQuestionsOwner(walk: Walk, { item, paper }: AskedQuestion): 
 /** What an item is called: the name it was given, or what it is and its number. */
 function nameItem(walk: Walk, { group, index }: { group: string; index: number }): string {
   const spec = groups.get(group);
-  const name = spec?.nameFrom ? walk.view.effective[`${group}.${index}${spec.nameFrom}`] : undefined;
+  const id = spec?.nameFrom ? `${group}.${index}${spec.nameFrom}` : undefined;
+  const answer = id === undefined ? undefined : walk.view.effective[id];
+  // An answer that names somebody told about earlier is kept as a reference, and shown by its words.
+  const isReference =
+    targetOf(answer) !== null && spec?.questions.some((one) => one.id === spec.nameFrom && one.refersTo);
+  const name = isReference ? labelOf(walk, id, answer) : answer;
   return typeof name === 'string' && name !== '' ? name : `${spec?.noun ?? 'Item'} ${index + 1}`;
 }
+
+const labelOf = (walk: Walk, id: string | undefined, answer: unknown): string | undefined =>
+  [...walk.asked, ...walk.implied]
+    .find((question) => question.id === id)
+    ?.choices.find(({ value }) => value === answer)?.label;
 
 /** Base path of an item in the facts: documents' items stand first. Null when it has no place there. */
 export function itemPath(walk: Walk, group: string, index: number): string | null {

@@ -33,14 +33,25 @@ function listReferents(view: View, kind: Referent): Choice[] {
 const none: readonly Choice[] = [];
 
 /** What may be picked: fixed choices, or those told about earlier. Two of one name are told apart by a number. */
-export function choicesOf({ choices, choicesFrom, refersTo }: QuestionSpec, view: View): readonly Choice[] {
+export function choicesOf(
+  { id, choices, choicesFrom, refersTo }: QuestionSpec,
+  view: View,
+): readonly Choice[] {
   if (choicesFrom) return choicesFrom(view);
   if (!refersTo) return choices ?? none;
   const found = refersTo.of.flatMap((kind) => listReferents(view, kind));
-  return found.map((choice, at) => {
+  const numbered = found.map((choice, at) => {
     const before = found.slice(0, at).filter(({ label }) => label === choice.label).length;
     return before === 0 ? choice : { ...choice, label: `${choice.label} (${before + 1})` };
   });
+  return refersTo.once === true ? numbered.filter(({ value }) => !isTakenBefore(view, id, value)) : numbered;
+}
+
+/** True when an item before this one names the same. */
+function isTakenBefore({ effective, item }: View, id: string, value: string): boolean {
+  if (item === null) return false;
+  const before = Array.from({ length: item.index }, (_, index) => effective[`${item.group}.${index}${id}`]);
+  return before.includes(value);
 }
 
 /** What a stored answer of such a question names. `index` counts the items told about, not those in the facts. */

@@ -1,7 +1,8 @@
 import { all, answerOf, any, type Condition, type View, whenPicked } from '../conditions';
 import { formsOf } from '../document-facts';
 import { onJointReturn } from '../filing-status';
-import { ageAtYearEnd, namePerson } from '../people';
+import { ageAtYearEnd, namePerson, viewPerson } from '../people';
+import { choicesOf, targetOf } from '../references';
 import { askPicked } from './picked-amounts';
 import { type FollowUpSpec, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -67,34 +68,54 @@ export const careProviders: GroupSpec = {
   }),
 };
 
+const personInCare: QuestionSpec = {
+  id: '.person',
+  text: 'Who was taken care of?',
+  help: 'A child must be under 13. Older people count if they can’t care for themselves. For example, your daughter of four.',
+  why: 'The limit depends on how many there are.',
+  type: 'radio',
+  refersTo: {
+    of: ['dependents', 'spouse'],
+    states: ({ kind, index }) => (kind === 'spouse' ? { '.spouse': true } : { '.dependentIndex': index }),
+    also: ['.spouse'],
+    once: true,
+  },
+  fact: '.dependentIndex',
+};
+
+function nameInCare(view: View): string {
+  const target = targetOf(answerOf(view, '.person'));
+  if (target?.kind === 'spouse') return 'your spouse';
+  return target ? namePerson(viewPerson(view, target.index)) : 'this person';
+}
+
+/** Form 2441 lists each person once, so there is nobody to ask about when all were named. */
+const othersAreLeft: Condition = (view) => {
+  const named = answerOf(view, '.person');
+  return (
+    choicesOf(personInCare, view).some(({ value }) => value !== named) || {
+      skip: 'You told us about everyone on your return who can have been in care.',
+    }
+  );
+};
+
 export const carePersons: GroupSpec = {
   group: 'carePersons',
   noun: 'Person in care',
+  nameFrom: '.person',
   fact: 'childCare.persons',
   gate: 'costs',
   gateChoice: 'child-care',
   max: 12,
   questions: [
-    {
-      id: '.person',
-      text: 'Who was taken care of?',
-      help: 'A child must be under 13. Older people count if they can’t care for themselves. For example, your daughter of four.',
-      why: 'The limit depends on how many there are.',
-      type: 'radio',
-      refersTo: {
-        of: ['dependents', 'spouse'],
-        states: ({ kind, index }) => (kind === 'spouse' ? { '.spouse': true } : { '.dependentIndex': index }),
-        also: ['.spouse'],
-      },
-      fact: '.dependentIndex',
-    },
+    personInCare,
     money({
       id: '.expenses',
       text: (view) =>
         gotBenefits(view) === true
-          ? 'Without the care money from your job, how much did you pay for the care of this person?'
-          : 'How much did you pay for the care of this person?',
-      help: 'Take what you paid in 2024 for care in 2024. For example, 3,600.00.',
+          ? `Without the care money from your job, how much did you pay for the care of ${nameInCare(view)}?`
+          : `How much did you pay for the care of ${nameInCare(view)}?`,
+      help: 'Add up what you paid in 2024 for care in 2024, to all caregivers. For example, 3,600.00.',
       why: 'A part of it comes back as a credit.',
       fact: '.expenses',
     }),
@@ -105,6 +126,7 @@ export const carePersons: GroupSpec = {
     help: 'For example, pick Yes for a second child.',
     why: 'The limit is higher for two or more.',
     fact: 'interview.more',
+    when: othersAreLeft,
   }),
 };
 

@@ -28,6 +28,8 @@ export interface Reference {
   states?: (target: Target) => Record<string, unknown>;
   /** Paths that `states` can write beside `fact`. */
   also?: readonly string[];
+  /** Each is told about once: what an earlier item of the list names is not offered again. */
+  once?: boolean;
 }
 
 /**

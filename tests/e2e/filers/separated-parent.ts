@@ -37,7 +37,7 @@ export const separatedParent: Filer = {
     'Who took care of the child or person?': 'Day Nest',
     'What is the tax number of the caregiver?': '98-7000124',
     'How much did you pay this caregiver in 2024?': '4000',
-    'How much did you pay for the care of this person?': '4000',
+    'How much did you pay for the care of Sam?': '4000',
   },
   lines: {
     '12': 21_900,
