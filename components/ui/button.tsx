@@ -1,9 +1,9 @@
 import { type VariantProps } from 'class-variance-authority';
 import { type ComponentProps } from 'react';
 import { Slot } from 'radix-ui/slot';
+import { ButtonSpinner } from '@/components/ui/button-spinner';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { Spinner } from '@/components/ui/spinner';
 import { SubmitButton } from '@/components/ui/submit-button';
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -42,7 +42,7 @@ export function Button({
   };
   const inside = (
     <>
-      {pending ? <Spinner decorative /> : null}
+      {pending ? <ButtonSpinner /> : null}
       {children}
     </>
   );
