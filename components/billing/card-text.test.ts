@@ -1,4 +1,4 @@
-import { groupCardNumber, groupExpiry } from '@/components/billing/card-text';
+import { emptyBoxes, groupCardNumber, groupExpiry } from '@/components/billing/card-text';
 
 it.each([
   ['4242424242424242', '4242 4242 4242 4242'],
@@ -16,4 +16,15 @@ it('puts the slash after the month and lets it be deleted', () => {
   expect(groupExpiry('12 / 3', '12 / ')).toBe('12 / 3');
   expect(groupExpiry('12 /', '12 / ')).toBe('12');
   expect(groupExpiry('1234', '')).toBe('12 / 34');
+});
+
+it('asks for every box that is empty', () => {
+  expect(emptyBoxes({ number: '', expiry: ' ', cvc: '' })).toEqual({
+    number: 'Enter the card number.',
+    expiry: 'Enter the expiry date as MM / YY.',
+    cvc: 'Enter the security code.',
+  });
+  expect(emptyBoxes({ number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '' })).toEqual({
+    cvc: 'Enter the security code.',
+  });
 });

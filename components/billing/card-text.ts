@@ -16,3 +16,16 @@ export function groupExpiry(text: string, before: string): string {
   if (digits.length < 2 || (digits.length === 2 && deleting)) return digits;
   return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 }
+
+const wanted = {
+  number: 'Enter the card number.',
+  expiry: 'Enter the expiry date as MM / YY.',
+  cvc: 'Enter the security code.',
+};
+
+/** What to say at each box that was left empty. */
+export function emptyBoxes(card: Readonly<Record<keyof typeof wanted, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([box]) => card[box as keyof typeof wanted].trim() === ''),
+  );
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
@@ -12,13 +12,13 @@ import { useCurrentUser } from '@/lib/accounts/hooks';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { activeOf, planNeedQuery, useConfirmPayment, useOpenPayment, usePayments } from '@/lib/billing/hooks';
 import { findPlan, type Plan } from '@/lib/billing/plans';
-import { type IntentReply } from '@/lib/billing/schema';
 import { messageOf } from '@/lib/http/client';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { CheckoutView } from './checkout-view';
 import { PaymentHistory } from './payment-history';
 import { PlanCards } from './plan-cards';
 import { PlanNeedNotice } from './plan-need-notice';
+import { useCheckout } from './use-checkout';
 import { WhatsIncluded } from './whats-included';
 
 interface PaymentsScreenProps {
@@ -52,13 +52,13 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
     staleTime: 0,
   });
   const open = useOpenPayment(taxReturn?.id ?? null);
-  const [checkout, setCheckout] = useState<{ plan: Plan; intent: IntentReply } | null>(null);
+  const { checkout, start, leave } = useCheckout();
   useReturnFromProvider(returnedPayment);
 
   const choose = (plan: Plan) => {
     if (open.isPending) return;
     open.mutate(plan, {
-      onSuccess: (intent) => setCheckout({ plan, intent }),
+      onSuccess: (intent) => start({ plan, intent }),
       onError: (error) =>
         toast({
           title: 'Error',
@@ -81,10 +81,10 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
         plan={checkout.plan}
         intent={checkout.intent}
         onDone={() => {
-          setCheckout(null);
+          leave();
           announceSuccess(checkout.plan.name);
         }}
-        onCancel={() => setCheckout(null)}
+        onCancel={leave}
       />
     );
   }

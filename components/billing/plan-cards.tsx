@@ -18,6 +18,15 @@ interface PlanCardsProps {
   onChoose: (plan: Plan) => void;
 }
 
+const planCardId = ({ slug }: Plan) => `plan-${slug}`;
+
+/** Back from the checkout of a plan, to its button; to its card when the plan is the current one now. */
+export function focusPlan(plan: Plan): void {
+  const card = document.getElementById(planCardId(plan));
+  const button = card?.querySelector<HTMLElement>('button:not(:disabled)');
+  (button ?? card)?.focus();
+}
+
 /** The three plans with their prices; one button each. */
 export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCardsProps) {
   return (
@@ -25,7 +34,12 @@ export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCar
       {plans.map((plan) => (
         <li
           key={plan.slug}
-          className={cn('flex flex-col rounded-lg border bg-card p-6', plan.popular && 'border-primary')}
+          id={planCardId(plan)}
+          tabIndex={-1}
+          className={cn(
+            'flex scroll-mt-24 flex-col rounded-lg border bg-card p-6',
+            plan.popular && 'border-primary',
+          )}
         >
           <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
             <h2 className="text-lg font-semibold tracking-tight">{plan.name}</h2>

@@ -1,6 +1,8 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstError } from '@/components/accounts/focus-first-error';
 import { ConfirmDialog } from '@/components/ui/alert-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -8,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { testCardApi } from '@/lib/billing/hooks';
 import { ApiError } from '@/lib/http/client';
-import { groupCardNumber, groupExpiry } from './card-text';
+import { emptyBoxes, groupCardNumber, groupExpiry } from './card-text';
 import { announceFault, announceRefusal, type CardFormProps } from './card-form';
 
 const cards = [
@@ -16,6 +18,8 @@ const cards = [
   { number: '4000 0000 0000 0002', meaning: 'is declined' },
   { number: '4000 0025 0000 3155', meaning: 'asks for authentication' },
 ];
+
+const boxes = ['number', 'expiry', 'cvc'];
 
 /** The card form of an installation without a card provider: test numbers only, plainly marked. */
 export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormProps) {
@@ -25,6 +29,16 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const show = (found: Record<string, string>) => {
+    // The button is busy no more, and gives the focus to what is wrong.
+    flushSync(() => {
+      setBusy(false);
+      setErrors(found);
+    });
+    if (form.current !== null) focusFirstError(form.current, boxes, found);
+  };
 
   const run = async (call: () => ReturnType<typeof testCardApi.pay>) => {
     if (busy) return;
@@ -36,7 +50,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
       else await onPaid();
     } catch (error) {
       if (!(error instanceof ApiError)) announceFault();
-      else if (error.status === 400 && error.body?.fields !== undefined) setErrors(error.body.fields);
+      else if (error.status === 400 && error.body?.fields !== undefined) show(error.body.fields);
       else announceRefusal(error.body?.message);
     } finally {
       setBusy(false);
@@ -44,6 +58,11 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const empty = emptyBoxes({ number, expiry, cvc });
+    if (Object.keys(empty).length > 0) {
+      if (!busy) show(empty);
+      return;
+    }
     void run(() =>
       testCardApi.pay(intent.paymentId, { clientSecret: intent.clientSecret, number, expiry, cvc }),
     );
@@ -54,7 +73,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   };
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Alert variant="warning" title="Test mode">
         <p>No card is charged and no money moves. Use a test number:</p>
         <ul className="pt-1">
@@ -78,6 +97,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
       </Alert>
       <Field label="Card number" error={errors['number']} required>
         <Input
+          name="number"
           inputMode="numeric"
           autoComplete="off"
           value={number}
@@ -88,6 +108,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
       <div className="grid grid-cols-2 gap-4">
         <Field label="Expiry date" help="MM / YY" error={errors['expiry']} required>
           <Input
+            name="expiry"
             inputMode="numeric"
             autoComplete="off"
             value={expiry}
@@ -97,6 +118,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
         </Field>
         <Field label="Security code" help="3 digits" error={errors['cvc']} required>
           <Input
+            name="cvc"
             inputMode="numeric"
             autoComplete="off"
             value={cvc}

@@ -49,13 +49,25 @@ describe('paying with test cards', () => {
     await expectAccessible(page);
 
     await choose(page, 'Basic');
+    // Back leads to the plans, as Cancel does, and the cursor is on the plan again.
+    const basic = page.getByRole('button', { name: 'Select Plan: Basic' });
+    for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Cancel' }).click()]) {
+      await leave();
+      await basic.waitFor();
+      await page.waitForFunction(
+        () => document.activeElement?.getAttribute('aria-label') === 'Select Plan: Basic',
+      );
+      await choose(page, 'Basic');
+    }
     await page.getByText("You're subscribing to the Basic plan for $49/year").waitFor();
     await page.getByText('Test mode', { exact: true }).waitFor();
     await expectAccessible(page);
     const pay = page.getByRole('button', { name: 'Pay $49' });
 
     await pay.click();
-    await page.locator('input[aria-invalid=true]').first().waitFor();
+    await page.getByText('Enter the card number.').waitFor();
+    expect(await page.locator('input[aria-invalid=true]').count()).toBe(3);
+    expect(await page.getByLabel('Card number').evaluate((box) => box === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: cards.decline }).click();
     await pay.click();
     await page.getByText('Payment failed').first().waitFor();
