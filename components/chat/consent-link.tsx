@@ -11,7 +11,7 @@ export function ConsentLink() {
   const isGranted = data?.some(({ use, granted }) => use === 'ai-assistant' && granted !== null) ?? false;
   return (
     <Button variant="ghost" className="max-sm:-ml-4" asChild>
-      <Link href={isGranted ? '/settings' : '/settings/consents/ai-assistant'}>
+      <Link href={isGranted ? '/settings' : '/settings/consents/ai-assistant?from=copilot'}>
         <ShieldCheck aria-hidden="true" />
         {isGranted ? 'AI model: allowed' : 'AI model: not used'}
       </Link>

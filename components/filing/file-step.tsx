@@ -7,9 +7,11 @@ import { useFile } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
+import { sayDebit } from './owed-words';
 
 /** The last step: what was signed goes out. */
-export function FileStep({ filing: { returnId, signers, simulated, refund, owed } }: { filing: FilingView }) {
+export function FileStep({ filing }: { filing: FilingView }) {
+  const { returnId, signers, simulated, refund, owed, debit } = filing;
   const file = useFile(returnId);
   const send = () =>
     file.mutate(undefined, {
@@ -34,6 +36,7 @@ export function FileStep({ filing: { returnId, signers, simulated, refund, owed 
           </li>
         ))}
       </ul>
+      {debit === null ? null : <p>{sayDebit(debit)}</p>}
       <p className="reading-width text-sm text-muted-foreground">
         What you signed is sealed. If you change an answer now, the signature no longer counts and you sign
         again.

@@ -1,12 +1,11 @@
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
+import { easternDay } from '@/lib/filing/deadline';
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
 import { shortMoment } from './filing-words';
+import { sayOwed } from './owed-words';
 import { ProblemList } from './problem-list';
-
-const owedWords = (owed: number) =>
-  `Pay $${owed.toLocaleString('en-US')} by April 15, 2025, at irs.gov/payments or with the voucher of your PDF.`;
 
 /** What came back, or that something is on its way. Changes are read out. */
 export function FilingAnswer({ filing }: { filing: FilingView }) {
@@ -40,7 +39,7 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
               . Most refunds take up to 21 days; irs.gov/refunds shows where yours is.
             </p>
           ) : null}
-          {owed > 0 ? <p>{owedWords(owed)}</p> : null}
+          {owed > 0 ? <p>{sayOwed(filing, easternDay(new Date()))}</p> : null}
         </Alert>
       ) : null}
       {state === 'rejected' && last !== undefined ? (

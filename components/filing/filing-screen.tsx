@@ -1,9 +1,11 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useFiling } from '@/lib/filing/hooks';
+import { type FilingView } from '@/lib/filing/schema';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { FilingBody } from './filing-body';
 import { sayStage } from './filing-words';
@@ -45,11 +47,31 @@ function Found({ returnId }: { returnId: string }) {
       </>
     );
   }
-  const { title, subtitle } = sayStage(filing.data);
+  return <Stage filing={filing.data} />;
+}
+
+function Stage({ filing }: { filing: FilingView }) {
+  const { title, subtitle } = sayStage(filing);
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} back={back} />
-      <FilingBody filing={filing.data} />
+      <PageHeader title={title} subtitle={subtitle} back={back} titleRef={useStageFocus(filing.state)} />
+      <FilingBody filing={filing} />
     </>
   );
+}
+
+/** The step that takes the place of a form takes the focus, when the form took it away. */
+function useStageFocus(state: FilingView['state']) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    // What the reader did leads to the top of the next step; what comes by itself moves nothing.
+    const isOwnStep = state === 'ready' || state === 'signed' || state === 'queued';
+    title.current?.focus({ preventScroll: !isOwnStep });
+  }, [state]);
+  return title;
 }

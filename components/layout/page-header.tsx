@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
-import { type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 
 type PageHeaderProps = {
@@ -11,11 +11,13 @@ type PageHeaderProps = {
   back?: { href: string; label: string };
   /** Buttons on the right; below the title on phones. */
   actions?: ReactNode;
+  /** For a screen that moves the focus to its title when it has become another step. */
+  titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
 };
 
 /** What this page answers, where it leads back to, and what can be done on it. */
-export function PageHeader({ title, subtitle, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, actions, titleRef, className }: PageHeaderProps) {
   return (
     <header
       className={cn('flex flex-col gap-4 pb-6 sm:flex-row sm:items-start sm:justify-between', className)}
@@ -31,7 +33,13 @@ export function PageHeader({ title, subtitle, back, actions, className }: PageHe
           </Link>
         )}
         <div className={cn('grid gap-1', back !== undefined && 'pt-1 sm:pt-0')}>
-          <h1 className="text-2xl font-semibold">{title}</h1>
+          <h1
+            ref={titleRef}
+            tabIndex={titleRef === undefined ? undefined : -1}
+            className="scroll-mt-24 text-2xl font-semibold outline-none"
+          >
+            {title}
+          </h1>
           {subtitle === undefined ? null : <p className="reading-width text-muted-foreground">{subtitle}</p>}
         </div>
       </div>

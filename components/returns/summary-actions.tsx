@@ -27,14 +27,18 @@ export function SummaryActions({ taxReturn }: { taxReturn: TaxReturn }) {
         {download.isPending ? null : <Download aria-hidden="true" />}
         {download.isPending ? 'Preparing PDF...' : 'Download PDF'}
       </Button>
-      {taxReturn.status !== 'filed' ? (
-        <Button asChild>
-          <Link href="/file">
-            <Send aria-hidden="true" />
-            File Tax Return
-          </Link>
-        </Button>
-      ) : null}
+      <Button asChild>
+        <Link href="/file">
+          {taxReturn.status === 'filed' ? (
+            'See your filing'
+          ) : (
+            <>
+              <Send aria-hidden="true" />
+              File Tax Return
+            </>
+          )}
+        </Link>
+      </Button>
     </>
   );
 }

@@ -15,13 +15,20 @@ import { useConsents, useGrantConsent } from '@/lib/consents/hooks';
 import { type Consent } from '@/lib/consents/schema';
 import { messageOf } from '@/lib/http/client';
 
-const back = { href: '/settings', label: 'Back to Settings' };
+const settings = { href: '/settings', label: 'Back to Settings' };
+/** Screens that lead here and go on with the answer. Any other name in the address leads to the settings. */
+const origins = new Map([
+  ['file', { href: '/file', label: 'Back to filing' }],
+  ['copilot', { href: '/copilot', label: 'Back to the co-pilot' }],
+]);
+type Back = typeof settings;
 
 /**
  * One consent form on a screen about nothing else, in text of the normal size (Rev. Proc. 2013-14, section 5.03), to
  * sign or to leave.
  */
-export function ConsentScreen({ use }: { use: string }) {
+export function ConsentScreen({ use, from }: { use: string; from: string | null }) {
+  const back = origins.get(from ?? '') ?? settings;
   const { data, isError, isFetching, refetch } = useConsents();
   const consent = data?.find((one) => one.use === use);
   if (isError) {
@@ -45,10 +52,10 @@ export function ConsentScreen({ use }: { use: string }) {
       </>
     );
   }
-  return <ConsentForm consent={consent} />;
+  return <ConsentForm consent={consent} back={back} />;
 }
 
-function ConsentForm({ consent }: { consent: Consent }) {
+function ConsentForm({ consent, back }: { consent: Consent; back: Back }) {
   const router = useRouter();
   const grant = useGrantConsent();
   const [signature, setSignature] = useState('');
@@ -72,7 +79,7 @@ function ConsentForm({ consent }: { consent: Consent }) {
             title: 'Consent given',
             description: 'You can take it back in your settings at any time.',
           });
-          router.push('/settings');
+          router.push(back.href);
         },
         onError: (failure) =>
           toast({
@@ -116,7 +123,7 @@ function ConsentForm({ consent }: { consent: Consent }) {
                 Sign and consent
               </Button>
               <Button asChild variant="outline">
-                <Link href="/settings">I do not consent</Link>
+                <Link href={back.href}>I do not consent</Link>
               </Button>
             </div>
           </form>

@@ -89,6 +89,11 @@ function listSigners({ facts }: Calculated, signatures: Signatures): FilingView[
   }));
 }
 
+const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
+  payment === null
+    ? null
+    : { amount: payment.amount, account: payment.accountNumber.slice(-4), date: payment.date };
+
 const paperSteps = [
   'Download your return as a PDF and print it.',
   'Sign and date Form 1040, page 2. On a joint return both of you sign.',
@@ -151,6 +156,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     refund: Math.max(0, balance),
     owed: Math.max(0, -balance),
     refundAccount: account === '' ? null : account.slice(-4),
+    debit: showDebit(signatures),
     deadline: deadlineFor(new Date(), extension > 0, rejectedInTime(last)),
     paper: {
       address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),

@@ -89,7 +89,7 @@ export async function listRequirements(
           id: 'consent',
           met: false,
           text: 'Allow us to hand your return to the transmitter.',
-          href: '/settings/consents/e-file',
+          href: '/settings/consents/e-file?from=file',
         }
       : { ...plain, id: 'consent', text: 'You allowed us to hand your return to the transmitter.' },
     problems > 0

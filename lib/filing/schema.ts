@@ -167,6 +167,8 @@ export const FilingView = z.object({
   owed: z.number(),
   /** Last four digits of the account for the refund; null for a check in the mail. */
   refundAccount: z.string().nullable(),
+  /** What the filer let the IRS take, from the account with these last four digits, on this day. */
+  debit: z.object({ amount: z.number(), account: z.string(), date: z.string() }).nullable(),
   deadline: z.object({ date: z.string(), text: z.string(), passed: z.boolean() }),
   paper: z.object({ address: z.array(z.string()), steps: z.array(z.string()) }),
   /** SHA-256 of what was signed, as its PDF names it; null while a signature is missing. */

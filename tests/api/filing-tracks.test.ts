@@ -125,7 +125,11 @@ describe('direct debit', () => {
     expect([signed.status, read<{ state: string }>(signed).state]).toEqual([200, 'signed']);
     await file(filer);
     const done = await waitForState(filer, 'accepted');
-    expect(done).toMatchObject({ owed: 3019, refund: 0 });
+    expect(done).toMatchObject({
+      owed: 3019,
+      refund: 0,
+      debit: { amount: 3019, account: '7665', date: '2025-04-10' },
+    });
     expect(JSON.stringify(done)).not.toContain(debit.accountNumber);
     const rows = await query<{ text: string }>(
       `SELECT row_to_json(f)::text AS text FROM "Filing" f WHERE "returnId" = $1

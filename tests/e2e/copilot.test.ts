@@ -218,7 +218,7 @@ describe('with an AI model', () => {
     const { page, context, faults } = await openAs(ann);
     await page.goto('/copilot');
     await page.getByRole('link', { name: 'AI model: not used' }).click();
-    await page.waitForURL('**/settings/consents/ai-assistant');
+    await page.waitForURL('**/settings/consents/ai-assistant?from=copilot');
     await ann.post('/api/consents', { use: 'ai-assistant', version, signature: 'Ann Lee' });
 
     model.turns = [

@@ -82,6 +82,8 @@ describe('a filer', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await heading(page, 'Signed and ready to send');
+    // The form is gone, and the next step has the focus.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Signed and ready to send');
     await page.getByText(simulated).waitFor();
     await page.getByText('Refund $981').waitFor();
     await expectAccessible(page);
@@ -94,6 +96,9 @@ describe('a filer', () => {
     await page.goto('/dashboard');
     await page.getByText('Your return is filed and accepted.', { exact: false }).waitFor();
     await page.getByText('Your return was accepted', { exact: true }).waitFor();
+    // The number of the submission stays within reach.
+    await page.getByRole('link', { name: 'See your filing' }).click();
+    await heading(page, 'Your return was accepted');
     await close();
   });
 

@@ -80,3 +80,16 @@ test.each([
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a consent that the filing asks for leads back to the filing', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await actAs(context, await signUpClient());
+  await page.goto('/file');
+  await page.getByRole('link', { name: 'Read and sign the consent' }).click();
+  await page.getByLabel('Your full name').fill('Test Filer');
+  await page.getByRole('button', { name: 'Sign and consent' }).click();
+  await page.waitForURL((url) => url.pathname === '/file');
+  await page.getByText('You allowed us to hand your return to the transmitter.').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

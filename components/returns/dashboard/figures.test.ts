@@ -70,4 +70,7 @@ it('says where the return stands', () => {
   expect(done('in-review')).toBe('Your return is calculated.');
   expect(done('approved')).toMatch(/approved/);
   expect(done('filed')).toMatch(/nothing left to do/);
+  expect(sayStanding({ status: 'filed', calculationResults: { ...results, estimatedRefund: -5 } })).toBe(
+    'Your return is filed and accepted. What is left is what you owe.',
+  );
 });

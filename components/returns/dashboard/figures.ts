@@ -42,7 +42,10 @@ export function sayStanding({
   status,
   calculationResults,
 }: Pick<TaxReturn, 'status' | 'calculationResults'>): string {
-  if (status === 'filed') return 'Your return is filed and accepted. There is nothing left to do.';
+  if (status === 'filed')
+    return (calculationResults?.estimatedRefund ?? 0) < 0
+      ? 'Your return is filed and accepted. What is left is what you owe.'
+      : 'Your return is filed and accepted. There is nothing left to do.';
   if (status === 'approved') return 'Your preparer approved your return.';
   if (calculationResults?.stale === true) return 'Something changed after the last calculation.';
   return calculationResults === null ? 'Your return is not calculated yet.' : 'Your return is calculated.';

@@ -83,6 +83,11 @@ it('has nothing to ask of a filed return', () => {
   expect(
     keys({ taxReturn: { status: 'filed', calculationResults: results, efile: null }, isPaid: false }),
   ).toEqual([]);
+  // What is owed is not paid by filing.
+  const owing = { ...results, estimatedRefund: -5 };
+  expect(
+    listNextSteps({ ...done, taxReturn: { status: 'filed', calculationResults: owing, efile: null } }),
+  ).toMatchObject([{ key: 'pay', href: '/file' }]);
   expect(keys({ taxReturn: { status: 'approved', calculationResults: results, efile: null } })).toEqual([
     'file',
   ]);

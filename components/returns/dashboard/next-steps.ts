@@ -30,7 +30,7 @@ interface Standing {
 export function listNextSteps(standing: Standing): NextStep[] {
   const { taxReturn, documents } = standing;
   const { status, calculationResults } = taxReturn;
-  if (status === 'filed') return [];
+  if (status === 'filed') return (calculationResults?.estimatedRefund ?? 0) < 0 ? [payStep] : [];
   const filing = taxReturn.efile === null ? null : filingSteps[taxReturn.efile.state];
   // While it is on its way nothing else can be done.
   if (filing?.key === 'on-its-way') return [filing];
@@ -77,6 +77,14 @@ const fileStep: NextStep = {
   says: 'Look it over, sign it and send it.',
   href: '/file',
   action: 'Go to filing',
+};
+
+const payStep: NextStep = {
+  key: 'pay',
+  title: 'See how what you owe is paid',
+  says: 'The filing says how and when, also when your bank pays it.',
+  href: '/file',
+  action: 'See your filing',
 };
 
 const toFiling = { href: '/file', action: 'Go to filing' };

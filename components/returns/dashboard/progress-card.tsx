@@ -32,6 +32,11 @@ export function ProgressCard({ documents, status, efile }: ProgressCardProps) {
           <Button asChild variant="outline" className="w-full sm:w-auto">
             <Link href="/interview">Continue Tax Interview</Link>
           </Button>
+          {status === 'filed' ? (
+            <Button asChild variant="outline" className="w-full sm:w-auto">
+              <Link href="/file">See your filing</Link>
+            </Button>
+          ) : null}
         </CardFooter>
       </section>
     </Card>

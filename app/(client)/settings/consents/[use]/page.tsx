@@ -3,7 +3,12 @@ import { ConsentScreen } from '@/components/settings/consent-screen';
 
 export const metadata: Metadata = { title: 'Consent' };
 
-export default async function ConsentPage({ params }: { params: Promise<{ use: string }> }) {
-  const { use } = await params;
-  return <ConsentScreen use={use} />;
+interface Address {
+  params: Promise<{ use: string }>;
+  searchParams: Promise<{ from?: string | string[] }>;
+}
+
+export default async function ConsentPage({ params, searchParams }: Address) {
+  const [{ use }, { from }] = await Promise.all([params, searchParams]);
+  return <ConsentScreen use={use} from={typeof from === 'string' ? from : null} />;
 }
