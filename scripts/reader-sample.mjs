@@ -1,5 +1,5 @@
 // A made-up W-2 that the reader is warmed up with when it is bundled, see build-reader.mjs.
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
 const boxes = [
   [0, 0, 'a Employee’s social security number', '900-00-0000'],
@@ -26,7 +26,7 @@ export async function drawSample() {
   const page = pdf.addPage([612, 792]);
   for (const [row, column, label, value] of boxes) {
     const [x, y] = [40 + column * 180, 700 - row * 40];
-    page.drawRectangle({ x, y: y - 26, width: 180, height: 40, borderWidth: 0.5 });
+    page.drawRectangle({ x, y: y - 26, width: 180, height: 40, borderWidth: 0.5, borderColor: rgb(0, 0, 0) });
     page.drawText(label, { x: x + 3, y: y + 5, size: 6, font });
     page.drawText(value, { x: x + 6, y: y - 14, size: 8, font });
   }

@@ -55,13 +55,14 @@ export function isCleanCell(sheet: Sheet, label: Label): boolean {
 /** The form's own print that stands in cells beside their labels. */
 const ownPrint = /^(omb|form|copy|rev|\$|[()]+$|\d{1,2}[a-z]?$|(19|20)\d\d$)/iu;
 
-/** On a page of text: does a word with a number stand where the value would, that belongs to no other label? */
+/** On a page of text: does a picture, or a word with a number that belongs to no other label, stand where the value would? */
 export function hasLooseNumber(sheet: Sheet, label: Label): boolean {
   const explained = new Set([
     ...sheet.labels.flatMap((other) => other.tokens.map((token) => token.word)),
     ...sheet.owned.flatMap((one) => one.segment.words),
   ]);
   const places = placesOf(label, sheet);
+  if (sheet.page.drawings?.some((drawing) => places.some((place) => contains(place, drawing)))) return true;
   return sheet.words.some(
     (word) =>
       /\d/u.test(word.text) &&

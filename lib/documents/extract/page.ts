@@ -21,6 +21,8 @@ export interface Word extends Box {
   /** Words with the same run come from one piece of text in the file. */
   run: number;
   fieldName?: string;
+  /** A picture was laid over it: a person may read something else there. */
+  isVeiled?: true;
   /** How sure several looks at recognised print make us, from 0 to 1. */
   certainty?: number;
 }
@@ -43,6 +45,10 @@ export interface Page {
   vertical: Rule[];
   /** Ticks and crosses, in boxes or alone. */
   marks: Box[];
+  /** Small pictures and outlines of letters: they may show a value that is no text. */
+  drawings?: Box[];
+  /** A picture with little print beside it. */
+  isPicture?: boolean;
   hasHiddenText: boolean;
   /** On a picture: pieces of ink of a letter's size, read or not. A box is blank only where there are none. */
   ink?: Box[];

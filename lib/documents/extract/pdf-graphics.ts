@@ -2,17 +2,18 @@ import { OPS } from 'unpdf/pdfjs';
 import { type Box, type Rule } from './page';
 import { type PdfPage } from './pdf-open';
 import { Pen, type Matrix } from './pdf-pen';
+import { type Seen } from './pdf-veil';
 
 /**
  * The drawing of a page: ruling lines (edges of cells), ticks in boxes, and where text was
- * written that nobody can see (text render mode 3, or white on white).
+ * written that nobody can see (text render mode 3, the colour of its ground, covered).
  */
 export interface Graphics {
   horizontal: Rule[];
   vertical: Rule[];
   marks: Box[];
-  /** Places of invisible text, in displayed space. */
-  hidden: Box[];
+  /** Which print can be seen, in displayed space. */
+  seen: Seen;
 }
 
 /** More than any form needs; the drawing of a hostile page is not worth following further. */
@@ -26,12 +27,12 @@ const numberAt = (values: unknown, index: number): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Fill opacity (`ca`) when a graphics state sets it; text with next to none can't be seen. */
-function fillAlpha(args: unknown): number | null {
+/** The entry of a graphics state that it sets, such as the fill opacity (`ca`). */
+function entryOf(args: unknown, key: string): unknown {
   const entries: unknown = Array.isArray(args) ? args[0] : null;
-  if (!Array.isArray(entries)) return null;
-  const alpha: unknown = entries.find((entry) => Array.isArray(entry) && entry[0] === 'ca');
-  return Array.isArray(alpha) && typeof alpha[1] === 'number' ? alpha[1] : null;
+  if (!Array.isArray(entries)) return undefined;
+  const entry: unknown = entries.find((one) => Array.isArray(one) && one[0] === key);
+  return Array.isArray(entry) ? entry[1] : undefined;
 }
 
 export async function readGraphics(page: PdfPage): Promise<Graphics> {
@@ -71,9 +72,17 @@ function step(pen: Pen, operation: number | undefined, args: unknown) {
     case OPS.constructPath:
       return Array.isArray(args) ? pen.path(args[0], args[1]) : undefined;
     case OPS.setGState: {
-      const alpha = fillAlpha(args);
-      return alpha === null ? undefined : pen.setOpaque(alpha > 0.05);
+      const [alpha, blend] = [entryOf(args, 'ca'), entryOf(args, 'BM')];
+      if (typeof alpha === 'number') pen.setAlpha(alpha);
+      return typeof blend === 'string' ? pen.setBlend(blend) : undefined;
     }
+    case OPS.beginGroup:
+      return pen.beginGroup();
+    case OPS.endGroup:
+      return pen.restore();
+    case OPS.clip:
+    case OPS.eoClip:
+      return pen.clipNext();
     case OPS.beginText:
       return pen.beginText();
     case OPS.setFont:

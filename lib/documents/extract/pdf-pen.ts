@@ -1,5 +1,7 @@
 import { type Box, centerX, centerY, contains, height, type Rule, surround, width } from './page';
 import { type Graphics } from './pdf-graphics';
+import { covers, isRectangle, meet, textOf } from './pdf-shapes';
+import { Veil } from './pdf-veil';
 import { joinRules } from './rules';
 
 export type Matrix = ArrayLike<number>;
@@ -21,7 +23,13 @@ interface State {
   matrix: Affine;
   dashed: boolean;
   fill: string;
-  opaque: boolean;
+  /** Fill opacity, and whether the fill replaces what lies below it. */
+  alpha: number;
+  replaces: boolean;
+  /** Inside of a group that is painted with next to no opacity. */
+  inFaintGroup: boolean;
+  /** Where painting shows: everywhere (null), or inside of a path whose bounds these are. */
+  clip: (Box & { isExact: boolean }) | null;
   textMode: number;
   fontSize: number;
   leading: number;
@@ -36,7 +44,10 @@ const fills = (operation: unknown) => typeof operation === 'number' && operation
 /** Rules beyond these belong to no form. */
 const mostRules = 4000;
 
-const isWhite = (color: string) => /^#f[c-f]f[c-f]f[c-f]$/iu.test(color);
+/** Next to no opacity. */
+const isFaint = (alpha: number) => alpha <= 0.05;
+/** As good as opaque. */
+const isDense = (alpha: number) => alpha >= 0.95;
 
 /** Follows the drawing operations of one page, in displayed space (points, y down). */
 export class Pen {
@@ -47,8 +58,9 @@ export class Pen {
   private readonly horizontal: Rule[] = [];
   private readonly vertical: Rule[] = [];
   private readonly diagonals: Box[] = [];
-  private readonly backdrops: Box[] = [];
-  private readonly hidden: Box[] = [];
+  private readonly veil = new Veil();
+  private clipsNext = false;
+  private mayBePicture = false;
 
   constructor(
     view: Matrix,
@@ -59,7 +71,10 @@ export class Pen {
       matrix: multiply(identity, view),
       dashed: false,
       fill: '#000000',
-      opaque: true,
+      alpha: 1,
+      replaces: true,
+      inFaintGroup: false,
+      clip: null,
       textMode: 0,
       fontSize: 1,
       leading: 0,
@@ -72,10 +87,31 @@ export class Pen {
     if (this.stack.length < 500) this.stack.push({ ...this.state });
   }
   restore() {
+    // Pictures are left out of the list of operations (pdf-open.ts): a place was made ready and nothing painted there.
+    if (this.mayBePicture) this.addPicture();
+    this.mayBePicture = false;
     this.state = this.stack.pop() ?? this.state;
   }
   transform(matrix: Matrix) {
+    this.mayBePicture = true;
     this.state.matrix = multiply(this.state.matrix, matrix);
+  }
+  private addPicture() {
+    const box = surround([this.corner(0, 0), this.corner(1, 1)]);
+    const { clip } = this.state;
+    if (!isFaint(this.state.alpha) && !this.state.inFaintGroup)
+      this.veil.picture(clip ? meet(box, clip) : box);
+  }
+  private corner(x: number, y: number): Box {
+    const [px, py] = this.point(x, y);
+    return { x0: px, y0: py, x1: px, y1: py };
+  }
+  beginGroup() {
+    this.save();
+    this.state.inFaintGroup ||= isFaint(this.state.alpha);
+  }
+  clipNext() {
+    this.clipsNext = true;
   }
   setDash(dashed: boolean) {
     this.state.dashed = dashed;
@@ -83,10 +119,14 @@ export class Pen {
   setFill(color: unknown) {
     this.state.fill = typeof color === 'string' ? color : '#000000';
   }
-  setOpaque(opaque: boolean) {
-    this.state.opaque = opaque;
+  setAlpha(alpha: number) {
+    this.state.alpha = alpha;
+  }
+  setBlend(mode: string) {
+    this.state.replaces = /^(normal|source-over|compatible)$/iu.test(mode);
   }
   beginText() {
+    this.mayBePicture = false;
     this.textMatrix = identity;
     this.lineMatrix = identity;
   }
@@ -128,12 +168,31 @@ export class Pen {
       const value: unknown = Reflect.get(flat, index);
       return typeof value === 'number' ? value : 0;
     });
+    this.mayBePicture = false;
     const points = this.trace(numbers, strokes(operation) && !this.state.dashed);
+    this.clipTo(points);
     if (points.length < 2 || !fills(operation)) return;
     const box = surround(points.map(([x, y]) => ({ x0: x, y0: y, x1: x, y1: y })));
     // Lines are often drawn as thin filled rectangles; grey and coloured areas are cells of their own.
     if (height(box) <= 2 || width(box) <= 2) this.line([box.x0, box.y0], [box.x1, box.y1], true);
-    else if (!isWhite(this.state.fill)) this.backdrops.push(box);
+    else this.fillArea(box, isRectangle(points, box));
+    if (points.length > 5) this.veil.outline(box);
+  }
+
+  private fillArea(box: Box, isRectangle: boolean) {
+    const { alpha, clip, fill, inFaintGroup, replaces } = this.state;
+    const isSolid = isRectangle && isDense(alpha) && replaces && !inFaintGroup && clip?.isExact !== false;
+    this.veil.paint(isSolid && clip ? meet(box, clip) : box, fill, isSolid);
+  }
+
+  /** A path that was announced as the bounds of what follows. */
+  private clipTo(points: readonly (readonly [number, number])[]) {
+    if (!this.clipsNext || points.length === 0) return;
+    this.clipsNext = false;
+    const box = surround(points.map(([x, y]) => ({ x0: x, y0: y, x1: x, y1: y })));
+    const { clip } = this.state;
+    const isExact = isRectangle(points, box) && clip?.isExact !== false;
+    this.state.clip = { ...(clip ? meet(box, clip) : box), isExact };
   }
 
   private trace(numbers: readonly number[], draw: boolean): [number, number][] {
@@ -199,9 +258,7 @@ export class Pen {
     }
     const from = this.textMatrix;
     this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, advance, 0]);
-    const concealed = this.state.textMode === 3 || this.state.textMode === 7 || !this.state.opaque;
-    const white = isWhite(this.state.fill) && this.state.textMode !== 1;
-    if (!concealed && !white) return;
+    const { alpha, clip, fill, inFaintGroup, textMode } = this.state;
     const m = multiply(this.state.matrix, from);
     const size = this.state.fontSize;
     const corners = [
@@ -213,8 +270,10 @@ export class Pen {
       return { x0: px, y0: py, x1: px, y1: py };
     });
     const box = surround(corners);
-    const onColor = white && this.backdrops.some((backdrop) => contains(backdrop, box));
-    if (concealed || !onColor) this.hidden.push(box);
+    const isOutside = clip !== null && !covers(clip, box);
+    const isConcealed = textMode === 3 || textMode === 7 || isFaint(alpha) || inFaintGroup || isOutside;
+    // Outlined letters are seen by their outline.
+    this.veil.print(box, textOf(glyphs), textMode === 0 || textMode === 4 ? fill : null, isConcealed);
   }
 
   finish(): Graphics {
@@ -232,7 +291,7 @@ export class Pen {
       horizontal: joinRules(this.horizontal),
       vertical: joinRules(this.vertical),
       marks: marks.filter(onPage),
-      hidden: this.hidden,
+      seen: this.veil.finish(this.pageWidth, this.pageHeight),
     };
   }
 }

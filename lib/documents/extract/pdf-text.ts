@@ -20,8 +20,8 @@ export interface PlacedWord extends Word {
   turn: 0 | 1 | 2 | 3;
 }
 
-/** Dot leaders, underscores and dashes that stand for nothing. */
-const isFiller = (text: string) => /^[.·•…_\-–—=*]+$/u.test(text) && !/^-$/u.test(text);
+/** Dot leaders, underscores, dashes and bars between columns that stand for nothing. */
+const isFiller = (text: string) => /^[.·•…_\-–—=*|¦]+$/u.test(text) && !/^-$/u.test(text);
 
 /** The quarter turn of a text matrix in displayed space (y down), or null when it is slanted. */
 function turnOf([a, b, c]: Matrix): 0 | 1 | 2 | 3 | null {

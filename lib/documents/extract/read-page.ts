@@ -1,16 +1,10 @@
-import { type Box, contains, overlapX, overlapY, type Page, type Rule, type Word } from './page';
+import { type Box, contains, type Page, type Rule } from './page';
 import { readFields } from './pdf-fields';
 import { type Graphics, readGraphics } from './pdf-graphics';
 import { type PdfPage } from './pdf-open';
 import { type PlacedWord, readText } from './pdf-text';
+import { isHidden, isVeiled } from './pdf-veil';
 import { turnBox } from './upright';
-
-/** Does a piece of invisible text cover this word? */
-const isHidden = (word: Word, hidden: readonly Box[]) =>
-  hidden.some(
-    (box) =>
-      overlapX(word, box) > 0.4 * (word.x1 - word.x0) && overlapY(word, box) > 0.3 * (word.y1 - word.y0),
-  );
 
 /** The turn most letters have; a form scanned or printed sideways is read upright. */
 function mainTurn(words: readonly PlacedWord[]): 0 | 1 | 2 | 3 {
@@ -53,7 +47,12 @@ export async function readPage(
 ): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
   const graphics = await readGraphics(page);
-  const visible = words.filter((word) => word.source !== 'text' || !isHidden(word, graphics.hidden));
+  const { seen } = graphics;
+  const visible = words
+    .filter((word) => word.source !== 'text' || !isHidden(word, seen))
+    .map((word) =>
+      word.source === 'text' && isVeiled(word, seen) ? { ...word, isVeiled: true as const } : word,
+    );
   // A scanned sheet with a recognised layer behind the picture: all text is invisible, and is someone's guess.
   const isGuess = visible.length === 0 && words.length > 0;
   const kept = isGuess ? words.map((word) => ({ ...word, source: 'ocr' as const })) : visible;
@@ -71,6 +70,8 @@ export async function readPage(
       .map(({ turn: _turn, ...word }) => ({ ...word, ...turnBox(word, turns, width, height) })),
     ...turnRules(graphics, turns, width, height),
     marks: [...graphics.marks, ...ticks].map((mark) => turnBox(mark, turns, width, height)),
+    drawings: seen.drawings.map((box) => turnBox(box, turns, width, height)),
+    isPicture: seen.pictureShare >= 0.4 && visible.length < 40,
     hasHiddenText: !isGuess && visible.length < words.length,
   };
 }

@@ -19,7 +19,8 @@ interface PdfPages {
 }
 
 /** Words that only tax forms print; a page without any is passed over quickly. */
-const taxWords = /\b(w-?2c?|1099|1098|1095|ssa|omb|tax|wages|irs|receipt|total)\b/iu;
+const taxWords =
+  /\b(w-?2c?|1099|1098|1095|ssa|omb|tax|wages|irs|receipt|total|schedule|internal revenue|k-1)\b/iu;
 const isWorthReading = (words: readonly Word[]) =>
   words.some((word) => word.source === 'field') || taxWords.test(words.map((word) => word.text).join(' '));
 
@@ -47,10 +48,15 @@ export async function readPages(document: PdfDocument, limits: ReadingLimits): P
     if (isWorthReading(first.words)) {
       const whole = await readPage(page, number, first);
       const isGuess = whole.words.length > 0 && whole.words.every((word) => word.source === 'ocr');
-      if (isGuess) found.pictures.push(number);
+      const isEmptied = whole.hasHiddenText && whole.words.length < tooFewWords;
+      if (isGuess || isEmptied || whole.isPicture) found.pictures.push(number);
       found.pages.push(whole);
+    } else if (first.words.length >= tooFewWords && first.words.length < 40) {
+      // Such as a mail's head above the picture that was sent with it.
+      const whole = await readPage(page, number, first);
+      if (whole.isPicture) found.pictures.push(number);
     }
-    if (first.words.length < tooFewWords) found.pictures.push(number);
+    if (first.words.length < tooFewWords && !found.pictures.includes(number)) found.pictures.push(number);
     page.cleanup();
   }
   return found;
