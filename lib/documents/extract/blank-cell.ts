@@ -1,5 +1,5 @@
 import { type Label } from './find-labels';
-import { type Box, centerX, centerY, contains, overlapX, sameLine } from './page';
+import { type Box, centerX, centerY, contains, overlapX, overlapY, sameLine } from './page';
 import { type Sheet } from './sheet';
 
 /** How far below its label a value stands at most, in heights of the label's print. */
@@ -62,6 +62,14 @@ export function hasLooseNumber(sheet: Sheet, label: Label): boolean {
     ...sheet.owned.flatMap((one) => one.segment.words),
   ]);
   const places = placesOf(label, sheet);
+  // Print that slipped onto a line may belong to the cell above it.
+  const slipped = sheet.segments.filter((segment) => segment.isCrossed === true && segment.isMoney);
+  if (
+    slipped.some((segment) =>
+      places.some((place) => overlapX(place, segment) > 0 && overlapY(place, segment) > 0),
+    )
+  )
+    return true;
   if (sheet.page.drawings?.some((drawing) => places.some((place) => contains(place, drawing)))) return true;
   return sheet.words.some(
     (word) =>

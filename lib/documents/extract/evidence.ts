@@ -1,5 +1,5 @@
 import { type Label } from './find-labels';
-import { type Box, type WordSource } from './page';
+import { type Box, height, overlapX, type WordSource } from './page';
 import { type Owned } from './assign-values';
 
 /** A value with what speaks for it, before copies and box arithmetic have their say. */
@@ -34,6 +34,13 @@ export const blankCritical = 0.5;
 export const keepInRange = (confidence: number) =>
   Math.round(Math.min(0.99, Math.max(0.05, confidence)) * 100) / 100;
 
+/** Printed across its own label: the whole print slipped, perhaps by a box. */
+const isOverprinted = ({ label, place, segment }: Owned) =>
+  place === 'below' &&
+  segment.words.every((word) => word.source === 'text') &&
+  overlapX(label, segment) > 0 &&
+  segment.y0 + 0.1 * height(segment) < label.y1 - 0.3 * label.size;
+
 /** Confidence of a value from its reader and its place: number beside the label, cell lines, no rival near. */
 export function judgePlace(owned: Owned): number {
   const source = owned.segment.words[0]?.source ?? 'text';
@@ -43,6 +50,7 @@ export function judgePlace(owned: Owned): number {
   if (owned.margin < 0.08) confidence -= 0.1;
   if (owned.cost > 2) confidence -= 0.06;
   if (owned.segment.words.some((word) => word.isVeiled)) confidence = Math.min(confidence, 0.5);
+  if (owned.segment.isCrossed || isOverprinted(owned)) confidence = Math.min(confidence, 0.5);
   if (owned.segment.isPieced) confidence = Math.min(confidence, 0.85);
   return keepInRange(confidence);
 }

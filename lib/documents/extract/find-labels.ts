@@ -100,6 +100,8 @@ function candidatesAt(
   if (!start) return [];
   const found: Candidate[] = [];
   for (const slot of slots) {
+    // "(D-Box 12)" in a summary of the pay points at a box and is none.
+    if (slot.role === 'code' && start.word.text.startsWith('(')) continue;
     let best: Token[] | null = null;
     for (const phrase of slot.spec.phrases) {
       if (!firstKeys(phrase).has(start.key)) continue;
@@ -110,7 +112,14 @@ function candidatesAt(
     const prefix = prefixOf(tokens, index);
     const number = prefix.at(-1)?.key;
     const last = best.at(-1) ?? start;
-    if (best.length === 1 && prefix.length === 0 && !standsAlone(lines[last.line] ?? [], last)) continue;
+    const isBoxOfCodes = slot.role === 'code' && /^\d{2}[a-d]$/u.test(last.key);
+    if (
+      best.length === 1 &&
+      prefix.length === 0 &&
+      !isBoxOfCodes &&
+      !standsAlone(lines[last.line] ?? [], last)
+    )
+      continue;
     const numbered = number !== undefined && (slot.spec.box === undefined || slot.spec.box === number);
     found.push({ slot, tokens: [...prefix, ...best], numbered, index: index - prefix.length });
   }

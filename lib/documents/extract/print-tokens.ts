@@ -45,11 +45,20 @@ export function toLines<T extends Box>(items: readonly T[]): T[][] {
   return lines.map((line) => line.items.sort((a, b) => a.x0 - b.x0));
 }
 
+/** "3,388 15": cents without their point are not the number of box 15. */
+const isCents = (word: Word, before: Word | undefined) =>
+  before !== undefined &&
+  /^\d\d$/u.test(word.text) &&
+  /\d,\d{3}$/u.test(before.text) &&
+  word.x0 - before.x1 < 1.2 * height(word) &&
+  Math.abs(height(word) - height(before)) < 0.12 * height(word);
+
 export function toTokens(words: readonly Word[]): Token[][] {
   return toLines(words.filter((word) => word.source !== 'field')).map((line, lineNumber) =>
-    line.flatMap((word) => {
+    line.flatMap((word, index) => {
       // An amount is a value, whatever digits it ends in.
-      const printed = looksLikeMoney(word.text) ? [] : keysOf(word.text);
+      const isValue = looksLikeMoney(word.text) || isCents(word, line[index - 1]);
+      const printed = isValue ? [] : keysOf(word.text);
       const keys = word.source === 'ocr' ? printed.map(recallWord) : printed;
       const letters = Math.max(1, keys.join('').length);
       let used = 0;

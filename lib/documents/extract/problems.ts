@@ -48,6 +48,10 @@ const sentences = {
     'warning',
     'You told us what this document is, but we found no such form in it. Choose another kind, or type its boxes in the interview.',
   ],
+  boxes_not_matched: [
+    'warning',
+    'We found a tax form in this file, but could not tell which amount belongs to which box. Type its boxes in the interview.',
+  ],
   blank_form: ['warning', 'This form is blank. Upload the copy your employer or payer filled in.'],
   hidden_text: ['info', 'This file holds text that can’t be seen on the page. We left it out.'],
 } as const satisfies Record<string, readonly [Problem['severity'], string]>;
@@ -67,6 +71,13 @@ export function nothingBut(
 ): ReaderResult {
   return { detectedType, pages, forms: [], problems: [problem(code)] };
 }
+
+/** A form that stands in the file beside others, and that could not be made out. */
+export const formNotRead = (form: string): Problem => ({
+  code: 'form_not_read',
+  severity: 'warning',
+  message: `This file also names Form ${form}, and we could not read it. If it is there, upload its page alone or type its boxes in the interview.`,
+});
 
 /** Form W-2c shows what was reported and what is right, side by side. */
 const correctedW2 =

@@ -56,7 +56,7 @@ function withoutNumbers(owned: readonly Owned[], box: string | undefined): reado
 }
 
 /** Two digits close behind an amount without cents: its cents, whose point nobody saw. */
-const hasLooseCents = (sheet: Sheet, segment: Segment) =>
+export const hasLooseCents = (sheet: Sheet, segment: Segment) =>
   !/[.,]\d\d\)?$/u.test(segment.text) &&
   sheet.words.some((word) => {
     const gap = word.x0 - segment.x1;

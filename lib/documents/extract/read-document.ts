@@ -1,15 +1,17 @@
-import { kindsOfFamily } from '../kinds/registry';
+import { type Kind } from '../kinds/kind';
+import { kinds, kindsOfFamily } from '../kinds/registry';
 import { type DocumentType } from '../schema';
 import { checkBoxes } from './check-boxes';
 import { detectType } from './detect-type';
 import { findLabels } from './find-labels';
+import { looksLikeMoney } from './formats';
 import { type MergedForm, mergeCopies } from './merge-copies';
 import { findKnownForms } from './name-forms';
-import { type Page } from './page';
+import { type Box, contains, type Page } from './page';
 import { openPdf } from './pdf-open';
 import { recognisePages, recognisePicture } from './picture/recognise';
 import { toTokens, type Token } from './print-tokens';
-import { nothingBut, problem, unsupportedForm } from './problems';
+import { formNotRead, nothingBut, problem, unsupportedForm } from './problems';
 import { readBareFields } from './read-bare-fields';
 import { type ReadingLimits, readPages } from './read-pdf';
 import { readReceipt } from './read-receipt';
@@ -17,7 +19,7 @@ import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
-import { hasTitle, isForm } from './recognise';
+import { hasTitle, isForm, isNamed } from './recognise';
 import { totalRows } from './total-rows';
 import { toPageBox } from './upright';
 
@@ -98,21 +100,26 @@ interface Print {
 
 /** Every sheet of every kind, in the order of the pages. */
 export function readForms(prints: readonly Print[], said: Said = null): RawForm[] {
-  const kinds = kindsOfFamily(said);
+  const family = kindsOfFamily(said);
   // A person's word stands for the title.
   const titled = new Set(
-    kinds.filter((kind) => said !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
+    family.filter((kind) => said !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
   );
   return prints.flatMap(({ page, lines }) => {
-    const found = kinds
+    const found = family
       .filter((kind) => titled.has(kind))
       .map((kind) => ({ kind, labels: findLabels(kind, lines) }))
       .filter(({ labels }) => labels.length > 0);
     const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-    const regions = splitRegions(found, whole, page.words).filter((region) =>
+    const isTitled = (kind: Kind, within: Box) =>
+      hasTitle(
+        kind,
+        lines.map((line) => line.filter((token) => contains(within, token))),
+      );
+    const regions = splitRegions(found, whole, page.words, isTitled).filter((region) =>
       isForm(region, lines, said !== null),
     );
-    if (regions.length === 0) return kinds.flatMap((kind) => readBareFields(kind, page));
+    if (regions.length === 0) return family.flatMap((kind) => readBareFields(kind, page));
     return regions
       .map((region) => readSheet(toSheet(region, page)))
       .map((form, index, onPage) => inheritHead(form, onPage[index - 1]));
@@ -132,6 +139,13 @@ function toForm(form: MergedForm): ExtractedForm {
   };
 }
 
+/** Amounts with cents: no form prints those by itself. */
+const hasAmounts = (prints: readonly Print[]) =>
+  prints.some(
+    ({ page }) =>
+      page.words.filter((word) => looksLikeMoney(word.text) && /\.\d\d$/u.test(word.text)).length >= 3,
+  );
+
 /** What there is to say about the file: blank forms, forms we only know by name, nothing at all, hidden text. */
 function describe(
   prints: readonly Print[],
@@ -146,7 +160,18 @@ function describe(
   );
   problems.push(...named.map((known) => unsupportedForm(known.form, known.covered)));
   if (forms.length === 0 && named.length === 0)
-    problems.push(problem(raw.length > 0 ? 'blank_form' : 'not_a_tax_document'));
+    problems.push(
+      problem(
+        raw.length === 0 ? 'not_a_tax_document' : hasAmounts(prints) ? 'boxes_not_matched' : 'blank_form',
+      ),
+    );
+  if (forms.length > 0) {
+    const known = new Set([...raw.map(({ kind }) => kind.form), ...named.map(({ form }) => form)]);
+    const missed = kinds.filter(
+      (kind) => !known.has(kind.form) && clear.some(({ lines }) => isNamed(kind, lines)),
+    );
+    problems.push(...[...new Set(missed.map(({ form }) => form))].map(formNotRead));
+  }
   if (prints.some(({ page }) => page.hasHiddenText)) problems.push(problem('hidden_text'));
   return problems;
 }

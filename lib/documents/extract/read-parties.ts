@@ -2,7 +2,7 @@ import { type PartySpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { blankSeen, blankUnseen, judgePlace, keepInRange, type RawField } from './evidence';
 import { isPhone } from './formats';
-import { type Box, height, surround, type Word } from './page';
+import { type Box, height, overlapX, overlapY, surround, type Word } from './page';
 import { toLines } from './print-tokens';
 import { type Sheet } from './sheet';
 
@@ -103,10 +103,34 @@ function toField(
   };
 }
 
+/** Further lines of a name that a list prints beside its label: they stand above or below the one on the label's line. */
+function otherLines(sheet: Sheet, named: readonly Owned[]): Owned[] {
+  const [only] = named;
+  if (!only || named.length > 1 || only.place !== 'beside' || isSeen(only)) return [];
+  const taken = new Set(sheet.owned.map((one) => one.segment));
+  const { label, segment } = only;
+  return sheet.segments
+    .filter((other) => {
+      const gap = Math.max(other.y0 - segment.y1, segment.y0 - other.y1);
+      const isNear = gap < 0.4 * height(segment) && gap > -0.5 * height(segment);
+      return (
+        !taken.has(other) &&
+        isNear &&
+        other.x0 > label.x1 &&
+        overlapX(other, segment) > 0 &&
+        /\p{L}{2}/u.test(other.text) &&
+        // It belongs to this label only when it reaches into the label's own lines.
+        overlapY(other, label) > 0
+      );
+    })
+    .map((other) => ({ ...only, segment: other, cost: only.cost + 3 }));
+}
+
 /** Name, address and telephone number of one party. `letterhead` says whose head of the page it would be. */
 export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): RawField[] {
   const own = (id: string) => sheet.owned.filter((one) => one.label.slot.id === id);
-  const inBlock = toText([...own(party.name.path), ...own(`${party.name.path}+`)]);
+  const named = own(party.name.path);
+  const inBlock = toText([...named, ...otherLines(sheet, named), ...own(`${party.name.path}+`)]);
   const apart = (party.addressLabels ?? []).flatMap((_, order) =>
     toText(own(`${party.address.path}#${order}`)),
   );

@@ -2,9 +2,9 @@ import { type FieldSpec, type RowGroup } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { blankCritical, blankSeen, judgePlace, type RawField } from './evidence';
 import { isState, looksLikeMoney } from './formats';
-import { type Box, surround } from './page';
+import { type Box, height, surround } from './page';
 import { toLines } from './print-tokens';
-import { toValue } from './read-boxes';
+import { hasLooseCents, toValue } from './read-boxes';
 import { type Sheet } from './sheet';
 
 export type Row = Map<string, Owned>;
@@ -31,6 +31,20 @@ function rowsOfList(sheet: Sheet, group: RowGroup): Row[] {
   return rows;
 }
 
+/** A number printed in two pieces close to each other, such as "47-2918364 1" of New York. */
+function joinNumber(first: Owned, next: Owned): Owned | null {
+  const { segment: left } = first;
+  const { segment: right } = next;
+  const isNumber = first.label.slot.format === 'id' && /^[\p{L}\p{N}-]{1,4}$/u.test(right.text);
+  const gap = right.x0 - left.x1;
+  if (!isNumber || isState(left.text) || gap < 0 || gap > height(left)) return null;
+  const words = [...left.words, ...right.words];
+  return {
+    ...first,
+    segment: { text: `${left.text} ${right.text}`, words, isMoney: false, ...surround(words) },
+  };
+}
+
 /** Column heads with values under them. */
 export function rowsOfTable(owned: readonly Owned[], most = 12): Row[] {
   const boxes = owned.map((one) => ({ ...one.segment, one }));
@@ -39,7 +53,9 @@ export function rowsOfTable(owned: readonly Owned[], most = 12): Row[] {
     const row: Row = new Map();
     for (const { one } of line) {
       const rival = row.get(one.label.slot.id);
-      if (!rival || one.cost < rival.cost) row.set(one.label.slot.id, one);
+      const whole = rival ? joinNumber(rival, one) : null;
+      if (whole) row.set(one.label.slot.id, whole);
+      else if (!rival || one.cost < rival.cost) row.set(one.label.slot.id, one);
     }
     const values = [...row.values()];
     const hasState = values.some(
@@ -88,7 +104,9 @@ export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undef
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   // A sale without its cost can't be counted: brokers leave it blank where the buyer knows it.
   if (!one) return column.critical ? blankCritical : isPicture ? 0.6 : blankSeen;
-  const confidence = judgePlace(one);
+  const known = judgePlace(one);
+  const isCut = column.format === 'money' && hasLooseCents(sheet, one.segment);
+  const confidence = isCut ? Math.min(0.5, known) : known;
   return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;
 }
 

@@ -1,6 +1,6 @@
 import { type RowGroup } from '../kinds/kind';
-import { blankSeen, type RawField } from './evidence';
-import { type Box, surround } from './page';
+import { blankCritical, blankSeen, type RawField } from './evidence';
+import { type Box, centerY, surround } from './page';
 import { keysOf, toLines } from './print-tokens';
 import { toValue } from './read-boxes';
 import { columnId, confidenceOf, type Row, rowsOfTable } from './read-rows';
@@ -19,9 +19,20 @@ const linesOf = (sheet: Sheet): PrintLine[] =>
 
 const areaOf = (row: Row) => surround([...row.values()].map((one) => one.segment));
 
-/** Rows that sum up the others begin with a word that says so. */
-const isSum = (group: RowGroup, row: Row) =>
-  [...row.values()].some((one) => group.ends?.includes(keysOf(one.segment.text)[0] ?? ''));
+/** Rows that sum up the others say so in a cell, or at the beginning of their line. */
+function isSum(group: RowGroup, row: Row, lines: readonly PrintLine[]): boolean {
+  const area = areaOf(row);
+  const line = lines.find(({ box }) => centerY(box) > area.y0 && centerY(box) < area.y1);
+  return [line?.text ?? '', ...[...row.values()].map((one) => one.segment.text)].some((text) =>
+    group.ends?.includes(keysOf(text)[0] ?? ''),
+  );
+}
+
+/** A row without the day that every row has (a sale's) may be something else, such as a sum without a word. */
+const lacksDate = (group: RowGroup, row: Row) =>
+  group.columns.some(
+    (column) => column.format === 'date' && column.critical && !row.has(columnId(group, column)),
+  );
 
 /** What headings above the row say about it; the nearest one counts. */
 function sectionValues(group: RowGroup, lines: readonly PrintLine[], area: Box): Map<string, string> {
@@ -40,12 +51,14 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
   const ids = new Set(group.columns.map((column) => columnId(group, column)));
   const owned = sheet.owned.filter((one) => ids.has(one.label.slot.id));
   const all = rowsOfTable(owned, group.most).filter((row) => row.size > 1);
-  const rows = all.filter((row) => !isSum(group, row));
   const lines = linesOf(sheet);
+  const rows = all.filter((row) => !isSum(group, row, lines));
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   /** What lines around a row say: recognised words have nothing to check them by. */
   const beside = isPicture ? 0.85 : 0.93;
-  const sums = all.filter((row) => isSum(group, row)).flatMap((row) => readSum(sheet, group, lines, row));
+  const sums = all
+    .filter((row) => isSum(group, row, lines))
+    .flatMap((row) => readSum(sheet, group, lines, row));
   const fields = rows.flatMap((row, index) => {
     const area = areaOf(row);
     const next = rows[index + 1];
@@ -56,7 +69,8 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
     const fields = kept.map((column): RawField => {
       const one = row.get(columnId(group, column));
       const value = one ? toValue(column.format, one.segment.text) : null;
-      const confidence = confidenceOf(sheet, column, one);
+      const known = confidenceOf(sheet, column, one);
+      const confidence = lacksDate(group, row) ? Math.min(blankCritical, known) : known;
       return {
         ...base,
         path: at(column.path),

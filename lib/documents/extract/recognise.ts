@@ -1,4 +1,5 @@
 import { type Kind } from '../kinds/kind';
+import { findLabels } from './find-labels';
 import { contains, height } from './page';
 import { matchPhrase, firstKeys } from './phrases';
 import { type Token } from './print-tokens';
@@ -49,6 +50,13 @@ export function isForm(region: Region, lines: readonly Token[][], isSaid = false
   const titled = isSaid || hasTitle(kind, lines) || hasTitle(kind, inside);
   if (titled) return own.size >= 4 && amounts.size >= 1;
   return kind.standsWithoutTitle === true && own.size >= 9 && amounts.size >= 4;
+}
+
+/** A form's title at the beginning of a piece of print, with some of its boxes on the same page. */
+export function isNamed(kind: Kind, lines: readonly Token[][]): boolean {
+  if (!kind.titles.some((title) => standsAt(title, lines, false))) return false;
+  const amounts = findLabels(kind, lines).filter(({ slot, numbered }) => slot.format === 'money' && numbered);
+  return new Set(amounts.map(({ slot }) => slot.id)).size >= 2;
 }
 
 /** For forms known only by name: a title at the start of a line, and how many of the form's own words stand there. */

@@ -11,6 +11,8 @@ export interface Segment extends Box {
   isMoney: boolean;
   /** Dollars and cents were printed apart and put together here. */
   isPieced?: boolean;
+  /** A ruling line runs through it: the print slipped, or someone struck it out. */
+  isCrossed?: boolean;
   /** Reads like a year: a value only where nothing else can be meant. */
   isYear?: boolean;
 }
@@ -72,6 +74,12 @@ function joinAmounts(line: readonly Word[]): Segment[] {
   return segments;
 }
 
+/** "971 24" that no four digits follow is no taxpayer number: the last two are cents. */
+const asCents = (segment: Segment): Segment =>
+  /^\d{3} \d{2}$/u.test(segment.text)
+    ? { ...segment, text: segment.text.replace(' ', '.'), isMoney: true, isPieced: true }
+    : segment;
+
 const isMoneyAlone = (text: string) => /\.\d{2}$/u.test(text);
 const looksWhole = (text: string) => /,\d{3}$/u.test(text) || /^\$?\d{3,7}$/u.test(text);
 
@@ -98,6 +106,14 @@ function isHalfYear(word: Word, words: readonly Word[]): boolean {
     const touching = Math.abs(right.x0 - left.x1) < 0.25 * height(left) && Math.abs(right.y1 - left.y1) < 1;
     return other !== word && left.text === '20' && /^\d\d$/u.test(right.text) && touching;
   });
+}
+
+/** Through the middle of its digits; rules on pictures are not known so exactly. */
+function isCrossed(segment: Segment, page: Page): boolean {
+  const [top, bottom] = [segment.y0 + 0.28 * height(segment), segment.y0 + 0.68 * height(segment)];
+  const x = centerX(segment);
+  if (!segment.words.every((word) => word.source === 'text')) return false;
+  return page.horizontal.some((rule) => rule.at > top && rule.at < bottom && rule.from < x && rule.to > x);
 }
 
 /** Values of a region: what is left when labels and the form's own print are taken away. */
@@ -135,6 +151,8 @@ export function toSegments(words: readonly Word[], labels: readonly Label[], pag
           (segment.words[0]?.source === 'field' ||
             !(noise.test(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text))),
       )
+      .map(asCents)
+      .map((segment) => (isCrossed(segment, page) ? { ...segment, isCrossed: true } : segment))
       .map((segment) =>
         isYear(segment.text) && segment.words[0]?.source !== 'field' ? { ...segment, isYear: true } : segment,
       );

@@ -42,13 +42,24 @@ interface Cut {
   second: Box;
   sum: number;
   gap: number;
+  /** Two kinds of form, each with its own title in its half. */
+  isTold: boolean;
 }
+
+/** Does a kind's title stand in this part of the page? */
+export type IsTitled = (kind: Kind, within: Box) => boolean;
 
 /** Both halves must look like a form of their own, and together hold clearly more than the whole does. */
 const smallestSheet = 4;
 const gain = 1.35;
 
-function cutsAlong(axis: 'x' | 'y', all: readonly KindLabels[], within: Box, words: readonly Word[]): Cut[] {
+function cutsAlong(
+  axis: 'x' | 'y',
+  all: readonly KindLabels[],
+  within: Box,
+  words: readonly Word[],
+  isTitled: IsTitled,
+): Cut[] {
   const low = axis === 'x' ? 'x0' : 'y0';
   const high = axis === 'x' ? 'x1' : 'y1';
   const center = axis === 'x' ? centerX : centerY;
@@ -62,20 +73,36 @@ function cutsAlong(axis: 'x' | 'y', all: readonly KindLabels[], within: Box, wor
     const after = sorted[index];
     if (!before || !after || center(after) - center(before) < 4) continue;
     const middle = (center(after) + center(before)) / 2;
-    const first = best(all, { ...within, [high]: middle }).worth;
-    const second = best(all, { ...within, [low]: middle }).worth;
-    if (first < smallestSheet || second < smallestSheet) continue;
+    const first = best(all, { ...within, [high]: middle });
+    const second = best(all, { ...within, [low]: middle });
+    if (first.worth < smallestSheet || second.worth < smallestSheet) continue;
     const from = Math.max(...sorted.slice(0, index).map((label) => label[high]));
     const to = Math.min(...sorted.slice(index).map((label) => label[low]));
     const at = quietest(words, axis, Math.min(from, middle), Math.max(to, middle), within);
+    const halves = { first: { ...within, [high]: at }, second: { ...within, [low]: at } };
     cuts.push({
-      first: { ...within, [high]: at },
-      second: { ...within, [low]: at },
-      sum: first + second,
+      ...halves,
+      sum: first.worth + second.worth,
+      isTold: isToldApart(first.kind, second.kind, halves, isTitled),
       gap: (to - from) / (axis === 'x' ? within.x1 - within.x0 : within.y1 - within.y0),
     });
   }
   return cuts;
+}
+
+function isToldApart(
+  first: Kind | null,
+  second: Kind | null,
+  halves: { first: Box; second: Box },
+  isTitled: IsTitled,
+): boolean {
+  if (!first || !second || first.form === second.form) return false;
+  return (
+    isTitled(first, halves.first) &&
+    isTitled(second, halves.second) &&
+    !isTitled(first, halves.second) &&
+    !isTitled(second, halves.first)
+  );
 }
 
 /** The position between two sheets that crosses the fewest words; the middle of the widest such band. */
@@ -103,15 +130,24 @@ export function splitRegions(
   all: readonly KindLabels[],
   within: Box,
   words: readonly Word[],
+  isTitled: IsTitled,
   depth = 0,
 ): Region[] {
   const whole = best(all, within);
   if (!whole.kind) return [];
   if (depth < 6) {
-    const cuts = [...cutsAlong('y', all, within, words), ...cutsAlong('x', all, within, words)];
+    const cuts = [
+      ...cutsAlong('y', all, within, words, isTitled),
+      ...cutsAlong('x', all, within, words, isTitled),
+    ];
     const cut = cuts.sort((a, b) => b.sum - a.sum || b.gap - a.gap)[0];
-    if (cut && cut.sum >= gain * whole.worth) {
-      return [cut.first, cut.second].flatMap((half) => splitRegions(all, half, words, depth + 1));
+    // A small form beside a large one adds little; its title says that it is one.
+    const told = cuts.find((one) => one.isTold && one.sum >= whole.worth + smallestSheet);
+    const chosen = cut && cut.sum >= gain * whole.worth ? cut : told;
+    if (chosen) {
+      return [chosen.first, chosen.second].flatMap((half) =>
+        splitRegions(all, half, words, isTitled, depth + 1),
+      );
     }
   }
   return [{ ...within, kind: whole.kind, labels: whole.labels }];

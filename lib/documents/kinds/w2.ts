@@ -381,6 +381,15 @@ export const w2: Kind = {
       },
     },
     {
+      paths: ['box7_ss_tips', 'box8_allocated_tips', 'box5_medicare_wages'],
+      message: 'Tips are part of box 5, so box 7 can’t be more. Check boxes 5, 7 and 8 against your W-2.',
+      holds: (amount) => {
+        const allocated = amount('box8_allocated_tips') ?? 0;
+        const tips = Math.max(amount('box7_ss_tips') ?? 0, allocated > 0 ? 1 : 0);
+        return tips === 0 ? null : tips <= (amount('box5_medicare_wages') ?? 0);
+      },
+    },
+    {
       paths: ['box1_wages', 'box2_federal_withholding'],
       message: 'Box 2 is more than half of box 1. Check both boxes against your W-2.',
       holds: (amount) => {
