@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
@@ -33,6 +33,8 @@ export async function sendMail(letter: Letter): Promise<void> {
 
 async function writeToOutbox(folder: string, letter: Letter): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`;
-  await writeFile(path.join(folder, name), JSON.stringify(letter, null, 2), { mode: 0o600, flag: 'wx' });
+  const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`);
+  // Whole or not at all: somebody may be reading what is there.
+  await writeFile(`${file}.part`, JSON.stringify(letter, null, 2), { mode: 0o600, flag: 'wx' });
+  await rename(`${file}.part`, file);
 }
