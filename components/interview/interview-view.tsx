@@ -54,6 +54,11 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
   const hasPicked = useRef(false);
   const isCalculating = calculate.isPending || calculate.isSuccess;
 
+  /** The cache has the newest lists: an answer may have changed what comes next. */
+  const readSteps = () =>
+    listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
+  const readResponses = () => client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
+
   const steps = listSteps(categories);
   const wanted = place.view === 'question' ? place.questionId : null;
   const step = findStep(steps, wanted ?? beginAt) ?? resumeAt(steps, responses);
@@ -80,22 +85,19 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
 
   /** To the first question that the loaded sales leave open, or back to where the reader was. */
   function goBackFromSales(): void {
-    const now = listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
-    const next = resumeAt(now, client.getQueryData(responsesQuery(returnId).queryKey) ?? responses);
+    const next = resumeAt(readSteps(), readResponses());
     if (next) goToQuestion(next.question.id);
   }
 
   function goOn(questionId: string): void {
-    // The answer may have changed what comes next; the cache has the newest list.
-    const now = listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
-    const next = stepAfter(steps, now, questionId);
+    const next = stepAfter(steps, readSteps(), questionId);
     if (next) goToQuestion(next.question.id);
     else complete();
   }
 
   function complete(): void {
-    const now = listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
-    const answers = client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
+    const now = readSteps();
+    const answers = readResponses();
     const open = now.filter((one) => isOpen(one, answers));
     if (open.length > 0) {
       setTries(tries + 1);
@@ -219,11 +221,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
                 }}
                 onRemoved={() => {
                   unsaved.clear();
-                  const now = listSteps(
-                    client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories,
-                  );
-                  const answers = client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
-                  const resumed = resumeAt(now, answers)?.question.id ?? null;
+                  const resumed = resumeAt(readSteps(), readResponses())?.question.id ?? null;
                   setBeginAt(resumed);
                   if (resumed !== null) goToQuestion(resumed);
                 }}
