@@ -119,3 +119,42 @@ test('amounts that fit no box are not called a blank form', async () => {
   });
   expect(codesOf(await read(toPdf([sheet])))).toEqual(['boxes_not_matched']);
 });
+
+test('a name in two lines beside its label in the middle is kept whole', async () => {
+  const sheet = new Sheet().text(40, 30, 'Form W-2 Wage and Tax Statement 2024', { size: 12 });
+  [
+    ['Employee’s social security number', nadia.ssn],
+    ['Employer identification number (EIN)', nadia.ein],
+    ['Employer’s name', 'LANTERNFISH', 'ROBOTICS INC'],
+    ['1. Wages, tips, other compensation', '61,204.88'],
+    ['2. Federal income tax withheld', '7,118.20'],
+    ['3. Social security wages', '65,004.88'],
+    ['4. Social security tax withheld', '4,030.30'],
+  ].forEach(([label = '', value = '', more], index) => {
+    const y = 60 + index * 24;
+    sheet.text(40, y, label, { size: 9 });
+    if (more === undefined) sheet.text(330, y, value, { size: 9 });
+    else sheet.text(330, y - 5.5, value, { size: 9 }).text(334, y + 5.5, more, { size: 9 });
+  });
+  const { forms } = await read(toPdf([sheet]));
+  expect(valuesOf(forms[0])['employer_name']).toBe('LANTERNFISH ROBOTICS INC');
+});
+
+test('a form that is too small to be read is named', async () => {
+  const sheet = new Sheet().text(30, 46, 'Payer’s Fed ID Number: 98-7000321 Recipient’s TIN: XXX-XX-4410');
+  sheet.text(30, 80, 'Form 1099-INT Interest Income', { size: 9 });
+  list(sheet, 30, 96, [
+    ['1 Interest Income', '77.41'],
+    ['3 Interest on U.S. Savings Bonds and Treas. Obligations', '150.00'],
+    ['4 Federal Income Tax Withheld', '0.00'],
+    ['8 Tax-Exempt Interest', '12.00'],
+  ]);
+  sheet.text(30, 180, 'Form 1099-MISC Miscellaneous Information', { size: 9 });
+  list(sheet, 30, 196, [
+    ['2 Royalties', '20.00'],
+    ['8 Substitute Payments in Lieu of Dividends or Interest', '65.32'],
+  ]);
+  const result = await read(toPdf([sheet]));
+  expect(result.forms.map(({ form }) => form)).toEqual(['1099-INT']);
+  expect(codesOf(result)).toEqual(['form_not_read']);
+});

@@ -103,39 +103,36 @@ function toField(
   };
 }
 
-/** Further lines of a name that a list prints beside its label: they stand above or below the one on the label's line. */
-function otherLines(sheet: Sheet, named: readonly Owned[]): Owned[] {
-  const [only] = named;
-  if (!only || named.length > 1 || only.place !== 'beside' || isSeen(only)) return [];
-  const taken = new Set(sheet.owned.map((one) => one.segment));
-  const { label, segment } = only;
+/** The lines of a name that a list prints beside its label: the label may stand at the middle of two. */
+function besideLines(sheet: Sheet, named: readonly Owned[]): Owned[] {
+  const [first] = named;
+  if (!first || named.some(isSeen)) return [];
+  const others = new Set(sheet.owned.filter((one) => !named.includes(one)).map((one) => one.segment));
+  const { label, segment } = first;
   return sheet.segments
     .filter((other) => {
       const gap = Math.max(other.y0 - segment.y1, segment.y0 - other.y1);
-      const isNear = gap < 0.4 * height(segment) && gap > -0.5 * height(segment);
-      return (
-        !taken.has(other) &&
-        isNear &&
-        other.x0 > label.x1 &&
-        overlapX(other, segment) > 0 &&
-        /\p{L}{2}/u.test(other.text) &&
-        // It belongs to this label only when it reaches into the label's own lines.
-        overlapY(other, label) > 0
-      );
+      const isNear = other === segment || (gap < 0.4 * height(segment) && overlapX(other, segment) > 0);
+      const isBeside = other.x0 >= label.x1 && overlapY(other, label) > 0;
+      return isNear && isBeside && !others.has(other) && /\p{L}{2}/u.test(other.text);
     })
-    .map((other) => ({ ...only, segment: other, cost: only.cost + 3 }));
+    .map((other) => ({ ...first, segment: other }));
 }
 
 /** Name, address and telephone number of one party. `letterhead` says whose head of the page it would be. */
 export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): RawField[] {
   const own = (id: string) => sheet.owned.filter((one) => one.label.slot.id === id);
   const named = own(party.name.path);
-  const inBlock = toText([...named, ...otherLines(sheet, named), ...own(`${party.name.path}+`)]);
+  const inBlock = toText([...named, ...own(`${party.name.path}+`)]);
   const apart = (party.addressLabels ?? []).flatMap((_, order) =>
     toText(own(`${party.address.path}#${order}`)),
   );
   const seen = sheet.labels.some((label) => label.slot.id === party.name.path);
   let block = splitBlock(inBlock);
+  if (block.address.length === 0 && block.name.length === 1) {
+    const lines = toText(besideLines(sheet, named));
+    if (lines.length > 1) block = { ...block, name: lines };
+  }
   if (apart.length > 0) {
     const phone = [...block.phone, ...apart.filter((line) => isPhone(line.text))];
     const names =

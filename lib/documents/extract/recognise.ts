@@ -54,7 +54,7 @@ export function isForm(region: Region, lines: readonly Token[][], isSaid = false
 
 /** A form's title at the beginning of a piece of print, with some of its boxes on the same page. */
 export function isNamed(kind: Kind, lines: readonly Token[][]): boolean {
-  if (!kind.titles.some((title) => standsAt(title, lines, false))) return false;
+  if (!kind.titles.some((title) => standsAt(`form? ${title}`, lines, false))) return false;
   const amounts = findLabels(kind, lines).filter(({ slot, numbered }) => slot.format === 'money' && numbered);
   return new Set(amounts.map(({ slot }) => slot.id)).size >= 2;
 }
