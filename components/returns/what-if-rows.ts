@@ -14,7 +14,7 @@ export interface WhatIfRow {
 const lines: readonly (readonly [string, string])[] = [
   ['totalIncome', 'Total income'],
   ['agi', 'Adjusted gross income'],
-  ['deduction', 'Deduction'],
+  ['deduction', 'Total deductions'],
   ['taxableIncome', 'Taxable income'],
   ['tax', 'Tax'],
   ['totalTax', 'Total tax after credits'],

@@ -50,6 +50,19 @@ describe('whatIf', () => {
     });
   });
 
+  it('names all deductions, so that income less deductions is what is taxed', () => {
+    const result = whatIf(
+      { ...input, w2s: [], businesses: [{ id: 'rides', name: 'Rides', income: { other: 40_000 } }] },
+      [{ path: 'adjustments.ira.0', value: { traditional: 2_000 } }],
+    );
+    if (!result.ok) throw new Error(JSON.stringify(result.issues));
+    expect(result.delta.agi).toBe(-2_000);
+    for (const { agi, deduction, taxableIncome } of [result.before, result.after, result.delta])
+      expect(agi - deduction).toBe(taxableIncome);
+    // The deduction for business income is a share of what is left to tax.
+    expect(result.delta.deduction).toBe(-400);
+  });
+
   it('adds documents, makes groups that were left out, and takes facts out', () => {
     const added = whatIf(input, [
       { path: 'w2s.1', value: { wages: 100 } },

@@ -9,7 +9,7 @@ import { type Problem } from './find-problems';
 export const keyLines = {
   totalIncome: '9',
   agi: '11',
-  deduction: '12',
+  deduction: '14',
   taxableIncome: '15',
   tax: '16',
   totalTax: '24',
