@@ -8,19 +8,20 @@ import { type Question } from '@/lib/interview/schema';
 import { type Conflict } from './use-answer';
 
 type ConflictChoiceProps = {
+  id: string;
   question: Question;
   conflict: Conflict;
   onSettle: (keep: 'mine' | 'theirs') => void;
 };
 
 /** Two answers to one question, from two tabs or devices: the reader says which one stays. Nothing is overwritten. */
-export function ConflictChoice({ question, conflict, onSettle }: ConflictChoiceProps) {
+export function ConflictChoice({ id, question, conflict, onSettle }: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const words = (answer: typeof conflict.mine) =>
     answer === null ? 'no answer' : `“${describeAnswer(question, answer)}”`;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="reading-width rounded-md outline-none">
+    <div ref={box} id={id} tabIndex={-1} role="alert" className="reading-width rounded-md outline-none">
       <Alert variant="warning" title="You answered this somewhere else too">
         <p>
           In another tab or on another device, the answer is now {words(conflict.theirs)}. Here you gave{' '}

@@ -39,7 +39,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { returnId, step, isLast, saved, unsaved, isCalculating, takesFocus } = props;
   const { question, category } = step;
   const base = useId();
-  const ids = { control: `${base}-control`, title: headingId, help: `${base}-help` };
+  const ids = {
+    control: `${base}-control`,
+    title: headingId,
+    help: `${base}-help`,
+    conflict: `${base}-conflict`,
+  };
   const { draft, error, saveState, conflict, settle, change, leave, commit } = useAnswer({
     returnId,
     question,
@@ -55,7 +60,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const [focusId] = useState(takesFocus ? (isTyped(question) ? ids.control : ids.title) : null);
   useEffect(() => {
     if (focusId === null) return;
-    window.scrollTo({ top: 0 });
+    // At once: a scroll on its way would be cut short by the focus, and the screen would stop somewhere.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(focusId)?.focus();
   }, [focusId]);
 
@@ -66,7 +72,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
     const isSaved = await commit({ isNeeded: true });
     isMoving.current = false;
     if (isSaved) props.onNext();
-    else document.getElementById(ids.control)?.focus();
+    else document.getElementById(conflict === null ? ids.control : ids.conflict)?.focus();
   }
 
   return (
@@ -154,7 +160,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
         )}
         <SaveNote state={saveState} />
         {conflict === null ? null : (
-          <ConflictChoice question={question} conflict={conflict} onSettle={settle} />
+          <ConflictChoice
+            id={ids.conflict}
+            question={question}
+            conflict={conflict}
+            onSettle={(keep) => {
+              settle(keep);
+              // The choice goes away, and with it the focus.
+              document.getElementById(ids.control)?.focus();
+            }}
+          />
         )}
       </div>
       <QuestionNotices question={question} draft={draft} />

@@ -28,7 +28,7 @@ export function ReviewAnswers(props: ReviewAnswersProps) {
   const { returnId, categories, responses, complaints, tries, isCalculating, onEdit, onCalculate } = props;
   const sections = describeAnswers(categories, responses);
   useEffect(() => {
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // After a refused try the list of what is to do takes the cursor.
     if (tries === 0) focusHeading();
   }, [tries]);

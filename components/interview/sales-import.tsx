@@ -32,7 +32,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
   const { data: told } = useQuery(salesToldQuery(returnId));
 
   useEffect(() => {
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, []);
   useEffect(() => {

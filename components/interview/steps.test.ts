@@ -1,6 +1,15 @@
 import { planInterview } from '@/lib/interview/plan';
 import { type Category, type Question } from '@/lib/interview/schema';
-import { findStep, listSteps, listTopics, percentOf, resumeAt, stepAfter, stepOfFact } from './steps';
+import {
+  countOptional,
+  findStep,
+  listSteps,
+  listTopics,
+  percentOf,
+  resumeAt,
+  stepAfter,
+  stepOfFact,
+} from './steps';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id,
@@ -51,6 +60,11 @@ test('a topic leads to its first open question and counts what is needed', () =>
     { name: 'First', slug: 'first', answered: 1, needed: 2, startAt: 'b' },
     { name: 'Second', slug: 'second', answered: 1, needed: 1, startAt: 'c' },
   ]);
+});
+
+test('steps are what the topics count and the optional questions', () => {
+  const counted = listTopics(categories, {}).reduce((sum, { needed }) => sum + needed, 0);
+  expect([steps.length, counted, countOptional(categories)]).toEqual([4, 3, 1]);
 });
 
 test('an unknown question in the address is no step', () => {

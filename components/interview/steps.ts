@@ -63,6 +63,10 @@ export function listTopics(categories: readonly Category[], responses: Responses
   });
 }
 
+/** Questions that may stay empty: they are steps of the interview, but no topic waits for them. */
+export const countOptional = (categories: readonly Category[]): number =>
+  categories.flatMap(({ questions }) => questions).filter(({ optional }) => optional === true).length;
+
 /** Finds the question for a fact that the engine named, such as `w2s.0.allocatedTips`. */
 export function stepOfFact(steps: readonly Step[], path: string): Step | undefined {
   const bracketed = toBracketPath(path);

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Category, type Responses, type BriefInsights } from '@/lib/interview/schema';
-import { listTopics } from './steps';
+import { countOptional, listTopics } from './steps';
 import { TopicList } from './topic-list';
 import { TopicSearch } from './topic-search';
 
@@ -23,6 +23,7 @@ type TopicsPanelProps = {
 export function TopicsPanel(props: TopicsPanelProps) {
   const { categories, responses, insights, current, isReview, onOpen, onReview } = props;
   const [query, setQuery] = useState('');
+  const optional = countOptional(categories);
   return (
     <div className="grid gap-4">
       <TopicSearch
@@ -33,7 +34,15 @@ export function TopicsPanel(props: TopicsPanelProps) {
         onGo={onOpen}
       />
       {query.trim() === '' ? (
-        <TopicList topics={listTopics(categories, responses)} current={current} onOpen={onOpen} />
+        <>
+          <TopicList topics={listTopics(categories, responses)} current={current} onOpen={onOpen} />
+          {optional === 0 ? null : (
+            <p className="-mt-2 px-3 text-xs text-muted-foreground">
+              {optional === 1 ? '1 optional question is' : `${optional} optional questions are`} not counted
+              here.
+            </p>
+          )}
+        </>
       ) : null}
       <Button variant="outline" onClick={onReview} aria-current={isReview ? 'step' : undefined}>
         <ListChecks aria-hidden="true" />
