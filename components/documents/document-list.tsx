@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useDocuments } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
 import { DocumentRow } from './document-row';
+import { countBefore } from './summarize-document';
 import { type UploadItem } from './upload-queue';
 import { UploadRow } from './upload-row';
 import { useFollowReading } from './use-follow-reading';
@@ -69,10 +70,11 @@ export function DocumentList({ userId, uploads, onRetry, onDismiss }: DocumentLi
             {uploads.map((item) => (
               <UploadRow key={item.id} item={item} onRetry={onRetry} onDismiss={onDismiss} />
             ))}
-            {documents.map((document) => (
+            {documents.map((document, at) => (
               <DocumentRow
                 key={document.id}
                 document={document}
+                before={countBefore(documents, at)}
                 userId={userId}
                 isSlow={isSlow(document.id)}
                 onLookAgain={() => lookAgain(document.id)}

@@ -1,4 +1,4 @@
-import { CircleCheck, LoaderCircle, ScanSearch, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Clock, LoaderCircle, ScanSearch, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -7,10 +7,12 @@ import { DeleteDocument } from './delete-document';
 import { StatusBadge, TypeBadge } from './document-badges';
 import { formatDay, reviewAddress } from './document-labels';
 import { DocumentLink } from './document-link';
-import { summarizeDocument, type DocumentSummary } from './summarize-document';
+import { sayWaiting, summarizeDocument, type DocumentSummary } from './summarize-document';
 
 type DocumentRowProps = {
   document: Document;
+  /** Papers that are read before it. */
+  before: number;
   /** Reading takes longer than we look. */
   isSlow: boolean;
   onLookAgain: () => void;
@@ -19,8 +21,8 @@ type DocumentRowProps = {
 };
 
 /** A stored document: what it is, where it stands, what to do with it. */
-export function DocumentRow({ document, isSlow, onLookAgain, onDeleted, userId }: DocumentRowProps) {
-  const summary = summarizeDocument(document);
+export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, userId }: DocumentRowProps) {
+  const summary = before > 0 ? sayWaiting(before) : summarizeDocument(document);
   const isReading = document.status === 'processing';
   return (
     <li className="flex min-h-24 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-4 sm:px-6">
@@ -66,6 +68,7 @@ export function DocumentRow({ document, isSlow, onLookAgain, onDeleted, userId }
 }
 
 const tones = {
+  waiting: { icon: Clock, look: 'text-muted-foreground' },
   reading: { icon: LoaderCircle, look: 'text-muted-foreground [&>svg]:animate-spin' },
   good: { icon: CircleCheck, look: '[&>svg]:text-money-in' },
   check: { icon: TriangleAlert, look: '[&>svg]:text-warning' },

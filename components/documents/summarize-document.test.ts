@@ -1,4 +1,9 @@
-import { countForms, summarizeDocument } from '@/components/documents/summarize-document';
+import {
+  countBefore,
+  countForms,
+  sayWaiting,
+  summarizeDocument,
+} from '@/components/documents/summarize-document';
 import { type Extraction, type ExtractionField } from '@/lib/documents/schema';
 
 const field = (confidence: number, confirmed = false): ExtractionField => ({
@@ -27,6 +32,14 @@ it('says that reading goes on, whatever an earlier reading found', () => {
     tone: 'reading',
     text: 'Reading your document…',
   });
+});
+
+it('tells the paper that is read from those that wait behind it', () => {
+  const list = ['processing', 'completed', 'processing', 'processing', 'failed'] as const;
+  const papers = list.map((status) => ({ status }));
+  expect(papers.map((_, at) => countBefore(papers, at))).toEqual([2, 0, 1, 0, 0]);
+  expect(sayWaiting(1)).toEqual({ tone: 'waiting', text: 'In line to be read, after 1 other paper.' });
+  expect(sayWaiting(6).text).toBe('In line to be read, after 6 other papers.');
 });
 
 it('says why nothing was read, the error before the hint', () => {

@@ -4,9 +4,21 @@ import { returnYear } from '@/lib/interview/document-facts';
 import { standingOf, type FormStanding } from './form-standing';
 
 export type DocumentSummary = {
-  tone: 'reading' | 'good' | 'check' | 'problem';
+  tone: 'waiting' | 'reading' | 'good' | 'check' | 'problem';
   text: string;
 };
+
+/** Papers are read in the order in which they came: how many, of a list with the newest first, come before this one. */
+export function countBefore(documents: readonly Pick<Document, 'status'>[], at: number): number {
+  if (documents[at]?.status !== 'processing') return 0;
+  return documents.slice(at + 1).filter(({ status }) => status === 'processing').length;
+}
+
+/** What stands at a paper that waits for its turn. */
+export const sayWaiting = (before: number): DocumentSummary => ({
+  tone: 'waiting',
+  text: `In line to be read, after ${before} other ${before === 1 ? 'paper' : 'papers'}.`,
+});
 
 /** One or two sentences on where a document stands and what its owner has to do. */
 export function summarizeDocument(
