@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
+import { FiledNotice } from '@/components/returns/filed-notice';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/http/client';
 import { deductionsQuery, useMyReturns } from '@/lib/returns/hooks';
@@ -66,6 +67,7 @@ function Found({ returnId }: { returnId: string }) {
             : sayFound(query.data.suggestions.length)
         }
       />
+      <FiledNotice className="mb-6" />
       {query.isPending ? <DeductionsSkeleton /> : null}
       {query.isError ? (
         <ErrorState

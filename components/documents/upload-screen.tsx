@@ -1,6 +1,7 @@
 'use client';
 
 import { PageHeader } from '@/components/layout/page-header';
+import { FiledNotice } from '@/components/returns/filed-notice';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { DocumentList } from './document-list';
@@ -17,6 +18,7 @@ export function UploadScreen() {
         subtitle="W-2s, 1099s and other tax papers for 2024. We read them, you check."
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
+      <FiledNotice className="mb-6" />
       {user === undefined || user === null ? <SpinnerScreen /> : <Uploads userId={user.id} />}
     </>
   );

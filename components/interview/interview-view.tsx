@@ -5,6 +5,7 @@ import { ArrowLeft, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { FiledNotice } from '@/components/returns/filed-notice';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import { Progress } from '@/components/ui/progress';
@@ -178,6 +179,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
       </div>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid max-w-3xl gap-6">
+          <FiledNotice />
           <SkipBanner insights={insights} />
           {isReview ? (
             <ReviewAnswers

@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import { Alert } from '@/components/ui/alert';
+import { useMyReturns } from '@/lib/returns/hooks';
+
+const link = 'font-medium underline underline-offset-4';
+
+/** On screens that change the return: once it is filed they can't, and this says so before anything is typed. */
+export function FiledNotice({ className }: { className?: string }) {
+  const { data } = useMyReturns();
+  if (data?.[0]?.status !== 'filed') return null;
+  return (
+    <Alert variant="info" title="Your 2024 return is filed" className={className}>
+      <p>
+        It can no longer be changed here. What was wrong or missing is put right with an amended return, Form
+        1040-X (irs.gov/form1040x). Plainfile does not prepare that form yet.{' '}
+        <Link href="/file" className={link}>
+          See your filing
+        </Link>
+      </p>
+    </Alert>
+  );
+}
