@@ -38,7 +38,11 @@ export function Conversation({ returnId }: { returnId: string }) {
     );
   const isEmpty = history.data?.length === 0 && asking === null;
   const isRunning = asking?.state === 'running';
-  const send = (question: string) => void ask(question);
+  const send = (question: string) => {
+    // The button that was pressed goes away or is disabled: the cursor goes where the answer comes.
+    box.current?.focus({ preventScroll: true });
+    void ask(question);
+  };
   return (
     <Card asChild>
       <section
