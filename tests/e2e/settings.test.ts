@@ -24,6 +24,13 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await page.getByLabel('First name').fill('Zelda');
   await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByText('Profile saved').first().waitFor();
+  // The button was busy for a moment, and has the focus again.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Save name');
+  const setUp = page.getByRole('button', { name: 'Set up an authenticator app' });
+  await setUp.click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  expect(await setUp.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole('radio', { name: 'Dark' }).click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.getByText('Nobody but you so far.').waitFor();

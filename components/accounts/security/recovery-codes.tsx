@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
@@ -8,6 +9,9 @@ type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  // They take the place of a form or a button, and with it the focus.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n')).then(
       () => toast({ title: 'Copied', description: 'Paste the codes where only you can read them.' }),
@@ -16,7 +20,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <div className="grid gap-4">
-      <Alert variant="warning" role="status" title="Save these recovery codes now">
+      <Alert
+        ref={notice}
+        tabIndex={-1}
+        variant="warning"
+        role="status"
+        title="Save these recovery codes now"
+        className="outline-none"
+      >
         Each one signs you in once when you don’t have your phone. We cannot show them again.
       </Alert>
       <ul

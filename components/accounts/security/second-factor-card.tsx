@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
@@ -16,6 +17,11 @@ import { SecondFactorSetup } from './second-factor-setup';
 export function SecondFactorCard() {
   const { data, isError, refetch } = useSecondFactor();
   const [isSettingUp, setSettingUp] = useState(false);
+  const setUp = useId();
+  const cancel = () => {
+    flushSync(() => setSettingUp(false));
+    document.getElementById(setUp)?.focus();
+  };
   return (
     <Card>
       <CardHeader>
@@ -32,11 +38,13 @@ export function SecondFactorCard() {
         ) : data === undefined ? (
           <Skeleton className="h-11 w-40" />
         ) : isSettingUp ? (
-          <SecondFactorSetup onDone={() => setSettingUp(false)} onCancel={() => setSettingUp(false)} />
+          <SecondFactorSetup takesFocus onDone={() => setSettingUp(false)} onCancel={cancel} />
         ) : data.enabled ? (
           <SecondFactorOn state={data} />
         ) : (
-          <Button onClick={() => setSettingUp(true)}>Set up an authenticator app</Button>
+          <Button id={setUp} onClick={() => setSettingUp(true)}>
+            Set up an authenticator app
+          </Button>
         )}
       </CardContent>
     </Card>

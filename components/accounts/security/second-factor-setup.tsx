@@ -16,10 +16,12 @@ type SecondFactorSetupProps = {
   onDone: () => void;
   /** Leave out where setting up is not a choice. */
   onCancel?: () => void;
+  /** It takes the place of the button that was pressed. */
+  takesFocus?: boolean;
 };
 
 /** Scan, type the first code, save the recovery codes. */
-export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ onDone, onCancel, takesFocus = false }: SecondFactorSetupProps) {
   const { mutate: start, data: setup, error } = useStartSetup();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const confirm = useConfirmSetup();
@@ -71,7 +73,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
           </p>
         </div>
       )}
-      <CodeField error={errors.code} recovery={false} />
+      <CodeField error={errors.code} recovery={false} focused={takesFocus} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={busy} disabled={setup === undefined}>
           Turn on
