@@ -3,17 +3,20 @@
 import { ArrowRight, Check, CircleHelp } from 'lucide-react';
 import Link from 'next/link';
 import { useId } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
+import { easternDay } from '@/lib/filing/deadline';
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { type DeductionSuggestion } from '@/lib/returns/results-schema';
 import { LearnMore } from './learn-more';
 
 /** One suggestion: what it brings, how sure it is, what it asks, and how to claim it. */
 export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion }) {
-  const { name, category, description, potentialSavings, amount, actionSteps, href } = suggestion;
+  const { name, category, description, potentialSavings, amount, actionSteps, doneBy, href } = suggestion;
   const titleId = useId();
   return (
     <Card asChild>
@@ -38,6 +41,11 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
               {amount.says}
             </p>
           )}
+          {doneBy !== null && easternDay(new Date()) > doneBy ? (
+            <Alert variant="warning" title={`${formatDay(doneBy)} has passed`}>
+              <p>This saving is only there if you had put the money in by that day and not told us yet.</p>
+            </Alert>
+          ) : null}
           <Confidence suggestion={suggestion} />
           <div className="grid gap-6 sm:grid-cols-2">
             <Requirements suggestion={suggestion} />

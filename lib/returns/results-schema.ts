@@ -16,6 +16,8 @@ export const DeductionSuggestion = z.object({
   /** For each requirement, whether the return shows that it holds. */
   known: z.array(z.boolean()),
   actionSteps: z.array(z.string()),
+  /** The last day on which it can be done, `YYYY-MM-DD`; null when the year itself decided. */
+  doneBy: z.string().nullable(),
   /** The amount that the saving is worked out for. */
   amount: z.object({ dollars: z.number(), says: z.string() }).nullable(),
   law: Law,

@@ -33,6 +33,12 @@ function withChanges(input: ReturnInputJson, { changes }: Suggestion): unknown {
 const find = (found: Discovery, id: string) => found.suggestions.find((one) => one.id === id);
 const settledOf = (found: Discovery, id: string) => found.settled.find((one) => one.id === id);
 
+test('a suggestion whose words name a last day to pay in carries that day', () => {
+  for (const { steps, doneBy } of opportunities)
+    expect(doneBy).toBe(steps.some((step) => step.includes('April 15, 2025')) ? '2025-04-15' : undefined);
+  expect(find(discoverDeductions(single), 'traditional-ira-taxpayer')?.doneBy).toBe('2025-04-15');
+});
+
 describe('savings', () => {
   it('are what the engine says, for every suggestion of any return', () => {
     fc.assert(

@@ -16,6 +16,8 @@ export interface Suggestion {
   confidence: number;
   requirements: { says: string; known: boolean }[];
   actionSteps: string[];
+  /** The last day on which it can be done, `YYYY-MM-DD`; null when the year itself decided. */
+  doneBy: string | null;
   /** The amount that the saving is worked out for, when it depends on one. */
   amount: { dollars: number; says: string } | null;
   law: { explanation: string; source: string };
@@ -151,6 +153,7 @@ function toSuggestion(opportunity: Opportunity, idea: Idea, saving: number): Sug
     confidence: Math.round((known / idea.conditions.length) * 100),
     requirements: idea.conditions.map(({ says, holds }) => ({ says, known: holds === true })),
     actionSteps: opportunity.steps,
+    doneBy: opportunity.doneBy ?? null,
     amount: idea.amount ?? null,
     law: opportunity.law,
     path: idea.path,

@@ -17,6 +17,7 @@ export const hsaOpportunity: Opportunity = {
     'Put the money in by April 15, 2025, and mark it for 2024.',
     'Enter the amount in the interview and calculate again. Plainfile fills in Form 8889.',
   ],
+  doneBy: '2025-04-15',
   law: {
     explanation:
       'For 2024 the limit is $4,150 for yourself and $8,300 for a family, and $1,000 more from age 55. What an employer puts in counts against it. You can’t put money in for months on Medicare.',

@@ -51,6 +51,8 @@ export interface Opportunity {
   category: Category;
   description: string;
   steps: string[];
+  /** The last day on which it can be done, `YYYY-MM-DD`. */
+  doneBy?: string;
   /** Plain words about the law, and where it stands. */
   law: { explanation: string; source: string };
   /** Facts by which the filer tells about it. A "no" there rules it out. */

@@ -71,6 +71,7 @@ export const iraOpportunity: Opportunity = {
     'Put the money in by April 15, 2025, and tell them that it is for 2024.',
     'Enter the amount in the interview and calculate again.',
   ],
+  doneBy: '2025-04-15',
   law: {
     explanation:
       'Up to $7,000, or $8,000 from age 50 on, for all of one person’s IRAs together. If you or your spouse have a plan at work, the deduction shrinks with income: from $77,000 for one person and $123,000 on a joint return.',
@@ -100,6 +101,7 @@ export const saversCreditOpportunity: Opportunity = {
     'Put money into a Roth or traditional IRA for 2024 by April 15, 2025.',
     'Enter the amount in the interview and calculate again. Plainfile fills in Form 8880.',
   ],
+  doneBy: '2025-04-15',
   law: {
     explanation:
       'The first $2,000 of savings of each person count. The rate depends on income and ends at $38,250 for one person, $57,375 for a head of household and $76,500 on a joint return. Full-time students and dependents of others don’t get it.',
