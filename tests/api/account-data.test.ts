@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -6,6 +6,7 @@ import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, Visitor } from '../setup/http';
+import { numberEnding } from '../setup/filer-number';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { assign, hirePreparer } from '../setup/people';
 import { until } from '../setup/until';
@@ -242,7 +243,7 @@ describe('deletion', () => {
 
   test('a return on its way holds the account; once accepted, what was signed is exported and kept', async () => {
     // 9990: the simulated IRS lets its answer wait.
-    const filedSsn = `4${randomInt(10, 99)}-${randomInt(10, 99)}-9990`;
+    const filedSsn = await numberEnding('9990');
     const filer = await readyToFile(filedSsn);
     const { visitor } = filer;
     const { email } = read<{ email: string }>(await visitor.get('/api/auth/user'));

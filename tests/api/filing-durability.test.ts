@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { query } from '../setup/database';
+import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, type ReadyFiler, readyToFile, sign, waitForState } from '../setup/filing';
 import { holdAt, type Point } from '../setup/hold';
 import { Visitor } from '../setup/http';
 import { startOwnServer } from '../setup/own-server';
-
-const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
-const plain = () => numberEnding(String(randomInt(1000, 8999)));
 
 /** The same session on the instance that lives on. */
 function moveOn({ visitor, email, returnId }: ReadyFiler): ReadyFiler {
@@ -114,7 +112,7 @@ async function killAt(filer: ReadyFiler, point: Point, kill: () => Promise<void>
 describe('kill -9 between the button and the answer', () => {
   test.each(points)('%s: accepted, sent once, one answer', async (_where, point) => {
     const server = await startOwnServer();
-    const filer = await readyToFile(plain(), {}, server.url);
+    const filer = await readyToFile(plainNumber(), {}, server.url);
     expect((await sign(filer)).status).toBe(200);
     const arrivals = await countArrivals(filer.returnId);
     const after = await killAt(filer, point, server.kill);
@@ -147,7 +145,7 @@ describe('kill -9 between the button and the answer', () => {
 
   test('while the last signature seals the return: it is signed or it is not, and signing again works', async () => {
     const server = await startOwnServer();
-    const filer = await readyToFile(plain(), {}, server.url);
+    const filer = await readyToFile(plainNumber(), {}, server.url);
     const hold = await holdAt(
       { table: 'Filing', on: 'UPDATE', when: `NEW."state" = 'signed'` },
       filer.returnId,
@@ -167,7 +165,7 @@ describe('kill -9 between the button and the answer', () => {
 
   test('when sending is given up: it becomes “failed”, and can be signed and sent again', async () => {
     const server = await startOwnServer();
-    const filer = await readyToFile(plain(), {}, server.url);
+    const filer = await readyToFile(plainNumber(), {}, server.url);
     await sign(filer);
     const name = `broken_${randomInt(1, 2 ** 31 - 1)}`;
     await query(`

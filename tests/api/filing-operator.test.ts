@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { plainNumber } from '../setup/filer-number';
 import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
 import { read } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 test('official forms are handed out filled in, and what a schema refuses is not sent', async () => {
-  const ssn = `4${randomInt(10, 99)}-${randomInt(10, 99)}-${randomInt(1000, 8999)}`;
+  const ssn = await plainNumber();
   const filer = await readyToFile(ssn, {}, server.url);
   if (forms !== null) {
     const reply = await filer.visitor.get(`/api/tax-returns/${filer.returnId}/pdf?for=mail`);

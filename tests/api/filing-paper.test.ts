@@ -1,13 +1,10 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
 import { read, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { readPdfPages } from '../setup/pdf-text';
 import { until } from '../setup/until';
-
-/** A number of nobody that ends in four digits, so that the simulator does what they stand for. */
-const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
-const plain = () => numberEnding(String(randomInt(1000, 8999)));
 
 async function download(
   visitor: Visitor,
@@ -25,7 +22,7 @@ async function download(
 
 describe('the PDF of a return', () => {
   test('a draft before, the same signed bytes after; one to mail at any time', async () => {
-    const filer = await readyToFile(plain());
+    const filer = await readyToFile(plainNumber());
     const path = `/api/tax-returns/${filer.returnId}/pdf`;
     const draft = await download(filer.visitor, path);
     expect(draft.text).toContain('Draft: not signed, not sent, not to be mailed');
@@ -50,7 +47,7 @@ describe('more time to file', () => {
   const input = { tax: 4019, payments: 3000, paying: 1019, abroad: false, debit: null, agreed: true };
 
   test('Form 4868 goes out, is accepted, and moves the deadline; the return itself stays open', async () => {
-    const [filer, preparer] = await Promise.all([readyToFile(plain()), hirePreparer()]);
+    const [filer, preparer] = await Promise.all([readyToFile(plainNumber()), hirePreparer()]);
     await assign(preparer, filer.visitor);
     const queue = async () => read<{ extended: boolean }[]>(await preparer.get('/api/preparer/clients'));
     expect(await queue()).toMatchObject([{ extended: false }]);
@@ -112,7 +109,7 @@ describe('more time to file', () => {
   });
 
   test('paper: with the address for a check', async () => {
-    const filer = await readyToFile(plain());
+    const filer = await readyToFile(plainNumber());
     const { text } = await download(
       filer.visitor,
       `/api/tax-returns/${filer.returnId}/extension/pdf?paying=500`,
@@ -141,7 +138,7 @@ describe('more time to file', () => {
       },
     },
   ])('%j is refused', async (change) => {
-    const filer = await readyToFile(plain());
+    const filer = await readyToFile(plainNumber());
     const reply = await filer.visitor.post(`/api/tax-returns/${filer.returnId}/extension`, {
       ...input,
       ...change,

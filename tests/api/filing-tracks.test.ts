@@ -1,13 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { query } from '../setup/database';
 import { saveAnswer } from '../setup/filer';
+import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, type ReadyFiler, readyToFile, sign, waitForState } from '../setup/filing';
 import { read, type Visitor } from '../setup/http';
 import { waitForLetter } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
-
-const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
-const plain = () => numberEnding(String(randomInt(1000, 8999)));
 
 const joint = {
   'marital-status': 'Married',
@@ -34,7 +31,7 @@ const recalculate = async ({ visitor, returnId }: ReadyFiler) =>
 
 describe('a joint return', () => {
   test('needs both signatures, each with a proof of its own', async () => {
-    const filer = await readyToFile(plain(), joint);
+    const filer = await readyToFile(plainNumber(), joint);
     expect((await readFiling(filer)).signers.map(({ signer, name }) => [signer, name])).toEqual([
       ['taxpayer', 'Ann Lee'],
       ['spouse', 'Bo Lee'],
@@ -120,7 +117,7 @@ describe('what comes back, and what puts it right', () => {
 
 describe('direct debit', () => {
   test('goes with the return, and the account is shown nowhere', async () => {
-    const filer = await readyToFile(plain(), owing);
+    const filer = await readyToFile(plainNumber(), owing);
     const signed = await sign(filer, { payment: debit });
     expect([signed.status, read<{ state: string }>(signed).state]).toEqual([200, 'signed']);
     await file(filer);
@@ -153,7 +150,7 @@ describe('direct debit', () => {
 });
 
 let shared: ReturnType<typeof readyToFile> | undefined;
-const owingFiler = () => (shared ??= readyToFile(plain(), owing));
+const owingFiler = () => (shared ??= readyToFile(plainNumber(), owing));
 
 describe('with a preparer', () => {
   /** Wages 10,000, single, 34 years old: the earned income credit without a child, so Form 8867 is due. */
@@ -196,7 +193,7 @@ describe('with a preparer', () => {
   }
 
   test('approves, signs with Form 8867, then the client signs without a figure of last year', async () => {
-    const [filer, preparer, stranger] = await Promise.all([readyToFile(plain(), low), hire(), hire()]);
+    const [filer, preparer, stranger] = await Promise.all([readyToFile(plainNumber(), low), hire(), hire()]);
     const end = await assign(preparer, filer.visitor);
     expect((await view(preparer, filer)).preparerForm?.refusal).toBe(
       'Approve the return before you sign it.',
@@ -260,7 +257,7 @@ describe('with a preparer', () => {
   });
 
   test('a change after the preparer signed voids it; a client who signed first can’t be overtaken', async () => {
-    const [filer, preparer] = await Promise.all([readyToFile(plain()), hire()]);
+    const [filer, preparer] = await Promise.all([readyToFile(plainNumber()), hire()]);
     await assign(preparer, filer.visitor);
     const approve = () =>
       preparer.send('PATCH', `/api/tax-returns/${filer.returnId}`, { json: { status: 'approved' } });
@@ -279,7 +276,7 @@ describe('with a preparer', () => {
   });
 
   test('a return given back after the signatures, or calculated anew, is nowhere called signed', async () => {
-    const [filer, preparer] = await Promise.all([readyToFile(plain()), hire()]);
+    const [filer, preparer] = await Promise.all([readyToFile(plainNumber()), hire()]);
     await assign(preparer, filer.visitor);
     const path = `/api/tax-returns/${filer.returnId}`;
     const decide = (status: string) => preparer.send('PATCH', path, { json: { status } });

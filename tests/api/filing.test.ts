@@ -1,15 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { saveAnswer } from '../setup/filer';
+import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
 import { read } from '../setup/http';
 
-/** A number of nobody that ends in four digits, so that the simulator does what they stand for. */
-const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
-const plain = () => numberEnding(String(randomInt(1000, 8999)));
-
 describe('filing a return', () => {
   test('ready, signed, queued, transmitted, accepted; then the return is filed and stays as it is', async () => {
-    const filer = await readyToFile(plain());
+    const filer = await readyToFile(plainNumber());
     const before = await readFiling(filer);
     expect(before).toMatchObject({ state: null, simulated: true, problems: [] });
     expect(before.requirements.filter(({ met }) => !met)).toEqual([]);
@@ -62,7 +58,7 @@ describe('filing a return', () => {
   });
 
   test('a change after signing voids the signature', async () => {
-    const filer = await readyToFile(plain());
+    const filer = await readyToFile(plainNumber());
     await sign(filer);
     await saveAnswer(filer.visitor, filer.returnId, 'w2s.0.federalWithholding', 5100);
     expect((await readFiling(filer)).state).toBeNull();
@@ -102,7 +98,7 @@ describe('filing a return', () => {
 });
 
 let shared: ReturnType<typeof readyToFile> | undefined;
-const refused = () => (shared ??= readyToFile(plain()));
+const refused = () => (shared ??= readyToFile(plainNumber()));
 
 describe('what the simulated IRS answers', () => {
   test('a wrong income of last year comes back, is put right in the signature, and is accepted', async () => {

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Authenticator, setUpSecondFactor } from '../setup/authenticator';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer } from '../setup/filer';
+import { plainNumber } from '../setup/filer-number';
 import { readyToFile, type ReadyFiler, signature } from '../setup/filing';
 import { type Answer, read, signUpClient, type Visitor, withoutId } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
@@ -26,8 +26,7 @@ let app: Authenticator;
 let email: string;
 
 beforeAll(async () => {
-  const ssn = `4${randomInt(10, 99)}-${randomInt(10, 99)}-${randomInt(1000, 8999)}`;
-  filer = await readyToFile(ssn);
+  filer = await readyToFile(plainNumber());
   ({ app } = await setUpSecondFactor(filer.visitor));
   ({ email } = read<{ email: string }>(await filer.visitor.get('/api/auth/user')));
 });

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { query } from '../setup/database';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
+import { plainNumber } from '../setup/filer-number';
 import { file, type Filing, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
@@ -93,8 +94,7 @@ describe('stopping e-file', () => {
   });
 
   test('what is filed waits with a word to the filer, on every instance, and goes out when it starts again', async () => {
-    const number = `4${randomInt(10, 99)}-${randomInt(10, 99)}-${randomInt(1000, 8999)}`;
-    const filer = await readyToFile(number, {}, other.url);
+    const filer = await readyToFile(plainNumber(), {}, other.url);
     expect((await sign(filer)).status).toBe(200);
     expect((await turn('e-file', true)).status).toBe(200);
     // The other instance was never told; it asks.

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { type Browser } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
+import { plainNumber } from '../setup/filer-number';
 import { readyToFile } from '../setup/filing';
 import { expectAccessible } from './accessible';
 
@@ -10,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const plain = () => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${randomInt(1000, 8999)}`;
-
 test.each([1440, 390])('more time to file: from the filing screen to the answer, at %i', async (width) => {
-  const filer = await readyToFile(plain());
+  const filer = await readyToFile(plainNumber());
   const { page, context, faults } = await openPage(browser, { width, height: 900 });
   await actAs(context, filer.visitor);
   await page.goto('/file');

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Browser, type Page } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn } from '../setup/filer';
+import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const numberEnding = (last: string) => `4${randomInt(10, 99)}-${randomInt(10, 99)}-${last}`;
-const plain = () => numberEnding(String(randomInt(1000, 8999)));
 const simulated = 'Simulated: not sent to the IRS';
 
 type Look = { width?: number; height?: number; theme?: 'light' | 'dark' };
@@ -45,7 +43,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'File my return (s
 
 describe('a filer', () => {
   test('goes from the summary to an accepted return with the keyboard alone', async () => {
-    const filer = await readyToFile(plain());
+    const filer = await readyToFile(plainNumber());
     const { page, close } = await openAs(filer.visitor);
     const steps = page.getByRole('region', { name: 'What to do next' });
     await steps.getByText('File your return', { exact: true }).waitFor();
@@ -171,7 +169,7 @@ describe('a filer', () => {
 });
 
 test('spouses sign one after the other, each under their own name', async () => {
-  const filer = await readyToFile(plain(), {
+  const filer = await readyToFile(plainNumber(), {
     'marital-status': 'Married',
     'file-together': true,
     'spouse.firstName': 'Bo',
@@ -201,7 +199,7 @@ test('spouses sign one after the other, each under their own name', async () => 
 
 test('a preparer signs with Form 8867, and the client sees who did', async () => {
   // Wages 10,000: the earned income credit without a child.
-  const filer = await readyToFile(plain(), {
+  const filer = await readyToFile(plainNumber(), {
     'w2s.0.wages': 10_000,
     'w2s.0.federalWithholding': 0,
     'w2s.0.socialSecurityWages': 10_000,
@@ -265,7 +263,7 @@ test.each([
   [390, 'dark'],
 ] as const)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
   const look = { width, height: 844, theme };
-  const open = await readyToFile(plain(), { 'w2s.0.federalWithholding': 1000 });
+  const open = await readyToFile(plainNumber(), { 'w2s.0.federalWithholding': 1000 });
   const owing = await openAs(open.visitor, '/dashboard', look);
   await expectGoodScreen(owing.page, '/file', 'Your signature');
   await owing.page.getByRole('checkbox', { name: /^Take the \$3,019/ }).check();

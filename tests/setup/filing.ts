@@ -50,13 +50,14 @@ export interface ReadyFiler {
 
 /** A new client with a calculated return, a plan and a consent: only the signature is missing. */
 export async function readyToFile(
-  ssn: string,
+  ssn: string | Promise<string>,
   answers: Record<string, unknown> = {},
   base?: string,
 ): Promise<ReadyFiler> {
   const visitor = await signUpClient(base);
   const returnId = await firstReturn(visitor);
-  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2, 'taxpayer.ssn': ssn, ...answers });
+  const mine = { ...simpleFiler, ...typedW2, 'taxpayer.ssn': await ssn, ...answers };
+  await answerInterview(visitor, returnId, mine);
   const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
   if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.status}: ${calculated.text}`);
   await buyPlan(visitor, 'Basic');
