@@ -2,6 +2,7 @@ import { w2WithColumns } from '../fixtures/documents/w2-columns';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
+import { createOwnDatabase, type OwnDatabase } from '../setup/own-database';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 
 /** The real SDK against a stand-in that speaks the provider's interface; an instance of the product of its own. */
@@ -12,19 +13,23 @@ interface Document {
 }
 
 const model = new OpenAiStandIn();
+let database: OwnDatabase;
 let server: OwnServer;
 let client: Visitor;
 let returnId: string;
 
 beforeAll(async () => {
   await model.start();
-  server = await startOwnServer(model.environment);
+  // On the database of the others one of them could take the work, and it has no model to ask.
+  database = await createOwnDatabase('second_look');
+  server = await startOwnServer({ ...model.environment, DATABASE_URL: database.url });
   client = await signUpClient(server.url);
   returnId = await firstReturn(client);
 });
 
 afterAll(async () => {
   await server.kill();
+  await database.drop();
   await model.stop();
 });
 

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openLine } from '../setup/cut-line';
-import { query } from '../setup/database';
 import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
 import { type Answer, read, signUpClient, Visitor } from '../setup/http';
+import { createOwnDatabase, type OwnDatabase } from '../setup/own-database';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 
 // What breaks around the product, one thing after the other, on instances of the tests' own.
@@ -78,9 +78,16 @@ describe('the database is gone', () => {
 });
 
 describe('the files are gone', () => {
+  // On the database of the others one of them could take the work, and it has no such file.
+  let database: OwnDatabase;
+  beforeAll(async () => {
+    database = await createOwnDatabase('no_files');
+  });
+  afterAll(() => database.drop());
+
   test('a disk that is not there: 503 for files, never "not found", and nobody’s document counts as damaged', async () => {
     const data = path.join(folder, 'lost');
-    const server = await startOwnServer({ DATA_DIR: data });
+    const server = await startOwnServer({ DATABASE_URL: database.url, DATA_DIR: data });
     try {
       const visitor = await signUpClient(server.url);
       const returnId = await firstReturn(visitor);
@@ -92,11 +99,13 @@ describe('the files are gone', () => {
       await writeFile(path.join(data, 'objects'), 'not a folder');
       expectClear503(await visitor.get('/api/ready'));
       expectClear503(await visitor.get(`/objects${kept.fileUrl}`));
-      const before = await query(`SELECT count(*) FROM "Document" WHERE "userId" = $1`, [visitor.id]);
+      const before = await database.query(`SELECT count(*) FROM "Document" WHERE "userId" = $1`, [
+        visitor.id,
+      ]);
       expectClear503(await visitor.upload('second.pdf', w2Pdf(), { taxReturnId: returnId }));
-      expect(await query(`SELECT count(*) FROM "Document" WHERE "userId" = $1`, [visitor.id])).toEqual(
-        before,
-      );
+      expect(
+        await database.query(`SELECT count(*) FROM "Document" WHERE "userId" = $1`, [visitor.id]),
+      ).toEqual(before);
       // What needs no file goes on.
       await saveAnswer(visitor, returnId, 'taxpayer.firstName', 'Ann');
 
@@ -117,6 +126,7 @@ describe('the files are gone', () => {
     const weather = path.join(folder, 'weather-full.json');
     await mkdir(data, { recursive: true });
     const server = await startOwnServer({
+      DATABASE_URL: database.url,
       DATA_DIR: data,
       BAD_WEATHER_FILE: weather,
       NODE_OPTIONS: badWeather,
@@ -128,7 +138,9 @@ describe('the files are gone', () => {
       expectClear503(await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId }));
       expectClear503(await visitor.get('/api/ready'));
       expect(await readdir(path.join(data, 'objects', 'documents')).catch(() => [])).toEqual([]);
-      expect(await query(`SELECT "id" FROM "Document" WHERE "userId" = $1`, [visitor.id])).toEqual([]);
+      expect(await database.query(`SELECT "id" FROM "Document" WHERE "userId" = $1`, [visitor.id])).toEqual(
+        [],
+      );
       await writeFile(weather, '{}');
       expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
       expect((await visitor.upload('w2.pdf', w2Pdf(), { taxReturnId: returnId })).status).toBe(201);
