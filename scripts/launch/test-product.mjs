@@ -1,6 +1,7 @@
 // The built product on a database and folder of its own, for the API and browser tests: two instances, as on a host
 // that starts as many as it needs, so that nothing can rely on the memory of one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { buildProduct, fingerprint } from './build-product.mjs';
@@ -24,7 +25,7 @@ export async function startTestProduct(dataDir, settings = {}) {
     await database.stop();
   };
   try {
-    const [port, ...instances] = [await findFreePort(), await findFreePort(), await findFreePort()];
+    const [port, ...instances] = await findFreePorts(3);
     const address = `http://localhost:${port}`;
     const environment = {
       ...readLocalSecrets(dataDir),
@@ -73,7 +74,8 @@ export async function startTestProduct(dataDir, settings = {}) {
 async function waitUntilReady(url, server, log) {
   let ended = false;
   server.ended.then(() => (ended = true));
-  for (let attempt = 0; attempt < 300 && !ended; attempt += 1) {
+  // A machine with other work may take many times its usual few seconds.
+  for (const until = Date.now() + 150_000; Date.now() < until && !ended;) {
     const reply = await fetch(url).catch(() => null);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -83,13 +85,14 @@ async function waitUntilReady(url, server, log) {
   );
 }
 
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** All are held until the last is found: one that is let go may be given again. */
+async function findFreePorts(count) {
+  const probes = Array.from({ length: count }, () => createServer());
+  for (const probe of probes) {
+    probe.listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+  }
+  const ports = probes.map((probe) => probe.address().port);
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return ports;
 }

@@ -11,6 +11,7 @@ import {
 } from '../setup/filer';
 import { read, signUpClient, Visitor } from '../setup/http';
 import { startOwnServer } from '../setup/own-server';
+import { until } from '../setup/until';
 
 /** The same session on another instance. */
 function moveTo(visitor: Visitor, url: string): Visitor {
@@ -100,12 +101,11 @@ describe('kill -9', () => {
         acknowledged = wages;
       }
     })().catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await until('no answer was acknowledged', () => Promise.resolve(acknowledged >= 5));
     await server.kill();
     await saving;
     const after = moveTo(visitor, new Visitor().base);
     const saved = read<Record<string, number>>(await after.get(`/api/interview/${returnId}/responses`));
-    expect(acknowledged).toBeGreaterThan(0);
     // The one in flight may or may not have arrived; none before it is lost.
     expect([acknowledged, acknowledged + 1]).toContain(saved['w2s.0.wages']);
   });
@@ -248,7 +248,11 @@ describe('what is stored', () => {
   test('logs are JSON with a request id and hold nothing personal', async () => {
     const { readFileSync } = await import('node:fs');
     const text = readFileSync(process.env['TEST_SERVER_LOG'] ?? '', 'utf8');
-    const lines = text.split('\n').filter((line) => line.startsWith('{'));
+    // What stands behind the last line's end is still being written.
+    const lines = text
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.startsWith('{'));
     expect(lines.length).toBeGreaterThan(50);
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
     expect(lines.filter((line) => line.includes('"requestId"')).length).toBeGreaterThan(50);

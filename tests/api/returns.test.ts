@@ -1,5 +1,6 @@
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
 
 interface TaxReturn {
   id: string;
@@ -238,8 +239,14 @@ describe('answers', () => {
     ];
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
-        const field = amounts[index % amounts.length] ?? '';
-        return saveAnswer(visitor, id, `w2s.0.${field}`, 1000 + (index % amounts.length));
+        const questionId = `w2s.0.${amounts[index % amounts.length] ?? ''}`;
+        const answer = 1000 + (index % amounts.length);
+        // A line of fifty is longer than a lock may take where others have the machine: who is told so (503) asks again.
+        return until(`${questionId} was not saved`, async () => {
+          const { status } = await visitor.post(`/api/interview/${id}/responses`, { questionId, answer });
+          expect([200, 503]).toContain(status);
+          return status === 200;
+        });
       }),
     );
     const saved = read<Record<string, unknown>>(await visitor.get(`/api/interview/${id}/responses`));

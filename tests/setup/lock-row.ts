@@ -1,8 +1,11 @@
 import pg from 'pg';
 
 interface LockedRow {
-  /** Resolves once this many writers of the product wait, in a row, for what is held here, or after a few seconds. */
-  waitedFor: (count: number) => Promise<void>;
+  /**
+   * True once this many writers of the product wait, in a row, for what is held here. False after a few seconds: the
+   * product gives a lock up then, so on a machine with other work they may not all wait at one time.
+   */
+  waitedFor: (count: number) => Promise<boolean>;
   release: () => Promise<void>;
   /** The same, and what was changed meanwhile stays. */
   commit: () => Promise<void>;
@@ -38,8 +41,11 @@ export async function lockRow(
   };
   return {
     waitedFor: async (count) => {
-      for (let attempt = 0; attempt < 100 && (await countWaiting()) < count; attempt += 1)
+      for (const end = Date.now() + 2500; Date.now() < end;) {
+        if ((await countWaiting()) >= count) return true;
         await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      return false;
     },
     release: () => end('ROLLBACK'),
     commit: () => end('COMMIT'),
