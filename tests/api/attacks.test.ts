@@ -608,12 +608,12 @@ describe('broken requests', () => {
   });
 
   test('a body that is longer than it may be is cut off with 413', async () => {
-    const answer = await new Visitor().send('POST', '/api/auth/login', {
-      body: `{"email":"${'a'.repeat(2_000_000)}"}`,
-      // What is left of the body is not read: the connection ends with the answer.
-      headers: { ...jsonHeader, connection: 'close' },
-    });
-    expect(answer.status).toBe(413);
+    // One byte too many of twice as many that were announced: the answer does not wait for the rest. Had the rest been
+    // sent, the connection would end on it, and now and then before the answer was read.
+    const start = '{"email":"';
+    const body = start + 'a'.repeat(1_048_577 - start.length);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '2000000' };
+    expect((await rawRequest('POST', '/api/auth/login', headers, body)).status).toBe(413);
   });
 });
 
