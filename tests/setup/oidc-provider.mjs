@@ -56,4 +56,6 @@ provider.use(async (context, next) => {
   context.respond = false;
 });
 
-provider.listen(Number(port), '127.0.0.1');
+const server = provider.listen(Number(port), '127.0.0.1');
+// With Node's five seconds it closes an idle connection just when the product sends its next question on it.
+server.keepAliveTimeout = 75_000;
