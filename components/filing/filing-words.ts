@@ -2,7 +2,7 @@ import { easternDay } from '@/lib/filing/deadline';
 import { type FilingView } from '@/lib/filing/schema';
 
 /** Title and sentence of the screen: what is true now, and what comes next. */
-export function sayStage({ state, overdue, requirements, signers }: FilingView): {
+export function sayStage({ state, overdue, requirements, signers, owed }: FilingView): {
   title: string;
   subtitle: string;
 } {
@@ -10,7 +10,7 @@ export function sayStage({ state, overdue, requirements, signers }: FilingView):
     case 'accepted':
       return {
         title: 'Your return was accepted',
-        subtitle: 'It is filed. There is nothing left to do here.',
+        subtitle: owed > 0 ? 'It is filed.' : 'It is filed. There is nothing left to do here.',
       };
     case 'rejected':
       return {

@@ -51,7 +51,9 @@ describe('more time to file', () => {
     await assign(preparer, filer.visitor);
     const queue = async () => read<{ extended: boolean }[]>(await preparer.get('/api/preparer/clients'));
     expect(await queue()).toMatchObject([{ extended: false }]);
-    const path = `/api/tax-returns/${filer.returnId}/extension`;
+    const inReturn = `/api/tax-returns/${filer.returnId}`;
+    expect((await preparer.send('PATCH', inReturn, { json: { status: 'approved' } })).status).toBe(200);
+    const path = `${inReturn}/extension`;
     const before = read<Record<string, unknown>>(await filer.visitor.get(path));
     // Ann owes 4,019 of tax and had 5,000 withheld (tests/api/returns.test.ts).
     expect(before).toMatchObject({
@@ -73,8 +75,11 @@ describe('more time to file', () => {
       sent: { tax: 4019, payments: 3000, balance: 1019, paying: 1019 },
       deadline: { date: '2025-10-15' },
     });
-    // The preparer's queue counts to the new day too.
+    // The preparer's queue counts to the new day too, and what came into the return is said.
     expect(await queue()).toMatchObject([{ extended: true }]);
+    const { visitor: client } = filer;
+    const changes = await preparer.get(`/api/preparer/clients/${client.id}/changes`);
+    expect(changes.text).toContain('Paid with an accepted extension (Form 4868)');
     const filing = await readFiling(filer);
     expect(filing).toMatchObject({
       state: null,

@@ -94,6 +94,15 @@ describe('a session', () => {
     expect((await visitor.send('DELETE', `${sessions}/${list[1]?.id}`)).status).toBe(404);
   });
 
+  test('that was idle for too long is no signed-in browser any more', async () => {
+    const visitor = await signUpClient();
+    const left = await signIn(visitor.email, password);
+    await idle(visitor.id, 31);
+    const back = await signIn(visitor.email, password);
+    expect(read<Session[]>(await back.get(sessions)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect(await isIn(left)).toBe(false);
+  });
+
   test('of somebody else cannot be ended, and looks like none', async () => {
     const [mine, theirs] = [await signUpClient(), await signUpClient()];
     const [theirSession] = read<Session[]>(await theirs.get(sessions));
