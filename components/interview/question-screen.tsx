@@ -6,9 +6,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { FieldContext } from '@/components/ui/field-context';
+import { later } from '@/components/ui/later';
 import { type AnswerValue } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
-import { ConflictChoice } from './conflict-choice';
 import { type Draft, emptyMessage, isTyped } from './draft';
 import { headingId } from './heading';
 import { QuestionNotices } from './question-notices';
@@ -16,6 +16,9 @@ import { RemoveItem } from './remove-item';
 import { SaveNote } from './save-note';
 import { type Step } from './steps';
 import { useAnswer } from './use-answer';
+
+// Seldom: two answers from two tabs.
+const ConflictChoice = later(() => import('./conflict-choice').then((part) => part.ConflictChoice));
 
 type QuestionScreenProps = {
   returnId: string;
