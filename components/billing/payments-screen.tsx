@@ -81,10 +81,10 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
         plan={checkout.plan}
         intent={checkout.intent}
         onDone={() => {
-          leave();
+          leave(checkout);
           announceSuccess(checkout.plan.name);
         }}
-        onCancel={leave}
+        onCancel={() => leave(checkout)}
       />
     );
   }

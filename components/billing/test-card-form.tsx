@@ -30,6 +30,8 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // Not the state: two answers in one event would both find it as it was.
+  const running = useRef(false);
 
   const show = (found: Record<string, string>) => {
     // The button is busy no more, and gives the focus to what is wrong.
@@ -41,7 +43,8 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   };
 
   const run = async (call: () => ReturnType<typeof testCardApi.pay>) => {
-    if (busy) return;
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     setErrors({});
     try {
@@ -53,6 +56,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
       else if (error.status === 400 && error.body?.fields !== undefined) show(error.body.fields);
       else announceRefusal(error.body?.message);
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };
@@ -137,14 +141,12 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
       </div>
       <ConfirmDialog
         open={asks}
-        onOpenChange={(open) => {
-          if (!open && asks) answer(false);
-        }}
         title="Test bank: is it you?"
         description="A real bank would ask you to approve this payment in its app."
         confirmLabel="Approve payment"
         cancelLabel="Decline"
         onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
       />
     </form>
   );

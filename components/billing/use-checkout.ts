@@ -17,6 +17,8 @@ interface Checkout {
 export function useCheckout() {
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const last = useRef<Plan | null>(null);
+  /** The checkout whose step is the newest of the history. */
+  const step = useRef<Checkout | null>(null);
   useEffect(() => {
     if (checkout === null) {
       if (last.current !== null) focusPlan(last.current);
@@ -24,18 +26,27 @@ export function useCheckout() {
       return;
     }
     last.current = checkout.plan;
-    const close = () => setCheckout(null);
+    const close = () => {
+      step.current = null;
+      setCheckout(null);
+    };
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, [checkout]);
 
   const start = (next: Checkout) => {
     window.history.pushState(null, '', window.location.href);
+    step.current = next;
     setCheckout(next);
   };
-  /** Takes the step back. A payment that ends after the reader left by themselves moves nothing. */
-  const leave = () => {
-    if (last.current !== null) window.history.back();
+  /**
+   * Takes a checkout's step back, once: a second step would lead off the page. A payment that ends after the reader
+   * left by themselves, for the plans or for another checkout, moves nothing.
+   */
+  const leave = (from: Checkout) => {
+    if (step.current !== from) return;
+    step.current = null;
+    window.history.back();
   };
   return { checkout, start, leave };
 }

@@ -18,6 +18,8 @@ type ConfirmDialogProps = {
   /** Disables both buttons while it runs. */
   pending?: boolean;
   onConfirm: () => void;
+  /** Answered with the other button or Escape. `onOpenChange` hears of every answer, the confirming one too. */
+  onCancel?: () => void;
   /** The button that opens it; leave out when `open` is controlled. */
   trigger?: ReactElement;
   open?: boolean;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   destructive = false,
   pending = false,
   onConfirm,
+  onCancel,
   trigger,
   ...root
 }: ConfirmDialogProps) {
@@ -46,6 +49,7 @@ export function ConfirmDialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center p-3 sm:place-items-center sm:p-6">
           <Primitive.Content
             className="pointer-events-auto grid w-full max-w-md gap-5 rounded-lg border bg-popover p-5 text-popover-foreground shadow-overlay sm:p-6 data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+            onEscapeKeyDown={onCancel}
             {...described}
             {...focus}
           >
@@ -61,7 +65,7 @@ export function ConfirmDialog({
             </div>
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Primitive.Cancel asChild>
-                <Button variant="outline" disabled={pending}>
+                <Button variant="outline" disabled={pending} onClick={onCancel}>
                   {cancelLabel}
                 </Button>
               </Primitive.Cancel>

@@ -34,9 +34,20 @@ async function choose(page: Page, plan: string): Promise<void> {
 }
 
 async function dismissToasts(page: Page): Promise<void> {
-  for (const close of await page.getByRole('button', { name: 'Close notification' }).all()) {
+  for (const close of await page.getByRole('button', { name: 'Dismiss' }).all()) {
     await close.click().catch(() => undefined);
   }
+  await page.getByText('Payment failed').first().waitFor({ state: 'detached' });
+}
+
+/** What the test bank was told from now on, in order. */
+function hearBank(page: Page): boolean[] {
+  const answers: boolean[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/test-card/authenticate')) return;
+    answers.push((request.postDataJSON() as { approve: boolean }).approve);
+  });
+  return answers;
 }
 
 describe('paying with test cards', () => {
@@ -76,6 +87,7 @@ describe('paying with test cards', () => {
     await page.getByRole('button', { name: cards.authenticate }).click();
     await pay.click();
     const bank = page.getByRole('alertdialog');
+    const answers = hearBank(page);
     await bank.getByText('Test bank: is it you?').waitFor();
     await expectAccessible(page);
     await bank.getByRole('button', { name: 'Decline' }).click();
@@ -83,9 +95,19 @@ describe('paying with test cards', () => {
     await dismissToasts(page);
 
     await pay.click();
+    await bank.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Payment failed').first().waitFor();
+    await dismissToasts(page);
+
+    await pay.click();
     await bank.getByRole('button', { name: 'Approve payment' }).click();
     await page.getByText("You've successfully subscribed to the Basic plan.").first().waitFor();
     await page.getByText('Current Plan: Basic').waitFor();
+    // Each question has one answer, and one step back leads to the plans, not off the page.
+    await page.waitForLoadState('networkidle');
+    expect(answers).toEqual([false, false, true]);
+    expect(new URL(page.url()).pathname).toBe('/payments');
 
     await choose(page, 'Premium');
     await page
