@@ -18,6 +18,9 @@ export async function readSalesTold(open: OpenReturn<'read'>): Promise<SalesTold
   return describeSales(await readInterviewState(db(), open.id));
 }
 
+/** A list is up to thousands of answers, sealed one by one: on a busy machine that outlasts the five seconds of others. */
+const patience = { timeout: 15_000 };
+
 /** Hundreds of answers at once: what stood under their ids goes, and the new rows come in one statement. */
 async function putAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
   await tx.answer.deleteMany({ where: { returnId, questionId: { in: Object.keys(answers) } } });
@@ -70,7 +73,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
       ownerId: open.ownerId,
       detail: { importId, count: sales.length },
     });
-  });
+  }, patience);
   return { importId, added: sales.length };
 }
 
@@ -97,5 +100,5 @@ export async function removeSalesImport(open: OpenReturn<'edit'>, importId: stri
       ownerId: open.ownerId,
       detail: { importId },
     });
-  });
+  }, patience);
 }
