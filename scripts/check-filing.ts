@@ -45,6 +45,7 @@ async function check(calculated: CalculatedLines): Promise<{ lines: number; faul
     kind: 'signed',
     hash: 'ab'.repeat(32),
     signedOn: '2025-03-01',
+    onForm: '2025-03-01',
   });
   return {
     lines: countLines(printed),

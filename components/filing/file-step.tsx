@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useFile } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
-import { formatDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
 import { sayDebit } from './owed-words';
 
@@ -30,13 +30,13 @@ export function FileStep({ filing }: { filing: FilingView }) {
           : `Amount you owe $${owed.toLocaleString('en-US')}`}
       </h2>
       <ul className="grid gap-1">
-        {signers.map(({ signer, name, signedOn }) => (
+        {signers.map(({ signer, name, signedAt }) => (
           <li key={signer}>
-            {name} signed{signedOn === null ? '' : ` on ${formatDay(signedOn)}`}
+            {name} signed{signedAt === null ? '' : ` on ${formatDay(signedAt)}`}
           </li>
         ))}
       </ul>
-      {debit === null ? null : <p>{sayDebit(debit)}</p>}
+      {debit === null ? null : <p>{sayDebit(debit, easternDay(new Date()))}</p>}
       <p className="reading-width text-sm text-muted-foreground">
         What you signed is sealed. If you change an answer now, the signature no longer counts and you sign
         again.

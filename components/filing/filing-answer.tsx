@@ -1,8 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
-import { easternDay } from '@/lib/filing/deadline';
 import { type FilingView } from '@/lib/filing/schema';
-import { formatDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 import { shortMoment } from './filing-words';
 import { sayOwed } from './owed-words';
 import { ProblemList } from './problem-list';

@@ -16,7 +16,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
   const { state, simulated, requirements, problems, signers, deadline } = filing;
   const ready = requirements.every(({ met }) => met);
   const open = state === null || state === 'ready' || state === 'rejected' || state === 'failed';
-  const next = state === 'ready' ? signers.find(({ signedOn }) => signedOn === null) : signers[0];
+  const next = state === 'ready' ? signers.find(({ signedAt }) => signedAt === null) : signers[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,4 +1,4 @@
-import { easternDay } from '@/lib/filing/deadline';
+import { easternDay } from '@/lib/format/day';
 import { type FilingView } from '@/lib/filing/schema';
 
 /** Title and sentence of the screen: what is true now, and what comes next. */

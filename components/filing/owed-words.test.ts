@@ -17,3 +17,11 @@ test('nobody is told to pay what the bank pays', () => {
     '$1,588 is taken from the account that ends in 7665 on April 10, 2025. There is nothing to pay beside it.',
   );
 });
+
+test('a payment is not promised for a day that has passed', () => {
+  const debit = { amount: 1588, account: '7665', date: '2025-04-10' };
+  expect(sayOwed({ owed: 1588, debit }, '2025-04-10')).toContain('on April 10, 2025.');
+  expect(sayOwed({ owed: 1588, debit }, '2025-04-11')).toContain(
+    'You chose April 10, 2025, which has passed, so it is taken once the return is accepted.',
+  );
+});

@@ -6,16 +6,26 @@ const payBy = '2025-04-15';
 
 type Owing = Pick<FilingView, 'owed' | 'debit'>;
 
-/** What the bank does, for whoever signed for that. */
-export const sayDebit = ({ amount, account, date }: NonNullable<FilingView['debit']>): string =>
-  `${dollars(amount)} is taken from the account that ends in ${account} on ${formatDay(date)}.`;
+/**
+ * What the bank does, for whoever signed for that. A day that has passed is not promised.
+ * @param today the day in Washington, `YYYY-MM-DD`
+ */
+export const sayDebit = (
+  { amount, account, date }: NonNullable<FilingView['debit']>,
+  today: string,
+): string => {
+  const what = `${dollars(amount)} is taken from the account that ends in ${account}`;
+  return today <= date
+    ? `${what} on ${formatDay(date)}.`
+    : `${what}. You chose ${formatDay(date)}, which has passed, so it is taken once the return is accepted.`;
+};
 
 /**
  * How what is owed gets paid.
  * @param today the day in Washington, `YYYY-MM-DD`
  */
 export function sayOwed({ owed, debit }: Owing, today: string): string {
-  if (debit !== null) return `${sayDebit(debit)} There is nothing to pay beside it.`;
+  if (debit !== null) return `${sayDebit(debit, today)} There is nothing to pay beside it.`;
   const how = 'at irs.gov/payments or with the voucher of your PDF.';
   // An extension moves the day to file, not the day to pay.
   if (today <= payBy) return `Pay ${dollars(owed)} by ${formatDay(payBy)}, ${how}`;

@@ -68,7 +68,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       ) : (
         <p className="reading-width text-sm text-muted-foreground">
           {track === 'preparer' && preparer !== null
-            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedOn)} and sends the return for you (Form 8879), so no figure of last year is needed.`
+            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt)} and sends the return for you (Form 8879), so no figure of last year is needed.`
             : 'The IP PIN from your interview proves who you are.'}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openContent, openSignatures, type Signatures } from '@/lib/filing/rows';
+import { momentsFrom, type SignedMoments } from '@/lib/filing/signed-moments';
 import { unseal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
 
@@ -10,6 +11,8 @@ export interface SignedFiling {
   kind: string;
   state: string;
   signatures: Signatures;
+  /** When each of them signed. */
+  signedAt: SignedMoments;
   /** The XML that was signed; null while a signature is missing. */
   xml: string | null;
   /** SHA-256 of the signed content, as the events of the filing name it. */
@@ -35,11 +38,16 @@ export async function listSignedFilings(tx: Transaction, userId: string): Promis
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
+  const events = await tx.filingEvent.findMany({
+    where: { filingId: { in: rows.map(({ id }) => id) }, event: { startsWith: 'signed-by-' } },
+    select: { filingId: true, event: true, at: true },
+  });
   return rows.map(({ submissions, content, ...row }) => ({
     id: row.id,
     kind: row.kind,
     state: row.voidedAt === null ? row.state : 'void',
     signatures: openSignatures(row),
+    signedAt: momentsFrom(events.filter(({ filingId }) => filingId === row.id)),
     xml: content === null ? null : openContent(row.id, content).content.xml,
     contentHash: row.contentHash,
     submissions: submissions.map(({ acknowledgements, ...sent }) => ({
@@ -55,7 +63,7 @@ export async function listSignedFilings(tx: Transaction, userId: string): Promis
   }));
 }
 
-/** Who signed when. The proofs of identity (PINs, last year's income) stand in the XML where they belong. */
+/** The days that the forms carry; when it happened stands in `signedAt`. The proofs of identity (PINs, last year's income) stand in the XML where they belong. */
 export function describeSignatures({ taxpayer, spouse, preparer }: Signatures) {
   return {
     taxpayer: taxpayer?.signedOn ?? null,

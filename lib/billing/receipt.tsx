@@ -1,5 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { formatDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { accent, ink, quiet, rule } from '@/lib/infra/pdf-fonts';
 import type { Payment } from './schema';
@@ -46,7 +46,10 @@ function ReceiptPage({ payment, payer }: Receipt) {
       <Page size="LETTER" style={styles.page}>
         <Text style={styles.brand}>Plainfile</Text>
         <Text style={styles.heading}>Receipt</Text>
-        <Text style={styles.quiet}>{formatDay(payment.succeededAt ?? payment.createdAt)}</Text>
+        <Text style={styles.quiet}>
+          {/* The server does not know where the reader is. */}
+          {formatDay(easternDay(new Date(payment.succeededAt ?? payment.createdAt)))}
+        </Text>
         {payment.provider === 'test' ? (
           <Text style={styles.notice}>Test mode: no card was charged and no money moved.</Text>
         ) : null}

@@ -1,4 +1,5 @@
-import { deadlineFor, easternDay } from './deadline';
+import { easternDay } from '@/lib/format/day';
+import { deadlineFor } from './deadline';
 
 const day = (text: string) => new Date(`${text}T16:00:00Z`);
 const sent = (sentAt: string, rejectedAt: string) => ({ sentAt: day(sentAt), rejectedAt: day(rejectedAt) });

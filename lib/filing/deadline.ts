@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 
 /** Due date of a 2024 return and of the extension (Form 4868). */
 const due = '2025-04-15';
@@ -15,10 +15,6 @@ export interface Deadline {
   text: string;
   passed: boolean;
 }
-
-/** The day it is in Eastern time. */
-export const easternDay = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(now);
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FilingModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
 import { seal, unseal } from '@/lib/infra/crypto';
+import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { log } from '@/lib/infra/log';
 import type { OpenReturn } from '@/lib/returns/access';
@@ -12,6 +13,7 @@ import { formFiles } from './pdf/official/form-files';
 import type { PrintedReturn } from './pdf/printed-return';
 import { writeReturnPdf } from './pdf/write-pdf';
 import { openContent, openSignatures } from './rows';
+import { readSignedMoments } from './signed-moments';
 
 /** A file of a return, with its hash in hexadecimal. */
 export interface Paper {
@@ -57,8 +59,10 @@ async function readSealed({ id, content, contentHash, ...filing }: FilingModel):
   const { text, content: signed } = openContent(id, content);
   if (createHash('sha256').update(text).digest('hex') !== contentHash)
     throw new Error('what was signed does not have its hash');
-  const signedOn = openSignatures({ id, signatures: filing.signatures }).taxpayer?.signedOn ?? '';
-  const paper = await write(signed.printed, { kind: 'signed', hash: contentHash, signedOn });
+  const onForm = openSignatures({ id, signatures: filing.signatures }).taxpayer?.signedOn ?? '';
+  const { taxpayer } = await readSignedMoments(db(), id);
+  const signedOn = taxpayer === null ? onForm : easternDay(taxpayer);
+  const paper = await write(signed.printed, { kind: 'signed', hash: contentHash, signedOn, onForm });
   const { count } = await db().filingPaper.createMany({
     data: {
       filingId: id,

@@ -20,6 +20,7 @@ import { listInstallments } from './reminders';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, type Signatures } from './rows';
 import { type FilingProblem, FilingState, type FilingView, type SubmissionView } from './schema';
+import { readSignedMoments, type SignedMoments } from './signed-moments';
 import { transmitter } from './transmitter';
 
 const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
@@ -74,7 +75,11 @@ async function findShown(row: TaxReturnModel): Promise<FilingModel | null> {
   return open && filing.returnVersion !== row.version ? null : filing;
 }
 
-function listSigners({ facts }: Calculated, signatures: Signatures): FilingView['signers'] {
+function listSigners(
+  { facts }: Calculated,
+  signatures: Signatures,
+  moments: SignedMoments,
+): FilingView['signers'] {
   const people = [
     { signer: 'taxpayer' as const, person: facts.taxpayer },
     ...(facts.filingStatus === 'mfj' && facts.spouse !== null
@@ -85,7 +90,8 @@ function listSigners({ facts }: Calculated, signatures: Signatures): FilingView[
     signer,
     name: `${person.firstName} ${person.lastName}`.trim(),
     hasIpPin: person.ipPin !== '',
-    signedOn: signatures[signer]?.signedOn ?? null,
+    signedAt:
+      signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),
   }));
 }
 
@@ -114,6 +120,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const signatures = isOver ? noSignatures : signed;
   const linkTo = await makeLinks(open.id);
   const submissions = await listSubmissions(open.id, linkTo);
+  const moments = await readSignedMoments(db(), filing?.id ?? '');
   const settled = filing !== null && !['ready', 'rejected', 'failed'].includes(filing.state);
   const problems = settled ? [] : await listProblems(open, calculated, signatures);
   const extension = await db().filing.count({
@@ -142,7 +149,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     simulated: transmitter().simulated,
     requirements: await listRequirements(open, row, calculated, problems.length),
     problems,
-    signers: calculated === null ? [] : listSigners(calculated, signatures),
+    signers: calculated === null ? [] : listSigners(calculated, signatures, moments),
     jurat: {
       version: juratVersion,
       paragraphs: [...(signatures.preparer === null ? juratParagraphs : authorizationParagraphs)],
@@ -150,7 +157,11 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     preparer:
       preparer === null
         ? null
-        : { name: preparer.name, firmName: preparer.firmName, signedOn: preparer.signedOn },
+        : {
+            name: preparer.name,
+            firmName: preparer.firmName,
+            signedAt: moments.preparer?.toISOString() ?? preparer.signedOn,
+          },
     preparerForm: isPreparer ? makePreparerForm(calculated, signatures, problems.length, settled) : null,
     amounts: calculated === null ? [] : authorizedAmounts(calculated),
     refund: Math.max(0, balance),

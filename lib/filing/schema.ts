@@ -124,7 +124,8 @@ export const SignerView = z.object({
   name: z.string(),
   /** The interview already knows an IP PIN: no other proof is asked for. */
   hasIpPin: z.boolean(),
-  signedOn: z.string().nullable(),
+  /** The moment, as the timeline has it; the form itself carries a day of the processing year. */
+  signedAt: z.string().nullable(),
 });
 
 /** A question of Form 8867. */
@@ -157,7 +158,7 @@ export const FilingView = z.object({
   signers: z.array(SignerView),
   jurat: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
   /** The preparer who signed, also what came back; null while none did. */
-  preparer: z.object({ name: z.string(), firmName: z.string(), signedOn: z.string() }).nullable(),
+  preparer: z.object({ name: z.string(), firmName: z.string(), signedAt: z.string() }).nullable(),
   /** For preparers only. */
   preparerForm: PreparerForm.nullable(),
   /** What is signed, in figures (Form 8879, Part I). Whole dollars. */

@@ -62,7 +62,7 @@ describe('a joint return', () => {
       { rule: 'IND-032-04', href: '/file#sign' },
     ]);
     // Nobody counts as signed any more.
-    expect(back.signers.map(({ signedOn }) => signedOn)).toEqual([null, null]);
+    expect(back.signers.map(({ signedAt }) => signedAt)).toEqual([null, null]);
     await sign(filer);
     await sign(filer, { signer: 'spouse', identity: { kind: 'agi', amount: 12_000 } });
     await file(filer);

@@ -28,6 +28,10 @@ describe('filing a return', () => {
       'transmitted',
       'accepted',
     ]);
+    // The list of signers says the same as what happened beside it, whatever day the form carries.
+    expect(done.signers.map(({ signedAt }) => signedAt)).toEqual(
+      done.events.filter(({ event }) => event === 'signed-by-taxpayer').map(({ at }) => at),
+    );
     expect(done.submissions).toHaveLength(1);
     const taxReturn = read<{ status: string; efile: unknown }>(
       await filer.visitor.get(`/api/tax-returns/${filer.returnId}`),

@@ -21,7 +21,12 @@ import { allReturns } from './all-returns';
 jest.setTimeout(300_000);
 
 const draft = { kind: 'draft' } as const;
-const record = { kind: 'signed', hash: 'ab'.repeat(32), signedOn: '2025-03-01' } as const;
+const record = {
+  kind: 'signed',
+  hash: 'ab'.repeat(32),
+  signedOn: '2025-03-01',
+  onForm: '2025-03-01',
+} as const;
 const mail = { kind: 'mail' } as const;
 
 function printOf(input: ReturnInputJson): PrintedReturn | null {

@@ -8,14 +8,14 @@ export interface Filing {
   problems: { rule: string; text: string; href: string | null }[];
   refund: number;
   owed: number;
-  signers: { signer: string; name: string; signedOn: string | null }[];
+  signers: { signer: string; name: string; signedAt: string | null }[];
   jurat: { version: string };
   submissions: {
     submissionId: string;
     state: string;
     acknowledgements: { status: string; problems: { rule: string; text: string; href: string | null }[] }[];
   }[];
-  events: { event: string; state: string }[];
+  events: { at: string; event: string; state: string }[];
 }
 
 /** Buys a plan with the built-in test card. */

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 import { z } from 'zod';
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { readEstimatedPayments } from '@/lib/tax/read-estimated-payments';
@@ -66,7 +66,7 @@ export const deadlinesTool: Tool<
     'Dates to file, to pay, to ask for an extension and to contribute, and estimated payments for 2025.',
   input: Input,
   run: async ({ calculated, today }) => {
-    const day = today.toISOString().slice(0, 10);
+    const day = easternDay(today);
     const estimate = calculated === null ? null : readEstimatedPayments(calculateReturn(calculated.facts));
     const payments = (estimate?.payments ?? []).map(({ dueDate, amount }) => ({
       id: 'estimated' as const,

@@ -110,6 +110,9 @@ export function writeCover(
       ...(occasion.kind === 'signed'
         ? [
             ['Signed', formatDay(occasion.signedOn)],
+            ...(occasion.onForm === occasion.signedOn
+              ? []
+              : [['Signature date on the form', formatDay(occasion.onForm)]]),
             ['Seal (SHA-256)', occasion.hash.replace(/(.{32})/, '$1 ')],
           ]
         : []),
