@@ -13,6 +13,8 @@ export function RunningResult({ returnId }: { returnId: string }) {
   const change = useLastChange(returnId);
   const amount = estimate?.amount ?? null;
   const isOwed = amount !== null && amount < 0;
+  // Two incomes look like tax owed until a couple is known to be one: that is no result yet, and gets no colour.
+  const isGuess = estimate?.asIfSingle === true && amount !== null && amount !== 0;
   return (
     <div
       role="status"
@@ -20,11 +22,14 @@ export function RunningResult({ returnId }: { returnId: string }) {
       className="order-last flex min-h-12 basis-full items-center justify-between gap-x-4 border-y py-1.5 sm:order-none sm:ml-auto sm:min-h-0 sm:basis-auto sm:flex-col sm:items-end sm:border-y-0 sm:py-0"
     >
       <p className="flex items-baseline gap-2 text-sm whitespace-nowrap">
-        <span className="text-muted-foreground">{isOwed ? 'You owe so far' : 'Refund so far'}</span>
+        <span className="text-muted-foreground">
+          {isOwed ? 'You owe so far' : 'Refund so far'}
+          {isGuess ? ', as if single' : ''}
+        </span>
         <Amount
           key={amount}
           value={amount === null ? null : Math.abs(amount)}
-          tone={amount === null || amount === 0 ? 'plain' : isOwed ? 'out' : 'in'}
+          tone={amount === null || amount === 0 || isGuess ? 'plain' : isOwed ? 'out' : 'in'}
           size="lg"
           className="motion-safe:animate-in motion-safe:fade-in motion-safe:duration-150"
         />

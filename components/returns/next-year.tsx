@@ -13,7 +13,7 @@ import {
   TableHeadCell,
   TableRow,
 } from '@/components/ui/table';
-import { formatDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { nextYearQuery } from '@/lib/returns/hooks';
 import { type NextYear as Outlook } from '@/lib/returns/results-schema';
@@ -63,6 +63,8 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
     );
   const { year, tax, required, withheld, payments } = estimate;
   const total = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const today = easternDay(new Date());
+  const isToCome = payments.some(({ dueDate, amount }) => amount > 0 && dueDate >= today);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="reading-width">
@@ -84,6 +86,7 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
             <TableRow key={dueDate}>
               <TableCell>
                 <time dateTime={dueDate}>{formatDay(dueDate)}</time>
+                {dueDate < today ? <span className="text-muted-foreground">, has passed</span> : null}
               </TableCell>
               <TableCell numeric>{formatDollars(amount)}</TableCell>
             </TableRow>
@@ -96,20 +99,14 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
           </tr>
         </TableFoot>
       </Table>
-      {total > 0 ? (
+      {isToCome ? (
         <a
           href={`/api/tax-returns/${returnId}/estimated-payments`}
           className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
         >
-          Put these dates in your calendar
+          Put these days in my calendar (.ics)
         </a>
       ) : null}
-      <a
-        href={`/api/tax-returns/${returnId}/estimated-payments`}
-        className="w-fit rounded-xs font-medium text-primary underline underline-offset-4"
-      >
-        Put these days in my calendar (.ics)
-      </a>
     </div>
   );
 }

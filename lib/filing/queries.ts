@@ -174,7 +174,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       steps: paperSteps,
     },
     seal: filing?.contentHash ?? null,
-    installments: calculated === null ? 0 : listInstallments(calculated.results).length,
+    installments: calculated === null ? 0 : listInstallments(calculated.results, new Date()).length,
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
     paused: filing?.state === 'queued' && (await isStopped('e-file')),
     overdue: isOverdue(last),

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { easternDay } from '@/lib/format/day';
 import type { OpenReturn } from '@/lib/returns/access';
 import { readCalculated } from '@/lib/returns/calculated-return';
 import type { CalculationResults } from '@/lib/returns/schema';
@@ -6,23 +7,31 @@ import { estimatedDueDates, type Installment, writeCalendar } from './estimated-
 
 const lines = ['15a', '15b', '15c', '15d'] as const;
 
-/** Payments of estimated tax for 2025 that are due: Form 1040-ES, lines 15a to 15d. */
-export function listInstallments({ lines: forms }: Pick<CalculationResults, 'lines'>): Installment[] {
+/** Payments of estimated tax for 2025 that are still to come: Form 1040-ES, lines 15a to 15d. A calendar reminds of no other. */
+export function listInstallments(
+  { lines: forms }: Pick<CalculationResults, 'lines'>,
+  now: Date,
+): Installment[] {
+  const today = easternDay(now);
   const form = forms['1040-es'];
   return lines.flatMap((line, index) => {
     const value = form === undefined || Array.isArray(form) ? undefined : form[line]?.value;
     const due = estimatedDueDates[index];
-    return typeof value === 'number' && value > 0 && due !== undefined ? [{ due, amount: value }] : [];
+    return typeof value === 'number' && value > 0 && due !== undefined && due >= today
+      ? [{ due, amount: value }]
+      : [];
   });
 }
 
 /**
  * The estimated payments as a calendar file.
- * @throws AppError conflict when nothing is calculated, not_found when no payment is due
+ * @throws AppError conflict when nothing is calculated, not_found when no payment is to come
  */
 export async function readEstimatedCalendar(open: OpenReturn<'read'>): Promise<string> {
   const { results } = await readCalculated(open);
-  const installments = listInstallments(results);
-  if (installments.length === 0) throw new AppError('not_found', 'No estimated payments are due for 2025.');
-  return writeCalendar(installments, new Date());
+  const now = new Date();
+  const installments = listInstallments(results, now);
+  if (installments.length === 0)
+    throw new AppError('not_found', 'No estimated payment for 2025 is still to come.');
+  return writeCalendar(installments, now);
 }

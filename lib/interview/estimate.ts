@@ -18,6 +18,7 @@ const mostTries = 12;
  */
 export function estimateRefund(state: InterviewState): Estimate {
   const { tree } = assembleTree(decideInterview(state));
+  const asIfSingle = tree['filingStatus'] === undefined;
   fillGaps(tree);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const parsed = parseReturn(tree);
@@ -26,11 +27,11 @@ export function estimateRefund(state: InterviewState): Estimate {
       const refusals = problems
         .filter(({ severity }) => severity === 'unsupported')
         .map(({ message }) => message);
-      return { amount: refund === null ? null : refund - (owed ?? 0), refusals };
+      return { amount: refund === null ? null : refund - (owed ?? 0), refusals, asIfSingle };
     }
     for (const issue of lastFirst(parsed.issues)) prune(tree, issue.path.split('.'));
   }
-  return { amount: null, refusals: [] };
+  return { amount: null, refusals: [], asIfSingle };
 }
 
 function fillGaps(tree: FactTree): void {

@@ -114,7 +114,12 @@ export type BriefInsights = z.infer<typeof BriefInsights>;
 export const InsightsQuery = z.strictObject({ brief: z.literal('true').optional() });
 
 /** The refund (above zero) or amount owed (below zero) so far, in whole dollars; null with the reasons. */
-export const Estimate = z.object({ amount: z.number().nullable(), refusals: z.array(z.string()) });
+export const Estimate = z.object({
+  amount: z.number().nullable(),
+  refusals: z.array(z.string()),
+  /** The filing status is not known yet, so that of one unmarried person stands in for it. */
+  asIfSingle: z.boolean(),
+});
 export type Estimate = z.infer<typeof Estimate>;
 
 /** What turns the list of questions before an answer into the one after it: a stretch that is replaced. */

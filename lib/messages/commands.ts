@@ -46,22 +46,24 @@ export async function sendMessage(open: OpenThread, input: SendInput): Promise<M
 
 /**
  * Adds a notice of the product itself to the thread of a client, within the transaction that makes it necessary. The
- * caller leaves the audit row: a notice only repeats what happened.
+ * caller leaves the audit row: a notice only repeats what happened. Without a preparer there is no conversation to add it
+ * to: the client would find unread messages where nobody can write.
  */
 export async function postNotice(tx: Transaction, clientId: string, body: string): Promise<void> {
   await holdThread(tx, clientId);
+  if ((await countPreparers(tx, clientId)) === 0) return;
   const id = randomUUID();
   await tx.message.create({
     data: { id, clientId, body: sealBody(id, body), createdAt: await nextMoment(tx, clientId) },
   });
 }
 
+const countPreparers = (tx: Transaction, clientId: string): Promise<number> =>
+  tx.assignment.count({ where: { clientId, preparer: { role: 'preparer' } } });
+
 async function refuseWithoutPreparer(tx: Transaction, open: OpenThread): Promise<void> {
   if (open.actor.role !== 'client') return;
-  const preparers = await tx.assignment.count({
-    where: { clientId: open.clientId, preparer: { role: 'preparer' } },
-  });
-  if (preparers === 0)
+  if ((await countPreparers(tx, open.clientId)) === 0)
     throw new AppError('conflict', 'No preparer is assigned to you yet, so nobody could read this.');
 }
 

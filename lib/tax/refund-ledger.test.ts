@@ -38,7 +38,7 @@ describe('buildRefundLedger', () => {
       balance: 969,
     };
     const paid = {
-      facts: [{ path: 'payments.estimated.0', label: 'Payments, Estimated payment (1)', topic: 'payments' }],
+      facts: [{ path: 'payments.estimated.0', label: 'Estimated payment (1)', topic: 'payments' }],
       topic: 'payments',
       change: 250,
       balance: 1_219,

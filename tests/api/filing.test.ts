@@ -2,6 +2,7 @@ import { saveAnswer } from '../setup/filer';
 import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
 import { read } from '../setup/http';
+import { assign, hirePreparer } from '../setup/people';
 
 describe('filing a return', () => {
   test('ready, signed, queued, transmitted, accepted; then the return is filed and stays as it is', async () => {
@@ -44,6 +45,17 @@ describe('filing a return', () => {
     expect(change.status).toBe(409);
     expect((await sign(filer)).status).toBe(409);
 
+    // Nobody is on the other side: no messages, and nothing unread.
+    expect(read<unknown[]>(await filer.visitor.get('/api/messages'))).toEqual([]);
+    expect(read<{ count: number }>(await filer.visitor.get('/api/messages/unread')).count).toBe(0);
+  });
+
+  test('the conversation with a preparer follows the filing', async () => {
+    const filer = await readyToFile(plainNumber());
+    await assign(await hirePreparer(), filer.visitor);
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'accepted');
     const thread = read<
       { id: string; senderId: string; senderName: string; body: string; readAt: unknown }[]
     >(await filer.visitor.get('/api/messages'));

@@ -149,23 +149,6 @@ export const alimonyPaid: GroupSpec = {
   }),
 };
 
-export const standardDeduction: QuestionSpec[] = [
-  yesNo({
-    id: 'spouse.blind',
-    text: 'Was your spouse blind on December 31, 2024?',
-    help: 'Partly blind counts if a doctor says so. If your spouse died in 2024, think of that day. For example, pick No if glasses help your spouse see well.',
-    why: 'A larger part of your income is then free of tax.',
-    fact: 'spouse.blind',
-    when: (view) => {
-      const joint = onJointReturn(view);
-      if (joint === true) return true;
-      const separate = onSeparateStatus(view);
-      if (separate !== true) return separate;
-      return whenYes('spouse.noIncome', 'Your spouse had income of their own.')(view);
-    },
-  }),
-];
-
 /** Age, health and study of the filers, for the deduction and several credits. */
 export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flatMap(
   (who): QuestionSpec[] => {

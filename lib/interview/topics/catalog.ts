@@ -5,7 +5,6 @@ import {
   alimonyPaid,
   circumstances,
   spouseItemizes,
-  standardDeduction,
   studentLoans,
   untaxedPensions,
 } from './adjustments';
@@ -126,7 +125,6 @@ export const catalog: readonly CategorySpec[] = [
       ...ownPlans,
       ira,
       ...iraBasis,
-      ...standardDeduction,
       ...spouseItemizes,
       ...itemized,
       moreMortgages,

@@ -1,4 +1,4 @@
-import { all, type Condition, whenNo, whenPicked } from '../conditions';
+import { all, type Condition, whenNo, whenPicked, whenYes } from '../conditions';
 import {
   countsAsMarried,
   deriveFilingStatus,
@@ -192,5 +192,19 @@ export const home: QuestionSpec[] = [
     why: 'Then your spouse’s age or blindness can lower your tax.',
     fact: 'spouse.noIncome',
     when: onSeparateStatus,
+  }),
+  yesNo({
+    id: 'spouse.blind',
+    text: 'Was your spouse blind on December 31, 2024?',
+    help: 'Partly blind counts if a doctor says so. If your spouse died in 2024, think of that day. For example, pick No if glasses help your spouse see well.',
+    why: 'A larger part of your income is then free of tax.',
+    fact: 'spouse.blind',
+    when: (view) => {
+      const joint = onJointReturn(view);
+      if (joint === true) return true;
+      const separate = onSeparateStatus(view);
+      if (separate !== true) return separate;
+      return whenYes('spouse.noIncome', 'Your spouse had income of their own.')(view);
+    },
   }),
 ];

@@ -26,6 +26,22 @@ const listNames: Readonly<Record<string, string>> = {
   spouse: 'Spouse',
 };
 
+/** Payments are named as people say them; their paths would read "Payments, prior year overpayment". */
+const paymentNames: readonly [RegExp, string][] = [
+  [/^payments\.estimated\.(\d+)(\.amount)?$/, 'Estimated payment'],
+  [/^payments\.priorYearOverpayment$/, 'Refund of 2023 kept for 2024'],
+  [/^payments\.withExtension$/, 'Paid with the extension (Form 4868)'],
+  [/^payments\.otherWithholding$/, 'Withheld on other forms'],
+];
+
+function namePayment(path: string): string | undefined {
+  for (const [pattern, name] of paymentNames) {
+    const found = pattern.exec(path);
+    if (found !== null) return found[1] === undefined ? name : `${name} (${Number(found[1]) + 1})`;
+  }
+  return undefined;
+}
+
 const words = (key: string) =>
   key
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
@@ -38,6 +54,8 @@ const isPosition = (part: string) => /^\d+$/.test(part);
 
 /** Plain name of a fact, such as "Form W-2 (2), federal withholding" for `w2s.1.federalWithholding`. */
 export function labelFact(path: string): string {
+  const payment = namePayment(path);
+  if (payment !== undefined) return payment;
   const labels: string[] = [];
   const parts = path.split('.');
   parts.forEach((part, i) => {
