@@ -7,6 +7,7 @@ import { answerIssues, answerMissing } from './answers/issues';
 import { answerLine } from './answers/line';
 import { answerList } from './answers/lists';
 import { answerPapers, papersBeside } from './answers/papers';
+import { answerPenalties } from './answers/penalties';
 import { answerPlace, describeForm, isPrivacy, privacy } from './answers/product';
 import { answerRate, answerRefund, answerWhyRefund } from './answers/refund';
 import {
@@ -201,6 +202,8 @@ async function answerIntent(
       return (await answerEligible(evidence, findAsking(text)[0] ?? text)) ?? open();
     case 'deadlines':
       return answerDeadlines(evidence, intent.about);
+    case 'penalties':
+      return answerPenalties(evidence);
     case 'status':
       return describeStatus(evidence.view.status);
     case 'filing-status':

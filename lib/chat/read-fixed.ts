@@ -1,6 +1,7 @@
 import { asksWhoByLaw } from './asks-law';
 import { findBetween } from './find-between';
 import { findQuotedPaper } from './papers/find-paper';
+import { readPenalty } from './read-penalty';
 import { asksNeed, readWhy } from './read-why';
 import type { ReturnView } from './return-view';
 import type { Intent } from './understand';
@@ -22,6 +23,8 @@ export function readFixed(
 ): Intent | null {
   if (asksNeed.test(text) || asksWhoByLaw(text)) return { kind: 'topic' };
   if (yieldOfAll.test(text)) return { kind: 'line', form: '1040', line: '3b', isPrinted: false, own: true };
+  const penalty = readPenalty(text);
+  if (penalty !== null) return penalty;
   const between = findBetween(view, text);
   if (between !== null) return { kind: 'between', ...between };
   const why = understood.kind === 'line' && understood.isPrinted ? null : readWhy(text);

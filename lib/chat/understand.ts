@@ -31,6 +31,8 @@ export type Intent =
       kind: 'deadlines';
       about: 'file' | 'extension' | 'contributions' | 'sep' | 'estimated' | 'claim-refund' | 'all';
     }
+  /** Penalties of this return, without a word on which. */
+  | { kind: 'penalties' }
   | { kind: 'status' }
   | { kind: 'filing-status' }
   | { kind: 'dependents' }
