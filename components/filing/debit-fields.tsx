@@ -1,7 +1,10 @@
 import { CheckboxOption } from '@/components/ui/checkbox';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
+import { easternDay } from '@/lib/format/day';
 import { type SignDraft } from './sign-draft';
 import { TypedField } from './typed-field';
+
+const lastDay = '2025-04-15';
 
 interface DebitFieldsProps {
   draft: SignDraft;
@@ -13,6 +16,8 @@ interface DebitFieldsProps {
 
 /** Pay what is owed from a bank account, on a day of the filer's choice up to the due date. */
 export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsProps) {
+  // The day itself is past by then, and no other can be chosen: the draft keeps the last one.
+  const hasPassed = easternDay(new Date()) > lastDay;
   return (
     <section aria-label="Payment" className="grid gap-4">
       <CheckboxOption
@@ -50,16 +55,22 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
             <RadioOption value="checking" label="Checking" />
             <RadioOption value="savings" label="Savings" />
           </RadioGroup>
-          <TypedField
-            label="Day of the payment"
-            help="The latest is April 15, 2025."
-            id={ids('date')}
-            error={errorOf('date')}
-            type="date"
-            max="2025-04-15"
-            value={draft.date}
-            onText={(date) => change({ date })}
-          />
+          {hasPassed ? (
+            <p className="text-sm text-muted-foreground">
+              April 15, 2025 has passed, so it is taken once the return is accepted.
+            </p>
+          ) : (
+            <TypedField
+              label="Day of the payment"
+              help="The latest is April 15, 2025."
+              id={ids('date')}
+              error={errorOf('date')}
+              type="date"
+              max={lastDay}
+              value={draft.date}
+              onText={(date) => change({ date })}
+            />
+          )}
         </div>
       ) : null}
     </section>

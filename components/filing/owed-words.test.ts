@@ -22,6 +22,6 @@ test('a payment is not promised for a day that has passed', () => {
   const debit = { amount: 1588, account: '7665', date: '2025-04-10' };
   expect(sayOwed({ owed: 1588, debit }, '2025-04-10')).toContain('on April 10, 2025.');
   expect(sayOwed({ owed: 1588, debit }, '2025-04-11')).toContain(
-    'You chose April 10, 2025, which has passed, so it is taken once the return is accepted.',
+    'ends in 7665 once the return is accepted, because April 10, 2025 has passed.',
   );
 });

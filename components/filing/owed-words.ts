@@ -17,7 +17,7 @@ export const sayDebit = (
   const what = `${dollars(amount)} is taken from the account that ends in ${account}`;
   return today <= date
     ? `${what} on ${formatDay(date)}.`
-    : `${what}. You chose ${formatDay(date)}, which has passed, so it is taken once the return is accepted.`;
+    : `${what} once the return is accepted, because ${formatDay(date)} has passed.`;
 };
 
 /**
