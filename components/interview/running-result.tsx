@@ -21,7 +21,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
       aria-label="Result so far"
       className="order-last flex min-h-12 basis-full items-center justify-between gap-x-4 border-y py-1.5 sm:order-none sm:ml-auto sm:min-h-0 sm:basis-auto sm:flex-col sm:items-end sm:border-y-0 sm:py-0"
     >
-      <p className="flex items-baseline gap-2 text-sm whitespace-nowrap">
+      <p className="flex items-baseline gap-2 text-sm sm:whitespace-nowrap">
         <span className="text-muted-foreground">
           {isOwed ? 'You owe so far' : 'Refund so far'}
           {isGuess ? ', as if single' : ''}
