@@ -129,6 +129,8 @@ describe('with the keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: 'I saved them' }));
     await page.keyboard.press('Enter');
     await page.getByText('of 10 recovery codes are left.', { exact: false }).waitFor();
+    // The button went with the codes: the focus stays in the card.
+    await waitForFocus(page.getByRole('heading', { name: 'Second factor' }));
 
     await context.clearCookies();
     await open(page, '/login');

@@ -18,6 +18,9 @@ export function SecondFactorCard() {
   const { data, isError, refetch } = useSecondFactor();
   const [isSettingUp, setSettingUp] = useState(false);
   const setUp = useId();
+  const title = useId();
+  // What was pressed goes with the codes: the name of the card is what stays.
+  const focusTitle = () => document.getElementById(title)?.focus();
   const cancel = () => {
     flushSync(() => setSettingUp(false));
     document.getElementById(setUp)?.focus();
@@ -25,7 +28,9 @@ export function SecondFactorCard() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle as="h3">Second factor</CardTitle>
+        <CardTitle as="h3" id={title} tabIndex={-1} className="outline-none">
+          Second factor
+        </CardTitle>
         <CardDescription>
           A code from an app on your phone, besides your password. Who has only your password cannot get in.
         </CardDescription>
@@ -38,9 +43,16 @@ export function SecondFactorCard() {
         ) : data === undefined ? (
           <Skeleton className="h-11 w-40" />
         ) : isSettingUp ? (
-          <SecondFactorSetup takesFocus onDone={() => setSettingUp(false)} onCancel={cancel} />
+          <SecondFactorSetup
+            takesFocus
+            onDone={() => {
+              setSettingUp(false);
+              focusTitle();
+            }}
+            onCancel={cancel}
+          />
         ) : data.enabled ? (
-          <SecondFactorOn state={data} />
+          <SecondFactorOn state={data} onChanged={focusTitle} />
         ) : (
           <Button id={setUp} onClick={() => setSettingUp(true)}>
             Set up an authenticator app
@@ -58,12 +70,31 @@ const failed = (error: unknown) =>
     description: messageOf(error, 'Please try again'),
   });
 
-function SecondFactorOn({ state }: { state: SecondFactorState }) {
+function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChanged: () => void }) {
   const renew = useRenewRecoveryCodes();
   const remove = useRemoveSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Awaited, not given as callbacks: once it is off this part is gone, and callbacks of what is gone don't run.
+  const turnOff = async () => {
+    try {
+      await remove.mutateAsync();
+      toast({ title: 'Second factor is off', description: 'We sent you a letter about it.' });
+      onChanged();
+    } catch (error) {
+      failed(error);
+    }
+  };
   const [isAsking, setAsking] = useState(false);
-  if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (codes !== null)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(null);
+          onChanged();
+        }}
+      />
+    );
   const since =
     state.since === null ? '' : new Date(state.since).toLocaleDateString('en-US', { dateStyle: 'long' });
   return (
@@ -100,11 +131,7 @@ function SecondFactorOn({ state }: { state: SecondFactorState }) {
         destructive
         onConfirm={() => {
           setAsking(false);
-          remove.mutate(undefined, {
-            onSuccess: () =>
-              toast({ title: 'Second factor is off', description: 'We sent you a letter about it.' }),
-            onError: failed,
-          });
+          void turnOff();
         }}
       />
     </div>
