@@ -36,7 +36,7 @@ export function FileStep({ filing }: { filing: FilingView }) {
           </li>
         ))}
       </ul>
-      {debit === null ? null : <p>{sayDebit(debit, easternDay(new Date()))}</p>}
+      {debit === null ? null : <p>{sayDebit(debit, easternDay(new Date()), null)}</p>}
       <p className="reading-width text-sm text-muted-foreground">
         What you signed is sealed. If you change an answer now, the signature no longer counts and you sign
         again.

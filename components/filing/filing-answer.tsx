@@ -38,7 +38,15 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
               . Most refunds take up to 21 days; irs.gov/refunds shows where yours is.
             </p>
           ) : null}
-          {owed > 0 ? <p>{sayOwed(filing, easternDay(new Date()))}</p> : null}
+          {owed > 0 ? (
+            <p>
+              {sayOwed(
+                filing,
+                easternDay(new Date()),
+                easternDay(new Date(last.answeredAt ?? last.createdAt)),
+              )}
+            </p>
+          ) : null}
         </Alert>
       ) : null}
       {state === 'rejected' && last !== undefined ? (

@@ -7,25 +7,30 @@ const payBy = '2025-04-15';
 type Owing = Pick<FilingView, 'owed' | 'debit'>;
 
 /**
- * What the bank does, for whoever signed for that. A day that has passed is not promised.
+ * What the bank does, for whoever signed for that. A day that had passed before the IRS took the return is not promised.
  * @param today the day in Washington, `YYYY-MM-DD`
+ * @param accepted the day on which the return was accepted; null before it
  */
-export const sayDebit = (
+export function sayDebit(
   { amount, account, date }: NonNullable<FilingView['debit']>,
   today: string,
-): string => {
-  const what = `${dollars(amount)} is taken from the account that ends in ${account}`;
-  return today <= date
-    ? `${what} on ${formatDay(date)}.`
-    : `${what} once the return is accepted, because ${formatDay(date)} has passed.`;
-};
+  accepted: string | null,
+): string {
+  const what = `taken from the account that ends in ${account}`;
+  if ((accepted ?? today) > date)
+    return accepted === null
+      ? `${dollars(amount)} is ${what} once the return is accepted, because ${formatDay(date)} has passed.`
+      : `${dollars(amount)} is ${what} now that the return is accepted, because ${formatDay(date)} has passed.`;
+  return `${dollars(amount)} ${today > date ? 'was to be' : 'is'} ${what} on ${formatDay(date)}.`;
+}
 
 /**
- * How what is owed gets paid.
+ * How what is owed gets paid, once the return was accepted.
  * @param today the day in Washington, `YYYY-MM-DD`
+ * @param accepted the day on which it was
  */
-export function sayOwed({ owed, debit }: Owing, today: string): string {
-  if (debit !== null) return `${sayDebit(debit, today)} There is nothing to pay beside it.`;
+export function sayOwed({ owed, debit }: Owing, today: string, accepted: string): string {
+  if (debit !== null) return `${sayDebit(debit, today, accepted)} There is nothing to pay beside it.`;
   const how = 'at irs.gov/payments or with the voucher of your PDF.';
   // An extension moves the day to file, not the day to pay.
   if (today <= payBy) return `Pay ${dollars(owed)} by ${formatDay(payBy)}, ${how}`;
