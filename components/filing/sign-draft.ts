@@ -1,5 +1,6 @@
 import { type SignInput } from '@/lib/filing/schema';
 import { type FieldProblem } from '@/components/ui/error-summary';
+import { checkDebit } from './check-debit';
 
 /** What the form holds while somebody types. */
 export interface SignDraft {
@@ -48,10 +49,7 @@ export function checkDraft(
   if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a PIN of five digits.');
   else if (draft.pin === '00000') say('pin', 'Choose another PIN: five zeros are not allowed.');
   else if (draft.pin !== draft.pinAgain) say('pin-again', 'The two PINs are not the same.');
-  if (draft.debit && !/^\d{9}$/.test(draft.routing.trim()))
-    say('routing', 'A routing number has nine digits.');
-  if (draft.debit && !/^[A-Za-z0-9-]{4,17}$/.test(draft.account.trim()))
-    say('account', 'An account number has 4 to 17 digits or letters.');
+  if (draft.debit) for (const [name, message] of checkDebit(draft)) say(name, message);
   if (!draft.agreed) say('agreed', 'Tick the box to sign.');
   return problems;
 }

@@ -1,3 +1,4 @@
+import { checkDebit } from '../check-debit';
 import { type FieldProblem } from '@/components/ui/error-summary';
 import { type ExtensionAmounts, type ExtensionInput } from '@/lib/filing/extension-schema';
 import { emptyDraft, type SignDraft } from '../sign-draft';
@@ -39,9 +40,7 @@ export function checkExtension(draft: ExtensionDraft, ids: (name: string) => str
     if (readDollars(draft[name]) === null) say(name, `Enter ${what} in whole dollars. It may be 0.`);
   if (draft.debit) {
     if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to take from your account.');
-    if (!/^\d{9}$/.test(draft.routing.trim())) say('routing', 'A routing number has nine digits.');
-    if (!/^[A-Za-z0-9-]{4,17}$/.test(draft.account.trim()))
-      say('account', 'An account number has 4 to 17 digits or letters.');
+    for (const [name, message] of checkDebit(draft)) say(name, message);
     if (!/^-?\$?[\d,]{1,13}$/.test(draft.proof.trim()))
       say('proof', 'Enter last year’s income in whole dollars. It may be 0.');
     if (!/^\d{5}$/.test(draft.pin) || draft.pin === '00000')

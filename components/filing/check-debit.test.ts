@@ -1,0 +1,19 @@
+import { checkDebit } from './check-debit';
+import { checkExtension, startDraft } from './extension/extension-draft';
+import { checkDraft, emptyDraft } from './sign-draft';
+
+const namesOf = (routing: string, account: string) => checkDebit({ routing, account }).map(([name]) => name);
+
+test('a bank account is checked as the server does', () => {
+  expect(namesOf('021000021', '998877665')).toEqual([]);
+  expect(namesOf('021000022', '998877665')).toEqual(['routing']);
+  expect(namesOf('02100002', '0000')).toEqual(['routing', 'account']);
+});
+
+test('both forms point to the routing number that can’t be one', () => {
+  const bank = { debit: true, routing: '021000022', account: '998877665', agreed: true, pin: '12345' };
+  const signing = { ...emptyDraft, ...bank, pinAgain: '12345', proof: '41000' };
+  expect(checkDraft(signing, true, (name) => name).map(({ controlId }) => controlId)).toEqual(['routing']);
+  const asking = { ...startDraft(null), ...bank, tax: '10', payments: '0', paying: '10', proof: '41000' };
+  expect(checkExtension(asking, (name) => name).map(({ controlId }) => controlId)).toEqual(['routing']);
+});
