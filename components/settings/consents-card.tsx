@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useRef } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
@@ -57,7 +58,10 @@ function ConsentRow({
   consent: Consent;
 }) {
   const revoke = useRevokeConsent();
-  const takeBack = () =>
+  // A link comes where the button was, and takes its focus.
+  const isTakenBack = useRef(false);
+  const takeBack = () => {
+    isTakenBack.current = true;
     revoke.mutate(use, {
       onSuccess: () =>
         toast({ title: 'Consent taken back', description: 'It no longer counts from now on.' }),
@@ -68,6 +72,7 @@ function ConsentRow({
           description: messageOf(error, 'Please try again.'),
         }),
     });
+  };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
@@ -88,7 +93,13 @@ function ConsentRow({
       </div>
       {granted === null ? (
         <Button asChild variant="outline" size="sm">
-          <Link href={`/settings/consents/${use}`}>
+          <Link
+            href={`/settings/consents/${use}`}
+            ref={(link) => {
+              if (isTakenBack.current) link?.focus();
+              isTakenBack.current = false;
+            }}
+          >
             Read and decide<span className="sr-only">: {title}</span>
           </Link>
         </Button>

@@ -48,6 +48,7 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await page.getByText('Signed “Zelda Filer”', { exact: false }).waitFor();
   await page.getByRole('button', { name: /^Take back/ }).click();
   await page.getByText(/^Taken back on/).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Read and decide'));
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,10 +16,14 @@ const when = (iso: string) =>
 export function SessionsCard() {
   const { data: sessions, isError, refetch } = useSessions();
   const end = useEndSession();
+  const title = useId();
   const signOut = (id: string | null) =>
     end.mutate(id, {
-      onSuccess: () =>
-        toast({ title: 'Signed out', description: id === null ? 'All other devices.' : 'That device.' }),
+      onSuccess: () => {
+        toast({ title: 'Signed out', description: id === null ? 'All other devices.' : 'That device.' });
+        // The button that was pressed went with its row.
+        document.getElementById(title)?.focus();
+      },
       onError: (error) =>
         toast({
           variant: 'destructive',
@@ -29,7 +34,9 @@ export function SessionsCard() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle as="h3">Where you are signed in</CardTitle>
+        <CardTitle as="h3" id={title} tabIndex={-1} className="outline-none">
+          Where you are signed in
+        </CardTitle>
         <CardDescription>Sign out what you don’t know, then change your password.</CardDescription>
       </CardHeader>
       <CardContent className="grid gap-4">
