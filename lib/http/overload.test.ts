@@ -8,12 +8,15 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Our own clock: a busy machine takes its time to connect so many. */
 let clock = 0;
+/** Requests that were let in or turned away. */
+let answered = 0;
 jest.spyOn(performance, 'now').mockImplementation(() => clock);
 
 /** More than any network takes at once. */
 const long = Buffer.alloc(32_000_000);
 
 const server = createServer((request, response) => {
+  answered += 1;
   if (request.url === overloadPath) {
     response.writeHead(503).end();
     return;
@@ -48,7 +51,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-beforeEach(() => (clock = 0));
+beforeEach(() => {
+  clock = 0;
+  answered = 0;
+});
 
 afterEach(async () => {
   for (const caller of callers.splice(0)) caller.destroy();
@@ -90,4 +96,26 @@ it('one person holds half of the places at most', async () => {
   expect(await ask('/', 'plainfile.session=wild')).toBe(503);
   expect(await ask('/', 'plainfile.session=other; theme=dark')).toBe(200);
   expect(await ask('/')).toBe(200);
+}, 30_000);
+
+it('ten people who hold what they can leave places for the next ones', async () => {
+  for (let index = 0; index < places * 2; index += 1)
+    call(`GET /work HTTP/1.1\r\nHost: a\r\nCookie: plainfile.session=wild-${index % 10}\r\n\r\n`);
+  while (answered < places * 2) await pause(20);
+  const next = await Promise.all(
+    Array.from({ length: 3 * 4 }, (_, index) => ask('/', `plainfile.session=calm-${index % 3}`)),
+  );
+  expect(next).toEqual(Array(12).fill(200));
+  expect(await ask('/')).toBe(200);
+  expect(await ask('/', 'plainfile.session=wild-4')).toBe(503);
+}, 30_000);
+
+it('a page that asks for six things at once gets them in a crowd of people', async () => {
+  for (let index = 0; index < places - 6; index += 1)
+    call(`GET /work HTTP/1.1\r\nHost: a\r\nCookie: plainfile.session=person-${index}\r\n\r\n`);
+  while (readBusy() < places - 6) await pause(20);
+  for (let index = 0; index < 5; index += 1)
+    call('GET /work HTTP/1.1\r\nHost: a\r\nCookie: plainfile.session=reader\r\n\r\n');
+  while (readBusy() < places - 1) await pause(20);
+  expect(await ask('/', 'plainfile.session=reader')).toBe(200);
 }, 30_000);

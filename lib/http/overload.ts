@@ -11,6 +11,10 @@ const mostAtOnce = 120;
 const mostSlowAtOnce = 60;
 /** The share of the places that one signed-in person may hold: a script that runs wild is not everybody's trouble. */
 const shareOfOne = 1 / 2;
+/** From this part of the places on they are shared out evenly: several scripts that run wild are not, either. */
+const crowded = 3 / 4;
+/** What one browser asks for at once when it opens a page: less than that is nobody's fair share. */
+const leastShare = 6;
 
 export const overloadPath = '/api/overloaded';
 /** Never refused: whoever watches over the product has to get through, and files of the build cost nothing. */
@@ -62,11 +66,13 @@ const sessionOf = ({ headers }: IncomingMessage): string | null =>
   findCookie(headers.cookie ?? '', sessionBase);
 
 function hasItsShare(session: string | null, places: Set<Place>, most: number): boolean {
-  const share = most * shareOfOne;
-  if (session === null || places.size < share) return false;
-  let held = 0;
-  for (const place of places) if (place.session === session) held += 1;
-  return held >= share;
+  if (session === null) return false;
+  const held = [...places].filter((place) => place.session === session).length;
+  if (held >= most * shareOfOne) return true;
+  if (places.size < most * crowded || held < leastShare) return false;
+  // One share stays for whoever comes next.
+  const callers = new Set(Array.from(places, (place) => place.session)).size;
+  return held >= most / (callers + 1);
 }
 
 /** Ends the oldest connection that only lets us wait. @returns false when there is none */
