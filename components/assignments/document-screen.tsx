@@ -13,7 +13,7 @@ import { AskProvider } from '@/components/reviews/ask-client';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { documentQuery } from '@/lib/documents/hooks';
+import { clientDocumentQuery } from '@/lib/documents/hooks';
 import { type Document } from '@/lib/documents/schema';
 import { ApiError } from '@/lib/http/client';
 import { caseAddress } from './case-address';
@@ -30,10 +30,12 @@ type DocumentScreenProps = {
 
 /** One document of a client: what was read beside the document itself, its review, and what was asked about it. */
 export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...documentQuery(documentId), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery(clientDocumentQuery(clientId, documentId));
   // A fetch that failed behind the screen does not take away what is being written on it.
   if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
-    return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <CaseProblem what="document" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
   return (
     <AskProvider clientId={clientId}>
       <PageHeader

@@ -34,14 +34,16 @@ type Look = 'document.opened' | 'document.file-opened';
 
 /**
  * Loads a document and asks the policy.
+ * @param ownerId whose it has to be: a preparer's screen of one client shows no paper of another
  * @throws AppError not_found when it is not there or not the actor's business; forbidden when only reading is allowed
  */
 export async function openDocument<A extends DocumentAction>(
   call: Call,
   id: string,
   action: A,
+  ownerId?: string,
 ): Promise<OpenDocument<A>> {
-  return open(call, { id }, action, 'document.opened');
+  return open(call, { id, ...(ownerId === undefined ? {} : { userId: ownerId }) }, action, 'document.opened');
 }
 
 /** The same for the storage key of a file's address (`/objects/…`). */
@@ -56,7 +58,7 @@ export async function openPages(call: Call, id: string): Promise<OpenDocument<'r
 
 async function open<A extends DocumentAction>(
   call: Call,
-  where: { id: string } | { storageKey: string },
+  where: { id: string; userId?: string } | { storageKey: string },
   action: A,
   look: Look,
 ): Promise<OpenDocument<A>> {

@@ -29,6 +29,15 @@ export const documentQuery = (id: string) =>
     queryFn: ({ signal }) => api<Document>(`/api/documents/${id}`, { signal }),
   });
 
+/** The same for a preparer: only when it is a document of this client. */
+export const clientDocumentQuery = (clientId: string, id: string) =>
+  queryOptions({
+    queryKey: [...documentQuery(id).queryKey, clientId],
+    queryFn: ({ signal }) =>
+      api<Document>(`/api/documents/${id}?${new URLSearchParams({ clientId })}`, { signal }),
+    staleTime: 0,
+  });
+
 export function useDocument(id: string) {
   return useQuery(documentQuery(id));
 }

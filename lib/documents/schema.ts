@@ -57,6 +57,9 @@ export const Document = z.object({
 });
 export type Document = z.infer<typeof Document>;
 
+/** `?clientId=` finds a document only when it is this client's. */
+export const DocumentQuery = z.strictObject({ clientId: z.string().min(1).max(100).optional() });
+
 export const UploadFields = z.strictObject({
   type: DocumentType.default('Other'),
   taxReturnId: z.string().min(1).max(100).optional(),

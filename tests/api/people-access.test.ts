@@ -121,6 +121,22 @@ test('once assigned, each look leaves a row that the client reads, and looks at 
   expect(own).toEqual([]);
 });
 
+test('a paper of one client is not found in the case of another, and nobody reads that it was looked at', async () => {
+  const bob = await signUpClient();
+  await assign(preparer, bob);
+  const looks = () =>
+    query('SELECT 1 FROM "AuditEvent" WHERE "actorId" = $1 AND "objectId" = $2', [preparer.id, document.id]);
+  const before = await looks();
+  const of = (client: Visitor) => preparer.get(`/api/documents/${document.id}?clientId=${client.id}`);
+  const inWrongCase = await of(bob);
+  expect(inWrongCase.status).toBe(404);
+  expect(withoutId(inWrongCase)).toBe(
+    withoutId(await preparer.get('/api/documents/00000000-0000-4000-8000-000000000000')),
+  );
+  expect(await looks()).toEqual(before);
+  expect((await of(ann)).status).toBe(200);
+});
+
 test('identifiers are masked for the preparer wherever they are read', async () => {
   const own = read<Document>(await ann.get(`/api/documents/${document.id}`));
   expect(ssnField(own)?.value).toBe(nadia.ssn);

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { openDocument } from '@/lib/documents/access';
 import { changeType, deleteDocument } from '@/lib/documents/commands';
 import { readDocumentById } from '@/lib/documents/queries';
-import { Document, isUnfinished, TypeInput } from '@/lib/documents/schema';
+import { Document, DocumentQuery, isUnfinished, TypeInput } from '@/lib/documents/schema';
 import { readDueDocuments } from '@/lib/documents/work';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, Reply, route } from '@/lib/http/route';
@@ -11,9 +11,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
     params: IdParams,
+    query: DocumentQuery,
     reply: Document,
     handle: async (call) => {
-      const document = await readDocumentById(await openDocument(call, call.params.id, 'read'));
+      const open = await openDocument(call, call.params.id, 'read', call.query.clientId);
+      const document = await readDocumentById(open);
       if (isUnfinished(document.status)) after(readDueDocuments);
       return document;
     },
