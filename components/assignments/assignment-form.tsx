@@ -9,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { type ListedUser } from '@/lib/accounts/schema';
 import { useAssign } from '@/lib/assignments/hooks';
-import { messageOf } from '@/lib/http/client';
+import { ApiError, messageOf } from '@/lib/http/client';
 
 /** Assigns a preparer to a client. */
 export function AssignmentForm() {
@@ -17,6 +17,7 @@ export function AssignmentForm() {
   const [preparer, setPreparer] = useState<ListedUser | null>(null);
   const [client, setClient] = useState<ListedUser | null>(null);
   const [notes, setNotes] = useState('');
+  const [refusal, setRefusal] = useState<string | undefined>();
   const preparerField = useId();
   const clientField = useId();
 
@@ -36,13 +37,16 @@ export function AssignmentForm() {
           setPreparer(null);
           setClient(null);
           setNotes('');
+          setRefusal(undefined);
         },
-        onError: (error) =>
+        onError: (error) => {
+          setRefusal(error instanceof ApiError ? error.body?.fields?.['notes'] : undefined);
           toast({
             variant: 'destructive',
             title: 'Assignment Failed',
             description: messageOf(error, 'The assignment could not be saved. Please try again.'),
-          }),
+          });
+        },
       },
     );
   };
@@ -74,7 +78,7 @@ export function AssignmentForm() {
               chosen={client}
               onChoose={setClient}
             />
-            <Field label="Notes" optional>
+            <Field label="Notes" error={refusal} optional>
               <Textarea
                 rows={2}
                 maxLength={2000}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
 import { Document } from '@/lib/documents/schema';
 import { TaxReturn } from '@/lib/returns/schema';
 
@@ -24,7 +25,12 @@ export type Assignment = z.infer<typeof Assignment>;
 export const AssignInput = z.strictObject({
   preparerId: z.string().min(1).max(100),
   clientId: z.string().min(1).max(100),
-  notes: z.string().trim().max(2000).default(''),
+  notes: z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((text) => !namesPersonalNumber(text), leaveNumbersOut)
+    .default(''),
 });
 export type AssignInput = z.infer<typeof AssignInput>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
 import { findPlan, type Plan } from './plans';
 
 const planType = z
@@ -99,6 +100,11 @@ export const PaymentQuery = z.strictObject({
 export type PaymentQuery = z.infer<typeof PaymentQuery>;
 
 export const CancelPlanInput = z.strictObject({
-  reason: z.string().trim().min(1, 'Say why.').max(500),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Say why.')
+    .max(500)
+    .refine((text) => !namesPersonalNumber(text), leaveNumbersOut),
 });
 export type CancelPlanInput = z.infer<typeof CancelPlanInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
 
 export const SwitchName = z.enum(['e-file', 'ai']);
 export type SwitchName = z.infer<typeof SwitchName>;
@@ -57,6 +58,11 @@ export type OperationsView = z.infer<typeof OperationsView>;
 export const SwitchParams = z.object({ name: SwitchName });
 export const SwitchInput = z.strictObject({
   stopped: z.boolean(),
-  reason: z.string().trim().min(1, 'Say why.').max(500),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Say why.')
+    .max(500)
+    .refine((text) => !namesPersonalNumber(text), leaveNumbersOut),
 });
 export type SwitchInput = z.infer<typeof SwitchInput>;

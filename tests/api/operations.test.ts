@@ -161,6 +161,13 @@ test('a switch wants a reason, and only known ones can be turned', async () => {
   const path = '/api/admin/operations/switches';
   expect((await admin.send('PUT', `${path}/ai`, { json: { stopped: true } })).status).toBe(400);
   expect((await admin.send('PUT', `${path}/ai`, { json: { stopped: true, reason: ' ' } })).status).toBe(400);
+  // The audit log keeps it for ever, in the clear.
+  const reason = 'Wrong answer for 412-34-5678';
+  const refused = await admin.send('PUT', `${path}/ai`, { json: { stopped: true, reason } });
+  expect(refused.status).toBe(400);
+  expect(read<{ fields: object }>(refused).fields).toEqual({
+    reason: 'Leave out Social Security, account and card numbers: this is kept as you type it.',
+  });
   expect((await turn('everything', true)).status).toBe(400);
   expect((await look()).switches.map(({ name, stopped }) => [name, stopped])).toEqual([
     ['e-file', false],
