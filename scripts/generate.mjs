@@ -1,7 +1,8 @@
-// Writes the typed database client and what the co-pilot learns from its examples into .generated/. Prisma's CLI looks for its schema engine even where it
+// Writes the typed database client, the version of the tax engine and what the co-pilot learns from its examples into .generated/. Prisma's CLI looks for its schema engine even where it
 // doesn't need it, and downloads it; where that engine is absent, naming any existing file is enough to generate.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,9 +32,27 @@ export function learnQuestions() {
   if (run.status !== 0) throw new Error(`Learning what people ask failed:\n${run.stdout}\n${run.stderr}`);
 }
 
+/**
+ * Writes the version of the tax engine: the year and a digest of all that the law, the forms and their formulas are made
+ * of. It changes with every one of them, so that a stored calculation says which engine it came from.
+ */
+export function nameEngine() {
+  const folder = path.join(root, 'lib/tax');
+  const digest = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll(path.sep, '/'));
+  for (const name of files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort())
+    digest.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
+  const text = `export const engineVersion = '2024.${digest.digest('hex').slice(0, 8)}';\n`;
+  const file = path.join(root, '.generated/engine-version.ts');
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /** Everything that is made of the sources before they can run. */
 export function generate() {
   generateClient();
+  nameEngine();
   learnQuestions();
 }
 

@@ -67,7 +67,7 @@ function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
           {outcome === null ? (
             <p className="text-sm text-muted-foreground">
               {results.stale
-                ? 'The client changed something after this calculation. These figures are out of date.'
+                ? 'Something changed after this calculation: an answer, a document, or how we calculate. The client has to calculate it again.'
                 : 'The return is a draft again. These figures are from the last calculation.'}
             </p>
           ) : null}

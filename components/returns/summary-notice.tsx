@@ -47,7 +47,7 @@ export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) 
             ? 'Answer the interview questions. At the end we work out your tax and show it here, line by line.'
             : null}
           {stage === 'outdated'
-            ? `Your answers or documents changed since the last calculation on ${date}. The figures below are out of date.`
+            ? `Your answers or documents, or how we calculate, changed since the last calculation on ${date}. The figures below are out of date.`
             : null}
           {stage === 'reopened'
             ? `Your return is open for changes again. The figures below are from the last calculation on ${date}.`

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { engineVersion } from '@/.generated/engine-version';
 import { AppError } from '@/lib/errors';
 import { seal, unseal } from '@/lib/infra/crypto';
 import type { SealContext } from '@/lib/infra/sealed-columns';
@@ -10,12 +12,6 @@ import { listForms } from '@/lib/tax/list-forms';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { CalculationResults } from './schema';
-
-/**
- * Raised by hand with a release that can change a figure. It is printed on the paper and kept with results and audit,
- * to tell later which formulas they came from; nothing is computed anew because of it.
- */
-const engineVersion = '2024.1';
 
 /** Where a fact of the engine's input was said. */
 const SnapshotSource = z.union([
@@ -64,6 +60,38 @@ export function openSnapshot(returnId: string, sealedInput: string): Snapshot {
     .object({ input: z.unknown(), sources: z.record(z.string(), SnapshotSource) })
     .parse(stored);
   return { input: input as ReturnInputJson, facts: parseFacts(input), sources };
+}
+
+/** What stands on the lines of a calculation, without those that are blank: a new line that stays empty is no change. */
+function figuresOf({ lines }: Pick<CalculationResults, 'lines'>): Map<string, unknown> {
+  const figures = new Map<string, unknown>();
+  for (const [form, found] of Object.entries(lines))
+    for (const [copy, values] of (Array.isArray(found) ? found : [found]).entries())
+      for (const [line, { value }] of Object.entries(values))
+        if (value !== null && value !== 0 && value !== '' && value !== false)
+          figures.set(`${form}/${copy}/${line}`, value);
+  return figures;
+}
+
+/** Whether two calculations come to the same, line by line; what a line is called does not matter. */
+export const sameFigures = (
+  one: Pick<CalculationResults, 'lines'>,
+  other: Pick<CalculationResults, 'lines'>,
+): boolean => isDeepStrictEqual(figuresOf(one), figuresOf(other));
+
+/**
+ * True when another version of the engine made these figures and this one makes others of the same facts
+ * (docs/decisions/007).
+ */
+export function isOvertaken(returnId: string, stored: CalculationResults, sealedInput: string): boolean {
+  if (stored.engine.version === engineVersion) return false;
+  try {
+    return !sameFigures(stored, summarise(calculateReturn(openSnapshot(returnId, sealedInput).facts)));
+  } catch (error) {
+    // Facts that this version refuses: calculating again says which.
+    if (error instanceof AppError) return true;
+    throw error;
+  }
 }
 
 function parseFacts(input: unknown): ReturnInput {

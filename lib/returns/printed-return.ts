@@ -25,12 +25,12 @@ const filingStatusWords: Record<ReturnInput['filingStatus'], string> = {
 
 /**
  * The last calculation as it is printed, from the very lines that the screens show.
- * @throws AppError conflict when nothing is calculated, or answers changed since
+ * @throws AppError conflict when nothing is calculated, or it would come out otherwise by now
  */
 export async function readPrintedReturn(open: OpenReturn<'read'>): Promise<PrintedReturn> {
   const { results, status, snapshot } = await readCalculated(open);
   if (results.stale) {
-    throw new AppError('conflict', 'Answers changed since the last calculation. Calculate again first.');
+    throw new AppError('conflict', 'Something changed since the last calculation. Calculate again first.');
   }
   return printReturn(results, status, snapshot.facts);
 }

@@ -1,5 +1,6 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import type { LockedReturn } from './access';
+import { isOvertaken } from './calculation';
 import type { Progress } from './lifecycle';
 import { CalculationResults, type ReturnStatus, type TaxReturn } from './schema';
 
@@ -26,6 +27,24 @@ export function toProgress(row: LockedReturn): Progress {
   };
 }
 
+/** What was found out about calculations of an engine of before, by return and version. */
+const overtaken = new Map<string, boolean>();
+const overtakenAtMost = 20_000;
+
+/** Whether the engine would give other figures now. What is filed or on its way stays as it was signed. */
+function needsNewFigures(row: TaxReturnModel, results: CalculationResults): boolean {
+  const { id, calculationInput: input, efileState } = row;
+  if (input === null || row.status === 'filed') return false;
+  if (efileState === 'queued' || efileState === 'transmitted') return false;
+  const key = `${id} ${row.version}`;
+  const known = overtaken.get(key);
+  if (known !== undefined) return known;
+  if (overtaken.size >= overtakenAtMost) overtaken.clear();
+  const found = isOvertaken(id, results, input);
+  overtaken.set(key, found);
+  return found;
+}
+
 /** A return as the API gives it. */
 export function toTaxReturn(row: TaxReturnModel): TaxReturn {
   const stored = row.calculationResults;
@@ -33,6 +52,7 @@ export function toTaxReturn(row: TaxReturnModel): TaxReturn {
     stored === null || typeof stored !== 'object'
       ? null
       : CalculationResults.parse({ ...stored, stale: row.stale });
+  if (results !== null && !results.stale) results.stale = needsNewFigures(row, results);
   return {
     id: row.id,
     userId: row.userId,
