@@ -1,8 +1,14 @@
 import { easternDay } from '@/lib/format/day';
 import { type FilingView } from '@/lib/filing/schema';
 
+const lostSignatures = 'The return changed after it was signed, so the signatures no longer count.';
+
+/** Whether the last thing that happened was that signatures ended; the newest event is first. */
+const hasLostSignatures = ({ events }: Pick<FilingView, 'events'>): boolean =>
+  events[0]?.event === 'signature-void';
+
 /** Title and sentence of the screen: what is true now, and what comes next. */
-export function sayStage({ state, overdue, requirements, signers, owed }: FilingView): {
+export function sayStage({ state, overdue, requirements, signers, owed, events }: FilingView): {
   title: string;
   subtitle: string;
 } {
@@ -43,6 +49,14 @@ export function sayStage({ state, overdue, requirements, signers, owed }: Filing
       };
     default: {
       const missing = requirements.filter(({ met }) => !met).length;
+      if (hasLostSignatures({ events }))
+        return {
+          title: missing > 0 ? 'File your return' : 'Sign your return again',
+          subtitle:
+            missing > 0
+              ? `${lostSignatures} A few things are needed before you can sign it again.`
+              : `${lostSignatures} Look it over and sign it again.`,
+        };
       if (missing > 0)
         return { title: 'File your return', subtitle: 'A few things are needed before you can sign.' };
       return {
@@ -58,7 +72,7 @@ export function sayStage({ state, overdue, requirements, signers, owed }: Filing
 
 /** The same for the preparer of a client. */
 export function sayPreparerStage(
-  { state, preparerForm }: Pick<FilingView, 'state' | 'preparerForm'>,
+  { state, preparerForm, events }: Pick<FilingView, 'state' | 'preparerForm' | 'events'>,
   name: string,
 ): { title: string; subtitle: string } {
   switch (state) {
@@ -76,10 +90,12 @@ export function sayPreparerStage(
     default:
       return {
         title: 'Sign as preparer',
-        subtitle:
+        subtitle: [
+          ...(hasLostSignatures({ events }) ? [lostSignatures] : []),
           preparerForm?.refusal === null
             ? `You sign first. Then ${name} signs with a PIN (Form 8879) and sends it.`
             : 'You can’t sign this return now.',
+        ].join(' '),
       };
   }
 }

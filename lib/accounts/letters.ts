@@ -9,6 +9,7 @@ export type Occasion =
   | 'second-factor-off'
   | 'recovery-code-used'
   | 'preparer-signed'
+  | 'signature-void'
   | 'return-accepted'
   | 'return-rejected'
   | 'return-failed';
@@ -59,6 +60,13 @@ const letters: Record<Occasion, { subject: string; lines: string[] }> = {
     subject: 'Your preparer signed. Now it is your turn',
     lines: [
       'Your preparer signed your tax return. Look it over and sign it with a PIN of your own:',
+      ...toFiling,
+    ],
+  },
+  'signature-void': {
+    subject: 'Your return has to be signed again',
+    lines: [
+      'Your preparer sent your tax return back to you after it was signed, so the signatures no longer count. It was not filed. What to do:',
       ...toFiling,
     ],
   },

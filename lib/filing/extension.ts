@@ -24,7 +24,7 @@ import { rejectText } from './reject-texts';
 import { noSignatures, openContent, sealContent, sealSignatures, type SignedContent } from './rows';
 import type { FileReply, FilingProblem } from './schema';
 import { queueSubmission } from './send';
-import { findLive } from './sign';
+import { findLive } from './live';
 import { transmitter } from './transmitter';
 
 async function findShown(returnId: string) {

@@ -9,10 +9,12 @@ import { log } from '@/lib/infra/log';
 import { findSchemaFaults } from '@/lib/infra/official-schema';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { recordEvent } from './events';
+import { findLive } from './live';
 import { makeSubmissionId } from './mef/manifest';
+import { openCalculated } from './prepare';
 import { openContent } from './rows';
 import type { FileReply } from './schema';
-import { findLive } from './sign';
+
 import { transmitter } from './transmitter';
 
 /** The processing year's day: the IRS takes 2024 returns in 2025, and submission ids carry that year. */
@@ -31,7 +33,7 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
     const filing = await findLive(tx, open.id, '1040');
-    if (filing === null) throw new AppError('conflict', 'Sign the return before you file it.');
+    if (filing === null) throw new AppError('conflict', await sayUnsigned(tx, open.id));
     const sent = await tx.filingSubmission.findFirst({
       where: { filingId: filing.id },
       orderBy: { createdAt: 'desc' },
@@ -39,13 +41,30 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
     if (sent !== null && ['queued', 'transmitted', 'accepted'].includes(sent.state))
       return { submissionId: sent.submissionId, status: sent.state };
     // Its signatures end with the next one (sign.ts): nothing that is written here would outlive the refusal.
-    if (filing.returnVersion !== locked.version)
-      throw new AppError('conflict', 'The return changed after it was signed. Check it and sign again.');
+    if (filing.returnVersion !== locked.version) throw new AppError('conflict', changedSince);
+    const row = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
+    if (openCalculated(row) === null)
+      throw new AppError(
+        'conflict',
+        'How we calculate changed after this was signed, and so do its figures. Calculate it again and sign again.',
+      );
     if (filing.state !== 'signed') throw new AppError('conflict', 'A signature is still missing.');
     requireRecentFactor(open.actor);
     await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
     return queueSubmission(tx, open, filing);
   });
+}
+
+const changedSince = 'The return changed after it was signed. Check it and sign again.';
+
+/** Why there is nothing to send: signatures that a change ended are another thing than none. */
+async function sayUnsigned(tx: Transaction, returnId: string): Promise<string> {
+  const last = await tx.filing.findFirst({
+    where: { returnId, kind: '1040' },
+    orderBy: { createdAt: 'desc' },
+    select: { voidedAt: true },
+  });
+  return last !== null && last.voidedAt !== null ? changedSince : 'Sign the return before you file it.';
 }
 
 /**

@@ -10,6 +10,7 @@ import { holdAssigned, lockReturn, openReturn, type OpenReturn, type ReturnCall 
 import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
 import { juratVersion } from './jurat';
+import { findLive, voidFiling } from './live';
 import { type Calculated, openCalculated, processingDay, sealReturn } from './prepare';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
@@ -18,23 +19,6 @@ import { tellClient } from './tell-client';
 
 type FilingOpen = OpenReturn<'file'> | OpenReturn<'set-status'>;
 
-/** The filing that counts now: not void, not sent back, and made for the return as it stands. */
-export async function findLive(
-  tx: Transaction,
-  returnId: string,
-  kind: '1040' | '4868',
-): Promise<FilingModel | null> {
-  return tx.filing.findFirst({
-    where: { returnId, kind, voidedAt: null, state: { notIn: ['rejected', 'failed'] } },
-  });
-}
-
-/** Ends a filing whose return changed after somebody signed it. */
-async function voidFiling(tx: Transaction, filing: FilingModel): Promise<void> {
-  await tx.filing.update({ where: { id: filing.id }, data: { voidedAt: new Date() } });
-  await recordEvent(tx, { filingId: filing.id, returnId: filing.returnId }, 'signature-void', filing.state);
-}
-
 /** The open filing for this version of the return, made when there is none. */
 async function takeFiling(tx: Transaction, open: FilingOpen, version: number): Promise<FilingModel> {
   const live = await findLive(tx, open.id, '1040');
@@ -42,7 +26,7 @@ async function takeFiling(tx: Transaction, open: FilingOpen, version: number): P
     if (!['ready', 'signed'].includes(live.state))
       throw new AppError('conflict', 'This return is on its way or accepted. It can’t be signed again.');
     if (live.returnVersion === version) return live;
-    await voidFiling(tx, live);
+    await voidFiling(tx, live, 'facts');
   }
   const id = randomUUID();
   const filing = await tx.filing.create({

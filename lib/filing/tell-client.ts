@@ -32,3 +32,31 @@ export async function tellClient(tx: Transaction, news: FilingNews, clientId: st
   await postNotice(tx, clientId, notices[news]);
   if (news !== 'signed' && news !== 'sent') await queueLetter(tx, letters[news], clientId);
 }
+
+/** Why signatures end before the return is sent. */
+export type VoidReason = 'facts' | 'sent-back' | 'reopened' | 'figures';
+
+const whyVoid: Record<VoidReason, string> = {
+  facts: 'An answer or a document changed after the return was signed',
+  'sent-back': 'The preparer sent the return back after it was signed',
+  reopened: 'The return was opened for changes after it was signed',
+  figures: 'The return was calculated again after it was signed, and figures changed',
+};
+const signers = { taxpayer: 'the taxpayer', spouse: 'the spouse', preparer: 'the preparer' };
+
+/** Tells both sides, in their thread, whose signatures no longer count and why; by letter, what others did. */
+export async function tellSignatureVoid(
+  tx: Transaction,
+  clientId: string,
+  signed: readonly (keyof typeof signers)[],
+  why: VoidReason,
+): Promise<void> {
+  const names = new Intl.ListFormat('en-US').format(signed.map((who) => signers[who]));
+  const lost =
+    signed.length > 1
+      ? `the signatures of ${names} no longer count`
+      : `the signature of ${names} no longer counts`;
+  const next = why === 'figures' ? 'signed again' : 'calculated and signed again';
+  await postNotice(tx, clientId, `${whyVoid[why]}, so ${lost}. It has to be ${next} before it can be sent.`);
+  if (why === 'sent-back') await queueLetter(tx, 'signature-void', clientId);
+}

@@ -82,6 +82,8 @@ export interface LockedReturn {
   version: number;
   /** Signed and on its way to the IRS: nothing changes until the answer is there. */
   onItsWay: boolean;
+  /** Signed by somebody and not sent: who changes it ends the signatures. */
+  signed: boolean;
 }
 
 /** What `toLocked` takes, of the return's own row. */
@@ -89,13 +91,14 @@ export const progressColumns = Prisma.sql`replace("status"::text, '-', '_') AS "
   "calculatedAt" IS NOT NULL AS "calculated", "version", "efileState"::text AS "efileState"`;
 
 /** What PostgreSQL gives of the row. */
-export interface ProgressRow extends Omit<LockedReturn, 'onItsWay'> {
+export interface ProgressRow extends Omit<LockedReturn, 'onItsWay' | 'signed'> {
   efileState: string | null;
 }
 
 export function toLocked({ status, stale, calculated, version, efileState }: ProgressRow): LockedReturn {
   const onItsWay = efileState === 'queued' || efileState === 'transmitted';
-  return { status, stale, calculated, version, onItsWay };
+  const signed = efileState === 'ready' || efileState === 'signed';
+  return { status, stale, calculated, version, onItsWay, signed };
 }
 
 /** Locks the return's row until the transaction ends, so that answers, documents and calculations queue up. */

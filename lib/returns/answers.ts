@@ -2,6 +2,7 @@ import { Prisma } from '@/.generated/prisma/client';
 import { auditStatement, recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
+import { voidSignatures } from '@/lib/filing/live';
 import { hashToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { guardHolds, writeIf } from '@/lib/infra/write-if';
@@ -87,24 +88,30 @@ interface Written {
 
 /** Nearly always nobody else writes: one look and one statement. Otherwise once more, behind the return's lock. */
 async function writeAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<Written> {
-  const written = await tryToWrite(db(), open, input);
+  const written = await tryToWrite(db(), open, input, 'free');
   if (written !== null) return written;
   return db().$transaction(async (tx) => {
-    await lockReturn(tx, open);
-    const alone = await tryToWrite(tx, open, input);
+    const { signed } = await lockReturn(tx, open);
+    const alone = await tryToWrite(tx, open, input, 'locked');
     if (alone === null) throw new Error('a locked return changed');
+    if (signed) await voidSignatures(tx, open.id, 'facts');
     return alone;
   });
 }
 
-/** Writes an answer unless somebody changed the return since it was looked at; then null. */
+/**
+ * Writes an answer unless somebody changed the return since it was looked at; then null. A return that somebody signed is
+ * left to whoever holds its lock: with the answer end its signatures, and both are one transaction.
+ */
 async function tryToWrite(
   tx: Transaction,
   open: OpenReturn<'edit'>,
   input: SaveAnswerInput,
+  hold: 'locked' | 'free',
 ): Promise<Written | null> {
   const { questionId } = input;
   const { now, state } = await readReturnState(tx, open.id);
+  if (now.signed && hold === 'free') return null;
   const factsChanged = factsChangedStatement(open.id, now);
   refuseUnseen(state, input);
   const { [questionId]: _before, ...others } = state.answers;

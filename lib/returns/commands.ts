@@ -1,14 +1,16 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
+import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
+import { carrySignatures, voidSignatures } from '@/lib/filing/live';
 import { isUniqueViolation } from '@/lib/http/errors';
-import { db, type Transaction } from '@/lib/infra/db';
+import { db } from '@/lib/infra/db';
 import { holdAssigned, lockReturn, type OpenReturn, type ReturnCall } from './access';
-import { computeResults } from './calculation';
+import { computeResults, sameFigures } from './calculation';
 import { recordDecision } from './decisions';
 import { readInterviewState } from './interview-state';
 import { afterCalculation, afterRequest } from './lifecycle';
 import { toProgress, toRowStatus, toTaxReturn } from './rows';
-import { type TaxReturn, UpdateReturnInput } from './schema';
+import { type CalculationResults, type TaxReturn, UpdateReturnInput } from './schema';
 
 /** The client's return for 2024, made when there is none. Two requests at once end with the same one. */
 export async function ensureReturn(call: ReturnCall): Promise<{ taxReturn: TaxReturn; created: boolean }> {
@@ -41,9 +43,14 @@ export async function ensureReturn(call: ReturnCall): Promise<{ taxReturn: TaxRe
 export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxReturn> {
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
-    const next = afterCalculation(toProgress(locked));
-    await dropSignatures(tx, open.id);
+    // Refuses first: nothing is computed for a return that no longer changes.
+    afterCalculation(toProgress(locked));
     const { results, sealedInput } = computeResults(open.id, await readInterviewState(tx, open.id));
+    const before = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
+    const isSame = !locked.stale && hasFigures(before, results);
+    const next = afterCalculation({ ...toProgress(locked), stale: !isSame });
+    if (isSame) await carrySignatures(tx, open.id, locked.version);
+    else await voidSignatures(tx, open.id, 'figures');
     const row = await tx.taxReturn.update({
       where: { id: open.id },
       data: {
@@ -69,16 +76,11 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
   });
 }
 
-/**
- * A signature is for one version of the return, and a new one begins: nobody may read "signed" beside it. What came
- * back or was never sent stays to be read.
- */
-async function dropSignatures(tx: Transaction, id: string): Promise<void> {
-  await tx.taxReturn.updateMany({
-    where: { id, efileState: { in: ['ready', 'signed'] } },
-    data: { efileState: null },
-  });
-}
+/** Whether the figures of the last calculation are these. */
+const hasFigures = (row: TaxReturnModel, results: CalculationResults): boolean => {
+  const { calculationResults: before } = toTaxReturn(row);
+  return before !== null && sameFigures(before, results);
+};
 
 /** Fields of a return that a body may name; only the status can be asked for. */
 const protectedFields = [
@@ -121,7 +123,10 @@ export async function setStatus(
     if (input.message !== undefined && open.actor.role !== 'preparer')
       throw new AppError('forbidden', 'Only a preparer can send a message with a decision.');
     const locked = await lockReturn(tx, open);
-    const before = toProgress(locked);
+    const found = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
+    const { calculationResults } = toTaxReturn(found);
+    // Also stale when the engine has other figures by now: nobody approves the old ones.
+    const before = { ...toProgress(locked), stale: calculationResults?.stale ?? locked.stale };
     await holdAssigned(tx, open);
     const next = afterRequest(before, input.status, open.actor.role);
     // Figures that nobody looked at are not approved, and a message about older ones is not lost.
@@ -130,10 +135,10 @@ export async function setStatus(
         'conflict',
         'The return has changed since you opened it. Look at it again before you decide.',
       );
-    if (next.status === before.status) {
-      return toTaxReturn(await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } }));
-    }
-    await dropSignatures(tx, open.id);
+    if (next.status === before.status) return toTaxReturn(found);
+    // An approval changes no figure: what was signed stays signed.
+    if (next.status !== 'draft') await carrySignatures(tx, open.id, locked.version);
+    else await voidSignatures(tx, open.id, open.actor.role === 'preparer' ? 'sent-back' : 'reopened');
     const row = await tx.taxReturn.update({
       where: { id: open.id },
       data: { status: toRowStatus(next.status), version: { increment: 1 } },

@@ -1,4 +1,5 @@
 import { Prisma } from '@/.generated/prisma/client';
+import { voidSignatures } from '@/lib/filing/live';
 import type { Transaction } from '@/lib/infra/db';
 import { lockReturn, type LockedReturn } from './access';
 import { afterFactChange } from './lifecycle';
@@ -11,19 +12,23 @@ import { toProgress } from './rows';
  */
 export function factsChangedStatement(returnId: string, now: LockedReturn): Prisma.Sql {
   const next = afterFactChange(toProgress(now));
-  // A signature is for what was signed: it no longer counts.
+  // A signature is for what was signed: it no longer counts (markFactsChanged and saveAnswer say so).
   return Prisma.sql`
     UPDATE "TaxReturn" SET "status" = ${next.status}::"ReturnStatus", "stale" = ${next.stale},
       "version" = "version" + 1, "efileState" = NULL, "updatedAt" = ${new Date()}::timestamp
     WHERE "id" = ${returnId} AND "version" = ${now.version} AND "status" = ${toProgress(now).status}::"ReturnStatus"
       AND "stale" = ${now.stale} AND ("calculatedAt" IS NOT NULL) = ${now.calculated}
-      AND coalesce("efileState" IN ('queued', 'transmitted'), false) = ${now.onItsWay}`;
+      AND coalesce("efileState" IN ('queued', 'transmitted'), false) = ${now.onItsWay}
+      AND coalesce("efileState" IN ('ready', 'signed'), false) = ${now.signed}`;
 }
 
 /**
- * Records, in the transaction of a change, that a return's facts are not those of its last calculation any more.
+ * Records, in the transaction of a change, that a return's facts are not those of its last calculation any more. Signatures
+ * that ended with it are told of.
  * @throws AppError conflict for a filed return
  */
 export async function markFactsChanged(tx: Transaction, returnId: string): Promise<void> {
-  await tx.$executeRaw(factsChangedStatement(returnId, await lockReturn(tx, { id: returnId })));
+  const locked = await lockReturn(tx, { id: returnId });
+  await tx.$executeRaw(factsChangedStatement(returnId, locked));
+  if (locked.signed) await voidSignatures(tx, returnId, 'facts');
 }
