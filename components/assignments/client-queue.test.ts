@@ -54,6 +54,33 @@ it('says what waits, and what waits for the client last', () => {
   expect(attentionOf(client('A', { openRequests: 5 }))).toBe(0);
 });
 
+const inReview = (name: string, state: string | null, stale = false, updatedAt = '2025-02-01') => ({
+  ...client(name),
+  taxReturn: {
+    status: 'in-review',
+    efile: state === null ? null : { state },
+    calculationResults: { stale },
+    updatedAt,
+  } as unknown as AssignedClient['taxReturn'],
+});
+
+it.each([
+  [null, false, ['Return to review']],
+  ['signed', false, ['Return to review']],
+  ['queued', false, []],
+  ['transmitted', false, []],
+  [null, true, []],
+])('what is said of a return in review (%s, stale %s) is what it is sorted by', (state, stale, points) => {
+  const one = inReview('Ann', state, stale);
+  expect(openPointsOf(one)).toEqual(points);
+  expect(attentionOf(one) > 0).toBe(points.length > 0);
+});
+
+it('lists returns of the same urgency by how long they wait', () => {
+  const queue = [inReview('Ann', null, false, '2025-03-02'), inReview('Zoe', null, false, '2025-03-01')];
+  expect(names(arrangeQueue(queue, emptyFilter))).toEqual(['Zoe', 'Ann']);
+});
+
 it('keeps the filter in the address, defaults left out', () => {
   const filter = { q: 'ann', status: 'draft', sort: 'name' } as const;
   expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);

@@ -32,14 +32,20 @@ export function writeFilter({ q, status, sort }: QueueFilter): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
+/** Whether a preparer can decide on it now: figures that count, and not under way. What was signed can be approved, too. */
+function isToReview(taxReturn: AssignedClient['taxReturn']): boolean {
+  if (taxReturn?.status !== 'in-review' || taxReturn.calculationResults?.stale !== false) return false;
+  const state = taxReturn.efile?.state;
+  return state === undefined || state === 'ready' || state === 'signed';
+}
+
 /** How much waits for the preparer: a return to decide on first, then replies and messages, then documents. */
 export function attentionOf({
   taxReturn,
   openPoints,
 }: Pick<AssignedClient, 'taxReturn' | 'openPoints'>): number {
   const { answeredRequests, unreadMessages, unreviewedDocuments } = openPoints;
-  const decision =
-    taxReturn?.status === 'in-review' && taxReturn.calculationResults?.stale === false ? 1000 : 0;
+  const decision = isToReview(taxReturn) ? 1000 : 0;
   const cameBack = taxReturn?.efile?.state === 'rejected' || taxReturn?.efile?.state === 'failed' ? 2000 : 0;
   const toSign = taxReturn?.status === 'approved' && taxReturn.efile === null ? 500 : 0;
   return cameBack + decision + toSign + 100 * (answeredRequests + unreadMessages) + unreviewedDocuments;
@@ -56,7 +62,7 @@ export function openPointsOf({
   return [
     ...(taxReturn?.efile?.state === 'rejected' ? ['The return came back'] : []),
     ...(taxReturn?.efile?.state === 'failed' ? ['The return could not be sent'] : []),
-    ...(taxReturn?.status === 'in-review' && taxReturn.efile === null ? ['Return to review'] : []),
+    ...(isToReview(taxReturn) ? ['Return to review'] : []),
     ...(taxReturn?.status === 'approved' && taxReturn.efile === null ? ['Return to sign'] : []),
     ...count(unreadMessages, 'unread message', 'unread messages'),
     ...count(answeredRequests, 'reply to look at', 'replies to look at'),
@@ -85,7 +91,13 @@ export function arrangeQueue(
     case 'recent':
       return found.sort((a, b) => changedAt(b).localeCompare(changedAt(a)));
     case 'attention':
-      return found.sort((a, b) => attentionOf(b) - attentionOf(a) || byName(a, b));
+      // Of the same urgency: who waits longest.
+      return found.sort(
+        (a, b) =>
+          attentionOf(b) - attentionOf(a) ||
+          (attentionOf(a) === 0 ? 0 : changedAt(a).localeCompare(changedAt(b))) ||
+          byName(a, b),
+      );
   }
 }
 
