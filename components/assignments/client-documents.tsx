@@ -1,5 +1,9 @@
+'use client';
+
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TypeBadge } from '@/components/documents/document-badges';
 import { formatDay } from '@/components/documents/document-labels';
 import { DocumentLink } from '@/components/documents/document-link';
@@ -10,11 +14,24 @@ import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
 import { documentAddress } from './case-address';
 import { DocumentReviews } from './document-reviews';
+import { waitingFirst } from './waiting-first';
 
 type ClientDocumentsProps = { clientId: string; documents: readonly Document[] };
 
-/** A client's documents with what was read from them. */
+/** More than these are shown when they are asked for: the forms of the return stand below. */
+const shownAtFirst = 12;
+
+/** A client's documents with what was read from them, those that nobody has looked at first. */
 export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const ordered = waitingFirst(documents);
+  const shown = all ? ordered : ordered.slice(0, shownAtFirst);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    // The button is gone: on with the first one that was not there.
+    list.current?.children[shownAtFirst]?.querySelector('a')?.focus();
+  };
   return (
     <Card asChild>
       <section aria-labelledby="client-documents">
@@ -30,11 +47,18 @@ export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
             This client has not uploaded any documents.
           </p>
         ) : (
-          <ul className="divide-y border-t">
-            {documents.map((document) => (
+          <ul ref={list} className="divide-y border-t">
+            {shown.map((document) => (
               <ClientDocument key={document.id} clientId={clientId} document={document} />
             ))}
           </ul>
+        )}
+        {shown.length === documents.length ? null : (
+          <div className="border-t px-5 py-4 sm:px-6">
+            <Button variant="outline" onClick={showAll}>
+              Show all {documents.length} documents
+            </Button>
+          </div>
         )}
       </section>
     </Card>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { personName } from '@/components/accounts/admin-choices';
 import { StatusBadge, TypeBadge } from '@/components/documents/document-badges';
 import { formatDay } from '@/components/documents/document-labels';
 import { DocumentLink } from '@/components/documents/document-link';
@@ -13,6 +14,7 @@ import { AskProvider } from '@/components/reviews/ask-client';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useClient } from '@/lib/assignments/hooks';
 import { clientDocumentQuery } from '@/lib/documents/hooks';
 import { type Document } from '@/lib/documents/schema';
 import { ApiError } from '@/lib/http/client';
@@ -31,6 +33,9 @@ type DocumentScreenProps = {
 /** One document of a client: what was read beside the document itself, its review, and what was asked about it. */
 export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(clientDocumentQuery(clientId, documentId));
+  // Whose paper this is stands above it: somebody with two clients' papers open must not mix them up.
+  const { data: detail } = useClient(clientId);
+  const name = detail === undefined ? undefined : personName(detail.client);
   // A fetch that failed behind the screen does not take away what is being written on it.
   if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
     return (
@@ -40,7 +45,8 @@ export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenP
     <AskProvider clientId={clientId}>
       <PageHeader
         title="Document"
-        back={{ href: caseAddress(clientId), label: 'Back to the client' }}
+        subtitle={name}
+        back={{ href: caseAddress(clientId), label: `Back to ${name ?? 'the client'}` }}
         className="pb-2"
       />
       {data === undefined ? (

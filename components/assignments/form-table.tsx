@@ -31,7 +31,7 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
             <TableRow>
               <TableHeadCell>Field</TableHeadCell>
               <TableHeadCell numeric>Value</TableHeadCell>
-              <TableHeadCell>Check</TableHeadCell>
+              <TableHeadCell className="max-sm:hidden">Check</TableHeadCell>
               <TableHeadCell>
                 <span className="sr-only">Ask</span>
               </TableHeadCell>
@@ -50,11 +50,12 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
                     className="min-h-9 w-full rounded-xs text-left pointer-coarse:min-h-11"
                   >
                     {name}
+                    <span className="block text-muted-foreground sm:hidden">{standing}</span>
                   </button>
                 </TableCell>
                 <TableCell
                   numeric
-                  className="py-1 leading-9 font-medium max-sm:py-2.5 max-sm:leading-5 max-sm:whitespace-normal"
+                  className="py-1 leading-9 font-medium max-sm:py-2.5 max-sm:leading-5 max-sm:break-words max-sm:whitespace-normal"
                 >
                   {isMasked ? (
                     <RevealValue
@@ -67,7 +68,7 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
                     value
                   )}
                 </TableCell>
-                <TableCell className="py-1 leading-9 whitespace-nowrap text-muted-foreground">
+                <TableCell className="py-1 leading-9 whitespace-nowrap text-muted-foreground max-sm:hidden">
                   {standing}
                 </TableCell>
                 <TableCell className="py-1 text-right">

@@ -11,8 +11,9 @@ export function DocumentLink({ document, className }: DocumentLinkProps) {
       href={fileAddress(document.fileUrl)}
       target="_blank"
       rel="noopener"
+      // Relative: what is only there for screen readers stands behind the whole name and would widen the page.
       className={cn(
-        'block w-fit max-w-full truncate rounded-xs font-medium underline decoration-border-strong underline-offset-4 hover:decoration-foreground pointer-coarse:py-2.5',
+        'relative block w-fit max-w-full truncate rounded-xs font-medium underline decoration-border-strong underline-offset-4 hover:decoration-foreground pointer-coarse:py-2.5',
         className,
       )}
     >

@@ -32,11 +32,11 @@ export function PageHeader({ title, subtitle, back, actions, titleRef, className
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
         )}
-        <div className={cn('grid gap-1', back !== undefined && 'pt-1 sm:pt-0')}>
+        <div className={cn('grid min-w-0 grid-cols-1 gap-1', back !== undefined && 'pt-1 sm:pt-0')}>
           <h1
             ref={titleRef}
             tabIndex={titleRef === undefined ? undefined : -1}
-            className="scroll-mt-24 text-2xl font-semibold outline-none"
+            className="scroll-mt-24 text-2xl font-semibold break-words outline-none"
           >
             {title}
           </h1>

@@ -1,4 +1,5 @@
 import { type Browser, type Page } from 'playwright';
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { saveAnswer } from '../setup/filer';
 import { type Case, openCase } from './a-case';
@@ -236,4 +237,19 @@ describe('the screens of a case', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test('long names of people and files widen no screen, and a paper says whose it is', async () => {
+  const { client, preparer, documentId } = await openCase();
+  const lastName = 'Wolfeschlegelsteinhausenbergerdorff';
+  await client.send('PATCH', '/api/settings/profile', { json: { firstName: 'Max', lastName } });
+  await client.upload(`${'2024-12-31 statement of the bank '.repeat(6)}.pdf`, w2Pdf());
+  for (const width of [390, 1024]) {
+    const { page, context } = await openPage(browser, { width, height: 844 });
+    await actAs(context, preparer);
+    await expectGoodScreen(page, '/preparer/dashboard', `Max ${lastName}`);
+    await expectGoodScreen(page, `/preparer/client/${client.id}`, 'All forms and lines');
+    await expectGoodScreen(page, `/preparer/client/${client.id}/document/${documentId}`, `Max ${lastName}`);
+    await context.close();
+  }
 });
