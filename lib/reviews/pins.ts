@@ -25,10 +25,8 @@ async function pinToDocument(
   documentId: string,
   fieldPath: string | undefined,
 ): Promise<Pin> {
-  const opened = await openDocument(open, documentId, 'read');
   // Another client of the same preparer: for this one, the document does not exist.
-  if (opened.ownerId !== open.clientId) throw new AppError('not_found');
-  const document = await readDocumentById(opened);
+  const document = await readDocumentById(await openDocument(open, documentId, 'read', open.clientId));
   const field = document.extractions
     .flatMap(({ fields }) => fields)
     .find((candidate) => candidate.path === fieldPath);
