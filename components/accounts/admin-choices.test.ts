@@ -1,11 +1,11 @@
 import { personName, personOption, readRole } from './admin-choices';
 
-const maya = { id: '1', email: 'maya@example.com', firstName: 'Maya', lastName: 'Ortiz' };
-const nameless = { id: '2', email: 'x@example.com', firstName: '', lastName: '' };
+const maya = { id: '1', email: 'maya@example.com', firstName: 'Maya', lastName: 'Ortiz', clients: 12 };
+const nameless = { id: '2', email: 'x@example.com', firstName: '', lastName: '', clients: null };
 
-it('offers people by name and address', () => {
+it('offers people by name and address, and preparers with how much they have to do', () => {
   expect([maya, nameless].map(personOption)).toEqual([
-    { value: '1', label: 'Maya Ortiz (maya@example.com)' },
+    { value: '1', label: 'Maya Ortiz (maya@example.com), 12 clients' },
     { value: '2', label: 'x@example.com' },
   ]);
 });

@@ -8,10 +8,18 @@ export type Person = Pick<ListedUser, 'id' | 'email' | 'firstName' | 'lastName'>
 export const personName = ({ firstName, lastName, email }: Omit<Person, 'id'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** A person to choose: name and address. */
-export function personOption(person: Person): SelectOption {
+/** "12 clients"; nothing for who is no preparer. */
+export const sayClients = (clients: number | null): string =>
+  clients === null ? '' : clients === 1 ? '1 client' : `${clients} clients`;
+
+/** A person to choose: name and address, and of a preparer how many clients they have. */
+export function personOption(person: Person & Pick<ListedUser, 'clients'>): SelectOption {
   const name = personName(person);
-  return { value: person.id, label: name === person.email ? name : `${name} (${person.email})` };
+  const label = name === person.email ? name : `${name} (${person.email})`;
+  return {
+    value: person.id,
+    label: person.clients === null ? label : `${label}, ${sayClients(person.clients)}`,
+  };
 }
 
 /** Roles to give. */

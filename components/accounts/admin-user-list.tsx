@@ -12,7 +12,7 @@ import { Select } from '@/components/ui/select';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { useUsers } from '@/lib/accounts/admin-hooks';
 import { type ListedUser } from '@/lib/accounts/schema';
-import { personName, readRole, roleOptions } from './admin-choices';
+import { personName, readRole, roleOptions, sayClients } from './admin-choices';
 import { useSettled } from './admin-settled';
 
 // A select's option needs a value of its own; this one is no role.
@@ -93,6 +93,11 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
             <TableCell className="hidden sm:table-cell">{user.email}</TableCell>
             <TableCell>
               <Badge variant={roleVariants[user.role]}>{user.role}</Badge>
+              {user.clients === null ? null : (
+                <span className="block pt-1 whitespace-nowrap text-muted-foreground tabular-nums">
+                  {sayClients(user.clients)}
+                </span>
+              )}
             </TableCell>
             <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums">
               {formatDay(user.createdAt)}

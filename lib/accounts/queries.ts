@@ -9,6 +9,7 @@ interface Row {
   lastName: string;
   role: ListedUser['role'];
   createdAt: Date;
+  clients: number | null;
 }
 
 /**
@@ -28,7 +29,9 @@ export async function listUsers(query: UserQuery): Promise<{ users: ListedUser[]
     );
   }
   const rows = await db().$queryRaw<Row[]>`
-    SELECT "id", "email", "firstName", "lastName", "role"::text AS "role", "createdAt" FROM "User"
+    SELECT "id", "email", "firstName", "lastName", "role"::text AS "role", "createdAt",
+      CASE WHEN "role" = 'preparer' THEN
+        (SELECT count(*)::int FROM "Assignment" a WHERE a."preparerId" = "User"."id") END AS "clients" FROM "User"
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit + 1}`;
   const shown = rows.slice(0, limit);

@@ -43,7 +43,9 @@ export async function setRole(
       ownerId: userId,
       detail: { from: user.role, to: input.role },
     });
-    return { ...row, createdAt: row.createdAt.toISOString() };
+    const clients =
+      row.role === 'preparer' ? await tx.assignment.count({ where: { preparerId: userId } }) : null;
+    return { ...row, createdAt: row.createdAt.toISOString(), clients };
   });
 }
 

@@ -58,6 +58,8 @@ export const ListedUser = z.object({
   lastName: z.string(),
   role: z.enum(['client', 'preparer', 'admin']),
   createdAt: z.string(),
+  /** How many clients a preparer looks after; null for everybody else. */
+  clients: z.number().int().nullable(),
 });
 export type ListedUser = z.infer<typeof ListedUser>;
 

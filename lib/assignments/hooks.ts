@@ -2,6 +2,7 @@
 
 import {
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
   useInfiniteQuery,
   useMutation,
@@ -89,9 +90,16 @@ export function useAssign() {
   return useMutation({
     mutationFn: (input: AssignInput) =>
       api<Assignment>('/api/admin/assignments', { method: 'POST', json: input }),
-    onSuccess: () => client.invalidateQueries({ queryKey: assignmentsKey }),
+    onSuccess: () => refreshPairs(client),
   });
 }
+
+/** With a pair changes how many clients its preparer has. */
+const refreshPairs = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: assignmentsKey }),
+    client.invalidateQueries({ queryKey: ['/api/admin/users'] }),
+  ]);
 
 /** Ends an assignment. */
 export function useEndAssignment() {
@@ -105,6 +113,6 @@ export function useEndAssignment() {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: assignmentsKey }),
+    onSuccess: () => refreshPairs(client),
   });
 }

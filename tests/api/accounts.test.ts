@@ -239,6 +239,7 @@ describe('administrators', () => {
         lastName: 'Filer',
         role: 'client',
         createdAt: expect.any(String),
+        clients: null,
       },
     ]);
     const page = await admin.get('/api/admin/users?limit=2');
