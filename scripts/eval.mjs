@@ -2,7 +2,8 @@
 import { installPackages } from './launch/install.mjs';
 
 installPackages();
-const { learnQuestions } = await import('./generate.mjs');
+const { learnQuestions, nameEngine } = await import('./generate.mjs');
+nameEngine();
 learnQuestions();
 const { runWithDatabase } = await import('./launch/with-database.mjs');
 await runWithDatabase('scripts/eval.ts', process.argv.slice(2));
