@@ -68,7 +68,7 @@ function figuresOf({ lines }: Pick<CalculationResults, 'lines'>): Map<string, un
   for (const [form, found] of Object.entries(lines))
     for (const [copy, values] of (Array.isArray(found) ? found : [found]).entries())
       for (const [line, { value }] of Object.entries(values))
-        if (value !== null && value !== 0 && value !== '' && value !== false)
+        if (value !== 0 && value !== '' && value !== false)
           figures.set(`${form}/${copy}/${line}`, value);
   return figures;
 }
