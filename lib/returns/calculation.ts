@@ -68,8 +68,7 @@ function figuresOf({ lines }: Pick<CalculationResults, 'lines'>): Map<string, un
   for (const [form, found] of Object.entries(lines))
     for (const [copy, values] of (Array.isArray(found) ? found : [found]).entries())
       for (const [line, { value }] of Object.entries(values))
-        if (value !== 0 && value !== '' && value !== false)
-          figures.set(`${form}/${copy}/${line}`, value);
+        if (value !== 0 && value !== '' && value !== false) figures.set(`${form}/${copy}/${line}`, value);
   return figures;
 }
 
@@ -79,12 +78,11 @@ export const sameFigures = (
   other: Pick<CalculationResults, 'lines'>,
 ): boolean => isDeepStrictEqual(figuresOf(one), figuresOf(other));
 
-/**
- * True when another version of the engine made these figures and this one makes others of the same facts
- * (docs/decisions/007).
- */
+/** Whether this very engine made these figures. */
+export const isOfThisEngine = ({ engine }: CalculationResults): boolean => engine.version === engineVersion;
+
+/** True when this engine makes other figures of the same facts than the one that made these (docs/decisions/007). */
 export function isOvertaken(returnId: string, stored: CalculationResults, sealedInput: string): boolean {
-  if (stored.engine.version === engineVersion) return false;
   try {
     return !sameFigures(stored, summarise(calculateReturn(openSnapshot(returnId, sealedInput).facts)));
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import type { LockedReturn } from './access';
-import { isOvertaken } from './calculation';
+import { isOfThisEngine, isOvertaken } from './calculation';
 import type { Progress } from './lifecycle';
 import { CalculationResults, type ReturnStatus, type TaxReturn } from './schema';
 
@@ -34,7 +34,7 @@ const overtakenAtMost = 20_000;
 /** Whether the engine would give other figures now. What is filed or on its way stays as it was signed. */
 function needsNewFigures(row: TaxReturnModel, results: CalculationResults): boolean {
   const { id, calculationInput: input, efileState } = row;
-  if (input === null || row.status === 'filed') return false;
+  if (input === null || row.status === 'filed' || isOfThisEngine(results)) return false;
   if (efileState === 'queued' || efileState === 'transmitted') return false;
   const key = `${id} ${row.version}`;
   const known = overtaken.get(key);

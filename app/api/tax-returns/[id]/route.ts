@@ -1,4 +1,6 @@
+import { after } from 'next/server';
 import { z } from 'zod';
+import { sendDueLetters } from '@/lib/accounts/mail-work';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
@@ -20,7 +22,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     reply: TaxReturn,
     handle: async (call) => {
       const open = await openReturn(call, call.params.id, 'set-status');
-      return setStatus(open, parseReturnChange(call.body));
+      const changed = await setStatus(open, parseReturnChange(call.body));
+      after(sendDueLetters);
+      return changed;
     },
   }),
 });
