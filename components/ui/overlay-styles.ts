@@ -2,9 +2,9 @@
 export const scrimStyles =
   'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
-/** A floating list: menus and selects. */
+/** A floating list: menus and selects. What is closing takes no clicks: a double click would choose twice. */
 export const menuStyles =
-  'z-50 min-w-40 overflow-hidden rounded-md border bg-popover p-1 text-popover-foreground shadow-overlay data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in';
+  'z-50 min-w-40 overflow-hidden rounded-md border bg-popover p-1 text-popover-foreground shadow-overlay data-[state=closed]:pointer-events-none! data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in';
 
 /** One row of a floating list. */
 export const menuItemStyles =

@@ -12,18 +12,21 @@ export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
 export const SheetClose = Primitive.Close;
 
-const sheetStyles = cva('fixed z-50 flex flex-col bg-popover text-popover-foreground shadow-overlay', {
-  variants: {
-    side: {
-      left: 'inset-y-0 left-0 w-sidebar-mobile max-w-[85vw] border-r data-[state=closed]:animate-to-left data-[state=open]:animate-from-left',
-      right:
-        'inset-y-0 right-0 w-full border-l sm:max-w-md data-[state=closed]:animate-to-right data-[state=open]:animate-from-right',
-      bottom:
-        'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-lg border-t data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom',
+const sheetStyles = cva(
+  'fixed z-50 flex flex-col bg-popover text-popover-foreground shadow-overlay data-[state=closed]:pointer-events-none!',
+  {
+    variants: {
+      side: {
+        left: 'inset-y-0 left-0 w-sidebar-mobile max-w-[85vw] border-r data-[state=closed]:animate-to-left data-[state=open]:animate-from-left',
+        right:
+          'inset-y-0 right-0 w-full border-l sm:max-w-md data-[state=closed]:animate-to-right data-[state=open]:animate-from-right',
+        bottom:
+          'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-lg border-t data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom',
+      },
     },
+    defaultVariants: { side: 'right' },
   },
-  defaultVariants: { side: 'right' },
-});
+);
 
 type SheetContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'> &
   VariantProps<typeof sheetStyles> & {
