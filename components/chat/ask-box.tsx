@@ -32,7 +32,7 @@ export function AskBox({ isRunning, onAsk, onStop }: AskBoxProps) {
     // Enter that confirms a word of an input method is not meant for us.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void submit();
+    if (!event.repeat) void submit();
   };
 
   return (

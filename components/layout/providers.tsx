@@ -1,9 +1,14 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { FetchLaterParts } from '@/components/ui/later';
 import { Toaster } from '@/components/ui/toaster';
+import { ignoreHeldEnter } from '@/lib/browser/held-enter';
+
+// What a mutation says reaches the screen before the next event. By default it waits for a timer, and on a busy machine
+// the second click of a double click comes before that: the button would not be disabled yet.
+notifyManager.setScheduler(queueMicrotask);
 
 /** A cache with the specification's rules: no retries, no refetch on focus, nothing ever stale. */
 function makeQueryClient(): QueryClient {
@@ -32,6 +37,7 @@ function queryClient(): QueryClient {
 
 /** Data cache and toasts. Around every group of pages that talks to the API; the landing page does without. */
 export function Providers({ children }: { children: ReactNode }) {
+  useEffect(() => ignoreHeldEnter(window), []);
   return (
     <QueryClientProvider client={queryClient()}>
       {children}
