@@ -47,6 +47,8 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
   const [beginAt, setBeginAt] = useState(
     () => resumeAt(listSteps(categories), responses)?.question.id ?? null,
   );
+  // Counts removals: what has moved up has the ids of what went, and is another question all the same.
+  const [removals, setRemovals] = useState(0);
   const [hasMoved, setMoved] = useState(false);
   const [complaints, setComplaints] = useState<readonly ToDo[]>([]);
   const [tries, setTries] = useState(0);
@@ -204,7 +206,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
                 percent={percentOf(step, steps.length)}
               />
               <QuestionScreen
-                key={step.question.id}
+                key={`${removals} ${step.question.id}`}
                 returnId={returnId}
                 step={step}
                 isLast={step.number === steps.length}
@@ -223,6 +225,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
                 }}
                 onRemoved={() => {
                   unsaved.clear();
+                  setRemovals((count) => count + 1);
                   const resumed = resumeAt(readSteps(), readResponses())?.question.id ?? null;
                   setBeginAt(resumed);
                   if (resumed !== null) goToQuestion(resumed);

@@ -24,7 +24,10 @@ export const writePlace = (place: Place): string => {
 export function usePlace() {
   const place = readPlace(new URLSearchParams(useSearchParams()));
   const go = useCallback((next: Place) => {
-    window.history.pushState(null, '', window.location.pathname + writePlace(next));
+    const { pathname, search } = window.location;
+    const address = writePlace(next);
+    // A second click on its way must not make Back lead to the same place.
+    if (address !== search) window.history.pushState(null, '', pathname + address);
   }, []);
   return { place, go };
 }

@@ -20,6 +20,9 @@ import { useAnswer } from './use-answer';
 // Seldom: two answers from two tabs.
 const ConflictChoice = later(() => import('./conflict-choice').then((part) => part.ConflictChoice));
 
+/** People who double-click take about this long, in milliseconds. */
+const doubleClickMs = 300;
+
 type QuestionScreenProps = {
   returnId: string;
   step: Step;
@@ -55,6 +58,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
     unsaved,
   });
   const isMoving = useRef(false);
+  const isHere = useRef(true);
+  const shownAt = useRef(0);
   const isEmpty = error !== undefined && error === emptyMessage(question);
   const errorId = error === undefined ? undefined : `${base}-error`;
   const hasOneControl = isTyped(question) || question.type === 'select';
@@ -68,12 +73,22 @@ export function QuestionScreen(props: QuestionScreenProps) {
     document.getElementById(focusId)?.focus();
   }, [focusId]);
 
+  useEffect(() => {
+    isHere.current = true;
+    shownAt.current = performance.now();
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (isMoving.current || isCalculating) return;
     isMoving.current = true;
     const isSaved = await commit({ isNeeded: true });
     isMoving.current = false;
+    // The reader went elsewhere meanwhile, and stays there.
+    if (!isHere.current) return;
     if (isSaved) props.onNext();
     else document.getElementById(conflict === null ? ids.control : ids.conflict)?.focus();
   }
@@ -180,7 +195,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <Button variant="ghost" onClick={props.onPrevious} disabled={step.number === 1}>
           Previous
         </Button>
-        <Button type="submit" size="lg" pending={isCalculating}>
+        <Button
+          type="submit"
+          size="lg"
+          pending={isCalculating}
+          onClick={(event) => {
+            // The second half of a double click, meant for the question before: it would leave this one out.
+            if (event.detail > 1 && performance.now() - shownAt.current < doubleClickMs)
+              event.preventDefault();
+          }}
+        >
           {isLast ? (isCalculating ? 'Calculating...' : 'Complete & Calculate') : 'Next'}
         </Button>
       </div>

@@ -48,12 +48,13 @@ export function RemoveDialog({
       <Button
         variant="ghost"
         size="sm"
+        pending={pending}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
         className={cn('text-muted-foreground', className)}
       >
-        <Trash2 aria-hidden="true" />
+        {pending ? null : <Trash2 aria-hidden="true" />}
         Remove<span className="sr-only"> {name}</span>
       </Button>
       <ConfirmDialog

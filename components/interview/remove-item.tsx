@@ -1,6 +1,6 @@
 'use client';
 
-import { useRemoveItem } from '@/lib/interview/hooks';
+import { useIsRemoving, useRemoveItem } from '@/lib/interview/hooks';
 import { type Repeat } from '@/lib/interview/schema';
 import { RemoveDialog } from './remove-dialog';
 
@@ -8,13 +8,15 @@ type RemoveItemProps = { returnId: string; repeat: Repeat; name: string; onRemov
 
 /** Takes one job, person or paper out of the interview, after asking. */
 export function RemoveItem({ returnId, repeat, name, onRemoved }: RemoveItemProps) {
-  const { mutateAsync, isPending } = useRemoveItem(returnId);
+  const { mutateAsync } = useRemoveItem(returnId);
+  // Also when it was asked for on another question: the next item moves up into the place, and would go as well.
+  const isRemoving = useIsRemoving(returnId);
   return (
     <RemoveDialog
       name={name}
       description="All answers about it are deleted."
       remove={() => mutateAsync(repeat)}
-      pending={isPending}
+      pending={isRemoving}
       onRemoved={onRemoved}
       className="ml-auto"
     />

@@ -42,6 +42,8 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
   const sent = useRef<{ answer: AnswerValue | null } | null>({ answer: saved ?? null });
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const turns = useRef(0);
+  // From the moment the server speaks of another answer until the reader has chosen, nothing is sent.
+  const disputed = useRef<{ mine: AnswerValue | null } | null>(null);
   const isShown = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const flush = useRef<() => void>(() => undefined);
@@ -87,16 +89,37 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
 
   /** Fetches what is stored, and lets the reader choose. */
   async function showConflict(mine: AnswerValue | null): Promise<void> {
+    disputed.current = { mine: typedNow() ?? mine };
+    clearTimeout(timer.current);
+    timer.current = undefined;
     setSaveState('idle');
     await client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey });
     const theirs = client.getQueryData(responsesQuery(returnId).queryKey)?.[id] ?? null;
     known.current = theirs;
-    setConflict({ mine, theirs });
+    setConflict({ mine: disputed.current.mine, theirs });
+  }
+
+  /** The answer that is typed and waits for its pause. */
+  function typedNow(): AnswerValue | null {
+    const next = timer.current === undefined ? undefined : unsaved.get(id);
+    const reading = next === undefined ? null : readDraft(question, next);
+    return reading?.kind === 'answer' ? reading.answer : null;
+  }
+
+  /** While two answers stand against each other, a new one is the reader's own: it is kept, and asked about. */
+  function keepMine(next: Draft): void {
+    if (isTyped(question)) unsaved.set(id, next);
+    const reading = readDraft(question, next);
+    if (reading.kind === 'wrong') return;
+    const mine = reading.kind === 'answer' ? reading.answer : null;
+    disputed.current = { mine };
+    setConflict((shown) => (shown === null ? null : { ...shown, mine }));
   }
 
   /** Ends a conflict: with the reader's own answer saved over the other one, or with the other one kept. */
   function settle(keep: 'mine' | 'theirs'): void {
     if (!conflict) return;
+    disputed.current = null;
     setConflict(null);
     setError(undefined);
     if (keep === 'mine') {
@@ -123,7 +146,7 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     const message = messageOf(failure, saveFailed);
     setError(message);
     setSaveState('idle');
-    if (!isTyped(question)) setDraft(draftOf(question, saved));
+    if (!isTyped(question)) setDraft(draftOf(question, known.current ?? undefined));
     const isAboutAnswer = failure instanceof ApiError && failure.status === 400;
     if (!isAboutAnswer || !isShown.current)
       toast({ title: 'Error', description: message, variant: 'destructive' });
@@ -141,7 +164,7 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
       setError(reading.message);
       return Promise.resolve(false);
     }
-    if (conflict !== null) return Promise.resolve(false);
+    if (disputed.current !== null) return Promise.resolve(false);
     if (isNeeded && reading.kind === 'empty' && question.optional !== true) {
       setError(emptyMessage(question));
       return Promise.resolve(false);
@@ -154,6 +177,7 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     setError(undefined);
     clearTimeout(timer.current);
     timer.current = undefined;
+    if (disputed.current !== null) return keepMine(next);
     const reading = readDraft(question, next);
     if (!isTyped(question)) {
       void send(reading.kind === 'answer' ? reading.answer : null);
@@ -183,7 +207,13 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
   });
   useEffect(() => {
     isShown.current = true;
+    // A tab that is closed or put away may never come back: what was just typed goes at once.
+    const onHidden = () => {
+      if (document.hidden) flush.current();
+    };
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
+      document.removeEventListener('visibilitychange', onHidden);
       isShown.current = false;
       flush.current();
     };

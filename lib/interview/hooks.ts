@@ -3,6 +3,7 @@
 import {
   queryOptions,
   skipToken,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
@@ -157,6 +158,12 @@ export interface AnswerToSave {
   onWaiting: () => void;
 }
 
+/** The question that a change of the interview answers; null for the other changes. */
+const answersTo = (variables: unknown): unknown =>
+  typeof variables === 'object' && variables !== null && 'questionId' in variables
+    ? variables.questionId
+    : null;
+
 /**
  * Saves one answer. The new answer shows at once and goes back to the old one when saving fails. Saves of one
  * return run one after the other, so that the last answer is the one that stays. Without a connection an answer
@@ -171,6 +178,12 @@ export function useSaveAnswer(returnId: string) {
       const { [questionId]: _before, ...others } = old;
       return answer === null || answer === undefined ? others : { ...others, [questionId]: answer };
     });
+  // A newer answer to the same question may wait its turn; it shows already.
+  const isNewest = (questionId: string) =>
+    client.isMutating({
+      mutationKey: changeKey(returnId),
+      predicate: ({ state: { variables } }) => answersTo(variables) === questionId,
+    }) <= 1;
   return useMutation({
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
@@ -185,7 +198,9 @@ export function useSaveAnswer(returnId: string) {
           ...(before === undefined ? {} : { before }),
           ...(seen === undefined ? {} : { seen }),
         };
-        return api<SavedAnswer>(`/api/interview/${returnId}/responses`, { method: 'POST', json });
+        // It arrives although the tab is closed meanwhile.
+        const init = { method: 'POST', json, keepalive: true };
+        return api<SavedAnswer>(`/api/interview/${returnId}/responses`, init);
       }, onWaiting),
     onMutate: async ({ questionId, answer }) => {
       await client.cancelQueries({ queryKey });
@@ -193,19 +208,29 @@ export function useSaveAnswer(returnId: string) {
       put(questionId, answer);
       return { before };
     },
-    onError: (_error, { questionId }, context) => put(questionId, context?.before),
+    onError: (_error, { questionId, readBefore }, context) => {
+      // What stood there before may itself be an answer that was refused: the server's own word counts.
+      const before = readBefore();
+      if (isNewest(questionId)) put(questionId, before === undefined ? context?.before : before);
+    },
     onSuccess: async ({ questionId, answer, now }) => {
-      put(questionId, answer);
+      if (isNewest(questionId)) put(questionId, answer);
       await takeNow(client, returnId, now);
     },
   });
 }
 
+const removeKey = (returnId: string) => [...changeKey(returnId), 'remove'];
+
+/** True while an item is being taken out, on whatever question that was asked for. */
+export const useIsRemoving = (returnId: string): boolean =>
+  useIsMutating({ mutationKey: removeKey(returnId) }) > 0;
+
 /** Takes one item of a repeated group out; the later ones move up. */
 export function useRemoveItem(returnId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: changeKey(returnId),
+    mutationKey: removeKey(returnId),
     scope: { id: `interview-${returnId}` },
     mutationFn: ({ group, index }: { group: string; index: number }) =>
       api<undefined>(`/api/interview/${returnId}/items/${group}/${index}`, { method: 'DELETE' }),
