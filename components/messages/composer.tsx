@@ -10,6 +10,7 @@ import { messageOf } from '@/lib/http/client';
 import { useSendMessage } from '@/lib/messages/hooks';
 import { messageLength } from '@/lib/messages/limits';
 import { AttachDocuments, type Attached } from './attach-documents';
+import { textLeft } from './text-left';
 
 type ComposerProps = {
   /** Whose thread, as the API names it; null for one's own. */
@@ -33,8 +34,8 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
       { body: text, attachments: attached.map(({ id }) => id) },
       {
         onSuccess: () => {
-          setText('');
-          setAttached([]);
+          setText((now) => textLeft(now, text));
+          setAttached((now) => now.filter((one) => !attached.includes(one)));
           onSent();
           document.getElementById(field)?.focus();
         },
@@ -51,7 +52,7 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
     // Enter that confirms a word of an input method is not meant for us.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    if (!event.repeat) submit();
   };
 
   return (

@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
+import { textLeft } from '@/components/messages/text-left';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -27,7 +28,7 @@ export function NotesCard({ clientId }: { clientId: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (add.isPending || body.trim() === '') return;
-    add.mutate({ body }, { onSuccess: () => setBody(''), onError: fail });
+    add.mutate({ body }, { onSuccess: () => setBody((now) => textLeft(now, body)), onError: fail });
   };
   return (
     <Card asChild>

@@ -85,6 +85,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
               <Textarea
                 rows={3}
                 maxLength={4000}
+                readOnly={add.isPending}
                 value={draft.notes}
                 onChange={(event) => change({ notes: event.target.value })}
               />
@@ -93,6 +94,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
               <Textarea
                 rows={3}
                 maxLength={4000}
+                readOnly={add.isPending}
                 value={draft.recommendations}
                 onChange={(event) => change({ recommendations: event.target.value })}
               />

@@ -99,12 +99,18 @@ export function useAsk(returnId: string) {
               setAsking((known) => (known === null ? known : { ...known, text: known.text + event.text }));
           },
         );
-        client.setQueryData(historyQuery(returnId).queryKey, (old) => {
-          const [first, ...rest] = old?.pages ?? [];
-          if (old === undefined || first === undefined) return old;
-          const entries = [exchange.assistantMessage, exchange.userMessage, ...first.entries];
-          return { ...old, pages: [{ ...first, entries }, ...rest] };
-        });
+        const { queryKey } = historyQuery(returnId);
+        // A history on its way may have been read before this turn was kept: it is asked for again.
+        const isKnown = client.getQueryData(queryKey) !== undefined;
+        await client.cancelQueries({ queryKey });
+        if (!isKnown) await client.refetchQueries({ queryKey });
+        else
+          client.setQueryData(queryKey, (old) => {
+            const [first, ...rest] = old?.pages ?? [];
+            if (old === undefined || first === undefined) return old;
+            const entries = [exchange.assistantMessage, exchange.userMessage, ...first.entries];
+            return { ...old, pages: [{ ...first, entries }, ...rest] };
+          });
         setAsking(null);
         void client.invalidateQueries({ queryKey: suggestionsQuery.queryKey });
         if (exchange.assistantMessage.by === 'model')

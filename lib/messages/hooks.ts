@@ -75,14 +75,17 @@ export function useSendMessage(clientId: string | null) {
   return useMutation({
     mutationFn: (input: SendInput) =>
       api<Message>(`/api/messages?${queryOf(clientId)}`, { method: 'POST', json: input }),
-    onSuccess: (message) =>
+    onSuccess: async (message) => {
+      // A look that began before it was sent knows nothing of it, and would take it off the screen again.
+      await client.cancelQueries({ queryKey: threadQuery(clientId).queryKey });
       client.setQueryData(threadQuery(clientId).queryKey, (old) => {
         const [first, ...rest] = old?.pages ?? [];
         if (old === undefined || first === undefined) return old;
         const known = first.entries.some(({ id }) => id === message.id);
         const entries = known ? first.entries : [message, ...first.entries];
         return { ...old, pages: [{ ...first, entries }, ...rest] };
-      }),
+      });
+    },
   });
 }
 
