@@ -5,6 +5,7 @@ import {
   followAtMost,
   followDocument,
   followEvery,
+  forgetDocument,
   keepDocument,
   refreshAfterDocument,
 } from '@/lib/documents/hooks';
@@ -109,6 +110,15 @@ describe('the cache', () => {
       'c completed',
     ]);
     expect(client.getQueryData(documentQuery('c').queryKey)?.status).toBe('completed');
+  });
+
+  it('does not take a deleted document back from a look that was under way', () => {
+    const client = new QueryClient();
+    client.setQueryData(list, [document('gone'), document('here')]);
+    forgetDocument(client, 'u-1', 'gone');
+    keepDocument(client, 'u-1', document('gone', 'completed'));
+    expect(client.getQueryData(list)?.map(({ id }) => id)).toEqual(['here']);
+    expect(client.getQueryData(documentQuery('gone').queryKey)).toBeUndefined();
   });
 
   it('calls the interview, the checks and the returns of that return stale, nothing else', async () => {

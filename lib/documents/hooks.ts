@@ -42,8 +42,12 @@ export function useDocument(id: string) {
   return useQuery(documentQuery(id));
 }
 
+/** Deleted in this tab. A look at one of them that was under way must not bring it back. */
+const deleted = new Set<string>();
+
 /** Puts a newer state of a document into every list and page that shows it. */
 export function keepDocument(client: QueryClient, userId: string, document: Document): void {
+  if (deleted.has(document.id)) return;
   client.setQueryData(documentQuery(document.id).queryKey, document);
   client.setQueryData(documentsQuery(userId).queryKey, (old) => {
     if (old === undefined) return old;
@@ -149,11 +153,17 @@ export function useDeleteDocument(userId: string) {
       }
     },
     onSuccess: async (_nothing, { id, taxReturnId }) => {
-      client.setQueryData(documentsQuery(userId).queryKey, (old) => old?.filter((one) => one.id !== id));
-      client.removeQueries({ queryKey: documentQuery(id).queryKey });
+      forgetDocument(client, userId, id);
       await refreshAfterDocument(client, taxReturnId);
     },
   });
+}
+
+/** Takes a deleted document out of every list, for good. */
+export function forgetDocument(client: QueryClient, userId: string, id: string): void {
+  deleted.add(id);
+  client.setQueryData(documentsQuery(userId).queryKey, (old) => old?.filter((one) => one.id !== id));
+  client.removeQueries({ queryKey: documentQuery(id).queryKey });
 }
 
 /** Says what kind of document it is; it is read once more as that, and followed. */
