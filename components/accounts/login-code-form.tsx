@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { CodeField } from '@/components/accounts/code-field';
 import { useSmallForm } from '@/components/accounts/use-small-form';
 import { Button } from '@/components/ui/button';
@@ -11,15 +12,22 @@ import { useFinishLogin } from '@/lib/accounts/hooks';
 export function LoginCodeForm() {
   const router = useRouter();
   const finish = useFinishLogin();
-  const { errors, busy, submit } = useSmallForm({
+  // The code is used up: until the next page is there the button stays busy.
+  const [isLeaving, startLeaving] = useTransition();
+  const {
+    errors,
+    busy: isSending,
+    submit,
+  } = useSmallForm({
     names: ['code'],
     missing: { code: 'Enter the code' },
     send: async ({ code }) => {
       await finish.mutateAsync(code);
       toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-      router.push('/dashboard');
+      startLeaving(() => router.push('/dashboard'));
     },
   });
+  const busy = isSending || isLeaving;
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <CodeField error={errors.code} focused />

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useResetPassword } from '@/lib/accounts/security-hooks';
+import { leaveFor } from '@/lib/browser/leave-for';
 
 /**
  * Sets a new password with the link of a letter. The secret stands behind the `#`: browsers never send that part, so
@@ -26,7 +27,7 @@ export function ResetPasswordForm() {
     missing: { password: 'Enter a new password' },
     send: async ({ password }) => {
       await reset.mutateAsync({ token: token.current, password });
-      window.location.replace('/login?error=password-changed');
+      await leaveFor('/login?error=password-changed');
     },
   });
   return (

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { currentUserQuery } from '@/lib/accounts/hooks';
 import { type CurrentUser } from '@/lib/accounts/schema';
+import { leaveFor } from '@/lib/browser/leave-for';
 import { api } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
 import { type AccessEntry, type DeletionInput, type DeletionPlan, type ProfileInput } from './schema';
@@ -71,6 +72,6 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (input: DeletionInput) =>
       api<undefined>('/api/settings/deletion', { method: 'POST', json: input }),
-    onSuccess: () => window.location.replace('/'),
+    onSuccess: () => leaveFor('/'),
   });
 }

@@ -2,6 +2,7 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CurrentUser, type LoginReply, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
+import { leaveFor } from '@/lib/browser/leave-for';
 import { api, ApiError } from '@/lib/http/client';
 
 /** Who is signed in; null when nobody is. */
@@ -72,6 +73,6 @@ export function useSignup() {
 export function useLogout() {
   return useMutation({
     mutationFn: () => api<undefined>('/api/auth/logout', { method: 'POST' }),
-    onSuccess: () => window.location.replace('/login'),
+    onSuccess: () => leaveFor('/login'),
   });
 }

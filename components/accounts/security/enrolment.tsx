@@ -13,7 +13,13 @@ export function Enrolment({ user }: { user: CurrentUser }) {
     <>
       <SessionKeeper user={user} />
       <SecondFactorSetup onDone={() => window.location.replace('/dashboard')} />
-      <Button variant="link" size="inline" className="justify-self-start" onClick={() => logout.mutate()}>
+      <Button
+        variant="link"
+        size="inline"
+        className="justify-self-start"
+        pending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
         Sign out
       </Button>
     </>

@@ -17,15 +17,19 @@ export function SessionWarning() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let stopped = false;
+    // Only the newest look goes on: one that was under way when the tab came back would begin a second round of timers.
+    let looks = 0;
     let lastInput = Date.now();
     const note = () => (lastInput = Date.now());
     const again = (seconds: number) => {
       if (!stopped) timer = setTimeout(() => void check(), seconds * 1000);
     };
     const check = async () => {
+      looks += 1;
+      const look = looks;
       try {
         const step = decideStep(await readSessionClock(), Date.now() - lastInput);
-        if (stopped) return;
+        if (stopped || look !== looks) return;
         if (step.kind === 'prolong') await prolongSession();
         if (step.kind !== 'warn') {
           setWarning(null);
@@ -34,6 +38,7 @@ export function SessionWarning() {
         setWarning({ end: Date.now() + step.seconds * 1000, canStay: step.canStay });
         again(step.seconds + 1);
       } catch (error) {
+        if (stopped || look !== looks) return;
         setWarning(null);
         // Signed out: the dialog for that was closed, the next action opens it again. Anything else passes.
         if (!(error instanceof ApiError && error.status === 401)) again(60);

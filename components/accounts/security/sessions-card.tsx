@@ -15,22 +15,10 @@ const when = (iso: string) =>
 /** Where this account is signed in, and signing out there. */
 export function SessionsCard() {
   const { data: sessions, isError, refetch } = useSessions();
-  const end = useEndSession();
   const title = useId();
-  const signOut = (id: string | null) =>
-    end.mutate(id, {
-      onSuccess: () => {
-        toast({ title: 'Signed out', description: id === null ? 'All other devices.' : 'That device.' });
-        // The button that was pressed went with its row.
-        document.getElementById(title)?.focus();
-      },
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Not signed out',
-          description: messageOf(error, 'Please try again'),
-        }),
-    });
+  // The button that was pressed goes with its row.
+  const focusTitle = () => document.getElementById(title)?.focus();
+  const [isEnding, endOthers] = useSignOut(null, focusTitle);
   return (
     <Card>
       <CardHeader>
@@ -49,22 +37,12 @@ export function SessionsCard() {
         ) : (
           <ul className="divide-y">
             {sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                pending={end.isPending && end.variables === session.id}
-                onSignOut={() => signOut(session.id)}
-              />
+              <SessionRow key={session.id} session={session} onEnded={focusTitle} />
             ))}
           </ul>
         )}
         {sessions !== undefined && sessions.length > 1 ? (
-          <Button
-            variant="outline"
-            className="justify-self-start"
-            pending={end.isPending && end.variables === null}
-            onClick={() => signOut(null)}
-          >
+          <Button variant="outline" className="justify-self-start" pending={isEnding} onClick={endOthers}>
             Sign out all other devices
           </Button>
         ) : null}
@@ -73,9 +51,29 @@ export function SessionsCard() {
   );
 }
 
-type SessionRowProps = { session: SignedInBrowser; pending: boolean; onSignOut: () => void };
+/** Signs out one browser, or all others when the id is null: whether that runs, and how to begin. */
+function useSignOut(id: string | null, onEnded: () => void): [boolean, () => void] {
+  const end = useEndSession();
+  // By its promise, not by callbacks of mutate(): those are dropped with the row, which leaves the list on success.
+  const signOut = async () => {
+    try {
+      await end.mutateAsync(id);
+      toast({ title: 'Signed out', description: id === null ? 'All other devices.' : 'That device.' });
+      onEnded();
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Not signed out',
+        description: messageOf(error, 'Please try again'),
+      });
+    }
+  };
+  return [end.isPending, () => void signOut()];
+}
 
-function SessionRow({ session, pending, onSignOut }: SessionRowProps) {
+/** Each row has its own: two that are signed out at once both stay busy, and both are told of. */
+function SessionRow({ session, onEnded }: { session: SignedInBrowser; onEnded: () => void }) {
+  const [pending, onSignOut] = useSignOut(session.id, onEnded);
   const { device, isCurrent, lastSeenAt, signedInAt } = session;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
