@@ -20,6 +20,7 @@ import { TypeBadge } from './document-badges';
 export function ChangeType({ document, userId }: { document: Document; userId: string }) {
   const { mutateAsync, isPending } = useChangeType(userId);
   const change = async (type: DocumentType) => {
+    if (isPending) return;
     try {
       await mutateAsync({ id: document.id, type });
     } catch (error) {

@@ -49,8 +49,11 @@ function SwitchRow({ state: { name, stopped, changedAt } }: { state: Switch }) {
   );
 }
 
-function TurnSwitch({ name, stopped }: Pick<Switch, 'name' | 'stopped'>) {
+function TurnSwitch({ name, stopped: stoppedNow }: Pick<Switch, 'name' | 'stopped'>) {
   const [isOpen, setOpen] = useState(false);
+  const [stoppedThen, setStoppedThen] = useState(stoppedNow);
+  // An open dialog goes on asking what it asked, though somebody else turns the switch meanwhile.
+  const stopped = isOpen ? stoppedThen : stoppedNow;
   const turn = useSetSwitch(name);
   const words = switchWords[name];
   const label = stopped ? words.start : words.stop;
@@ -64,7 +67,13 @@ function TurnSwitch({ name, stopped }: Pick<Switch, 'name' | 'stopped'>) {
     },
   });
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        setStoppedThen(stoppedNow);
+      }}
+    >
       <DialogTrigger asChild>
         <Button variant={stopped ? 'primary' : 'outline'} size="sm" className="justify-self-start">
           {label}

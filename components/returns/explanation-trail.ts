@@ -33,10 +33,21 @@ export function useExplanationTrail() {
   const params = useSearchParams();
   const target = readTarget(params.get(explainParam));
   const path = readPath(params.get(stepParam));
-  const isClosing = useRef(false);
+  const isGoingBack = useRef(false);
+
+  // Going back takes a moment; a second Escape or click in between must not lead further, or off the page.
+  const back = useCallback((by: number) => {
+    if (isGoingBack.current) return;
+    isGoingBack.current = true;
+    window.addEventListener('popstate', () => (isGoingBack.current = false), { once: true });
+    window.history.go(-by);
+  }, []);
 
   const goTo = useCallback((line: LineRef, steps: StepPath) => {
-    window.history.pushState({ [depthKey]: readDepth() + 1 }, '', addressOf(line, steps));
+    const address = addressOf(line, steps);
+    // The second half of a double click: one step of the history is enough.
+    if (address === window.location.pathname + window.location.search) return;
+    window.history.pushState({ [depthKey]: readDepth() + 1 }, '', address);
   }, []);
 
   const close = useCallback(() => {
@@ -45,17 +56,16 @@ export function useExplanationTrail() {
       window.history.replaceState({}, '', addressOf(null, []));
       return;
     }
-    // Going back takes a moment; a second Escape in between must not leave the page.
-    if (isClosing.current) return;
-    isClosing.current = true;
-    window.addEventListener('popstate', () => (isClosing.current = false), { once: true });
-    window.history.go(-depth);
-  }, []);
+    back(depth);
+  }, [back]);
 
-  const goBack = useCallback((line: LineRef, steps: StepPath) => {
-    if (readDepth() > 1) window.history.back();
-    else window.history.replaceState({ [depthKey]: readDepth() }, '', addressOf(line, steps.slice(0, -1)));
-  }, []);
+  const goBack = useCallback(
+    (line: LineRef, steps: StepPath) => {
+      if (readDepth() > 1) back(1);
+      else window.history.replaceState({ [depthKey]: readDepth() }, '', addressOf(line, steps.slice(0, -1)));
+    },
+    [back],
+  );
 
   // Before the page is left, so that Back comes to the very step it was left from.
   const keepPlace = useCallback((line: LineRef, steps: StepPath) => {
