@@ -1,0 +1,162 @@
+import { type Browser, type BrowserContext, type Page } from 'playwright';
+import { actAs, openBrowser, openPage } from '../setup/browser';
+import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
+import { read, signUpClient, type Visitor } from '../setup/http';
+import { until } from '../setup/until';
+import { hearWrites, holdEnter, slowWrites } from './writes';
+
+/** The interview under hasty hands and a slow network: each answer is sent once and nobody is led away. */
+let browser: Browser;
+let visitor: Visitor & { email: string };
+let returnId: string;
+let page: Page;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  visitor = await signUpClient();
+  returnId = await firstReturn(visitor);
+  ({ page, context } = await openPage(browser));
+  await actAs(context, visitor);
+});
+afterEach(() => context.close());
+
+const open = async (id: string) => {
+  await page.goto(`/interview?q=${id}`);
+  await onQuestion(id);
+  await page.waitForLoadState('networkidle');
+};
+const onQuestion = (id: string) => page.locator(`form[data-question="${id}"]`).waitFor();
+const shown = () => page.locator('form[data-question]').getAttribute('data-question');
+const box = () => page.locator('form[data-question] input').first();
+const next = () => page.getByRole('button', { name: 'Next', exact: true });
+const answers = async () =>
+  read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
+
+test('who goes back while Next is still saving stays there', async () => {
+  await open('taxpayer.lastName');
+  await slowWrites(page, '**/responses');
+  await box().fill('Lee');
+  await next().click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await onQuestion('taxpayer.firstName');
+  await until('the name was not saved', async () => (await answers())['taxpayer.lastName'] === 'Lee');
+  await page.waitForTimeout(2500);
+  expect(await shown()).toBe('taxpayer.firstName');
+});
+
+test('a double click on Next is one step, and one click on a topic is one step back', async () => {
+  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
+  await open('taxpayer.firstName');
+  const at = await next().boundingBox();
+  if (at === null) throw new Error('there is no Next');
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  await page.mouse.click(x, y);
+  await onQuestion('taxpayer.middleInitial').catch(() => undefined);
+  const second = await shown();
+  await page.mouse.click(x, y, { clickCount: 2 });
+  await page.waitForTimeout(800);
+  expect(await shown()).toBe(second);
+  await page.goBack();
+  await onQuestion('taxpayer.firstName');
+});
+
+test('a held Enter is one step', async () => {
+  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
+  await open('taxpayer.firstName');
+  await box().focus();
+  const before = await page.evaluate(() => history.length);
+  await holdEnter(page);
+  expect((await page.evaluate(() => history.length)) - before).toBe(1);
+});
+
+test('an item is removed once, however often it is asked for while the first removal runs', async () => {
+  for (const [id, answer] of Object.entries({ ...typedW2, 'w2s.0.more': true }))
+    await saveAnswer(visitor, returnId, id, answer);
+  await saveAnswer(visitor, returnId, 'w2s.1.employerName', 'Corner Shop');
+  await open('w2s.0.employerName');
+  await slowWrites(page, '**/items/**');
+  const removals = hearWrites(page, /\/items\//);
+  const remove = page.locator('form').getByRole('button', { name: /^Remove/ });
+  const sure = page.getByRole('alertdialog');
+  await remove.click();
+  await sure.getByRole('button', { name: 'Remove' }).click();
+  await sure.waitFor({ state: 'detached' });
+  await remove
+    .click({ timeout: 700 })
+    .then(
+      () => sure.getByRole('button', { name: 'Remove' }).click({ timeout: 700 }),
+      () => undefined,
+    )
+    .catch(() => undefined);
+  await page.waitForTimeout(4000);
+  expect(removals).toHaveLength(1);
+  expect((await answers())['w2s.0.employerName']).toBe('Corner Shop');
+});
+
+test('what moves up into the place of a removed item shows its own answers', async () => {
+  const { 'w2s.0.employerEin': _ein, ...second } = typedW2;
+  for (const [id, answer] of Object.entries({ ...typedW2, 'w2s.0.more': true }))
+    await saveAnswer(visitor, returnId, id, answer);
+  for (const [id, answer] of Object.entries(second))
+    if (id.startsWith('w2s.0.')) await saveAnswer(visitor, returnId, id.replace('w2s.0', 'w2s.1'), answer);
+  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 }).catch(() => undefined);
+  await open('w2s.0.employerEin');
+  expect(await box().inputValue()).not.toBe('');
+  await page
+    .locator('form')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await until('nothing was removed', async () => (await answers())['w2s.0.employerEin'] === undefined);
+  await page.waitForTimeout(800);
+  if ((await shown()) === 'w2s.0.employerEin') expect(await box().inputValue()).toBe('');
+  else throw new Error(`the interview went on at ${await shown()}`);
+});
+
+test('typing on while two answers stand against each other overwrites nothing', async () => {
+  await saveAnswer(visitor, returnId, 'taxpayer.occupation', 'Baker');
+  await open('taxpayer.occupation');
+  await saveAnswer(visitor, returnId, 'taxpayer.occupation', 'Cook');
+  await box().fill('Driver');
+  const choice = page.getByRole('alert').filter({ hasText: 'You answered this somewhere else too' });
+  await choice.waitFor();
+  await box().fill('Driver of a bus');
+  await choice.getByRole('button', { name: 'Keep “Driver of a bus”' }).waitFor();
+  await page.waitForTimeout(1500);
+  expect((await answers())['taxpayer.occupation']).toBe('Cook');
+  await choice.getByRole('button', { name: 'Keep “Driver of a bus”' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect((await answers())['taxpayer.occupation']).toBe('Driver of a bus');
+});
+
+test('after two refused choices the one that is saved stands there again', async () => {
+  await saveAnswer(visitor, returnId, 'filing-status', 'Single').catch(() => undefined);
+  await saveAnswer(visitor, returnId, 'had-self-employment', false);
+  await open('had-self-employment');
+  await page.route('**/responses', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return route.fulfill({ status: 500, json: { message: 'No', requestId: '1' } });
+  });
+  const yes = page.getByRole('button', { name: 'Yes', exact: true });
+  const no = page.getByRole('button', { name: 'No', exact: true });
+  await yes.click();
+  await no.click();
+  await yes.click();
+  await page.locator('form').getByRole('alert').waitFor();
+  await page.waitForTimeout(2500);
+  expect(await no.getAttribute('aria-pressed')).toBe('true');
+  expect(await yes.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('what was typed just before the tab is closed arrives', async () => {
+  await open('taxpayer.firstName');
+  await box().pressSequentially('Ann');
+  await page.close({ runBeforeUnload: true });
+  await until('the name did not arrive', async () => (await answers())['taxpayer.firstName'] === 'Ann');
+});
