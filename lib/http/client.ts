@@ -66,7 +66,7 @@ export async function request(path: string, init: ApiInit = {}): Promise<Respons
     });
   let response = await send();
   const obstacle = findObstacle(path, response.status, response.headers.get('x-confirm-with'));
-  if (obstacle !== null && (await overcome(obstacle))) response = await send();
+  if (obstacle !== null && (await overcome(obstacle, background))) response = await send();
   if (!response.ok) throw await readError(response);
   return response;
 }

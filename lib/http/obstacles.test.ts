@@ -55,6 +55,19 @@ it('asks once for all calls that wait', async () => {
   stop();
 });
 
+it('leaves somebody who stays signed out alone until they do something', async () => {
+  const keeper = jest.fn(async () => false);
+  const stop = keepSession(keeper);
+  expect(await overcome('signed-out', true)).toBe(false);
+  expect(await overcome('signed-out', true)).toBe(false);
+  expect(keeper).toHaveBeenCalledTimes(1);
+  keeper.mockResolvedValueOnce(true);
+  expect(await overcome('signed-out')).toBe(true);
+  expect(await overcome('signed-out', true)).toBe(false);
+  expect(keeper).toHaveBeenCalledTimes(3);
+  stop();
+});
+
 it('marks what a timer asks for', async () => {
   reply.mockImplementation(async () => new Response('"x"'));
   await api<string>('/api/thing', { background: true });

@@ -6,6 +6,8 @@ export type SessionKeeper = (obstacle: Obstacle) => Promise<boolean>;
 
 let keeper: SessionKeeper | null = null;
 let asking: Promise<boolean> | null = null;
+/** The person chose to stay signed out for now: timers leave them alone, their next action asks again. */
+let staysOut = false;
 
 /** From now on this one is asked. @returns stops it */
 export function keepSession(next: SessionKeeper): () => void {
@@ -27,11 +29,16 @@ export function findObstacle(path: string, status: number, confirmWith: string |
   return status === 403 && isConfirmation(confirmWith) ? confirmWith : null;
 }
 
-/** Has the person asked, once for all requests that wait meanwhile. */
-export function overcome(obstacle: Obstacle): Promise<boolean> {
-  if (keeper === null) return Promise.resolve(false);
-  asking ??= keeper(obstacle).finally(() => {
-    asking = null;
-  });
+/** Has the person asked, once for all requests that wait meanwhile. `isTimer`: nobody did anything just now. */
+export function overcome(obstacle: Obstacle, isTimer = false): Promise<boolean> {
+  if (keeper === null || (isTimer && staysOut)) return Promise.resolve(false);
+  asking ??= keeper(obstacle)
+    .then((isClear) => {
+      staysOut = obstacle === 'signed-out' && !isClear;
+      return isClear;
+    })
+    .finally(() => {
+      asking = null;
+    });
   return asking;
 }
