@@ -7,6 +7,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { api, request } from '@/lib/http/client';
@@ -88,6 +89,9 @@ export function useAsk(returnId: string) {
       running.current = controller;
       const change = (next: Partial<Asking>) =>
         setAsking((known) => (known === null ? known : { ...known, ...next }));
+      const { queryKey } = historyQuery(returnId);
+      // The first words of an answer come after both turns were kept.
+      let isKept = false;
       setAsking({ question, status: 'Looking at your return', text: '', state: 'running', problem: null });
       try {
         const exchange = await stream(
@@ -95,15 +99,15 @@ export function useAsk(returnId: string) {
           controller.signal,
           (event) => {
             if (event.type === 'status') change({ status: event.text });
-            if (event.type === 'delta')
-              setAsking((known) => (known === null ? known : { ...known, text: known.text + event.text }));
+            if (event.type !== 'delta') return;
+            isKept = true;
+            setAsking((known) => (known === null ? known : { ...known, text: known.text + event.text }));
           },
         );
-        const { queryKey } = historyQuery(returnId);
         // A history on its way may have been read before this turn was kept: it is asked for again.
         const isKnown = client.getQueryData(queryKey) !== undefined;
         await client.cancelQueries({ queryKey });
-        if (!isKnown) await client.refetchQueries({ queryKey });
+        if (!isKnown) await refetched(client, queryKey);
         else
           client.setQueryData(queryKey, (old) => {
             const [first, ...rest] = old?.pages ?? [];
@@ -117,6 +121,11 @@ export function useAsk(returnId: string) {
           void client.invalidateQueries({ queryKey: disclosuresKey(returnId) });
         return true;
       } catch (error) {
+        // Stopped or broken off while it was written out: it stands in the history.
+        if (isKept && (await refetched(client, queryKey))) {
+          setAsking(null);
+          return true;
+        }
         if (controller.signal.aborted) change({ state: 'stopped', text: '' });
         else change({ state: 'failed', problem: error instanceof AnswerError ? error.message : null });
         return false;
@@ -129,6 +138,12 @@ export function useAsk(returnId: string) {
   const stop = useCallback(() => running.current?.abort(), []);
   const dismiss = useCallback(() => setAsking(null), []);
   return { asking, ask, stop, dismiss };
+}
+
+/** Fetches anew; false when that failed. */
+async function refetched(client: QueryClient, queryKey: readonly unknown[]): Promise<boolean> {
+  await client.refetchQueries({ queryKey });
+  return client.getQueryState(queryKey)?.status === 'success';
 }
 
 /** The answer could not be made; the message is the server's own. */

@@ -79,21 +79,20 @@ test('an item is removed once, however often it is asked for while the first rem
     await saveAnswer(visitor, returnId, id, answer);
   await saveAnswer(visitor, returnId, 'w2s.1.employerName', 'Corner Shop');
   await open('w2s.0.employerName');
-  await slowWrites(page, '**/items/**');
+  await slowWrites(page, '**/items/**', 6000);
   const removals = hearWrites(page, /\/items\//);
   const remove = page.locator('form').getByRole('button', { name: /^Remove/ });
   const sure = page.getByRole('alertdialog');
-  await remove.click();
-  await sure.getByRole('button', { name: 'Remove' }).click();
-  await sure.waitFor({ state: 'detached' });
-  await remove
-    .click({ timeout: 700 })
-    .then(
-      () => sure.getByRole('button', { name: 'Remove' }).click({ timeout: 700 }),
-      () => undefined,
-    )
-    .catch(() => undefined);
-  await page.waitForTimeout(4000);
+  const confirm = async () => {
+    await remove.click({ timeout: 2000 });
+    await sure.getByRole('button', { name: 'Remove' }).click();
+    await sure.waitFor({ state: 'detached' });
+  };
+  await confirm();
+  // Nothing has changed on the screen yet: it is asked for again, as far as that can be done.
+  await confirm().catch(() => undefined);
+  await until('nothing was removed', async () => (await answers())['w2s.0.employerName'] !== 'Harbor Bakery');
+  await page.waitForTimeout(8000);
   expect(removals).toHaveLength(1);
   expect((await answers())['w2s.0.employerName']).toBe('Corner Shop');
 });
@@ -135,23 +134,20 @@ test('typing on while two answers stand against each other overwrites nothing', 
 });
 
 test('after two refused choices the one that is saved stands there again', async () => {
-  await saveAnswer(visitor, returnId, 'filing-status', 'Single').catch(() => undefined);
-  await saveAnswer(visitor, returnId, 'had-self-employment', false);
-  await open('had-self-employment');
+  await saveAnswer(visitor, returnId, 'income-kinds', ['None of these']);
+  await open('income-kinds');
   await page.route('**/responses', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     return route.fulfill({ status: 500, json: { message: 'No', requestId: '1' } });
   });
-  const yes = page.getByRole('button', { name: 'Yes', exact: true });
-  const no = page.getByRole('button', { name: 'No', exact: true });
-  await yes.click();
-  await no.click();
-  await yes.click();
+  const none = page.getByRole('checkbox', { name: 'None of these' });
+  await page.getByRole('checkbox').nth(0).click();
+  await page.getByRole('checkbox').nth(1).click();
   await page.locator('form').getByRole('alert').waitFor();
-  await page.waitForTimeout(2500);
-  expect(await no.getAttribute('aria-pressed')).toBe('true');
-  expect(await yes.getAttribute('aria-pressed')).toBe('false');
+  await page.waitForTimeout(500);
+  expect(await none.isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
 });
 
 test('what was typed just before the tab is closed arrives', async () => {

@@ -5,7 +5,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { type Case, openCase } from './a-case';
-import { hearWrites, holdEnter, slowWrites } from './writes';
+import { hearWrites, holdEnter } from './writes';
 
 /** One action of a person is one write, also for hasty hands, a held key and a slow network; nothing typed is lost. */
 let browser: Browser;
@@ -136,17 +136,5 @@ test('a paper that is deleted while it is looked at does not come back', async (
   await page.getByText('No documents yet').waitFor();
   await page.waitForTimeout(3500);
   expect(await page.getByRole('button', { name: 'Delete Job.pdf' }).count()).toBe(0);
-  await page.context().close();
-});
-
-test('a slow page between signing in and the dashboard takes no second code', async () => {
-  const page = await openAs(found.client, '/settings');
-  await slowWrites(page, '**/profile', 800);
-  const writes = hearWrites(page, /profile$/);
-  await page.getByLabel('First name').fill('Anne');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.getByText('Profile saved').first().waitFor();
-  expect(writes).toHaveLength(1);
   await page.context().close();
 });
