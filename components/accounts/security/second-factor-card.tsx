@@ -36,7 +36,7 @@ export function SecondFactorCard() {
         </CardDescription>
       </CardHeader>
       <CardContent>
-        {isError ? (
+        {isError && data === undefined ? (
           <Button variant="outline" onClick={() => void refetch()}>
             Could not be loaded. Try again
           </Button>
