@@ -72,7 +72,7 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
             {field.kind === 'flag' ? (
               <Checkbox
                 {...control}
-                checked={field.value === true}
+                checked={draft.isTicked}
                 onCheckedChange={(checked) => draft.tick(checked === true)}
               />
             ) : (

@@ -73,6 +73,8 @@ export function useFieldDraft({ form, field, userId, documentId, onProblem, onSa
 
   return {
     shown,
+    /** A tick shows at once: were it to wait for the reply, a second click would send the same again. */
+    isTicked: (save.isPending ? (save.variables[0]?.value ?? field.value) : field.value) === true,
     isSaving: save.isPending,
     type: setTyped,
     keep,

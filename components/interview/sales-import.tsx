@@ -27,6 +27,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<ReadList | null>(null);
   const [added, setAdded] = useState<number | null>(null);
+  const newest = useRef('');
   const file = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const { data: told } = useQuery(salesToldQuery(returnId));
@@ -41,6 +42,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
 
   /** Reads in the browser; nothing is sent before the reader says so. */
   async function read(next: string): Promise<void> {
+    newest.current = next;
     setText(next);
     setAdded(null);
     if (next.trim() === '') {
@@ -48,7 +50,8 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
       return;
     }
     const { readSalesList } = await import('@/lib/interview/sales-csv/read-list');
-    setList(readSalesList(next));
+    // The reader is fetched with the first list: what was typed since then is newer.
+    if (newest.current === next) setList(readSalesList(next));
   }
 
   async function readFile(picked: File | undefined): Promise<void> {
