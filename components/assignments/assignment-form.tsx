@@ -82,6 +82,7 @@ export function AssignmentForm() {
               <Textarea
                 rows={2}
                 maxLength={2000}
+                readOnly={assign.isPending}
                 value={notes}
                 onChange={(event) => setNotes(event.target.value)}
               />

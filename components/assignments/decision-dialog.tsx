@@ -128,6 +128,7 @@ function DecisionForm(props: DecisionFormProps) {
         <Textarea
           rows={4}
           maxLength={messageLimit}
+          readOnly={decide.isPending}
           value={message}
           onChange={(event) => onMessage(event.target.value)}
         />

@@ -78,6 +78,7 @@ function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => vo
         <Textarea
           rows={7}
           maxLength={messageLength}
+          readOnly={send.isPending}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

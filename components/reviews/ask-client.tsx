@@ -87,6 +87,7 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
         <Textarea
           rows={3}
           maxLength={2000}
+          readOnly={ask.isPending}
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
         />

@@ -75,6 +75,7 @@ function ReplyForm({ request: { id, reply }, onDone, canCancel }: ReplyFormProps
         <Textarea
           rows={3}
           maxLength={replyLimit}
+          readOnly={send.isPending}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -80,7 +80,12 @@ export function UploadForm() {
               />
             </Field>
             <Field label="Title" id={titleField}>
-              <Input value={title} maxLength={200} onChange={({ target }) => setTitle(target.value)} />
+              <Input
+                readOnly={upload.isPending}
+                value={title}
+                maxLength={200}
+                onChange={({ target }) => setTitle(target.value)}
+              />
             </Field>
             <Field label="Category" id={categoryField}>
               <Select
@@ -94,6 +99,7 @@ export function UploadForm() {
             <Field label="Description" optional>
               <Textarea
                 rows={3}
+                readOnly={upload.isPending}
                 value={description}
                 maxLength={900}
                 onChange={({ target }) => setDescription(target.value)}
