@@ -85,11 +85,13 @@ test('an item is removed once, however often it is asked for while the first rem
   const sure = page.getByRole('alertdialog');
   const confirm = async () => {
     await remove.click({ timeout: 2000 });
-    await sure.getByRole('button', { name: 'Remove' }).click();
+    await sure.getByRole('button', { name: 'Remove' }).click({ timeout: 2000 });
     await sure.waitFor({ state: 'detached' });
   };
   await confirm();
-  // Nothing has changed on the screen yet: it is asked for again, as far as that can be done.
+  // Nothing has changed on the screen yet: on its next question it is asked for again, as far as that can be done.
+  await next().click();
+  await onQuestion('w2s.0.employerEin');
   await confirm().catch(() => undefined);
   await until('nothing was removed', async () => (await answers())['w2s.0.employerName'] !== 'Harbor Bakery');
   await page.waitForTimeout(8000);
