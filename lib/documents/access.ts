@@ -5,7 +5,8 @@ import { db, type Transaction } from '@/lib/infra/db';
 import { isAssigned } from '@/lib/returns/access';
 import { can, type DocumentAction } from './policy';
 
-declare const proof: unique symbol;
+/** Not exported: nobody else can write this key. */
+const proof = Symbol('proof');
 
 /** Proof that an actor may do `A` with this document. Only the functions below make one. */
 export interface OpenDocument<A extends DocumentAction> {
@@ -85,7 +86,8 @@ async function open<A extends DocumentAction>(
     objectId: found.id,
     ownerId: userId,
   });
-  return { ...rest, ownerId: userId, ...call } as unknown as OpenDocument<A>;
+  const { actor, requestId } = call;
+  return { [proof]: action, ...rest, ownerId: userId, actor, requestId };
 }
 
 /**

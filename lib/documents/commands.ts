@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -13,12 +13,6 @@ import { applyConfirmations } from './confirm';
 import type { ReceivedFile } from './receive-upload';
 import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
 import type { ConfirmInput, Document, TypeInput } from './schema';
-
-const sourceOf = (call: { actor: Actor; requestId: string }) => ({
-  actorId: call.actor.id,
-  actorRole: call.actor.role,
-  requestId: call.requestId,
-});
 
 /**
  * Makes a stored file a document of the actor and queues its reading. `claim` runs first in the same transaction.

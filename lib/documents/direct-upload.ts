@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { recordAudit } from '@/lib/audit/commands';
+import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -23,12 +23,6 @@ interface Call {
 }
 
 const hour = 60 * 60_000;
-
-const sourceOf = (call: Call) => ({
-  actorId: call.actor.id,
-  actorRole: call.actor.role,
-  requestId: call.requestId,
-});
 
 /**
  * Lets the actor's browser store one file within an hour.

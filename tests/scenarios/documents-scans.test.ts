@@ -36,11 +36,6 @@ test('a scan of a W-2, askew and grainy: what is shown as sure is right, blank b
   expect(forms.map((form) => [form.form, form.taxYear])).toEqual([['W-2', 2024]]);
   const values = valuesOf(forms[0]);
   const right = Object.keys(printed).filter((path) => values[path] === printed[path]);
-  console.log(
-    right.length,
-    Object.keys(printed).filter((p) => !right.includes(p)),
-    values,
-  );
   expect(right.length).toBeGreaterThanOrEqual(12);
   for (const field of forms[0]?.fields ?? []) {
     const isAmountOrNumber = typeof field.value === 'string' && /^-?\d+\.\d\d$/u.test(field.value);
