@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { type DirectTarget, newStorageKey, storage } from '@/lib/infra/storage';
 import { addDocument } from './commands';
-import { cleanName, documentTypes, type ReceivedFile, requireType } from './receive-upload';
+import { arriving, cleanName, documentTypes, type ReceivedFile, requireType } from './receive-upload';
 import { uploadLimit } from './limits';
 import { type DirectDone, type Document } from './schema';
 import { openUploadTarget } from './upload-target';
@@ -53,7 +53,7 @@ export async function grantDirectUpload(
 /**
  * Takes the bytes where storage is ours, once: what is checked later cannot be exchanged.
  * @throws AppError not_found for a grant that is not the actor's, over, or for another storage; conflict when the
- *   bytes came before; too_large above 50 MB
+ *   bytes came before; too_large above 50 MB; invalid when they break off
  */
 export async function receiveDirectBytes(
   call: Call,
@@ -77,12 +77,12 @@ export async function receiveDirectBytes(
       ownerId: call.actor.id,
     });
   });
+  const bytes = arriving(Readable.fromWeb(body as NodeStream<Uint8Array>));
   try {
-    await storage().put(grant.storageKey, Readable.fromWeb(body as NodeStream<Uint8Array>), uploadLimit);
+    await storage().put(grant.storageKey, Readable.from(bytes, { objectMode: false }), uploadLimit);
   } catch (error) {
     await db().directUpload.updateMany({ where: { id }, data: { receivedAt: null } });
-    if (error instanceof AppError) throw error;
-    throw new AppError('invalid', 'The upload broke off. Send it again.');
+    throw error;
   }
 }
 

@@ -3,7 +3,6 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { toAppError } from '@/lib/http/errors';
 import { newStorageKey, storage } from '@/lib/infra/storage';
 import { detectType } from './extract/detect-type';
 import type { DetectedType } from './extract/schema';
@@ -95,10 +94,9 @@ function readParts(
     const fail = (error: unknown) => {
       body.unpipe(parser);
       body.resume();
-      reject(
-        error instanceof AppError ? error : new AppError('invalid', 'The upload broke off or is damaged.'),
-      );
+      reject(error instanceof Error ? error : new Error(String(error)));
     };
+    const failToArrive = () => fail(new AppError('invalid', brokeOff));
     parser.on('field', (name, value) => {
       if (name in fields || name === 'file')
         return fail(new AppError('invalid', `"${name.slice(0, 40)}" is given twice.`));
@@ -113,15 +111,29 @@ function readParts(
       storing = storeFile(stream, key, fileName, types);
       storing.catch((error: unknown) => {
         stream.resume();
-        // A full or missing disk is no fault of the file.
-        fail(toAppError(error) ?? error);
+        fail(error);
       });
     });
-    parser.on('error', fail);
+    parser.on('error', failToArrive);
     parser.on('finish', () => void storing.then((file) => resolve({ file, fields }), fail));
-    body.on('error', fail);
+    body.on('error', failToArrive);
     body.pipe(parser);
   });
+}
+
+const brokeOff = 'The upload broke off or is damaged. Send it again.';
+
+/**
+ * The bytes of a request. What goes wrong here is the sender's connection; what goes wrong while they are stored is a
+ * fault of ours, and must not look like theirs.
+ * @throws AppError invalid when they break off
+ */
+export async function* arriving(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) yield chunk;
+  } catch {
+    throw new AppError('invalid', brokeOff);
+  }
 }
 
 async function storeFile(
@@ -133,7 +145,7 @@ async function storeFile(
   let head = Buffer.alloc(0);
   let contentType: DetectedType | null = null;
   const checked = async function* () {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of arriving(stream)) {
       if (contentType === null) {
         head = Buffer.concat([head, chunk]);
         if (head.length < 1024) continue;
