@@ -2,6 +2,7 @@ import { Sheet, toPdf } from '../fixtures/documents/draw-pdf';
 import { drawGrid } from '../fixtures/documents/draw-w2';
 import { nadia } from '../fixtures/documents/people';
 import { codesOf, doubtful, read, valuesOf } from '../fixtures/documents/reader';
+import { scan } from '../fixtures/documents/scan';
 
 /** Layouts in which one value looks like another, and print that stands where it doesn't belong. */
 
@@ -157,4 +158,44 @@ test('a form that is too small to be read is named', async () => {
   const result = await read(toPdf([sheet]));
   expect(result.forms.map(({ form }) => form)).toEqual(['1099-INT']);
   expect(codesOf(result)).toEqual(['form_not_read']);
+});
+
+const pieces = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** The grid of a W-2 whose amounts were printed apart from it, so many points too low. */
+function slippedW2(down: number): Sheet {
+  const sheet = new Sheet();
+  drawGrid(sheet, { ...nadia, amounts: {} }, 30, 40, 550);
+  pieces.forEach((box, index) => {
+    const [column, row] = [index % 2, Math.floor(index / 2)];
+    sheet.text(400 + 137.5 * column, 56 + 20 * row + down, nadia.amounts[box] ?? '', { size: 7 });
+  });
+  return sheet;
+}
+
+const tops = ['box1_wages', 'box2_federal_withholding'];
+
+test.each([
+  ['by half a box', 12],
+  ['onto the labels of the next boxes', 16],
+  ['by a whole box', 20],
+])('where the print slipped %s, the boxes that it left are asked', async (_name, down) => {
+  const { forms } = await read(toPdf([slippedW2(down)]));
+  expect(doubtful(forms[0])).toEqual(expect.arrayContaining(tops));
+  const sure = (forms[0]?.fields ?? []).filter(
+    ({ path, value, confidence }) => /^box[1-8]_/u.test(path) && value !== null && confidence >= 0.9,
+  );
+  expect(sure).toEqual([]);
+});
+
+test('on a scan, too: boxes above a print that slipped by one are no sure blanks', async () => {
+  const { forms } = await read(await scan(toPdf([slippedW2(20)])));
+  expect(doubtful(forms[0])).toEqual(expect.arrayContaining(tops));
+});
+
+test('print that stands in its boxes leaves a blank box blank', async () => {
+  const sheet = new Sheet();
+  drawGrid(sheet, { ...nadia, amounts: { ...nadia.amounts, '2': '' } }, 30, 40, 550);
+  const { forms } = await read(toPdf([sheet]));
+  expect(doubtful(forms[0])).not.toContain('box2_federal_withholding');
 });

@@ -1,3 +1,4 @@
+import { isOverprinted } from './evidence';
 import { type Label } from './find-labels';
 import { type Box, centerX, centerY, contains, overlapX, overlapY, sameLine } from './page';
 import { type Sheet } from './sheet';
@@ -5,8 +6,8 @@ import { type Sheet } from './sheet';
 /** How far below its label a value stands at most, in heights of the label's print. */
 const reach = 3.6;
 
-/** The place a label's value would stand in: below it, and beside it on its line, up to the next label or ruling line. */
-function placesOf(label: Label, { labels, page }: Sheet): Box[] {
+/** Where the cell of a label ends: at the next label or ruling line on its line. */
+function rightOf(label: Label, { labels, page }: Sheet): number {
   const rights = [
     ...labels
       .filter((other) => other !== label && other.x0 > label.x1 && sameLine(other, label))
@@ -15,7 +16,13 @@ function placesOf(label: Label, { labels, page }: Sheet): Box[] {
       .filter((rule) => rule.at > label.x1 && rule.from <= label.y1 + 2 && rule.to >= label.y0)
       .map((rule) => rule.at),
   ];
-  const right = Math.min(page.width, ...rights);
+  return Math.min(page.width, ...rights);
+}
+
+/** The place a label's value would stand in: below it, and beside it on its line, up to the next label or ruling line. */
+function placesOf(label: Label, sheet: Sheet): Box[] {
+  const { labels, page } = sheet;
+  const right = rightOf(label, sheet);
   const bottoms = [
     ...labels.filter((other) => other.y0 > label.y1 && overlapX(other, label) > 0).map((other) => other.y0),
     ...page.horizontal
@@ -51,6 +58,29 @@ export function isCleanCell(sheet: Sheet, label: Label): boolean {
   const places = placesOf(label, sheet);
   return !ink.some((blob) => places.some((place) => contains(place, blob)) && !isExplained(blob));
 }
+
+/** How far above or below a label an amount stands that slipped out of its cell, in heights of the label's print. */
+const slip = 7;
+
+/** Does an amount near this label, across another label or a ruling line, show that the print slipped out of its boxes? */
+export function isBesideSlip(sheet: Sheet, label: Label): boolean {
+  const around: Box = {
+    x0: label.x0 - 2,
+    x1: rightOf(label, sheet),
+    y0: label.y0 - slip * label.size,
+    y1: label.y1 + slip * label.size,
+  };
+  return slippedOn(sheet).some((segment) => overlapX(around, segment) > 0 && overlapY(around, segment) > 0);
+}
+
+/** Amounts across a label or a ruling line. */
+const slippedOn = (sheet: Sheet): readonly Box[] => [
+  ...sheet.segments.filter((segment) => segment.isCrossed === true && segment.isMoney),
+  ...sheet.owned.filter((one) => one.segment.isMoney && isOverprinted(one)).map((one) => one.segment),
+];
+
+/** One amount may have been struck out; of two, the whole print slipped. */
+export const hasSlipped = (sheet: Sheet) => new Set(slippedOn(sheet)).size > 1;
 
 /** The form's own print that stands in cells beside their labels. */
 const ownPrint = /^(omb|form|copy|rev|\$|[()]+$|\d{1,2}[a-z]?$|(19|20)\d\d$)/iu;

@@ -1,26 +1,37 @@
-import { keepInRange } from './evidence';
+import { confidentFrom } from './confidence';
+import { blankCritical, keepInRange } from './evidence';
 import { type MergedForm } from './merge-copies';
 import { isAmount } from './read-sheet';
 
 /**
  * Lets the boxes speak about each other: what adds up gains confidence, what doesn't loses it
- * and is said. Values are never changed.
+ * and is said. Values are never changed. Where amounts don't fit, the print may have slipped by a box: then the blank
+ * boxes that matter are asked, too.
  */
 export function checkBoxes(form: MergedForm): MergedForm {
   const amount = (path: string) => {
     const value = form.fields.find((field) => field.path === path)?.value ?? null;
     return isAmount(value) ? Number(value) : null;
   };
+  const amounts = form.kind.fields.flatMap(({ path, format }) => (format === 'money' ? [path] : []));
+  const matters = new Set(form.kind.fields.flatMap(({ path, critical }) => (critical ? [path] : [])));
   const good = new Set<string>();
   const bad = new Set<string>();
   const proven = new Set<string>();
   const problems = [...form.problems];
+  const isUnread = (path: string) =>
+    form.fields.some(
+      (field) => field.path === path && field.value === null && field.confidence < confidentFrom,
+    );
   for (const check of form.kind.boxChecks) {
+    if (check.aboutBlanks && check.paths.some(isUnread)) continue;
     const holds = check.holds(amount, form.taxYear);
     if (holds === true) check.paths.forEach((path) => good.add(path));
     if (holds === true && check.isExact) check.paths.forEach((path) => proven.add(path));
     if (holds !== false) continue;
     if (!check.mild) check.paths.forEach((path) => bad.add(path));
+    // An amount is missing where it must be: perhaps each stands a box too low, those that nothing checks as well.
+    if (check.aboutBlanks) amounts.forEach((path) => bad.add(path));
     const fieldPath = check.paths[0];
     problems.push({
       code: 'boxes_disagree',
@@ -30,7 +41,10 @@ export function checkBoxes(form: MergedForm): MergedForm {
     });
   }
   const fields = form.fields.map((field) => {
-    if (field.value === null) return field;
+    if (field.value === null) {
+      const isAsked = bad.size > 0 && matters.has(field.path);
+      return isAsked ? { ...field, confidence: Math.min(field.confidence, blankCritical) } : field;
+    }
     if (bad.has(field.path))
       return { ...field, confidence: keepInRange(Math.min(0.85, field.confidence - 0.1)) };
     if (!good.has(field.path)) return field;

@@ -35,7 +35,7 @@ export const keepInRange = (confidence: number) =>
   Math.round(Math.min(0.99, Math.max(0.05, confidence)) * 100) / 100;
 
 /** Printed across its own label: the whole print slipped, perhaps by a box. */
-const isOverprinted = ({ label, place, segment }: Owned) =>
+export const isOverprinted = ({ label, place, segment }: Owned) =>
   place === 'below' &&
   segment.words.every((word) => word.source === 'text') &&
   overlapX(label, segment) > 0 &&

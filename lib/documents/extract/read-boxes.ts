@@ -1,6 +1,6 @@
 import { type FieldFormat, type FieldSpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { hasLooseNumber, isCleanCell } from './blank-cell';
+import { hasLooseNumber, hasSlipped, isBesideSlip, isCleanCell } from './blank-cell';
 import {
   blankCritical,
   blankPicture,
@@ -34,9 +34,11 @@ export function blank(
   const unseen = spec.critical || isPicture ? blankCritical : blankUnseen;
   // Nobody's form lacks the number it goes by: it was not understood.
   const isNumber = /^(ssn|ein|tin)$/u.test(spec.format ?? '');
-  const isDoubtful = isPicture
+  const isUnclear = isPicture
     ? isNumber || !labels.every((label) => isCleanCell(sheet, label))
     : spec.format !== 'text' && labels.some((label) => hasLooseNumber(sheet, label));
+  const isDoubtful =
+    isUnclear || (spec.format === 'money' && labels.some((label) => isBesideSlip(sheet, label)));
   const seen = isDoubtful ? blankCritical : isPicture ? blankPicture : blankSeen;
   return {
     path: spec.path,
@@ -81,6 +83,7 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   if (isMoney && from && hasLooseCents(sheet, from.segment)) {
     picked.confidence = Math.min(picked.confidence, 0.5);
   }
+  if (isMoney && hasSlipped(sheet)) picked.confidence = Math.min(picked.confidence, 0.85);
   const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
   if (isSeen && from && /^(text|codes)$/u.test(spec.format)) {
     // Recognised words have nothing to check them by, and one name may be several pieces of print.

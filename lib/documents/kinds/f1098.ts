@@ -101,6 +101,13 @@ export const f1098: Kind = {
   identity: ['lender_tin', 'borrower_tin', 'account_number'],
   boxChecks: [
     {
+      aboutBlanks: true,
+      paths: ['box1_mortgage_interest', 'box2_outstanding_principal'],
+      message: 'There is a loan in box 2, but no interest in box 1. Check both boxes against your form.',
+      holds: (amount) =>
+        (amount('box2_outstanding_principal') ?? 0) > 0 ? amount('box1_mortgage_interest') !== null : null,
+    },
+    {
       paths: ['box1_mortgage_interest', 'box2_outstanding_principal'],
       message:
         'Box 1 is more than a fifth of box 2, which is unusual for a mortgage. Check both boxes against your form.',

@@ -131,6 +131,15 @@ export const f1099Int: Kind = {
   identity: ['payer_tin', 'recipient_tin', 'account_number'],
   boxChecks: [
     {
+      aboutBlanks: true,
+      paths: ['box1_interest', 'box2_early_withdrawal_penalty'],
+      message: 'There is a penalty in box 2, but no interest in box 1. Check both boxes against your form.',
+      holds: (amount) => {
+        const penalty = amount('box2_early_withdrawal_penalty');
+        return penalty === null || penalty === 0 ? null : (amount('box1_interest') ?? 0) > 0;
+      },
+    },
+    {
       paths: ['box8_tax_exempt_interest', 'box9_specified_pab'],
       message: 'Box 9 is part of box 8, so it can’t be more. Check both boxes against your form.',
       holds: (amount) => {

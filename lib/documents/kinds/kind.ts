@@ -99,6 +99,8 @@ interface BoxCheck {
   holds: (amount: (path: string) => number | null, taxYear: number | null) => boolean | null;
   /** A broken relation that filers often have for a good reason: said, but not doubted. */
   mild?: true;
+  /** A blank counts as nothing in the box, so it says something only where the box is surely blank, and not unread. */
+  aboutBlanks?: true;
   /** When it holds, a slip in any of its boxes is next to impossible: amounts follow from one another. */
   isExact?: true;
 }

@@ -93,6 +93,17 @@ export const ssa1099: Kind = {
   identity: ['box2_ssn', 'box8_claim_number'],
   boxChecks: [
     {
+      aboutBlanks: true,
+      paths: ['box3_benefits_paid', 'box4_benefits_repaid', 'box5_net_benefits'],
+      message: 'Box 3 or 5 is blank, and the other is not. Check both boxes against your statement.',
+      holds: (amount) => {
+        const blank = [amount('box3_benefits_paid'), amount('box5_net_benefits')].filter(
+          (one) => one === null,
+        );
+        return blank.length === 1 ? false : null;
+      },
+    },
+    {
       isExact: true,
       paths: ['box3_benefits_paid', 'box4_benefits_repaid', 'box5_net_benefits'],
       message: 'Box 5 is box 3 minus box 4. Check these boxes against your statement.',

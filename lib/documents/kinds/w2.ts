@@ -399,6 +399,29 @@ export const w2: Kind = {
       },
     },
     {
+      aboutBlanks: true,
+      paths: ['box1_wages', 'box2_federal_withholding', 'box3_ss_wages', 'box5_medicare_wages'],
+      message: 'Box 1 is blank, but there are amounts in box 2, 3 or 5. Check these boxes against your W-2.',
+      holds: (amount) => {
+        const others = ['box2_federal_withholding', 'box3_ss_wages', 'box5_medicare_wages'];
+        if (others.every((path) => (amount(path) ?? 0) === 0)) return null;
+        // A printed zero was meant; a box without any print was left out, or its amount slipped.
+        return amount('box1_wages') === null ? false : null;
+      },
+    },
+    {
+      aboutBlanks: true,
+      paths: ['box3_ss_wages', 'box4_ss_tax', 'box5_medicare_wages', 'box6_medicare_tax', 'box7_ss_tips'],
+      message:
+        'There is tax in box 4 or 6 without the wages it belongs to. Check boxes 3 to 7 against your W-2.',
+      holds: (amount) => {
+        const paid = (path: string) => (amount(path) ?? 0) > 0;
+        if (!paid('box4_ss_tax') && !paid('box6_medicare_tax')) return null;
+        const hasSocial = paid('box3_ss_wages') || paid('box7_ss_tips') || !paid('box4_ss_tax');
+        return hasSocial && (paid('box5_medicare_wages') || !paid('box6_medicare_tax'));
+      },
+    },
+    {
       paths: ['box1_wages', 'state[0].box16_state_wages'],
       message:
         'Box 16 is more than box 1. Some states count income that federal tax leaves out, so this may be right.',
