@@ -9,6 +9,7 @@ const messages: Partial<Record<FieldFormat, string>> = {
   ssn: 'This should look like 123-45-6789.',
   ein: 'This should look like 12-3456789.',
   tin: 'This should look like 12-3456789 or 123-45-6789.',
+  year: 'Type a year such as 2023.',
   state: 'Use the two letters of the state, such as NY.',
 };
 

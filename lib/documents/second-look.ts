@@ -67,12 +67,17 @@ export const schemaOf = (looks: readonly Look[]) =>
 
 /** Does the arithmetic between boxes hold exactly for this path, with these fields? */
 function isProven(kind: Kind, form: ExtractedForm, path: string, value: string): boolean {
-  const amount = (wanted: string) => {
+  const text = (wanted: string) => {
     const found = wanted === path ? value : form.fields.find((field) => field.path === wanted)?.value;
-    return typeof found === 'string' && parseMoney(found) === found ? Number(found) : null;
+    return typeof found === 'string' ? found : null;
+  };
+  const amount = (wanted: string) => {
+    const found = text(wanted);
+    return found !== null && parseMoney(found) === found ? Number(found) : null;
   };
   return kind.boxChecks.some(
-    (check) => check.isExact && check.paths.includes(path) && check.holds(amount, form.taxYear) === true,
+    (check) =>
+      check.isExact && check.paths.includes(path) && check.holds(amount, form.taxYear, text) === true,
   );
 }
 

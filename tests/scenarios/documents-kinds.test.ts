@@ -165,6 +165,7 @@ const cases: Record<string, Case> = {
       ...payerValues,
       box1_unemployment: '6300.00',
       box2_state_refund: '412.00',
+      box3_box2_tax_year: '2023',
       box4_federal_withholding: '630.00',
       box5_rtaa: '0.00',
       box6_taxable_grants: '0.00',
@@ -429,3 +430,36 @@ describe.each(Object.entries(cases))('Form %s', (name, { form, values, facts }) 
     expect(codesOf(result)).toEqual(['blank_form']);
   });
 });
+
+const refundOf = (year: string): BoxForm => ({
+  title: '1099-G Certain Government Payments',
+  year: 2024,
+  head: [
+    ['PAYER’S name', 'Bureau of Revenue'],
+    ['PAYER’S TIN', '98-7000555'],
+    ['RECIPIENT’S TIN', '900-61-7781'],
+  ],
+  boxes: [
+    ['1 Unemployment compensation', ''],
+    ['2 State or local income tax refunds, credits, or offsets', '412.00'],
+    ['3 Box 2 amount is for tax year', year],
+    ['4 Federal income tax withheld', ''],
+  ],
+});
+
+test.each(Object.entries(layouts))(
+  'the year of a state refund that is not the last one is read and said: %s',
+  async (_layout, draw) => {
+    for (const [year, codes] of [
+      ['2022', ['boxes_disagree']],
+      ['2023', []],
+      ['', []],
+    ] as const) {
+      const { forms } = await read(toPdf([draw(refundOf(year))]));
+      expect(valuesOf(forms[0])['box3_box2_tax_year']).toBe(year === '' ? undefined : year);
+      expect(forms[0]?.taxYear).toBe(2024);
+      expect(forms[0]?.problems.map(({ code }) => code)).toEqual(codes);
+      expect(toFacts('1099-G', valuesOf(forms[0]))?.refundYear).toBe(year === '' ? undefined : Number(year));
+    }
+  },
+);

@@ -44,9 +44,8 @@ function isPossible(label: Label, segment: Segment): boolean {
 
 /** "1985" is a year, unless it stands in the cell of a number, in print no larger than other values. */
 const mayBeNumber = (label: Label, segment: Segment, inCell: boolean, isBeside: boolean) =>
-  label.slot.format === 'id' &&
+  (label.slot.format === 'year' || (label.slot.format === 'id' && (inCell || isBeside))) &&
   label.slot.role === 'field' &&
-  (inCell || isBeside) &&
   height(segment) <= 1.9 * label.size;
 
 /** Another label on the way from this one to the value. */

@@ -9,8 +9,12 @@ import { isAmount } from './read-sheet';
  * boxes that matter are asked, too.
  */
 export function checkBoxes(form: MergedForm): MergedForm {
-  const amount = (path: string) => {
+  const text = (path: string) => {
     const value = form.fields.find((field) => field.path === path)?.value ?? null;
+    return typeof value === 'string' ? value : null;
+  };
+  const amount = (path: string) => {
+    const value = text(path);
     return isAmount(value) ? Number(value) : null;
   };
   const amounts = form.kind.fields.flatMap(({ path, format }) => (format === 'money' ? [path] : []));
@@ -25,7 +29,7 @@ export function checkBoxes(form: MergedForm): MergedForm {
     );
   for (const check of form.kind.boxChecks) {
     if (check.aboutBlanks && check.paths.some(isUnread)) continue;
-    const holds = check.holds(amount, form.taxYear);
+    const holds = check.holds(amount, form.taxYear, text);
     if (holds === true) check.paths.forEach((path) => good.add(path));
     if (holds === true && check.isExact) check.paths.forEach((path) => proven.add(path));
     if (holds !== false) continue;

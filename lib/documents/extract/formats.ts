@@ -61,6 +61,8 @@ export function fits(format: FieldFormat, text: string): boolean {
       return isState(text);
     case 'date':
       return /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|various)$/iu.test(text);
+    case 'year':
+      return /^(19|20)\d\d$/u.test(text);
     case 'codes':
       return /^[A-Z0-9]( ?[A-Z0-9])?$/u.test(text);
     case 'id':

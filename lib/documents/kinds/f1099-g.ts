@@ -1,7 +1,7 @@
 import { captions, identifiers, parties, stateRows } from './f1099-shared';
 import { type Kind } from './kind';
 
-/** Form 1099-G, Certain Government Payments (Rev. January 2024). Box 3, the year of box 2, is left to the filer. */
+/** Form 1099-G, Certain Government Payments (Rev. January 2024). Box 3 is filled only for a refund of another year than the last. */
 export const f1099G: Kind = {
   form: '1099-G',
   titles: ['1099 g'],
@@ -24,6 +24,19 @@ export const f1099G: Kind = {
       phrases: [
         'state or local income tax refunds credits or offsets',
         'state or? local? income tax refunds|refund credits? or? offsets?',
+      ],
+    },
+    {
+      path: 'box3_box2_tax_year',
+      label: 'Box 3: Tax year of box 2',
+      format: 'year',
+      box: '3',
+      phrases: [
+        'box 2 amount is for tax? year?',
+        'amount in box 2 is for tax? year?',
+        'tax year of refund|refunds',
+        'refund is for tax? year?',
+        'for tax year',
       ],
     },
     {
@@ -78,9 +91,20 @@ export const f1099G: Kind = {
       ],
     },
   ],
-  captions: [...captions, { box: '3', phrases: ['box 2 amount is for tax year', 'tax year'] }],
+  captions: [...captions, { phrases: ['tax year'] }],
   identity: ['payer_tin', 'recipient_tin', 'account_number'],
   boxChecks: [
+    {
+      mild: true,
+      paths: ['box3_box2_tax_year', 'box2_state_refund'],
+      message:
+        'Box 3 says that the refund in box 2 is not of last year’s tax. What of it is taxed depends on your return of that year: we ask for it in the interview.',
+      holds: (amount, taxYear, text) => {
+        const year = text('box3_box2_tax_year');
+        if (year === null || taxYear === null || (amount('box2_state_refund') ?? 0) === 0) return null;
+        return Number(year) === taxYear - 1;
+      },
+    },
     {
       paths: ['box1_unemployment', 'box4_federal_withholding'],
       message: 'Box 4 is more than the payments on this form. Check the boxes against your form.',
@@ -102,6 +126,7 @@ export const f1099G: Kind = {
     group: 'governmentPayments',
     recipient: 'recipient_tin',
     text: {},
+    refundYear: 'box3_box2_tax_year',
     money: {
       unemployment: 'box1_unemployment',
       stateRefund: 'box2_state_refund',

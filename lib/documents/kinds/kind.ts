@@ -6,7 +6,7 @@
 
 /** How a value looks on paper. */
 export type FieldFormat =
-  'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'state' | 'date' | 'codes';
+  'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'state' | 'date' | 'year' | 'codes';
 
 /**
  * Where a label stands in print. A phrase is a list of words in lower case without punctuation;
@@ -96,7 +96,11 @@ export type FieldValues = Readonly<Record<string, string | boolean | null>>;
 interface BoxCheck {
   paths: readonly string[];
   message: string;
-  holds: (amount: (path: string) => number | null, taxYear: number | null) => boolean | null;
+  holds: (
+    amount: (path: string) => number | null,
+    taxYear: number | null,
+    text: (path: string) => string | null,
+  ) => boolean | null;
   /** A broken relation that filers often have for a good reason: said, but not doubted. */
   mild?: true;
   /** A blank counts as nothing in the box, so it says something only where the box is surely blank, and not unread. */
@@ -148,6 +152,8 @@ export interface FactsMap {
     money: Readonly<Record<string, string>>;
     text: Readonly<Record<string, string>>;
   }[];
+  /** The field with the year that an amount belongs to, where that may be another than the year before the form's. */
+  refundYear?: string;
   /** The fact takes the value of the first row of a table (state tax on Form 1099). */
   firstRow?: {
     path: string;

@@ -9,6 +9,8 @@ interface DocumentItem extends FactsItem {
   further?: readonly FactsItem[];
   /** Number of the person the form is about, as printed; may be masked. */
   recipientSsn: string | null;
+  /** The year that a refund on the form is for, where the form names one. */
+  refundYear?: number;
 }
 
 interface Draft {
@@ -77,5 +79,11 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
     }
     if (rows.length > 0) draft.item[list.key] = rows;
   }
-  return { group: facts.group, ...draft, recipientSsn };
+  const refundYear = facts.refundYear === undefined ? null : toText(values[facts.refundYear]);
+  return {
+    group: facts.group,
+    ...draft,
+    recipientSsn,
+    ...(refundYear === null ? {} : { refundYear: Number(refundYear) }),
+  };
 }

@@ -1,5 +1,5 @@
-import { all, type Condition, isGateOpen, whenPicked, whenYes } from '../conditions';
-import { formsOf, isChecked } from '../document-facts';
+import { all, any, type Condition, isGateOpen, type View, whenPicked, whenYes } from '../conditions';
+import { formsOf, isChecked, returnYear } from '../document-facts';
 import { moreQuestion, ownerQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -75,17 +75,28 @@ export const governmentPayments: GroupSpec = {
   more: moreQuestion('Form 1099-G'),
 };
 
+/** State refunds that were read, of the year before the return's or of others. */
+const readRefunds = (view: View, isOfLastYear: boolean) =>
+  formsOf(view.documents, 'governmentPayments').some(
+    ({ form }) =>
+      isChecked(form) &&
+      Number(form.item['stateRefund'] ?? 0) > 0 &&
+      ((form.refundYear ?? returnYear - 1) === returnYear - 1) === isOfLastYear,
+  );
+
 /** A state refund can be income only when there is one. */
 const hadStateRefund: Condition = (view) => {
   if (isGateOpen(view, 'money-kinds')) return 'later';
-  const read = formsOf(view.documents, 'governmentPayments').some(
-    ({ form }) => isChecked(form) && Number(form.item['stateRefund'] ?? 0) > 0,
-  );
+  const read = readRefunds(view, true);
   const typed = Array.from({ length: view.counts.get('governmentPayments') ?? 0 }).some(
     (_, index) => Number(view.effective[`governmentPayments.${index}.stateRefund`] ?? 0) > 0,
   );
-  return read || typed || { skip: 'You had no state tax refund in 2024.' };
+  return read || typed || { skip: 'You had no refund of 2023 state tax in 2024.' };
 };
+
+/** Whether a refund of 2022 or before is taxed follows from the return of its own year. */
+const hadOlderRefund: Condition = (view) =>
+  readRefunds(view, false) || { skip: 'You had no refund of an older state tax.' };
 
 export const stateRefund: QuestionSpec[] = [
   yesNo({
@@ -107,13 +118,16 @@ export const stateRefund: QuestionSpec[] = [
   money({
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxed?',
-    help: 'The worksheet for line 1 of Schedule 1 works it out. If you are not sure, type the whole refund. For example, 412.00.',
-    why: 'You took off this state tax in 2023, so a part comes back as income.',
+    help: 'The worksheet for line 1 of Schedule 1 works it out. For a refund of 2022 or before, look at the return of that year: it counts if you listed that tax on its Schedule A, and is 0 if you did not. If you are not sure, type the whole refund. For example, 412.00.',
+    why: 'If you took off this state tax before, a part comes back as income.',
     fact: 'stateRefundTaxable',
-    when: all(
-      hadStateRefund,
-      whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
-      whenYes('priorYear.stateTaxDeducted', 'You did not take off state income tax in 2023.'),
+    when: any(
+      hadOlderRefund,
+      all(
+        hadStateRefund,
+        whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
+        whenYes('priorYear.stateTaxDeducted', 'You did not take off state income tax in 2023.'),
+      ),
     ),
   }),
 ];
