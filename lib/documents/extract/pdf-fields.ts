@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type PdfPage } from './pdf-open';
+import { parseMoney } from './formats';
 import { type Box } from './page';
 import { type PlacedWord } from './pdf-text';
 
 /** What we use of a pdf.js annotation; everything else in it is ignored. */
 const Annotation = z.object({
+  id: z.string().optional(),
   subtype: z.string(),
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   annotationFlags: z.number().optional(),
@@ -16,8 +18,18 @@ const Annotation = z.object({
   checkBox: z.boolean().optional(),
   radioButton: z.boolean().optional(),
   contentsObj: z.object({ str: z.string() }).optional(),
+  /** What its appearance shows. */
+  textContent: z.array(z.string()).optional(),
 });
 type Annotation = z.infer<typeof Annotation>;
+
+/** A place of an annotation on the page, in displayed space. */
+export interface AnnotationBox extends Box {
+  annotation?: string;
+}
+
+/** Shapes and stamps that may cover what is printed below them, or strike it out. */
+const covering = new Set(['Square', 'Circle', 'Polygon', 'Stamp', 'Ink', 'Redact', 'StrikeOut']);
 
 /** Invisible or not to be shown: bits 2 and 6 of the flags (ISO 32000-1, table 165). */
 const isConcealed = (flags = 0) => (flags & 2) !== 0 || (flags & 32) !== 0;
@@ -30,10 +42,23 @@ const isTicked = (annotation: Annotation) => {
 };
 
 function textOf(annotation: Annotation): string {
-  if (annotation.subtype === 'FreeText') return annotation.contentsObj?.str ?? '';
+  // A note is seen by its appearance.
+  if (annotation.subtype === 'FreeText')
+    return annotation.textContent?.join('\n') ?? annotation.contentsObj?.str ?? '';
   const { fieldValue } = annotation;
   if (annotation.fieldType === 'Btn' || fieldValue === undefined || fieldValue === null) return '';
   return typeof fieldValue === 'string' ? fieldValue : fieldValue.join(' ');
+}
+
+const compact = (text: string) => text.replace(/[^\p{L}\p{N}.-]/gu, '').toLowerCase();
+
+/** The field's appearance shows something else than its value: readers differ in which of the two a person sees. */
+function isTwofold(annotation: Annotation): boolean {
+  const shown = compact(annotation.textContent?.join('') ?? '');
+  const held = compact(textOf(annotation));
+  if (annotation.subtype !== 'Widget' || shown === '' || shown === held) return false;
+  const amount = parseMoney(shown);
+  return amount === null || amount !== parseMoney(held);
 }
 
 /** Words of one field, line under line. They share the field's whole width, wherever the text is aligned. */
@@ -57,11 +82,12 @@ function spread(text: string, box: Box, base: Omit<PlacedWord, 'text' | keyof Bo
 export async function readFields(
   page: PdfPage,
   pageNumber: number,
-): Promise<{ words: PlacedWord[]; ticks: Box[] }> {
+): Promise<{ words: PlacedWord[]; ticks: AnnotationBox[]; patches: AnnotationBox[] }> {
   const viewport = page.getViewport({ scale: 1 });
   const annotations: unknown[] = await page.getAnnotations();
   const words: PlacedWord[] = [];
-  const ticks: Box[] = [];
+  const ticks: AnnotationBox[] = [];
+  const patches: AnnotationBox[] = [];
   annotations.forEach((raw, index) => {
     const parsed = Annotation.safeParse(raw);
     if (!parsed.success || isConcealed(parsed.data.annotationFlags)) return;
@@ -70,8 +96,10 @@ export async function readFields(
     const [xb, yb] = viewport.convertToViewportPoint(annotation.rect[2], annotation.rect[3]);
     if (xa === undefined || ya === undefined || xb === undefined || yb === undefined) return;
     const box = { x0: Math.min(xa, xb), y0: Math.min(ya, yb), x1: Math.max(xa, xb), y1: Math.max(ya, yb) };
+    const held = annotation.id === undefined ? {} : { annotation: annotation.id };
+    if (covering.has(annotation.subtype)) patches.push({ ...box, ...held });
     if (annotation.fieldType === 'Btn') {
-      if (isTicked(annotation)) ticks.push(box);
+      if (isTicked(annotation)) ticks.push({ ...box, ...held });
       return;
     }
     const isNote = annotation.subtype === 'FreeText';
@@ -83,9 +111,11 @@ export async function readFields(
         // Runs of fields lie beyond those of the text layer.
         run: 1_000_000 + index,
         turn: 0,
+        ...held,
+        ...(isTwofold(annotation) ? { isVeiled: true as const } : {}),
         ...(annotation.fieldName ? { fieldName: annotation.fieldName } : {}),
       }),
     );
   });
-  return { words, ticks };
+  return { words, ticks, patches };
 }

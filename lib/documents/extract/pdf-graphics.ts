@@ -1,5 +1,6 @@
 import { OPS } from 'unpdf/pdfjs';
 import { type Box, type Rule } from './page';
+import { isMark, Layers, type LayerStates } from './pdf-layers';
 import { type PdfPage } from './pdf-open';
 import { Pen, type Matrix } from './pdf-pen';
 import { type Seen } from './pdf-veil';
@@ -8,12 +9,17 @@ import { type Seen } from './pdf-veil';
  * The drawing of a page: ruling lines (edges of cells), ticks in boxes, and where text was
  * written that nobody can see (text render mode 3, the colour of its ground, covered).
  */
-export interface Graphics {
+export interface Drawing {
   horizontal: Rule[];
   vertical: Rule[];
   marks: Box[];
   /** Which print can be seen, in displayed space. */
   seen: Seen;
+}
+
+export interface Graphics extends Drawing {
+  /** Annotations in layers that are switched off, by their ids. */
+  hiddenAnnotations: ReadonlySet<string>;
 }
 
 /** More than any form needs; the drawing of a hostile page is not worth following further. */
@@ -35,17 +41,30 @@ function entryOf(args: unknown, key: string): unknown {
   return Array.isArray(entry) ? entry[1] : undefined;
 }
 
-export async function readGraphics(page: PdfPage): Promise<Graphics> {
+export async function readGraphics(page: PdfPage, states: LayerStates): Promise<Graphics> {
   const viewport = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList({ annotationMode: 0 });
+  // Annotations are read elsewhere (pdf-fields.ts); which layer they are in stands here alone.
+  const list = await page.getOperatorList({ annotationMode: states.some ? 1 : 0 });
   const view: unknown = viewport.transform;
-  const pen = new Pen(isMatrix(view) ? view : [1, 0, 0, 1, 0, 0], viewport.width, viewport.height);
+  const layers = new Layers(states);
+  const pen = new Pen(isMatrix(view) ? view : [1, 0, 0, 1, 0, 0], viewport.width, viewport.height, () =>
+    layers.areShown(),
+  );
   const count = Math.min(list.fnArray.length, mostOperations);
+  const hiddenAnnotations = new Set<string>();
+  let isInAnnotation = false;
   for (let index = 0; index < count; index += 1) {
     const args: unknown = list.argsArray[index];
-    step(pen, list.fnArray[index], args);
+    const operation = list.fnArray[index];
+    if (operation === OPS.beginAnnotation) {
+      isInAnnotation = true;
+      const id: unknown = Array.isArray(args) ? args[0] : null;
+      if (typeof id === 'string' && !layers.areShown()) hiddenAnnotations.add(id);
+    } else if (operation === OPS.endAnnotation) isInAnnotation = false;
+    else if (isMark(operation)) layers.step(operation, args);
+    else if (!isInAnnotation) step(pen, operation, args);
   }
-  return pen.finish();
+  return { ...pen.finish(), hiddenAnnotations };
 }
 
 function step(pen: Pen, operation: number | undefined, args: unknown) {

@@ -1,5 +1,5 @@
 import { type Box, centerX, centerY, contains, height, type Rule, surround, width } from './page';
-import { type Graphics } from './pdf-graphics';
+import { type Drawing } from './pdf-graphics';
 import { covers, isRectangle, meet, textOf } from './pdf-shapes';
 import { Veil } from './pdf-veil';
 import { joinRules } from './rules';
@@ -66,6 +66,7 @@ export class Pen {
     view: Matrix,
     private readonly pageWidth: number,
     private readonly pageHeight: number,
+    private readonly isShown: () => boolean,
   ) {
     this.state = {
       matrix: multiply(identity, view),
@@ -99,7 +100,7 @@ export class Pen {
   private addPicture() {
     const box = surround([this.corner(0, 0), this.corner(1, 1)]);
     const { clip } = this.state;
-    if (!isFaint(this.state.alpha) && !this.state.inFaintGroup)
+    if (!isFaint(this.state.alpha) && !this.state.inFaintGroup && this.isShown())
       this.veil.picture(clip ? meet(box, clip) : box);
   }
   private corner(x: number, y: number): Box {
@@ -169,9 +170,9 @@ export class Pen {
       return typeof value === 'number' ? value : 0;
     });
     this.mayBePicture = false;
-    const points = this.trace(numbers, strokes(operation) && !this.state.dashed);
+    const points = this.trace(numbers, strokes(operation) && !this.state.dashed && this.isShown());
     this.clipTo(points);
-    if (points.length < 2 || !fills(operation)) return;
+    if (points.length < 2 || !fills(operation) || !this.isShown()) return;
     const box = surround(points.map(([x, y]) => ({ x0: x, y0: y, x1: x, y1: y })));
     // Lines are often drawn as thin filled rectangles; grey and coloured areas are cells of their own.
     if (height(box) <= 2 || width(box) <= 2) this.line([box.x0, box.y0], [box.x1, box.y1], true);
@@ -270,13 +271,13 @@ export class Pen {
       return { x0: px, y0: py, x1: px, y1: py };
     });
     const box = surround(corners);
-    const isOutside = clip !== null && !covers(clip, box);
+    const isOutside = (clip !== null && !covers(clip, box)) || !this.isShown();
     const isConcealed = textMode === 3 || textMode === 7 || isFaint(alpha) || inFaintGroup || isOutside;
     // Outlined letters are seen by their outline.
     this.veil.print(box, textOf(glyphs), textMode === 0 || textMode === 4 ? fill : null, isConcealed);
   }
 
-  finish(): Graphics {
+  finish(): Drawing {
     const marks: Box[] = [];
     for (const stroke of this.diagonals) {
       const near = marks.find(

@@ -18,6 +18,8 @@ const multiply = (a: Matrix, b: Matrix): Matrix => [
 /** A word before the page is set upright: `turn` is the clockwise quarter turn of its baseline. */
 export interface PlacedWord extends Word {
   turn: 0 | 1 | 2 | 3;
+  /** The annotation that holds it. */
+  annotation?: string;
 }
 
 /** Dot leaders, underscores, dashes and bars between columns that stand for nothing. */

@@ -1,6 +1,7 @@
 import { detectType } from './detect-type';
 import { type Box, height, type Word } from './page';
 import type { PagesResult } from './pages-result';
+import { readLayers } from './pdf-layers';
 import { openPdf } from './pdf-open';
 import { toLines } from './print-tokens';
 import { problem } from './problems';
@@ -16,12 +17,13 @@ export async function readPageTexts(bytes: Uint8Array, limits: ReadingLimits): P
   const { document } = opened;
   if (document.numPages > limits.pages) return { ok: false, problem: problem('too_many_pages') };
   const started = Date.now();
+  const layers = await readLayers(document);
   const pages = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     if (Date.now() - started > limits.patience) return { ok: false, problem: problem('took_too_long') };
     const pdfPage = await document.getPage(number);
     const all = await readWords(pdfPage, number);
-    const page = await readPage(pdfPage, number, all);
+    const page = await readPage(pdfPage, number, all, layers);
     const seen = new Set(page.words.map(({ text, run }) => `${run} ${text}`));
     const hidden = page.hasHiddenText
       ? all.words.filter(({ text, run, source }) => source === 'text' && !seen.has(`${run} ${text}`))

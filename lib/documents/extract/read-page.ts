@@ -1,6 +1,7 @@
 import { type Box, contains, type Page, type Rule } from './page';
-import { readFields } from './pdf-fields';
+import { type AnnotationBox, readFields } from './pdf-fields';
 import { type Graphics, readGraphics } from './pdf-graphics';
+import { type LayerStates } from './pdf-layers';
 import { type PdfPage } from './pdf-open';
 import { type PlacedWord, readText } from './pdf-text';
 import { isHidden, isVeiled } from './pdf-veil';
@@ -29,13 +30,21 @@ function turnRules(graphics: Graphics, turns: number, pageWidth: number, pageHei
 const onPage = (box: Box, pageWidth: number, pageHeight: number) =>
   contains({ x0: 0, y0: 0, x1: pageWidth, y1: pageHeight }, box);
 
+interface PageWords {
+  words: readonly PlacedWord[];
+  ticks: readonly AnnotationBox[];
+  /** What somebody laid over the page. */
+  patches: readonly AnnotationBox[];
+}
+
 /** The words alone, without the drawing: cheap, and enough to tell whether a page is worth more. */
-export async function readWords(page: PdfPage, pageNumber: number) {
+export async function readWords(page: PdfPage, pageNumber: number): Promise<PageWords> {
   const [text, fields] = [await readText(page, pageNumber), await readFields(page, pageNumber)];
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     words: [...text, ...fields.words].filter((word) => onPage(word, width, height)),
     ticks: fields.ticks,
+    patches: fields.patches,
   };
 }
 
@@ -43,15 +52,22 @@ export async function readWords(page: PdfPage, pageNumber: number) {
 export async function readPage(
   page: PdfPage,
   pageNumber: number,
-  { words, ticks }: { words: readonly PlacedWord[]; ticks: readonly Box[] },
+  { words: all, ticks: allTicks, patches }: PageWords,
+  layers: LayerStates,
 ): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const graphics = await readGraphics(page);
-  const { seen } = graphics;
+  const graphics = await readGraphics(page, layers);
+  const { seen, hiddenAnnotations } = graphics;
+  const isOn = ({ annotation }: { annotation?: string }) =>
+    annotation === undefined || !hiddenAnnotations.has(annotation);
+  const [words, ticks] = [all.filter(isOn), allTicks.filter(isOn)];
+  const isPatched = (word: Box) => patches.some((patch) => isOn(patch) && contains(patch, word));
   const visible = words
     .filter((word) => word.source !== 'text' || !isHidden(word, seen))
     .map((word) =>
-      word.source === 'text' && isVeiled(word, seen) ? { ...word, isVeiled: true as const } : word,
+      word.source === 'text' && (isVeiled(word, seen) || isPatched(word))
+        ? { ...word, isVeiled: true as const }
+        : word,
     );
   // A scanned sheet with a recognised layer behind the picture: all text is invisible, and is someone's guess.
   const isGuess = visible.length === 0 && words.length > 0;
@@ -67,11 +83,14 @@ export async function readPage(
     turns,
     words: kept
       .filter((word) => word.turn === turn || word.source === 'field')
-      .map(({ turn: _turn, ...word }) => ({ ...word, ...turnBox(word, turns, width, height) })),
+      .map(({ turn: _turn, annotation: _annotation, ...word }) => ({
+        ...word,
+        ...turnBox(word, turns, width, height),
+      })),
     ...turnRules(graphics, turns, width, height),
     marks: [...graphics.marks, ...ticks].map((mark) => turnBox(mark, turns, width, height)),
     drawings: seen.drawings.map((box) => turnBox(box, turns, width, height)),
     isPicture: seen.pictureShare >= 0.4 && visible.length < 40,
-    hasHiddenText: !isGuess && visible.length < words.length,
+    hasHiddenText: !isGuess && visible.length < all.length,
   };
 }

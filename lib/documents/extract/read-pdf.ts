@@ -1,4 +1,5 @@
 import { type Page, type Word } from './page';
+import { readLayers } from './pdf-layers';
 import { type PdfDocument } from './pdf-open';
 import { readPage, readWords } from './read-page';
 
@@ -37,6 +38,7 @@ export async function readPages(document: PdfDocument, limits: ReadingLimits): P
     letters: 0,
     complete: document.numPages <= limits.pages,
   };
+  const layers = await readLayers(document);
   for (let number = 1; number <= Math.min(document.numPages, limits.pages); number += 1) {
     if (spent() - started > limits.patience) {
       found.complete = false;
@@ -46,14 +48,14 @@ export async function readPages(document: PdfDocument, limits: ReadingLimits): P
     const first = await readWords(page, number);
     found.letters += first.words.length;
     if (isWorthReading(first.words)) {
-      const whole = await readPage(page, number, first);
+      const whole = await readPage(page, number, first, layers);
       const isGuess = whole.words.length > 0 && whole.words.every((word) => word.source === 'ocr');
       const isEmptied = whole.hasHiddenText && whole.words.length < tooFewWords;
       if (isGuess || isEmptied || whole.isPicture) found.pictures.push(number);
       found.pages.push(whole);
     } else if (first.words.length >= tooFewWords && first.words.length < 40) {
       // Such as a mail's head above the picture that was sent with it.
-      const whole = await readPage(page, number, first);
+      const whole = await readPage(page, number, first, layers);
       if (whole.isPicture) found.pictures.push(number);
     }
     if (first.words.length < tooFewWords && !found.pictures.includes(number)) found.pictures.push(number);
