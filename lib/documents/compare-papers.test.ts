@@ -62,3 +62,8 @@ test('a corrected copy names the paper that it replaces', () => {
   expect(codes(form)).toEqual(['corrected_form']);
   expect(asked(form)).toEqual(['box1_wages']);
 });
+
+test('of a form and its correction in one file the first is asked', () => {
+  const forms = [w2(), w2({ box1_wages: '51000.00' }, true), w2({ employer_ein: '47-1111111' })];
+  expect(comparePapers(forms, [], []).map(codes)).toEqual([['replaced_form'], [], []]);
+});

@@ -95,11 +95,25 @@ function checkTwins(form: ExtractedForm, others: readonly OtherPaper[]): Extract
   });
 }
 
+/** A form and its correction in one file: only one of the two counts. */
+function checkReplaced(form: ExtractedForm, inFile: readonly ExtractedForm[]): ExtractedForm {
+  const path = mainPath(form);
+  const isReplaced = inFile.some(
+    (other) => other.corrected && !form.corrected && isSameSender(form, { ...other, documentName: '' }),
+  );
+  if (!path || !isReplaced) return form;
+  return doubt(form, path, {
+    code: 'replaced_form',
+    severity: 'warning',
+    message: `The same file holds a corrected ${form.form}. If it replaces this one, empty the boxes of this one; confirm them only if both count.`,
+  });
+}
+
 /** The forms of one file, with what the rest of the return says against them. */
 export function comparePapers(
   forms: readonly ExtractedForm[],
   others: readonly OtherPaper[],
   numbers: KnownNumbers,
 ): ExtractedForm[] {
-  return forms.map((form) => checkTwins(checkPerson(form, numbers), others));
+  return forms.map((form) => checkReplaced(checkTwins(checkPerson(form, numbers), others), forms));
 }

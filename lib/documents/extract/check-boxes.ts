@@ -3,6 +3,28 @@ import { blankCritical, keepInRange } from './evidence';
 import { type MergedForm } from './merge-copies';
 import { isAmount } from './read-sheet';
 
+/** A form whose VOID box is ticked counts only when a person says that it does. */
+function askAboutVoid(form: MergedForm): MergedForm {
+  const main = form.fields.find(({ value }) => isAmount(value)) ?? form.fields[0];
+  if (form.isVoid !== true || main === undefined) return form;
+  return {
+    ...form,
+    fields: form.fields.map((field) =>
+      field === main ? { ...field, confidence: Math.min(field.confidence, blankCritical) } : field,
+    ),
+    problems: [
+      ...form.problems,
+      {
+        code: 'void_form',
+        severity: 'warning',
+        message:
+          'The box VOID on this form is ticked, so it doesn’t count. Delete this document. Confirm this value only if the box is empty on your form.',
+        fieldPath: main.path,
+      },
+    ],
+  };
+}
+
 /**
  * Lets the boxes speak about each other: what adds up gains confidence, what doesn't loses it
  * and is said. Values are never changed. Where amounts don't fit, the print may have slipped by a box: then the blank
@@ -59,5 +81,5 @@ export function checkBoxes(form: MergedForm): MergedForm {
       confidence: keepInRange(isProof ? Math.max(0.93, field.confidence) : field.confidence + 0.02),
     };
   });
-  return { ...form, fields, problems };
+  return askAboutVoid({ ...form, fields, problems });
 }

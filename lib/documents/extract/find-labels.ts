@@ -152,9 +152,12 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
     const before = line[index - 1];
     // Recognition sees the box number as some letter or other: that is no sentence going on.
     const isSpeck = before?.word.source === 'ocr' && before.key.length <= 2;
+    // "X CORRECTED": a tick in front of its label.
+    const isMark = before !== undefined && /^[xX✓✔☒☑✗✘☐]$/u.test(before.word.text);
     const attached =
       before !== undefined &&
       !isSpeck &&
+      !isMark &&
       first.x0 - before.x1 < breath * height(first) &&
       before.word !== first.word;
     const hasColon = /:$/u.test(last.word.text);

@@ -119,6 +119,7 @@ function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
     });
   return {
     ...first,
+    isVoid: first.isVoid === true || second.isVoid === true,
     taxYear: first.taxYear ?? second.taxYear,
     fields: [...fields, ...mergeRows(first.kind, rows(first), rows(second)), ...totalsOf(first, second)],
     problems,

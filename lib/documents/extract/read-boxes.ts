@@ -58,12 +58,43 @@ function withoutNumbers(owned: readonly Owned[], box: string | undefined): reado
 }
 
 /** Two digits close behind an amount without cents: its cents, whose point nobody saw. */
-export const hasLooseCents = (sheet: Sheet, segment: Segment) =>
+const hasLooseCents = (sheet: Sheet, segment: Segment) =>
   !/[.,]\d\d\)?$/u.test(segment.text) &&
   sheet.words.some((word) => {
     const gap = word.x0 - segment.x1;
     return /^\d\d$/u.test(word.text) && sameLine(word, segment) && gap > 0 && gap < 2.5 * height(segment);
   });
+
+/** A group of digits close before an amount, or behind this one: thousands set apart by a space, or another amount's. */
+const hasLooseThousands = (sheet: Sheet, segment: Segment) =>
+  sheet.words.some((word) => {
+    const [before, after] = word.x0 < segment.x0 ? [word, segment] : [segment, word];
+    const gap = after.x0 - before.x1;
+    return (
+      !segment.words.includes(word) &&
+      /^\$?-?\d{1,3}$/u.test(before.text) &&
+      /^\d{3}([.,]\d\d|,\d{3}.*)?$/u.test(after.text) &&
+      sameLine(word, segment) &&
+      Math.abs(height(word) - height(segment)) < 0.12 * height(segment) &&
+      gap > 0 &&
+      gap < 0.9 * height(word)
+    );
+  });
+
+/** Part of the amount may stand apart from it, unread. */
+export const isCutOff = (sheet: Sheet, segment: Segment) =>
+  hasLooseCents(sheet, segment) || hasLooseThousands(sheet, segment);
+
+/** Where amounts stand in two columns (two years, the last period and the year), a lone one may be of the other column. */
+const hasColumns = (sheet: Sheet) => {
+  const beside = new Map<string, Set<string>>();
+  for (const { label, segment, place } of sheet.owned) {
+    if (place !== 'beside' || label.slot.role !== 'field' || !looksLikeMoney(segment.text)) continue;
+    const { id } = label.slot;
+    beside.set(id, (beside.get(id) ?? new Set()).add(segment.text));
+  }
+  return [...beside.values()].filter((texts) => texts.size > 1).length > 1;
+};
 
 /** An amount without cents, outside of a printed cell, on a sheet whose amounts have cents. */
 const isOddOneOut = (sheet: Sheet, text: string) =>
@@ -80,9 +111,10 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   if (isMoney && from && !from.inCell && isOddOneOut(sheet, from.segment.text)) {
     picked.confidence = Math.min(picked.confidence, 0.8);
   }
-  if (isMoney && from && hasLooseCents(sheet, from.segment)) {
+  if (isMoney && from && isCutOff(sheet, from.segment)) {
     picked.confidence = Math.min(picked.confidence, 0.5);
   }
+  if (isMoney && hasColumns(sheet)) picked.confidence = Math.min(picked.confidence, 0.6);
   if (isMoney && hasSlipped(sheet)) picked.confidence = Math.min(picked.confidence, 0.85);
   const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
   if (isSeen && from && /^(text|codes)$/u.test(spec.format)) {

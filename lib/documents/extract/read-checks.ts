@@ -14,6 +14,7 @@ import {
   sameLine,
 } from './page';
 import { isTick, type Sheet } from './sheet';
+import { voidSlot } from './slots';
 
 /** How far a tick stands from a label. */
 function distance(label: Label, mark: Box): number {
@@ -75,11 +76,10 @@ function saidInWords(sheet: Sheet, label: Label): boolean | null {
 }
 
 /** The ticks of a sheet, each given to the nearest label that has a box to tick. */
-export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField[] {
+function ticksOf(sheet: Sheet): ReadonlyMap<string, Box> {
   const labels = sheet.labels.filter((label) => label.slot.role === 'check');
   const words = sheet.words.filter((word) => isTick(word.text));
   const marks: Box[] = [...sheet.page.marks.filter((mark) => contains(sheet.area, mark)), ...words];
-  const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const ticked = new Map<string, Box>();
   for (const mark of marks) {
     const claims = labels.flatMap((label) => {
@@ -89,6 +89,16 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
     const best = claims.sort((a, b) => a.cost - b.cost)[0];
     if (best) ticked.set(best.label.slot.id, mark);
   }
+  return ticked;
+}
+
+/** The payer ticked VOID: the form doesn't count. */
+export const isVoid = (sheet: Sheet) => ticksOf(sheet).has(voidSlot);
+
+export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField[] {
+  const labels = sheet.labels.filter((label) => label.slot.role === 'check');
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
+  const ticked = ticksOf(sheet);
   return checks.map((check): RawField => {
     const label = labels.find((one) => one.slot.id === check.path);
     const mark = ticked.get(check.path);

@@ -4,7 +4,7 @@ import { blankCritical, blankSeen, judgePlace, type RawField } from './evidence'
 import { isState, looksLikeMoney } from './formats';
 import { type Box, height, surround } from './page';
 import { toLines } from './print-tokens';
-import { hasLooseCents, toValue } from './read-boxes';
+import { isCutOff, toValue } from './read-boxes';
 import { type Sheet } from './sheet';
 
 export type Row = Map<string, Owned>;
@@ -105,7 +105,7 @@ export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undef
   // A sale without its cost can't be counted: brokers leave it blank where the buyer knows it.
   if (!one) return column.critical ? blankCritical : isPicture ? 0.6 : blankSeen;
   const known = judgePlace(one);
-  const isCut = column.format === 'money' && hasLooseCents(sheet, one.segment);
+  const isCut = column.format === 'money' && isCutOff(sheet, one.segment);
   const confidence = isCut ? Math.min(0.5, known) : known;
   return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;
 }

@@ -2,7 +2,7 @@ import { type Kind } from '../kinds/kind';
 import { type RawField } from './evidence';
 import { type Page } from './page';
 import { readBox } from './read-boxes';
-import { readChecks } from './read-checks';
+import { isVoid, readChecks } from './read-checks';
 import { readCodes, readNotes } from './read-codes';
 import { readGrid } from './read-grids';
 import { readParty } from './read-parties';
@@ -42,6 +42,7 @@ export interface RawForm {
   fields: RawField[];
   /** Names someone on the sheet itself. */
   hasHead: boolean;
+  isVoid?: boolean;
 }
 
 export function readSheet(sheet: Sheet): RawForm {
@@ -56,7 +57,7 @@ export function readSheet(sheet: Sheet): RawForm {
     ...(kind.grids ?? []).flatMap((grid, index) => readGrid(sheet, grid, index)),
   ];
   const hasHead = sheet.labels.some((label) => label.slot.role === 'name');
-  return { kind, page: sheet.page, taxYear: readYear(sheet), fields, hasHead };
+  return { kind, page: sheet.page, taxYear: readYear(sheet), fields, hasHead, isVoid: isVoid(sheet) };
 }
 
 export const isAmount = (value: RawField['value']): value is string =>

@@ -23,6 +23,9 @@ export interface Slot {
   isTable?: true;
 }
 
+/** The box that says that a form doesn't count. It is no field of any form. */
+export const voidSlot = 'void';
+
 const known = new WeakMap<Kind, readonly Slot[]>();
 
 /** Every label of a kind, flattened. */
@@ -69,6 +72,7 @@ function flatten(kind: Kind): Slot[] {
   kind.checks.forEach((check, group) => {
     slots.push({ id: check.path, role: 'check', group, format: 'tick', spec: check });
   });
+  slots.push({ id: voidSlot, role: 'check', group: 0, format: 'tick', spec: { phrases: ['void'] } });
   kind.grids?.forEach((grid, group) => {
     grid.columns.forEach((spec) => {
       slots.push({ id: `grid${group}.${spec.path}`, role: 'gridColumn', group, format: 'none', spec });
