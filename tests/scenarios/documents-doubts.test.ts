@@ -83,3 +83,70 @@ test.each([
   );
   expect(valuesOf(forms[0])['payer_tin']).toBe('98-7000321');
 });
+
+test('a code and its amount without a space are read', async () => {
+  const sheet = new Sheet();
+  drawGrid(sheet, { ...nadia, box12: [['D3,800.00'], ['DD9,120.45']] as never }, 30, 40, 550);
+  const { forms } = await read(toPdf([sheet]));
+  expect(valuesOf(forms[0])).toMatchObject({
+    'box12[0].code': 'D',
+    'box12[0].amount': '3800.00',
+    'box12[1].code': 'DD',
+    'box12[1].amount': '9120.45',
+  });
+});
+
+test.each([
+  ['(Rev. January 2024) For calendar year 20     25', 2025],
+  ['(Rev. January 2024) For calendar year 20____', null],
+  ['(Revised January 2024)', null],
+  ['© 2024 Tidemark Savings Bank', null],
+  ['Printed January 31, 2025', null],
+  ['Tax year 2023 (Rev. January 2024)', 2023],
+])('the year of a form is not that of its print: %s', async (line, year) => {
+  const sheet = new Sheet().text(40, 40, `Form 1099-INT Interest Income ${line}`, {
+    size: 9,
+    font: 'Courier',
+  });
+  ['Payer’s TIN: 98-7000321', 'Recipient’s TIN: 900-41-4410'].forEach((text, row) =>
+    sheet.text(40, 60 + 14 * row, text),
+  );
+  ['1 Interest income', '3 Interest on U.S. Savings Bonds', '4 Federal income tax withheld'].forEach(
+    (label, row) => sheet.text(40, 100 + 14 * row, label).text(340, 100 + 14 * row, '12.00'),
+  );
+  expect((await read(toPdf([sheet]))).forms[0]?.taxYear).toBe(year);
+});
+
+test.each([['1,8 80.20'], ['1,880. 20']])(
+  'an amount in pieces (%s) is asked or put together',
+  async (print) => {
+    const sheet = new Sheet();
+    drawGrid(sheet, { ...nadia, amounts: { ...nadia.amounts, '2': '' } }, 30, 40, 550);
+    print
+      .split(' ')
+      .forEach((piece, index) => sheet.text(470 + index * 9 + (index > 0 ? 10 : 0), 56, piece, { size: 7 }));
+    const { forms } = await read(toPdf([sheet]));
+    const field = forms[0]?.fields.find(({ path }) => path === 'box2_federal_withholding');
+    if ((field?.confidence ?? 0) >= 0.9) expect(field?.value).toBe('1880.20');
+  },
+);
+
+test('a tick between two labels on its line is asked', async () => {
+  const sheet = new Sheet().text(40, 40, 'Form W-2 Wage and Tax Statement 2024', { size: 12 });
+  [
+    ['Employee’s social security number', nadia.ssn],
+    ['Employer identification number (EIN)', nadia.ein],
+    ['1 Wages, tips, other compensation', '61,204.88'],
+    ['2 Federal income tax withheld', '7,118.20'],
+    ['3 Social security wages', '65,004.88'],
+    ['4 Social security tax withheld', '4,030.30'],
+  ].forEach(([label = '', value = ''], row) =>
+    sheet.text(40, 70 + 14 * row, label).text(330, 70 + 14 * row, value),
+  );
+  sheet.text(40, 170, '13').text(60, 170, 'Statutory employee').text(138, 170, 'X');
+  sheet.text(150, 170, 'Retirement plan').text(230, 170, 'Third-party sick pay');
+  const { forms } = await read(toPdf([sheet]));
+  expect(doubtful(forms[0])).toEqual(
+    expect.arrayContaining(['box13.statutory_employee', 'box13.retirement_plan']),
+  );
+});

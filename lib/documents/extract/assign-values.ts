@@ -1,6 +1,6 @@
 import { type Label } from './find-labels';
 import { aboveCost, findFeet } from './foot-labels';
-import { fits, isState, looksLikeMoney, raiseCase } from './formats';
+import { fits, gluedCode, isState, looksLikeMoney, raiseCase } from './formats';
 import { centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
@@ -28,7 +28,8 @@ function isPossible(label: Label, segment: Segment): boolean {
       return (
         segment.isMoney ||
         /^[A-Z]{1,2}$/u.test(raiseCase(segment.text)) ||
-        /^[A-Z]{1,2} \$?[\d,.]+$/u.test(segment.text)
+        /^[A-Z]{1,2} \$?[\d,.]+$/u.test(segment.text) ||
+        gluedCode.test(segment.text)
       );
     case 'note':
       return true;

@@ -85,6 +85,22 @@ export const hasSlipped = (sheet: Sheet) => new Set(slippedOn(sheet)).size > 1;
 /** The form's own print that stands in cells beside their labels. */
 const ownPrint = /^(omb|form|copy|rev|\$|[()]+$|\d{1,2}[a-z]?$|(19|20)\d\d$)/iu;
 
+/** Words in the cell of an amount that look like a part of it and were not read as one. */
+export function hasStrayPart(sheet: Sheet, label: Label, value: Box): boolean {
+  const explained = new Set([
+    ...sheet.labels.flatMap((other) => other.tokens.map((token) => token.word)),
+    ...sheet.owned.flatMap((one) => one.segment.words),
+  ]);
+  const places = placesOf(label, sheet).filter((place) => contains(place, value));
+  return sheet.words.some(
+    (word) =>
+      word.source === 'text' &&
+      /^[$-]?\d[\d,]*[,.]\d*$/u.test(word.text) &&
+      !explained.has(word) &&
+      places.some((place) => contains(place, word)),
+  );
+}
+
 /** On a page of text: does a picture, or a word with a number that belongs to no other label, stand where the value would? */
 export function hasLooseNumber(sheet: Sheet, label: Label): boolean {
   const explained = new Set([
@@ -101,11 +117,9 @@ export function hasLooseNumber(sheet: Sheet, label: Label): boolean {
   )
     return true;
   if (sheet.page.drawings?.some((drawing) => places.some((place) => contains(place, drawing)))) return true;
-  return sheet.words.some(
-    (word) =>
-      /\d/u.test(word.text) &&
-      !ownPrint.test(word.text) &&
-      !explained.has(word) &&
-      places.some((place) => contains(place, word)),
+  const loose = sheet.words.filter(
+    (word) => /\d/u.test(word.text) && !explained.has(word) && places.some((place) => contains(place, word)),
   );
+  // Single digits belong to the form; many in one place are an amount whose digits stand apart.
+  return loose.length > 3 || loose.some((word) => !ownPrint.test(word.text));
 }

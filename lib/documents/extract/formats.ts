@@ -17,6 +17,9 @@ export function parseMoney(text: string): string | null {
   return negative && Number(amount) !== 0 ? `-${amount}` : amount;
 }
 
+/** "D3,000.00": a code and its amount without a space. */
+export const gluedCode = /^([A-Z]{1,2})(\$?[\d,]+\.\d{2})$/u;
+
 /** Letters whose small form differs in size only: a recognised "w" is a W. */
 export const raiseCase = (text: string) => (/^[ckpsvwyz]$/u.test(text) ? text.toUpperCase() : text);
 

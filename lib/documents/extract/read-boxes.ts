@@ -1,6 +1,6 @@
 import { type FieldFormat, type FieldSpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { hasLooseNumber, hasSlipped, isBesideSlip, isCleanCell } from './blank-cell';
+import { hasLooseNumber, hasSlipped, hasStrayPart, isBesideSlip, isCleanCell } from './blank-cell';
 import {
   blankCritical,
   blankPicture,
@@ -111,7 +111,8 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   if (isMoney && from && !from.inCell && isOddOneOut(sheet, from.segment.text)) {
     picked.confidence = Math.min(picked.confidence, 0.8);
   }
-  if (isMoney && from && isCutOff(sheet, from.segment)) {
+  const isPart = from !== undefined && hasStrayPart(sheet, from.label, from.segment);
+  if (isMoney && from && (isPart || isCutOff(sheet, from.segment))) {
     picked.confidence = Math.min(picked.confidence, 0.5);
   }
   if (isMoney && hasColumns(sheet)) picked.confidence = Math.min(picked.confidence, 0.6);

@@ -75,39 +75,57 @@ function saidInWords(sheet: Sheet, label: Label): boolean | null {
   return next && /^(no|false)$/iu.test(next.text) ? false : null;
 }
 
+interface Ticks {
+  ticked: Map<string, Box>;
+  /** Labels that a tick of another one may be meant for. */
+  contested: Set<string>;
+}
+
 /** The ticks of a sheet, each given to the nearest label that has a box to tick. */
-function ticksOf(sheet: Sheet): ReadonlyMap<string, Box> {
+function ticksOf(sheet: Sheet): Ticks {
   const labels = sheet.labels.filter((label) => label.slot.role === 'check');
   const words = sheet.words.filter((word) => isTick(word.text));
   const marks: Box[] = [...sheet.page.marks.filter((mark) => contains(sheet.area, mark)), ...words];
-  const ticked = new Map<string, Box>();
+  const found: Ticks = { ticked: new Map(), contested: new Set() };
   for (const mark of marks) {
     const claims = labels.flatMap((label) => {
       const cost = claim(sheet.page, label, mark);
       return cost === null ? [] : [{ label, cost }];
     });
-    const best = claims.sort((a, b) => a.cost - b.cost)[0];
-    if (best) ticked.set(best.label.slot.id, mark);
+    const [best, second] = claims.sort((a, b) => a.cost - b.cost);
+    if (!best) continue;
+    // "plan X third-party": of two labels on its line, a tick may belong to the one before it or to the one after it.
+    found.ticked.set(best.label.slot.id, mark);
+    if (second === undefined || second.cost - best.cost >= 12 || !isLevel(second.label, mark)) continue;
+    [best, second].forEach(({ label }) => found.contested.add(label.slot.id));
   }
-  return ticked;
+  return found;
 }
 
 /** The payer ticked VOID: the form doesn't count. */
-export const isVoid = (sheet: Sheet) => ticksOf(sheet).has(voidSlot);
+export const isVoid = (sheet: Sheet) => ticksOf(sheet).ticked.has(voidSlot);
 
 export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField[] {
   const labels = sheet.labels.filter((label) => label.slot.role === 'check');
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
-  const ticked = ticksOf(sheet);
+  const { ticked, contested } = ticksOf(sheet);
+  // Of several boxes in a row, one whose label was not understood may have got its tick given to another.
+  const groupOf = (path: string) => /^[^.]+\./u.exec(path)?.[0] ?? path;
+  const isFound = ({ path }: CheckSpec) => labels.some((one) => one.slot.id === path);
+  const isPartly = (path: string) => {
+    const row = checks.filter((other) => groupOf(other.path) === groupOf(path));
+    return row.some(isFound) && !row.every(isFound) && row.some((other) => ticked.has(other.path));
+  };
   return checks.map((check): RawField => {
     const label = labels.find((one) => one.slot.id === check.path);
     const mark = ticked.get(check.path);
     const said = label ? saidInWords(sheet, label) : null;
+    const isDoubtful = said === null && (contested.has(check.path) || isPartly(check.path));
     return {
       path: check.path,
       label: check.label,
       value: said ?? mark !== undefined,
-      confidence: isPicture ? 0.6 : label ? 0.95 : 0.9,
+      confidence: isPicture ? 0.6 : isDoubtful ? 0.5 : label ? 0.95 : 0.9,
       page: sheet.page.number,
       box: mark ?? label ?? sheet.area,
     };

@@ -1,7 +1,7 @@
 import { type CodeGroup, type NoteGroup } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { judgePlace, type RawField } from './evidence';
-import { looksLikeMoney, parseMoney, raiseCase } from './formats';
+import { gluedCode, looksLikeMoney, parseMoney, raiseCase } from './formats';
 import { type Label } from './find-labels';
 import { type Box, centerX, centerY, height, sameLine, surround } from './page';
 import { toLines } from './print-tokens';
@@ -44,7 +44,8 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
     });
   };
   for (const one of line) {
-    const both = /^(\S.*?)\s+(\$?[\d,]+(?:\.\d{1,2})?)$/u.exec(one.segment.text);
+    const { text: print } = one.segment;
+    const both = /^(\S.*?)\s+(\$?[\d,]+(?:\.\d{1,2})?)$/u.exec(print) ?? gluedCode.exec(print);
     if (!one.segment.isMoney && both?.[1] !== undefined && both[2] !== undefined && isText(both[1])) {
       push(waiting, null);
       waiting = null;

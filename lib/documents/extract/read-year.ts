@@ -4,7 +4,11 @@ import { keysOf, toLines } from './print-tokens';
 import { type Sheet } from './sheet';
 
 const isYear = (text: string) => /^(19[89]\d|20[0-4]\d)$/u.test(text);
-const months = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+/** "(Rev. January 2024)", "© 2024": how old the form's print is, which says nothing about the year it was used for. */
+const edition = /^[([]?(rev(\.|ised|ision)?|©|copyright)[.,:]?$/iu;
+// Whole words: "Marketplace" is no March.
+const months =
+  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)[.,]?$/iu;
 
 interface Guess {
   year: number;
@@ -20,13 +24,15 @@ function yearsOf(line: readonly Word[], kind: Kind, largest: number): Guess[] {
     const previous = line[index - 1];
     const isNear = previous !== undefined && word.x0 - previous.x1 < 1.5 * height(word);
     const before = isNear ? [previous.text, line[index - 2]?.text ?? ''] : [];
+    // "For calendar year 20 24": the form leaves room for the two digits.
+    const room = (/^year:?$/iu.test(before[0] ?? '') ? 4 : 1) * height(word);
     const split =
-      /^(19|20)$/u.test(word.text) && next && /^\d\d$/u.test(next.text) && next.x0 - word.x1 < height(word);
+      /^(19|20)$/u.test(word.text) && next && /^\d\d$/u.test(next.text) && next.x0 - word.x1 < room;
     const bare = word.text.replace(/^[([]|[)\],.:]$/gu, '');
     const year = split ? `${word.text}${next.text}` : bare;
-    if (!isYear(year)) return [];
+    const sinceWhen = line.slice(Math.max(0, index - 2), index).map((one) => one.text);
+    if (!isYear(year) || sinceWhen.some((text) => edition.test(text))) return [];
     let score = height(word) / Math.max(1, largest);
-    if (titled) score += 1;
     if (
       /^year$/iu.test(before[0] ?? '') ||
       /^tax$/iu.test(next?.text ?? '') ||
@@ -34,11 +40,10 @@ function yearsOf(line: readonly Word[], kind: Kind, largest: number): Guess[] {
     )
       score += 1.5;
     if (/^form$/iu.test(next?.text ?? '') || /w-?2|1099|1098/iu.test(next?.text ?? '')) score += 1;
-    if (
-      before.some((one) => months.test(one) || /rev/iu.test(one)) ||
-      /^\d{1,2}[,/]?$/u.test(before[0] ?? '')
-    )
-      score -= 1.5;
+    // The day that something was printed on is not the year it is about, title or not.
+    const isDay = before.some((one) => months.test(one)) || /^\d{1,2}[,/]?$/u.test(before[0] ?? '');
+    if (isDay) score -= 1.5;
+    else if (titled) score += 1;
     if (line.length === 1 || split) score += 0.3;
     return [{ year: Number(year), score }];
   });
