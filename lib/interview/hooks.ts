@@ -198,9 +198,12 @@ export function useSaveAnswer(returnId: string) {
           ...(before === undefined ? {} : { before }),
           ...(seen === undefined ? {} : { seen }),
         };
-        // It arrives although the tab is closed meanwhile.
-        const init = { method: 'POST', json, keepalive: true };
-        return api<SavedAnswer>(`/api/interview/${returnId}/responses`, init);
+        // Kept alive: it arrives although the tab is closed meanwhile.
+        return api<SavedAnswer>(`/api/interview/${returnId}/responses`, {
+          method: 'POST',
+          json,
+          keepalive: true,
+        });
       }, onWaiting),
     onMutate: async ({ questionId, answer }) => {
       await client.cancelQueries({ queryKey });

@@ -49,22 +49,6 @@ test('who goes back while Next is still saving stays there', async () => {
   expect(await shown()).toBe('taxpayer.firstName');
 });
 
-test('a double click on Next is one step, and one click on a topic is one step back', async () => {
-  await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
-  await open('taxpayer.firstName');
-  const at = await next().boundingBox();
-  if (at === null) throw new Error('there is no Next');
-  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-  await page.mouse.click(x, y);
-  await onQuestion('taxpayer.middleInitial').catch(() => undefined);
-  const second = await shown();
-  await page.mouse.click(x, y, { clickCount: 2 });
-  await page.waitForTimeout(800);
-  expect(await shown()).toBe(second);
-  await page.goBack();
-  await onQuestion('taxpayer.firstName');
-});
-
 test('a held Enter is one step', async () => {
   await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
   await open('taxpayer.firstName');
