@@ -5,10 +5,9 @@ import { type ReactNode, useEffect } from 'react';
 import { FetchLaterParts } from '@/components/ui/later';
 import { Toaster } from '@/components/ui/toaster';
 import { ignoreHeldEnter } from '@/lib/browser/held-enter';
+import { scheduleNotice } from '@/lib/browser/schedule-notice';
 
-// What a mutation says reaches the screen before the next event. By default it waits for a timer, and on a busy machine
-// the second click of a double click comes before that: the button would not be disabled yet.
-notifyManager.setScheduler(queueMicrotask);
+notifyManager.setScheduler(scheduleNotice);
 
 /** A cache with the specification's rules: no retries, no refetch on focus, nothing ever stale. */
 function makeQueryClient(): QueryClient {
