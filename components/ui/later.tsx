@@ -36,8 +36,14 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
     const [wanted, want] = useReducer(() => true, when);
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     if (when && !wanted) want();
+    const isMissing = Part === null;
     useEffect(() => {
-      if (!wanted || Part !== null) return;
+      if (!wanted || !isMissing) return;
+      if (Part !== null) {
+        // Fetched ahead, it came after this was drawn and before now: nobody else will say so.
+        redraw();
+        return;
+      }
       let isHere = true;
       const fetchNow = () => void fetchPart().then(() => isHere && redraw(), ignore);
       fetchNow();
@@ -46,7 +52,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
         isHere = false;
         window.removeEventListener('online', fetchNow);
       };
-    }, [wanted]);
+    }, [wanted, isMissing]);
     if (!wanted) return null;
     return Part === null ? meanwhile : <Part {...props} />;
   };
