@@ -210,7 +210,8 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
                 returnId={returnId}
                 step={step}
                 isLast={step.number === steps.length}
-                saved={responses[step.question.id]}
+                // After a removal the cache has the new answers a moment before this screen is told of them.
+                saved={readResponses()[step.question.id]}
                 unsaved={unsaved}
                 isCalculating={isCalculating}
                 takesFocus={hasMoved}

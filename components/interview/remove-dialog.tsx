@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
+import { isWaiting } from '@/lib/interview/waiting-hooks';
 
 const ConfirmDialog = later(() => import('@/components/ui/alert-dialog').then((part) => part.ConfirmDialog));
 
@@ -33,6 +34,8 @@ export function RemoveDialog({
   const [isOpen, setOpen] = useState(false);
   const confirm = async () => {
     try {
+      // Behind an answer that waits for the connection it would wait as well, and this with it.
+      if (isWaiting()) throw new TypeError('no connection');
       await remove();
     } catch (error) {
       setOpen(false);

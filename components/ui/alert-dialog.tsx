@@ -15,7 +15,10 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   /** Red confirm button, for what cannot be undone. */
   destructive?: boolean;
-  /** Disables both buttons while it runs. */
+  /**
+   * True while the confirmed action runs. Where it is given, the dialog stays until the caller closes it: nothing
+   * behind it can be changed meanwhile. Without it, confirming closes.
+   */
   pending?: boolean;
   onConfirm: () => void;
   /** Answered with the other button or Escape. `onOpenChange` hears of every answer, the confirming one too. */
@@ -33,16 +36,22 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   destructive = false,
-  pending = false,
+  pending,
   onConfirm,
   onCancel,
   trigger,
+  onOpenChange,
   ...root
 }: ConfirmDialogProps) {
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const focus = useReturnFocus({});
   return (
-    <Primitive.Root {...root}>
+    <Primitive.Root
+      {...root}
+      onOpenChange={(open) => {
+        if (pending !== true) onOpenChange?.(open);
+      }}
+    >
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Primitive.Overlay className={scrimStyles} />
@@ -72,8 +81,11 @@ export function ConfirmDialog({
               <Primitive.Action asChild>
                 <Button
                   variant={destructive ? 'destructive' : 'primary'}
-                  pending={pending}
-                  onClick={onConfirm}
+                  pending={pending ?? false}
+                  onClick={(event) => {
+                    if (pending !== undefined) event.preventDefault();
+                    onConfirm();
+                  }}
                 >
                   {confirmLabel}
                 </Button>

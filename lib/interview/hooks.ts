@@ -235,6 +235,8 @@ export function useRemoveItem(returnId: string) {
   return useMutation({
     mutationKey: removeKey(returnId),
     scope: { id: `interview-${returnId}` },
+    // Without a connection it fails at once: the question whether to remove stays open until it has ended.
+    networkMode: 'always',
     mutationFn: ({ group, index }: { group: string; index: number }) =>
       api<undefined>(`/api/interview/${returnId}/items/${group}/${index}`, { method: 'DELETE' }),
     onSuccess: () => refreshInterview(client, returnId),
@@ -274,6 +276,7 @@ export function useRemoveSalesImport(returnId: string) {
   return useMutation({
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
+    networkMode: 'always',
     mutationFn: (importId: string) =>
       api<undefined>(`/api/interview/${returnId}/sales/imports/${importId}`, { method: 'DELETE' }),
     onSuccess: () => refreshSales(client, returnId),

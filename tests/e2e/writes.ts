@@ -10,14 +10,17 @@ export function hearWrites(page: Page, part: RegExp): string[] {
   return heard;
 }
 
-/** Lets replies to writes of an address wait, as a slow network does. */
-export async function slowWrites(page: Page, address: string, milliseconds = 1500): Promise<void> {
+/** Keeps back the replies to writes of an address, as a slow network does, until they are let go. */
+export async function holdReplies(page: Page, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(address, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await isOver;
     return route.fulfill({ response });
   });
+  return letGo;
 }
 
 /** Enter held down: the press and the repeats that the keyboard sends. */

@@ -17,3 +17,19 @@ export async function until<T>(
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
+
+/**
+ * Checks what a screen has to show: again and again until it holds, since a screen follows what is done on it a moment
+ * later, and on a busy machine a long moment. What the check says last is what fails. Not for what must hold at every
+ * moment ("the secret is not there"): that is checked at once.
+ */
+export async function soon(check: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + patienceMs; ;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
