@@ -4,6 +4,7 @@ import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 let admin: Visitor;
@@ -26,13 +27,15 @@ async function choose(page: Page, box: string, email: string): Promise<void> {
   await page.keyboard.type(email);
   await page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1);
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('option', { name: person }).getAttribute('id')).toBe(
-    await field.getAttribute('aria-activedescendant'),
+  await soon(async () =>
+    expect(await page.getByRole('option', { name: person }).getAttribute('id')).toBe(
+      await field.getAttribute('aria-activedescendant'),
+    ),
   );
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
-  expect(await field.inputValue()).toMatch(person);
+  await soon(async () => expect(await field.inputValue()).toMatch(person));
 }
 
 test('a preparer is assigned and the assignment removed, by keyboard; a role is changed and counts at once', async () => {
@@ -59,7 +62,7 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   await clientBox.fill('nobody at all');
   await page.getByText('Nobody was found.').first().waitFor();
   await page.keyboard.press('Escape');
-  expect(await clientBox.inputValue()).toMatch(/^Cleo Marsh/);
+  await soon(async () => expect(await clientBox.inputValue()).toMatch(/^Cleo Marsh/));
   // Enter in a box of people never sends the form.
   await page.keyboard.press('Enter');
   expect(read<object[]>(await preparer.get('/api/preparer/clients'))).toEqual([]);

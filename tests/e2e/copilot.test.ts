@@ -6,6 +6,7 @@ import { OpenAiStandIn } from '../setup/openai-stand-in';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { assign, hirePreparer } from '../setup/people';
 import { expectGoodScreen } from './accessible';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 let client: Visitor;
@@ -40,18 +41,18 @@ test('asks, reads the answer, follows its line, and finds the chat again', async
   await page.goto('/copilot');
   await page.getByText('Try asking:').waitFor();
   await page.getByRole('button', { name: 'Why is my refund what it is?' }).waitFor();
-  expect(await send(page).isDisabled()).toBe(true);
+  await soon(async () => expect(await send(page).isDisabled()).toBe(true));
   await box(page).fill('   ');
-  expect(await send(page).isDisabled()).toBe(true);
+  await soon(async () => expect(await send(page).isDisabled()).toBe(true));
   await box(page).fill('How much am I');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('getting back?');
-  expect(await box(page).inputValue()).toBe('How much am I\ngetting back?');
-  expect(await send(page).isDisabled()).toBe(false);
+  await soon(async () => expect(await box(page).inputValue()).toBe('How much am I\ngetting back?'));
+  await soon(async () => expect(await send(page).isDisabled()).toBe(false));
   await page.keyboard.press('Enter');
   await page.getByText(refund).waitFor();
-  expect(await box(page).inputValue()).toBe('');
-  expect(await page.getByText('Try asking:').count()).toBe(0);
+  await soon(async () => expect(await box(page).inputValue()).toBe(''));
+  await soon(async () => expect(await page.getByText('Try asking:').count()).toBe(0));
   await page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().waitFor();
   await page.getByRole('link', { name: /line 35a: Refund/ }).click();
   await page.waitForURL('**/summary?explain=1040%3A35a');
@@ -59,7 +60,7 @@ test('asks, reads the answer, follows its line, and finds the chat again', async
   await page.getByText(refund).waitFor();
   await page.reload();
   await page.getByText(refund).waitFor();
-  expect(await page.getByText('You asked:').count()).toBe(1);
+  await soon(async () => expect(await page.getByText('You asked:').count()).toBe(1));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -124,12 +125,12 @@ test('stop keeps nothing, a failure can be tried again, and the words come back'
   await box(page).fill('What is my AGI?');
   await page.keyboard.press('Enter');
   await page.getByText('Looking at your return').waitFor();
-  expect(await send(page).isDisabled()).toBe(true);
+  await soon(async () => expect(await send(page).isDisabled()).toBe(true));
   const suggestions = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-  expect(await suggestions.first().isDisabled()).toBe(true);
+  await soon(async () => expect(await suggestions.first().isDisabled()).toBe(true));
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped. Nothing was kept.').waitFor();
-  expect(await box(page).inputValue()).toBe('What is my AGI?');
+  await soon(async () => expect(await box(page).inputValue()).toBe('What is my AGI?'));
 
   await page.unroute('**/api/chat');
   await page.route('**/api/chat', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
@@ -139,7 +140,7 @@ test('stop keeps nothing, a failure can be tried again, and the words come back'
   await page.unroute('**/api/chat');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Adjusted gross income (Form 1040, line 11)').waitFor();
-  expect(await page.getByText('You asked:').count()).toBe(asked + 1);
+  await soon(async () => expect(await page.getByText('You asked:').count()).toBe(asked + 1));
   await context.close();
 });
 
@@ -158,8 +159,8 @@ test('what it cannot answer goes to the preparer with the question, and stands i
   await page.reload();
   await handOver.click();
   const letter = page.getByRole('dialog').getByLabel('Message');
-  expect(await letter.inputValue()).toContain(question);
-  expect(await letter.inputValue()).toContain('I asked the co-pilot first');
+  await soon(async () => expect(await letter.inputValue()).toContain(question));
+  await soon(async () => expect(await letter.inputValue()).toContain('I asked the co-pilot first'));
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await page.getByText('Sent to your preparer').first().waitFor();
   await page.goto('/messages');

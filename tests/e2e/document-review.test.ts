@@ -4,6 +4,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { expectAccessible } from './accessible';
+import { soon } from '../setup/until';
 
 /** The review of what was read, without a mouse: doubtful values first, Enter confirms and goes on. */
 interface Document {
@@ -48,7 +49,7 @@ test('doubtful values come first, are corrected and confirmed by keyboard, and t
   await page.keyboard.press('Tab');
   for (let step = 0; step < 60 && !(await focused(page)).startsWith('Box 1:'); step += 1)
     await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatch(/^Box 1: Wages/);
+  await soon(async () => expect(await focused(page)).toMatch(/^Box 1: Wages/));
   // The region on the page's picture follows the focus.
   const mark = page.locator('span.bg-primary\\/15');
   await mark.waitFor();

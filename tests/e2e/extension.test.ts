@@ -3,6 +3,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { plainNumber } from '../setup/filer-number';
 import { readyToFile } from '../setup/filing';
 import { expectAccessible } from './accessible';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,8 +19,8 @@ test.each([1440, 390])('more time to file: from the filing screen to the answer,
   await page.getByRole('link', { name: 'More time to file (Form 4868)' }).click();
   await page.getByRole('heading', { level: 1, name: 'More time to file' }).waitFor();
   // Ann's tax is 4,019 and 5,000 were withheld (tests/api/returns.test.ts).
-  expect(await page.getByLabel('Your total tax for 2024').inputValue()).toBe('4,019');
-  expect(await page.getByLabel('Already paid for 2024').inputValue()).toBe('5,000');
+  await soon(async () => expect(await page.getByLabel('Your total tax for 2024').inputValue()).toBe('4,019'));
+  await soon(async () => expect(await page.getByLabel('Already paid for 2024').inputValue()).toBe('5,000'));
   await page.getByLabel('Already paid for 2024').fill('3,000');
   await page.getByText('Still owed for 2024 (line 6): $1,019.').waitFor();
   await page.getByLabel('What you pay now').fill('500');

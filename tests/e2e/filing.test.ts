@@ -6,6 +6,7 @@ import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -61,11 +62,13 @@ describe('a filer', () => {
     await page.keyboard.press('Enter');
     const wrong = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await wrong.waitFor();
-    expect(await wrong.getByRole('link').allTextContents()).toEqual([
-      'Enter last year’s income in whole dollars. It may be 0.',
-      'Choose a PIN of five digits.',
-      'Tick the box to sign.',
-    ]);
+    await soon(async () =>
+      expect(await wrong.getByRole('link').allTextContents()).toEqual([
+        'Enter last year’s income in whole dollars. It may be 0.',
+        'Choose a PIN of five digits.',
+        'Tick the box to sign.',
+      ]),
+    );
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -81,7 +84,9 @@ describe('a filer', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Signed and ready to send');
     // The form is gone, and the next step has the focus.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Signed and ready to send');
+    await soon(async () =>
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Signed and ready to send'),
+    );
     await page.getByText(simulated).waitFor();
     await page.getByText('Refund $981').waitFor();
     await expectAccessible(page);
@@ -162,8 +167,8 @@ describe('a filer', () => {
     await heading(page, 'File your return');
     const problems = page.getByRole('region', { name: 'What the IRS would send back' });
     await problems.getByText(/^\d+ questions still need an answer\.$/).waitFor();
-    expect(await problems.getByRole('link').count()).toBe(1);
-    expect(await problems.getByText(/^Rule/).count()).toBe(0);
+    await soon(async () => expect(await problems.getByRole('link').count()).toBe(1));
+    await soon(async () => expect(await problems.getByText(/^Rule/).count()).toBe(0));
     await close();
   });
 });
@@ -186,7 +191,7 @@ test('spouses sign one after the other, each under their own name', async () => 
   await signOnScreen(page, '90,000');
   await page.getByRole('heading', { name: 'Signature of Bo Lee' }).waitFor();
   // What Ann typed is gone.
-  expect(await page.getByLabel('Five-digit PIN').inputValue()).toBe('');
+  await soon(async () => expect(await page.getByLabel('Five-digit PIN').inputValue()).toBe(''));
   await expectAccessible(page);
   await signOnScreen(page, '90,000', '54321');
   await heading(page, 'Signed and ready to send');
@@ -247,7 +252,9 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   const client = await openAs(filer.visitor);
   await client.page.goto('/file');
   await client.page.getByText(/^Test Filer of Harbor Tax signed on/).waitFor();
-  expect(await client.page.getByLabel('Adjusted gross income of 2023').count()).toBe(0);
+  await soon(async () =>
+    expect(await client.page.getByLabel('Adjusted gross income of 2023').count()).toBe(0),
+  );
   await client.page.getByLabel('Five-digit PIN').fill('12345');
   await client.page.getByLabel('The PIN once more').fill('12345');
   await client.page.getByRole('checkbox', { name: 'I have read this and agree' }).check();

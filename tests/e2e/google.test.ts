@@ -6,6 +6,7 @@ import { read, signUpClient, Visitor } from '../setup/http';
 import { type OpenIdProvider, startProvider } from '../setup/oidc';
 import { findFreePort, type OwnServer, startOwnServer } from '../setup/own-server';
 import { setUpSecondFactor } from '../setup/authenticator';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 let provider: OpenIdProvider;
@@ -73,7 +74,9 @@ test('signing up keeps the chosen plan, makes a client, and the same subject is 
   expect(request.searchParams.get('code_challenge_method')).toBe('S256');
   expect(request.searchParams.get('redirect_uri')).toBe(`${server.url}/api/auth/callback/google`);
   await page.waitForURL('**/dashboard');
-  expect(await page.evaluate(() => window.localStorage.getItem('selectedPlan'))).toBe('business');
+  await soon(async () =>
+    expect(await page.evaluate(() => window.localStorage.getItem('selectedPlan'))).toBe('business'),
+  );
   const me = await whoIs(context);
   expect(me).toMatchObject({ role: 'client', planTier: 'business' });
   expect(await usersWith(person.email)).toEqual([{ id: me?.id, firstName: 'Gita', lastName: 'Rao' }]);

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
-import { until } from '../setup/until';
+import { soon, until } from '../setup/until';
 import { expectAccessible } from './accessible';
 
 let browser: Browser;
@@ -59,7 +59,7 @@ describe('search', () => {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await onQuestion(page, 'address.zip');
-    expect(await box.inputValue()).toBe('');
+    await soon(async () => expect(await box.inputValue()).toBe(''));
     await box.focus();
     await page.keyboard.type('box 1 wages and tips');
     const skipped = page.getByRole('option', { name: /What is in box 1, wages and tips\?/ });
@@ -69,7 +69,7 @@ describe('search', () => {
     await box.fill('zebra');
     await page.getByText('Nothing found. Try another word.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await box.inputValue()).toBe('');
+    await soon(async () => expect(await box.inputValue()).toBe(''));
     await context.close();
   });
 });
@@ -106,8 +106,10 @@ describe('a broker’s list of sales', () => {
     });
     await page.getByLabel('List of sales').fill(csv);
     await page.getByText('In your list already').nth(1).waitFor();
-    expect(await page.getByText('In your list already').count()).toBe(2);
-    expect(await page.getByRole('button', { name: 'Add 0 sales' }).isDisabled()).toBe(true);
+    await soon(async () => expect(await page.getByText('In your list already').count()).toBe(2));
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'Add 0 sales' }).isDisabled()).toBe(true),
+    );
     await page.getByRole('button', { name: 'Remove list 1' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('heading', { name: 'Lists you loaded' }).waitFor({ state: 'detached' });
@@ -187,8 +189,10 @@ describe('saving', () => {
     await yes.click();
     await page.locator('form').getByRole('alert').waitFor();
     await becomes(() => yes.getAttribute('aria-pressed'), 'false');
-    expect(await page.getByRole('button', { name: 'No', exact: true }).getAttribute('aria-pressed')).toBe(
-      'true',
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'No', exact: true }).getAttribute('aria-pressed')).toBe(
+        'true',
+      ),
     );
     await expectAccessible(page);
     // What was typed stays, and is saved when the server is well again.
@@ -196,7 +200,7 @@ describe('saving', () => {
     await page.locator('form input').fill('Ann');
     await next(page);
     await page.locator('form').getByRole('alert').waitFor();
-    expect(await page.locator('form input').inputValue()).toBe('Ann');
+    await soon(async () => expect(await page.locator('form input').inputValue()).toBe('Ann'));
     await page.unroute('**/responses');
     await next(page);
     await onQuestion(page, 'taxpayer.lastName');
@@ -218,7 +222,9 @@ describe('saving', () => {
     await onQuestion(second.page, 'had-self-employment');
     await second.page.getByRole('button', { name: 'Previous' }).click();
     await onQuestion(second.page, 'life-events');
-    expect(await second.page.getByRole('checkbox', { name: 'None of these' }).isChecked()).toBe(true);
+    await soon(async () =>
+      expect(await second.page.getByRole('checkbox', { name: 'None of these' }).isChecked()).toBe(true),
+    );
     await second.context.close();
   });
 });
@@ -259,7 +265,7 @@ describe('lists and the review', () => {
     await page.getByText('$50,000.00').first().waitFor();
     await page.getByText('•••-••-2345').waitFor();
     expect(await page.getByText('400-01-2345').count()).toBe(0);
-    expect(await page.getByText('Not answered').count()).toBe(0);
+    await soon(async () => expect(await page.getByText('Not answered').count()).toBe(0));
     await page.getByRole('button', { name: 'Edit What is your job?' }).click();
     await onQuestion(page, 'taxpayer.occupation');
     await page.goBack();

@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright';
 import { openBrowser, openPage } from '../setup/browser';
-import { until } from '../setup/until';
+import { soon, until } from '../setup/until';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('the calculator takes over from the server’s markup with what the visitor
   await page.goto('/', { waitUntil: 'load' });
 
   const refund = page.getByRole('status');
-  expect(await refund.innerText()).toMatch(/Your refund\s+\$653/);
+  await soon(async () => expect(await refund.innerText()).toMatch(/Your refund\s+\$653/));
   const wages = page.getByRole('slider', { name: 'Wages' });
   await wages.focus();
   await page.keyboard.press('ArrowRight');
@@ -40,19 +40,27 @@ test('the calculator takes over from the server’s markup with what the visitor
   await page.getByText('Married filing jointly').click();
   await page.getByRole('button', { name: /^16 / }).click();
   await wages.focus();
-  expect(await wages.inputValue()).toBe('63500');
+  await soon(async () => expect(await wages.inputValue()).toBe('63500'));
   // Nothing has come yet, so nothing is worked out yet.
-  expect(await refund.innerText()).toMatch(/\$653/);
+  await soon(async () => expect(await refund.innerText()).toMatch(/\$653/));
   await until('no script was fetched after the page had loaded', () => Promise.resolve(held > 0));
-  expect(await refund.innerText()).toMatch(/\$653/);
+  await soon(async () => expect(await refund.innerText()).toMatch(/\$653/));
 
   release();
   await page.getByText('$63,500', { exact: true }).first().waitFor();
   await page.getByRole('status').getByText('$2,695').waitFor();
-  expect(await page.getByRole('radio', { name: 'Married filing jointly' }).isChecked()).toBe(true);
-  expect(await page.getByRole('button', { name: /^16 / }).getAttribute('aria-expanded')).toBe('true');
-  expect(await page.getByRole('button', { name: /^15 / }).getAttribute('aria-expanded')).toBe('false');
-  expect(await wages.evaluate((element) => element === document.activeElement)).toBe(true);
+  await soon(async () =>
+    expect(await page.getByRole('radio', { name: 'Married filing jointly' }).isChecked()).toBe(true),
+  );
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: /^16 / }).getAttribute('aria-expanded')).toBe('true'),
+  );
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: /^15 / }).getAttribute('aria-expanded')).toBe('false'),
+  );
+  await soon(async () =>
+    expect(await wages.evaluate((element) => element === document.activeElement)).toBe(true),
+  );
 
   await page.keyboard.press('ArrowRight');
   await page.getByText('$64,000', { exact: true }).first().waitFor();

@@ -4,7 +4,7 @@ import { type Browser, type Page } from 'playwright';
 import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
-import { until } from '../setup/until';
+import { soon, until } from '../setup/until';
 import { answerInterview, signIn, signUp, upload } from './pages';
 
 let browser: Browser;
@@ -54,12 +54,14 @@ describe('the main job', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: /Check what we read/ }).click();
     await page.waitForURL('**/upload/*');
-    expect(
-      await page
-        .getByLabel(/^Box 1: Wages/)
-        .first()
-        .inputValue(),
-    ).toBe('61,204.88');
+    await soon(async () =>
+      expect(
+        await page
+          .getByLabel(/^Box 1: Wages/)
+          .first()
+          .inputValue(),
+      ).toBe('61,204.88'),
+    );
     await expectAccessible(page);
 
     const asked = await answerInterview(page, nadia);
@@ -76,7 +78,7 @@ describe('the main job', () => {
     }
     // The checks may advise; nothing may stop this return.
     await page.getByText('Checking for issues...').waitFor({ state: 'hidden' });
-    expect(await main.getByText('Error', { exact: true }).count()).toBe(0);
+    await soon(async () => expect(await main.getByText('Error', { exact: true }).count()).toBe(0));
     await expectAccessible(page);
 
     await main
@@ -139,7 +141,9 @@ describe('documents on the screen', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this document?').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('link', { name: /one\.pdf/ }).count()).toBeGreaterThan(0);
+    await soon(async () =>
+      expect(await page.getByRole('link', { name: /one\.pdf/ }).count()).toBeGreaterThan(0),
+    );
     await page.getByRole('button', { name: /^Delete/ }).click();
     await dialog.getByRole('button', { name: /delete/i }).click();
     await page.getByText('The document has been removed successfully.').first().waitFor();

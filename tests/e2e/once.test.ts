@@ -4,6 +4,7 @@ import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { soon, until } from '../setup/until';
 import { type Case, openCase } from './a-case';
 import { hearWrites, holdEnter } from './writes';
 
@@ -72,6 +73,7 @@ test('a held Enter confirms the value it was pressed on, not those that follow',
   const writes = hearWrites(page, /extraction$/);
   await page.locator('#field-box1_wages').focus();
   await holdEnter(page);
+  await until('nothing was confirmed', () => Promise.resolve(writes.length > 0));
   await page.waitForTimeout(500);
   expect(writes).toHaveLength(1);
   await page.context().close();
@@ -93,7 +95,7 @@ test('what is typed while a message is on its way stays, and the message with it
   await page.keyboard.press('Enter');
   await page.keyboard.type(' and the second');
   await page.getByRole('log').getByText('The first message', { exact: true }).waitFor();
-  expect(await box.inputValue()).toBe('and the second');
+  await soon(async () => expect(await box.inputValue()).toBe('and the second'));
   for (let look = 0; look < 30; look += 1) {
     expect(await page.getByRole('log').getByText('The first message', { exact: true }).count()).toBe(1);
     await page.waitForTimeout(100);

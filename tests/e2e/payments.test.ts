@@ -7,6 +7,7 @@ import { openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { StripeStandIn } from '../setup/stripe-stand-in';
 import { signIn, signUp } from './pages';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 
@@ -56,7 +57,7 @@ describe('paying with test cards', () => {
     await signUp(page, `${randomUUID()}@example.com`);
     await page.goto('/payments');
     await page.getByRole('heading', { level: 1, name: 'Choose Your Tax Preparation Plan' }).waitFor();
-    expect(await page.getByText('Current Plan:', { exact: false }).count()).toBe(0);
+    await soon(async () => expect(await page.getByText('Current Plan:', { exact: false }).count()).toBe(0));
     await expectAccessible(page);
 
     await choose(page, 'Basic');
@@ -77,8 +78,12 @@ describe('paying with test cards', () => {
 
     await pay.click();
     await page.getByText('Enter the card number.').waitFor();
-    expect(await page.locator('input[aria-invalid=true]').count()).toBe(3);
-    expect(await page.getByLabel('Card number').evaluate((box) => box === document.activeElement)).toBe(true);
+    await soon(async () => expect(await page.locator('input[aria-invalid=true]').count()).toBe(3));
+    await soon(async () =>
+      expect(await page.getByLabel('Card number').evaluate((box) => box === document.activeElement)).toBe(
+        true,
+      ),
+    );
     await page.getByRole('button', { name: cards.decline }).click();
     await pay.click();
     await page.getByText('Payment failed').first().waitFor();
@@ -116,10 +121,12 @@ describe('paying with test cards', () => {
     await page.getByLabel('Card number').fill(cards.success.replaceAll(' ', ''));
     await page.getByLabel('Expiry date').fill('1234');
     await page.getByLabel('Security code').fill('123');
-    expect(await page.getByLabel('Card number').inputValue()).toBe(cards.success);
+    await soon(async () => expect(await page.getByLabel('Card number').inputValue()).toBe(cards.success));
     await page.getByRole('button', { name: 'Pay $50' }).click();
     await page.getByText('Current Plan: Premium').waitFor();
-    expect(await page.getByRole('button', { name: 'Current Plan: Premium' }).isDisabled()).toBe(true);
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'Current Plan: Premium' }).isDisabled()).toBe(true),
+    );
 
     await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
     const question = page.getByRole('alertdialog');
@@ -150,7 +157,9 @@ describe('paying with test cards', () => {
     await heading.waitFor();
     await waitForFocus(heading);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(cards.success);
+    await soon(async () =>
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(cards.success),
+    );
     await page.keyboard.press('Enter');
     await page.getByLabel('Security code').focus();
     await page.keyboard.press('Enter');
@@ -172,7 +181,9 @@ describe('paying with test cards', () => {
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
     await dialog.waitFor({ state: 'detached' });
     await row.getByText(/^Refund/).waitFor();
-    expect(await row.getByRole('button', { name: /^Cancel and refund/ }).count()).toBe(0);
+    await soon(async () =>
+      expect(await row.getByRole('button', { name: /^Cancel and refund/ }).count()).toBe(0),
+    );
     await expectAccessible(page);
     await context.clearCookies();
 
@@ -180,7 +191,7 @@ describe('paying with test cards', () => {
     await page.waitForURL('**/dashboard');
     await page.goto('/payments');
     await page.getByText('$99.00 sent back').waitFor();
-    expect(await page.getByText('Current Plan:', { exact: false }).count()).toBe(0);
+    await soon(async () => expect(await page.getByText('Current Plan:', { exact: false }).count()).toBe(0));
     expect(faults).toEqual([]);
     await context.close();
   });

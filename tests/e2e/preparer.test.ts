@@ -4,6 +4,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { saveAnswer } from '../setup/filer';
 import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 let found: Case;
@@ -181,12 +182,16 @@ test('what changed while the preparer looked is not approved, and their words st
   for (const _twice of [1, 2]) {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('The return has changed since you opened it.', { exact: false }).first().waitFor();
-    expect(await dialog.getByLabel('Message to the client').inputValue()).toBe('A refund of $981.');
+    await soon(async () =>
+      expect(await dialog.getByLabel('Message to the client').inputValue()).toBe('A refund of $981.'),
+    );
   }
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('$60,000', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Approve' }).click();
-  expect(await dialog.getByLabel('Message to the client').inputValue()).toBe('A refund of $981.');
+  await soon(async () =>
+    expect(await dialog.getByLabel('Message to the client').inputValue()).toBe('A refund of $981.'),
+  );
   await dialog.getByLabel('Message to the client').fill('Now you owe.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Return approved').first().waitFor();

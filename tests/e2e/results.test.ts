@@ -12,6 +12,7 @@ import {
   waitUntilRead,
 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 
@@ -95,7 +96,9 @@ describe('dashboard', () => {
     await page.goto('/dashboard');
     const steps = page.getByRole('region', { name: 'What to do next' });
     await steps.getByText('Upload your W-2s and 1099s').waitFor();
-    expect(await steps.getByRole('link').first().getAttribute('href')).toBe('/upload');
+    await soon(async () =>
+      expect(await steps.getByRole('link').first().getAttribute('href')).toBe('/upload'),
+    );
     const plan = page.getByRole('region', { name: 'Your Plan' });
     await plan.getByText('Not paid yet').waitFor();
     await plan.getByText('Chosen at sign-up. You pay before you file.').waitFor();
@@ -124,7 +127,7 @@ describe('deductions', () => {
     const { page, close } = await openAs({ visitor, returnId: await firstReturn(visitor) });
     await page.goto('/deductions');
     await page.getByText('Nothing to suggest yet').waitFor();
-    expect(await page.getByText('Great job!').count()).toBe(0);
+    await soon(async () => expect(await page.getByText('Great job!').count()).toBe(0));
     await expectAccessible(page);
     await close();
   });
@@ -135,7 +138,7 @@ describe('deductions', () => {
     await page.getByRole('heading', { level: 1, name: 'Maximize Your Refund' }).waitFor();
     await page.getByText(/^We found \d+ potential deductions you may have missed$/).waitFor();
     const update = page.getByRole('link', { name: 'Update Tax Interview' }).first();
-    expect(await update.getAttribute('href')).toBe('/interview');
+    await soon(async () => expect(await update.getAttribute('href')).toBe('/interview'));
     await page.getByText(/^Ruled out/).click();
     await page.getByText('Your income is above the limit', { exact: false }).first().waitFor();
     await expectAccessible(page);
@@ -234,12 +237,14 @@ describe('summary', () => {
     const insights = page.getByRole('region', { name: 'Validation Insights' });
     const fix = insights.getByRole('link', { name: /^Fix this/ }).first();
     await insights.getByText('Warning', { exact: true }).first().waitFor();
-    expect(await fix.getAttribute('href')).toBe('/interview?q=w2s.0.socialSecurityWithholding');
+    await soon(async () =>
+      expect(await fix.getAttribute('href')).toBe('/interview?q=w2s.0.socialSecurityWithholding'),
+    );
     await fix.click();
     await page.waitForURL('**/interview**');
     const box = page.getByRole('main').locator('form input:not([type=hidden])').first();
     await box.waitFor();
-    expect((await box.inputValue()).replace(/[^\d.]/g, '')).toMatch(/^3010/);
+    await soon(async () => expect((await box.inputValue()).replace(/[^\d.]/g, '')).toMatch(/^3010/));
     await box.fill('3100');
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/responses') && response.request().method() === 'POST',
@@ -250,7 +255,7 @@ describe('summary', () => {
     await page.goto('/summary');
     await insights.getByText('Checking for issues...').waitFor({ state: 'detached' });
     await insights.getByRole('heading').first().waitFor();
-    expect(await insights.getByText('Warning', { exact: true }).count()).toBe(0);
+    await soon(async () => expect(await insights.getByText('Warning', { exact: true }).count()).toBe(0));
     await close();
   });
 
@@ -282,12 +287,14 @@ describe('summary', () => {
     await expectAccessible(page);
     await toBox.first().click();
     await page.waitForURL('**/upload/*');
-    expect(
-      await page
-        .getByLabel(/^Box 1: Wages/)
-        .first()
-        .inputValue(),
-    ).toBe('61,204.88');
+    await soon(async () =>
+      expect(
+        await page
+          .getByLabel(/^Box 1: Wages/)
+          .first()
+          .inputValue(),
+      ).toBe('61,204.88'),
+    );
     await page.goBack();
     await page.waitForURL('**/summary**');
     await panel.waitFor();

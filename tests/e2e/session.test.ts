@@ -3,7 +3,7 @@ import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, simpleFiler } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
-import { until } from '../setup/until';
+import { soon, until } from '../setup/until';
 import { expectAccessible } from './accessible';
 
 const password = 'a long enough password';
@@ -61,14 +61,14 @@ test('the warning comes before the end, staying keeps the session, and what was 
   await warning.waitFor();
   await warning.getByText(/^You will be signed out in 1 minute/).waitFor();
   await expectAccessible(page);
-  expect(await typed(page)).toBe('Half a na');
+  await soon(async () => expect(await typed(page)).toBe('Half a na'));
   await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
   await warning.waitFor({ state: 'detached' });
   // The focus is where it was: who types goes on typing.
   await waitForFocus(page.getByLabel('First name'));
   await page.keyboard.press('End');
   await page.keyboard.type('me');
-  expect(await typed(page)).toBe('Half a name');
+  await soon(async () => expect(await typed(page)).toBe('Half a name'));
   const [session] = await query<{ idle: number }>(
     `SELECT extract(epoch FROM (now() AT TIME ZONE 'UTC') - "lastSeenAt")::int AS "idle"
      FROM "Session" WHERE "userId" = $1`,
@@ -91,7 +91,7 @@ test('somebody who is typing is not asked: the session goes on by itself', async
     );
     return rows.length === 1;
   });
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await soon(async () => expect(await page.getByRole('dialog').count()).toBe(0));
   await done();
 });
 
@@ -103,7 +103,7 @@ test('after the end the same screen asks to sign in, and the save that found it 
   await dialog.getByText('What you typed is still here.', { exact: false }).waitFor();
   await dialog.getByText(person.email).waitFor();
   await expectAccessible(page);
-  expect(await typed(page)).toBe('Half a na');
+  await soon(async () => expect(await typed(page)).toBe('Half a na'));
   expect(await nameOf(person)).toBe('Test');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -111,7 +111,7 @@ test('after the end the same screen asks to sign in, and the save that found it 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('Profile saved').first().waitFor();
-  expect(await typed(page)).toBe('Half a na');
+  await soon(async () => expect(await typed(page)).toBe('Half a na'));
   expect(await nameOf(person)).toBe('Half a na');
   await done();
 });

@@ -3,6 +3,7 @@ import { type Browser } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { signUpClient } from '../setup/http';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,9 +31,11 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await setUp.click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  expect(await setUp.evaluate((button) => button === document.activeElement)).toBe(true);
+  await soon(async () =>
+    expect(await setUp.evaluate((button) => button === document.activeElement)).toBe(true),
+  );
   await page.getByRole('radio', { name: 'Dark' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await soon(async () => expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark'));
   await page.getByText('Nobody but you so far.').waitFor();
 
   await page.getByRole('link', { name: /^Read and decide\s*: Answers from an outside AI model$/ }).click();

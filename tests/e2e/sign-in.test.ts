@@ -5,6 +5,7 @@ import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/au
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForLetter } from '../setup/outbox';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { soon } from '../setup/until';
 
 const password = 'a long enough password';
 const secret = 'this must stand in no address';
@@ -58,7 +59,7 @@ describe('the screens', () => {
       await page.getByRole('button', { name: 'Turn on' }).click();
       const codes = page.getByRole('list', { name: 'Recovery codes' });
       await codes.waitFor();
-      expect(await codes.getByRole('listitem').count()).toBe(10);
+      await soon(async () => expect(await codes.getByRole('listitem').count()).toBe(10));
       await expectAccessible(page);
       await page.getByRole('button', { name: 'I saved them' }).click();
       await page.getByText('10 of 10 recovery codes are left.', { exact: false }).waitFor();
@@ -222,7 +223,7 @@ describe('with scripts blocked', () => {
     await page.goto(address);
     for (const [name, text] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(text);
     // The button waits for the page to wake up, and a disabled one keeps Enter from sending the form, too.
-    expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true);
+    await soon(async () => expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true));
     await page.keyboard.press('Enter');
     expect(page.url()).toMatch(new RegExp(`${address.replace('?', '[?]')}$`));
     // And if a browser sent it all the same, it would not stand in the address.

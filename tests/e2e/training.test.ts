@@ -3,6 +3,7 @@ import { trainingPdf } from '../fixtures/training/training-pdf';
 import { openBrowser, openPage } from '../setup/browser';
 import { firstReturn } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { soon } from '../setup/until';
 
 let browser: Browser;
 
@@ -90,7 +91,9 @@ test('what cannot be read says why, and what gives orders is marked and held bac
   const row = await add(broken, Buffer.from(`%PDF-1.7\n${'x'.repeat(3000)}`));
   await row.getByText('failed', { exact: true }).waitFor();
   await row.getByText('This PDF is damaged and cannot be opened.', { exact: false }).waitFor();
-  expect(await page.getByRole('button', { name: `Preview ${broken}` }).count()).toBe(0);
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: `Preview ${broken}` }).count()).toBe(0),
+  );
   await remove(broken);
 
   const poisoned = `Poisoned ${Date.now()}`;

@@ -3,6 +3,7 @@ import { type Browser } from 'playwright';
 import { openBrowser, openPage } from '../../setup/browser';
 import { answerInterview, signUp, upload } from '../pages';
 import { tenFilers } from './ten-filers';
+import { soon } from '../../setup/until';
 
 interface Calculated {
   calculationResults: {
@@ -52,7 +53,9 @@ describe('from sign-up to the summary, with papers and knowledge alone', () => {
     ).toEqual(filer.lines);
     expect(taxReturn?.calculationResults?.estimatedRefund).toBe(filer.result);
     await page.getByText('Checking for issues...').waitFor({ state: 'hidden' });
-    expect(await page.getByRole('main').getByText('Error', { exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await page.getByRole('main').getByText('Error', { exact: true }).count()).toBe(0),
+    );
     expect(faults).toEqual([]);
     await context.close();
   });
