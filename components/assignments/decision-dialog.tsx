@@ -2,7 +2,14 @@
 
 import { type ReactElement, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+  StayOpen,
+} from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
@@ -124,6 +131,7 @@ function DecisionForm(props: DecisionFormProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <StayOpen when={decide.isPending} />
       <Field label={label} id={field} error={error} optional={!isNeeded}>
         <Textarea
           rows={4}
@@ -135,7 +143,9 @@ function DecisionForm(props: DecisionFormProps) {
       </Field>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline" disabled={decide.isPending}>
+            Cancel
+          </Button>
         </DialogClose>
         <Button type="submit" pending={decide.isPending}>
           {decide.isPending ? pending : confirm}

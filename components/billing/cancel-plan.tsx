@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useSmallForm } from '@/components/accounts/use-small-form';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Dialog, DialogClose, DialogContent, DialogTrigger, StayOpen } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
@@ -38,6 +38,7 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
         description="Everything paid for it goes back to the card. Answers and documents stay. Filing needs a plan again."
       >
         <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+          <StayOpen when={busy} />
           <Field
             label="Reason"
             help="The client does not see it. It stays with the refund."
@@ -48,7 +49,9 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
           </Field>
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <DialogClose asChild>
-              <Button variant="outline">Keep the plan</Button>
+              <Button variant="outline" disabled={busy}>
+                Keep the plan
+              </Button>
             </DialogClose>
             <Button type="submit" variant="destructive" pending={busy}>
               Cancel and refund

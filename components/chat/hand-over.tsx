@@ -4,7 +4,14 @@ import { Send } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+  StayOpen,
+} from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
@@ -74,6 +81,7 @@ function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => vo
     );
   return (
     <>
+      <StayOpen when={send.isPending} />
       <Field label="Message">
         <Textarea
           rows={7}
@@ -85,7 +93,9 @@ function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => vo
       </Field>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline" disabled={send.isPending}>
+            Cancel
+          </Button>
         </DialogClose>
         <Button onClick={submit} disabled={text.trim() === ''} pending={send.isPending}>
           Send

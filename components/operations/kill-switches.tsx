@@ -6,7 +6,7 @@ import { shortMoment } from '@/components/filing/filing-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Dialog, DialogClose, DialogContent, DialogTrigger, StayOpen } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
@@ -84,12 +84,15 @@ function TurnSwitch({ name, stopped: stoppedNow }: Pick<Switch, 'name' | 'stoppe
         description={`${stopped ? words.running : words.stopped} This counts for everybody, at once.`}
       >
         <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+          <StayOpen when={busy} />
           <Field label="Reason" help="It stays in the audit log." error={errors.reason} required>
             <Textarea name="reason" rows={3} maxLength={500} />
           </Field>
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <DialogClose asChild>
-              <Button variant="outline">Leave it</Button>
+              <Button variant="outline" disabled={busy}>
+                Leave it
+              </Button>
             </DialogClose>
             <Button type="submit" variant={stopped ? 'primary' : 'destructive'} pending={busy}>
               {label}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogClose, DialogContent, DialogFooter, StayOpen } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
@@ -83,6 +83,7 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <StayOpen when={ask.isPending} />
       <Field label="What do you need to know?" id={field} error={error}>
         <Textarea
           rows={3}
@@ -94,7 +95,9 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
       </Field>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline" disabled={ask.isPending}>
+            Cancel
+          </Button>
         </DialogClose>
         <Button type="submit" pending={ask.isPending}>
           {ask.isPending ? 'Sending...' : 'Send question'}

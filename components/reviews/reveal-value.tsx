@@ -3,7 +3,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+  StayOpen,
+} from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { messageOf } from '@/lib/http/client';
@@ -91,6 +98,7 @@ function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <StayOpen when={reveal.isPending} />
       <Field label="Why do you need it?" id={field} error={error}>
         <Select
           options={reasons}
@@ -101,7 +109,9 @@ function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
       </Field>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline" disabled={reveal.isPending}>
+            Cancel
+          </Button>
         </DialogClose>
         <Button type="submit" pending={reveal.isPending}>
           Show it

@@ -4,7 +4,14 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+  StayOpen,
+} from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -85,6 +92,7 @@ function DeletionForm({ plan: { refusal, kept } }: { plan: DeletionPlan }) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <StayOpen when={remove.isPending} />
       <div className="grid gap-2">
         <p className="font-medium">What we have to keep</p>
         <ul className="grid gap-3 text-sm">

@@ -2,12 +2,43 @@
 
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import { closeStyles, scrimStyles } from '@/components/ui/overlay-styles';
 import { useReturnFocus } from '@/components/ui/return-focus';
 
-export const Dialog = Primitive.Root;
+const Stays = createContext({ current: false });
+
+/** A dialog that is open while its caller says so. */
+export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primitive.Root>) {
+  const staysRef = useRef(false);
+  return (
+    <Stays value={staysRef}>
+      <Primitive.Root
+        {...props}
+        onOpenChange={(open) => {
+          if (open || !staysRef.current) onOpenChange?.(open);
+        }}
+      />
+    </Stays>
+  );
+}
+
+/**
+ * Inside a dialog: while `when`, nobody can close it. What was sent is on its way, and with the dialog would go what was
+ * typed and the word whether it arrived.
+ */
+export function StayOpen({ when }: { when: boolean }) {
+  const staysRef = useContext(Stays);
+  useEffect(() => {
+    staysRef.current = when;
+    return () => {
+      staysRef.current = false;
+    };
+  }, [staysRef, when]);
+  return null;
+}
+
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 

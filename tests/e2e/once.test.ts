@@ -62,6 +62,33 @@ test('two clicks on a busy machine send one note, one name', async () => {
   await page.context().close();
 });
 
+test('a dialog stays while what it sends is on its way, and what was typed when it did not arrive', async () => {
+  const page = await openAs(found.preparer, `/preparer/client/${found.client.id}`);
+  let fail: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/requests', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await isOver;
+    return route.abort();
+  });
+  await page.getByRole('button', { name: /^\$50,000, Gross income/ }).click();
+  await page.getByRole('button', { name: 'Ask the client about this line' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ask the client' });
+  const box = dialog.getByLabel('What do you need to know?');
+  await box.fill('Is this all?');
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  fail();
+  await dialog.getByText('The question was not sent. Please try again.').waitFor();
+  expect(await box.inputValue()).toBe('Is this all?');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('a held Enter confirms the value it was pressed on, not those that follow', async () => {
   const person = await signUpClient();
   const taxReturnId = await firstReturn(person);
