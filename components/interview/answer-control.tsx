@@ -1,16 +1,19 @@
 'use client';
 
 import { CheckboxOption } from '@/components/ui/checkbox';
+import { choiceRowStyles } from '@/components/ui/choice-styles';
+import { cn } from '@/components/ui/cn';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { type Question } from '@/lib/interview/schema';
 import { type Draft, togglePick } from './draft';
-import { OneControl } from './one-control';
 import { optionId } from './option-id';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
 
+// Few questions are of these kinds, and their parts are large.
+const OneControl = later(() => import('./one-control').then((part) => part.OneControl));
 const Select = later(() => import('@/components/ui/select').then((part) => part.Select));
 
 export type ControlIds = {
@@ -37,7 +40,7 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'boolean':
       return <YesNoControl {...props} />;
     case 'radio':
-      return <OneControl {...props} />;
+      return <OneControl meanwhile={<OptionsToCome options={question.options} />} {...props} />;
     case 'checkbox':
     case 'multiselect':
       return <ManyControl {...props} />;
@@ -66,6 +69,20 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'date':
       return <TextControl {...props} />;
   }
+}
+
+/** The answers as they will stand, a moment before one can be picked: nothing moves when they come. */
+function OptionsToCome({ options }: { options: readonly string[] }) {
+  return (
+    <div role="group" aria-busy="true" className="pointer-events-none grid gap-2 text-muted-foreground">
+      {options.map((option) => (
+        <div key={option} className={cn(choiceRowStyles, 'border-border')}>
+          <span className="mt-0.5 size-5 shrink-0 rounded-full border border-border" />
+          <span>{option}</span>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Several answers out of a list; long lists stand in two columns where there is room. */

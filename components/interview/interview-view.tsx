@@ -11,7 +11,12 @@ import { later } from '@/components/ui/later';
 import { Progress } from '@/components/ui/progress';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
-import { filteredQuestionsQuery, responsesQuery } from '@/lib/interview/hooks';
+import {
+  filteredQuestionsQuery,
+  responsesQuery,
+  useFilteredQuestions,
+  useResponses,
+} from '@/lib/interview/hooks';
 import { type Category, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
 import { ConnectionNote } from './connection-note';
@@ -37,8 +42,12 @@ type InterviewViewProps = {
 };
 
 /** The interview: one question at a time, or all answers for a last look. */
-export function InterviewView({ returnId, categories, responses, insights }: InterviewViewProps) {
+export function InterviewView({ returnId, insights, ...given }: InterviewViewProps) {
   const client = useQueryClient();
+  // Looked up here too, at every drawing: who goes on to a question of the newest list has to find it in the list that
+  // is drawn, and what moves up after a removal shows the newest answers. What is handed down comes a moment later.
+  const categories = useFilteredQuestions(returnId).data ?? given.categories;
+  const responses = useResponses(returnId).data ?? given.responses;
   const router = useRouter();
   const { place, go } = usePlace();
   const calculate = useCalculate(returnId);
@@ -210,8 +219,7 @@ export function InterviewView({ returnId, categories, responses, insights }: Int
                 returnId={returnId}
                 step={step}
                 isLast={step.number === steps.length}
-                // After a removal the cache has the new answers a moment before this screen is told of them.
-                saved={readResponses()[step.question.id]}
+                saved={responses[step.question.id]}
                 unsaved={unsaved}
                 isCalculating={isCalculating}
                 takesFocus={hasMoved}

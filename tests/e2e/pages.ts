@@ -80,6 +80,10 @@ async function answerOne(
     return;
   }
   const answer = said;
+  // Some controls come a moment after their question.
+  const controls =
+    'input:not([type=hidden]), textarea, [role=radio], [role=checkbox], [role=combobox], [aria-pressed]';
+  await form.locator(controls).first().waitFor();
   if ((await form.getByRole('combobox').count()) > 0) {
     await form.getByRole('combobox').click();
     await page.getByRole('option', { name: answer ?? '', exact: true }).click();
