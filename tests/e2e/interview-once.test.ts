@@ -3,7 +3,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
-import { hearWrites, holdEnter, holdReplies } from './writes';
+import { hearWrites, holdEnter, holdReplies, putTimersOff } from './writes';
 
 /** The interview under hasty hands and a slow network: each answer is sent once and nobody is led away. */
 let browser: Browser;
@@ -62,6 +62,27 @@ test('a held Enter is one step', async () => {
   await soon(async () => expect((await page.evaluate(() => history.length)) - before).toBe(1));
 });
 
+test('on the way to a question that came with the answer no other one is shown', async () => {
+  await putTimersOff(page);
+  await open('had-w2-income');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const id = document.querySelector('form[data-question]')?.getAttribute('data-question') ?? 'none';
+      if (seen.at(-1) !== id) seen.push(id);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await next().click();
+  await page.getByRole('heading', { name: /employer/ }).waitFor();
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+    'had-w2-income',
+    'w2s.0.employerName',
+  ]);
+});
+
 test('an item is removed once, however often it is asked for while the first removal runs', async () => {
   for (const [id, answer] of Object.entries({ ...typedW2, 'w2s.0.more': true }))
     await saveAnswer(visitor, returnId, id, answer);
@@ -93,11 +114,7 @@ test('what moves up into the place of a removed item shows its own answers', asy
   for (const [id, answer] of Object.entries(second))
     if (id.startsWith('w2s.0.')) await saveAnswer(visitor, returnId, id.replace('w2s.0', 'w2s.1'), answer);
   await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 }).catch(() => undefined);
-  // A busy machine: what the data library puts off for a moment comes later than what the screen does next.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => setTimeout(run, Math.max(ms, 100)) });
-  });
+  await putTimersOff(page);
   await open('w2s.0.employerEin');
   await soon(async () => expect(await box().inputValue()).not.toBe(''));
   await page
