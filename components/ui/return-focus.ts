@@ -25,9 +25,12 @@ export function useReturnFocus({
     },
     onCloseAutoFocus: (event) => {
       onCloseAutoFocus?.(event);
-      if (event.defaultPrevented || before.current?.isConnected !== true) return;
+      if (event.defaultPrevented) return;
+      // It comes when the dialog has faded out: who clicked elsewhere meanwhile goes on typing there.
+      const hasMovedOn = document.activeElement !== null && document.activeElement !== document.body;
+      if (!hasMovedOn && before.current?.isConnected !== true) return;
       event.preventDefault();
-      before.current.focus();
+      if (!hasMovedOn) before.current?.focus();
     },
   };
 }

@@ -3,6 +3,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { type Case, openCase } from './a-case';
 import { read, signInAs } from '../setup/http';
 import { expectGoodScreen } from './accessible';
+import { putTimersOff } from './writes';
 
 let browser: Browser;
 let found: Case;
@@ -17,6 +18,8 @@ test('a conversation in two browsers, with a document, without a reload', async 
   await Promise.all([actAs(client.context, found.client), actAs(preparer.context, found.preparer)]);
   const [ann, priya] = [client.page, preparer.page];
 
+  // Busy: the dialog gives the cursor back when Ann is typing already, and must leave it where she is.
+  await putTimersOff(ann);
   await ann.goto('/messages');
   await ann.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
   await ann.getByText('Chat with your tax preparer').waitFor();
