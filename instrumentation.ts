@@ -7,6 +7,10 @@ export async function register(): Promise<void> {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: exporter } = env();
     const { notePeers } = await import('@/lib/http/note-peer');
     notePeers();
+    const { drainRests } = await import('@/lib/http/drain');
+    drainRests();
+    const { endSoon } = await import('@/lib/http/end-soon');
+    endSoon();
     const { limitLoad } = await import('@/lib/http/overload');
     limitLoad();
     // After it: what is led elsewhere is no page.

@@ -135,6 +135,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
+/** A connection that leaves this machine names how it is encrypted; one that stays need not. */
+function isEncrypted(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  const socket = searchParams.get('host');
+  if (
+    ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname) &&
+    (socket === null || socket.startsWith('/'))
+  )
+    return true;
+  return ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+}
+
 function findProductionGaps(env: z.infer<typeof Environment>): string[] {
   const gaps: string[] = [];
   const together = (names: (keyof typeof env)[]) => {
@@ -145,6 +157,10 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
       );
     }
   };
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined && !isEncrypted(env.DATABASE_URL))
+    gaps.push(
+      'DATABASE_URL: must say sslmode=require or stricter (verify-full is best): a connection to another machine is encrypted',
+    );
   together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   together(['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET']);
   together(['SMTP_URL', 'MAIL_FROM']);

@@ -8,8 +8,16 @@ import { installPackages } from './launch/install.mjs';
 installPackages();
 const { generate } = await import('./generate.mjs');
 generate();
-const { runStages } = await import('./checks/stages.mjs');
+const { runStages, stopStages } = await import('./checks/stages.mjs');
 const { documentStages, serverStages, staticStages, unitStages } = await import('./checks/plan.mjs');
+
+// Interrupted: the running stages end, the products are stopped as after a whole run, and nothing is left behind.
+let interrupted = null;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    interrupted = signal;
+    stopStages();
+  });
 
 const wanted = process.argv.slice(2);
 const known = [...staticStages, ...unitStages, ...documentStages, ...serverStages].map(({ name }) => name);
@@ -33,6 +41,7 @@ const products = [];
 try {
   const { startTestProduct } = await import('./launch/test-product.mjs');
   for (const stage of choose(serverStages)) {
+    if (interrupted) break;
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
     const product = { stage, dataDir, env: {}, stop: async () => {} };
     products.push(product);
@@ -51,6 +60,10 @@ try {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+if (interrupted) {
+  console.log(`Stopped by ${interrupted}`);
+  process.exit(interrupted === 'SIGINT' ? 130 : 143);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -13,6 +13,7 @@ const { readLocalSecrets } = await import('./launch/local-secrets.mjs');
 const { prepareDatabase } = await import('./launch/prepare-database.mjs');
 const { buildProduct, fingerprint } = await import('./launch/build-product.mjs');
 const { nextStart } = await import('./launch/next-start.mjs');
+const { listenOn } = await import('./launch/listen-on.mjs');
 const { generate } = await import('./generate.mjs');
 
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
@@ -48,6 +49,7 @@ async function stop(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 try {
+  const host = listenOn(process.env.HOST, database.embedded);
   if (database.embedded)
     run(process.execPath, [...typescript, 'prisma/seed.ts', 'demo'], { env: environment });
   // The readers of documents are a bundle of their own; building it takes a moment, a stale one costs a day.
@@ -62,7 +64,8 @@ try {
     }
   }
   const serve = development ? ['node_modules/next/dist/bin/next', 'dev'] : nextStart;
-  server = start([...serve, '-p', port], { env: environment });
+
+  server = start([...serve, '-H', host, '-p', port], { env: environment });
   server.ended.then((code) => stop(code));
   await waitUntilReady(`http://localhost:${port}/api/ready`);
   console.log(`\nPlainfile is ready: ${address}`);

@@ -33,7 +33,7 @@ function findMissing<Name extends SignupField>(values: Record<Name, string>, nam
 const noAddress = 'Enter an email address, like name@example.com';
 
 /** Rough on purpose: the server decides, and its words are shown beside the field. */
-const hasAddress = (text: string) => /^\S+@\S+$/.test(text.trim());
+const hasAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 /** What keeps the login form from being sent; null when nothing does. */
 export function checkLogin(values: Record<LoginField, string>): FormProblems<LoginField> | null {

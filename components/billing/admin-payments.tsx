@@ -50,7 +50,9 @@ export function AdminPayments() {
 }
 
 /** What the state says, and its colour. A refund that failed at the provider needs somebody's hand. */
-function stateOf({ status, refundState }: ListedPayment): { label: string; variant: BadgeVariant } {
+function stateOf({ status, refundState, dispute }: ListedPayment): { label: string; variant: BadgeVariant } {
+  if (dispute?.status === 'lost') return { label: 'Dispute lost', variant: 'destructive' };
+  if (status === 'disputed') return { label: 'Disputed', variant: 'destructive' };
   if (refundState === 'failed') return { label: 'Refund failed', variant: 'destructive' };
   if (refundState === 'pending') return { label: 'Refund on its way', variant: 'info' };
   if (status === 'succeeded' && refundState === 'succeeded')
@@ -88,6 +90,7 @@ function PaymentList({ payments }: { payments: readonly ListedPayment[] }) {
 const chargeWords: Record<ListedPayment['status'], string> = {
   succeeded: 'charged',
   refunded: 'charged',
+  disputed: 'charged',
   pending: 'to pay',
   failed: 'not charged',
 };

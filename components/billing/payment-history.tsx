@@ -10,11 +10,12 @@ const dateOf = (iso: string) =>
 const states = {
   succeeded: { label: 'Paid', variant: 'success' },
   refunded: { label: 'Refunded', variant: 'neutral' },
+  disputed: { label: 'Disputed with your bank', variant: 'warning' },
 } as const;
 
 /** What was paid and what came back, each with its receipt. Nothing while there is nothing. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
-  const settled = payments.filter(({ status }) => status === 'succeeded' || status === 'refunded');
+  const settled = payments.filter(({ status }) => status in states);
   if (settled.length === 0) return null;
   return (
     <section aria-labelledby="payment-history" className="rounded-lg border bg-card">
@@ -31,7 +32,10 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
 }
 
 function HistoryRow({ payment }: { payment: Payment }) {
-  const state = payment.status === 'refunded' ? states.refunded : states.succeeded;
+  const state =
+    payment.status === 'refunded' || payment.status === 'disputed'
+      ? states[payment.status]
+      : states.succeeded;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 text-sm">
       <div className="grid min-w-40 flex-1 gap-0.5">

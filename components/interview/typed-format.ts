@@ -27,7 +27,7 @@ export function formatTyped(format: AnswerFormat | undefined, typed: Typed): Typ
 }
 
 function formatAmount(typed: Typed): Typed {
-  const parts = /^\s*([-\u2212]?)\s*\$?\s*([\d,\s]*)(\.\d*)?\s*$/.exec(typed.text);
+  const parts = /^([-\u2212]?)\$?([\d,]*)(\.\d*)?$/.exec(typed.text.replaceAll(/\s/g, ''));
   if (!parts) return typed;
   const [, minus = '', whole = '', fraction = ''] = parts;
   const digits = whole.replaceAll(/\D/g, '');
@@ -68,9 +68,12 @@ const whole: Partial<Record<AnswerFormat, { pattern: RegExp; message: string }>>
     message: 'This is not a routing number. Type the nine digits at the bottom left of a check.',
   },
   ipPin: { pattern: /^\d{6}$/, message: 'Type six digits, such as 123456.' },
-  phone: { pattern: /^\D*1?(?:\D*\d){10}\D*$/, message: 'Type ten digits, such as 937-555-0142.' },
+  phone: {
+    pattern: /^[^\d]*(?:1[^\d]*)?(?:\d[^\d]*){10}$/,
+    message: 'Type ten digits, such as 937-555-0142.',
+  },
   email: {
-    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
     message: 'Type an email address, such as maria@example.com.',
   },
 };

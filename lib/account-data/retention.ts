@@ -29,7 +29,7 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
   const filed = await tx.taxReturn.findMany({ where: { userId, status: 'filed' } });
   const sent = (await listSignedFilings(tx, userId)).filter(({ state }) => state === 'accepted');
   const paid = await tx.payment.findMany({
-    where: { userId, status: { in: ['succeeded', 'refunded'] } },
+    where: { userId, status: { in: ['succeeded', 'refunded', 'disputed'] } },
     include: { refunds: true },
   });
   return [

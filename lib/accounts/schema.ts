@@ -12,7 +12,15 @@ const email = z
   .transform((value) => value.toLowerCase());
 
 const personName = (field: string) =>
-  z.string().trim().min(1, `${field} is required.`).max(100, `${field} can have at most 100 characters.`);
+  z
+    .string()
+    .trim()
+    .min(1, `${field} is required.`)
+    .max(100, `${field} can have at most 100 characters.`)
+    // Joiners are part of some scripts; signs that turn the direction of what follows belong to no name.
+    .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u.test(name), {
+      message: `${field} holds a character that no name has.`,
+    });
 
 /** A password that is being chosen. Whether it is a common one is checked on the server. */
 export const NewPassword = z

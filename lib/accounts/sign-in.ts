@@ -1,5 +1,12 @@
 import { recordAudit } from '@/lib/audit/commands';
-import { failureKey, forgetFailures, takeGuess } from '@/lib/auth/failures';
+import { recordRefusal } from '@/lib/audit/refusals';
+import {
+  failureKey,
+  forgetAccountGuesses,
+  forgetFailures,
+  takeAccountGuess,
+  takeGuess,
+} from '@/lib/auth/failures';
 import { checkPassword } from '@/lib/auth/password';
 import { endPendingSignIn, startPendingSignIn, spendPendingSignIn } from '@/lib/auth/pending-sign-in';
 import { acceptCode, isConfirmed } from '@/lib/auth/second-factor';
@@ -16,6 +23,23 @@ import { userFields } from './user-fields';
 export interface CodeMissing {
   pendingToken: string;
 }
+
+/** A sign-in that was refused, with or without an account behind the address: the same work for both. */
+const noteRefusedSignIn = (
+  userId: string | null,
+  result: 'wrong-password' | 'wrong-code',
+  { requestId, network }: SignInSource,
+): Promise<void> =>
+  recordRefusal(
+    { actorId: null, actorRole: 'anonymous', requestId },
+    {
+      action: 'session.refused',
+      objectType: 'User',
+      ...(userId === null ? {} : { objectId: userId, ownerId: userId }),
+      detail: { result },
+    },
+    network,
+  );
 
 async function openSession(
   tx: Transaction,
@@ -47,13 +71,18 @@ async function openSession(
 export async function signIn(input: LoginInput, source: SignInSource): Promise<SignedIn | CodeMissing> {
   const guesses = failureKey('sign-in', input.email, source.network);
   await takeGuess(guesses);
+  await takeAccountGuess(input.email);
   const found = await db().user.findUnique({
     where: { email: input.email },
     select: { ...userFields, passwordHash: true, secondFactor: { select: { confirmedAt: true } } },
   });
   const matches = await checkPassword(found?.passwordHash ?? null, input.password);
-  if (found === null || !matches) throw new AppError('unauthenticated', 'Invalid email or password');
+  if (found === null || !matches) {
+    await noteRefusedSignIn(found?.id ?? null, 'wrong-password', source);
+    throw new AppError('unauthenticated', 'Invalid email or password');
+  }
   await forgetFailures(guesses);
+  await forgetAccountGuesses(input.email);
   const { passwordHash: _passwordHash, secondFactor, ...user } = found;
   return db().$transaction(async (tx) =>
     isConfirmed(secondFactor)
@@ -78,8 +107,10 @@ export async function finishSignIn(
   const guesses = failureKey('second-factor', userId);
   await takeGuess(guesses);
   const factor = await acceptCode(userId, code);
-  if (factor === null)
+  if (factor === null) {
+    await noteRefusedSignIn(userId, 'wrong-code', source);
     throw new AppError('unauthenticated', 'This code is not right. Wait for the next one and try again.');
+  }
   await forgetFailures(guesses);
   return db().$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: userFields });

@@ -57,6 +57,36 @@ const tooMany = (seconds: number) =>
     retryAfter: Math.max(1, seconds),
   });
 
+/** Wrong passwords for one account from all addresses together (NIST SP 800-63B-4, section 3.2.2: at most 100). */
+const mostForAccount = 100;
+
+const accountKey = (account: string): string => `${failurePrefix('sign-in', account)}everywhere`;
+
+/**
+ * Counts a guess at an account from wherever it comes. A network of many addresses has no more of them together; the
+ * way in is then a new password by email, or the next window.
+ * @throws AppError rate_limited from the hundredth wrong password on, for the right one too
+ */
+export async function takeAccountGuess(account: string): Promise<void> {
+  const [row] = await db().$queryRaw<{ count: number; left: number }[]>`
+    INSERT INTO "RateLimit" ("key", "windowAt", "count")
+    VALUES (${accountKey(account)}, to_timestamp(floor(extract(epoch FROM now()) / ${windowSeconds}::int) * ${windowSeconds}::int)
+      AT TIME ZONE 'UTC', 1)
+    ON CONFLICT ("key", "windowAt") DO UPDATE SET "count" = "RateLimit"."count" + 1
+    RETURNING "count", ceil(${windowSeconds}::int - mod(extract(epoch FROM now())::numeric, ${windowSeconds}::int))::int AS "left"`;
+  if (row !== undefined && row.count > mostForAccount)
+    throw new AppError(
+      'rate_limited',
+      'Too many wrong passwords were tried for this account. Reset your password, or try again later.',
+      { retryAfter: Math.max(1, row.left) },
+    );
+}
+
+/** The password was right: nobody guesses at this account any more. */
+export async function forgetAccountGuesses(account: string): Promise<void> {
+  await db().rateLimit.deleteMany({ where: { key: accountKey(account) } });
+}
+
 /** The guess was right: this address starts anew. */
 export async function forgetFailures(key: string): Promise<void> {
   await db().rateLimit.deleteMany({ where: { key } });

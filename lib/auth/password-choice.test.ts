@@ -14,10 +14,16 @@ it.each([
   ['qwertyuiop', 'used by many'],
   ['aaaaaaaaaa', 'repeats'],
   ['abcabcabc', 'repeats'],
-  ['04051990', 'date'],
+  ['04051993', 'date'],
   ['annabellina', 'your name'],
   ['Ann.Lee-Baker', 'your name'],
-  ['plainfile2024', 'your name'],
+  ['plainfile2024', 'used by many'],
+  ['taxes2024', 'used by many'],
+  ['Taxes-2024!', 'used by many'],
+  ['Summer2024!', 'used by many'],
+  ['P@ssw0rd123', 'used by many'],
+  ['monkey1987', 'used by many'],
+  ['2024refund', 'used by many'],
 ])('refuses %s', (password, why) => {
   expect(findPasswordProblem(password, about)).toContain(why);
 });

@@ -1,4 +1,34 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { commonPasswords } from './common-passwords';
+
+/** 49,000 leaked passwords of any length; the short ones are what people put a year behind. */
+const leaked: ReadonlySet<string> = new Set(dictionary.passwords);
+
+/** What the product and the season suggest. */
+const suggested = new Set(
+  'tax taxes mytaxes taxreturn taxseason refund myrefund plainfile turbotax income money january february march april june july august september october november december spring summer autumn fall winter monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+
+const signsForLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** The word in a password such as `Taxes2024!` or `p@ssw0rd99`: without what stands around it, signs read as letters. */
+function coreOf(lower: string): string[] {
+  const bare = lower.replace(/^[^a-z]{1,6}/, '').replace(/[^a-z]{1,6}$/, '');
+  const read = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => signsForLetters[sign] ?? sign);
+  return [bare, read(bare), read(lower), read(lower.replace(/\d{1,4}[!?.*#]?$/, ''))];
+}
 
 /**
  * What is wrong with a password somebody chose, in a sentence to show; null when nothing is. Length is the schema's
@@ -7,7 +37,7 @@ import { commonPasswords } from './common-passwords';
  */
 export function findPasswordProblem(password: string, about: readonly string[]): string | null {
   const lower = password.toLowerCase();
-  if (commonPasswords.has(lower))
+  if (commonPasswords.has(lower) || leaked.has(lower) || coreOf(lower).some(isCommonWord))
     return 'This password is used by many people and guessed first. Choose another.';
   if (/^(.{1,4})\1+$/.test(lower)) return 'This password repeats one short piece. Choose another.';
   if (/^\d{8}$/.test(lower)) return 'Eight digits look like a date and are guessed first. Choose another.';
@@ -17,3 +47,6 @@ export function findPasswordProblem(password: string, about: readonly string[]):
     return 'This password is easy to guess from your name or address.';
   return null;
 }
+
+const isCommonWord = (word: string): boolean =>
+  suggested.has(word) || commonPasswords.has(word) || (word.length >= 4 && leaked.has(word));

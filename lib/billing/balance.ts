@@ -6,7 +6,7 @@ export interface MoneyRow {
   planType: PlanSlug;
   priceCents: number;
   amountCents: number;
-  status: 'pending' | 'succeeded' | 'failed' | 'refunded';
+  status: 'pending' | 'succeeded' | 'failed' | 'refunded' | 'disputed';
   succeededAt: Date | null;
   /** Sent back or on its way back. */
   refundedCents: number;

@@ -25,7 +25,7 @@ async function findOwn(call: ReturnCall, id: string): Promise<PaymentWithRefunds
  */
 export async function confirmPayment(call: ReturnCall, id: string): Promise<Payment> {
   const row = await findOwn(call, id);
-  if (row.status !== 'succeeded' && row.status !== 'refunded') {
+  if (!['succeeded', 'refunded', 'disputed'].includes(row.status)) {
     if (row.providerIntentId === null) throw notPaid();
     const intent = await cardProvider().readIntent(row.providerIntentId);
     const outcome = await settlePayment(sourceOf(call), id, intent);

@@ -1,29 +1,34 @@
 import { AppError } from '@/lib/errors';
-import { db } from '@/lib/infra/db';
-import type { OpenReturn } from '@/lib/returns/access';
-import { activePayment } from './balance';
+import { db, type Transaction } from '@/lib/infra/db';
+import { activePayment, netPaidCents } from './balance';
 import { findPlan, type Plan, plans } from './plans';
-import { readPlanNeed } from './queries';
+import { planNeedOf } from './queries';
 import { toMoneyRow, withRefunds } from './rows';
 
 /** The plan somebody has paid for; null without one. */
-async function readActivePlan(userId: string): Promise<Plan | null> {
-  const rows = await db().payment.findMany({
+async function readActivePlan(userId: string, tx: Transaction): Promise<Plan | null> {
+  const rows = await tx.payment.findMany({
     where: { userId, status: 'succeeded' },
     include: withRefunds,
   });
-  const active = activePayment(rows.map(toMoneyRow));
-  return active === null ? null : (findPlan(active.planType) ?? null);
+  const money = rows.map(toMoneyRow);
+  const active = activePayment(money);
+  // An upgrade whose first payment a bank took back is not the price of the plan.
+  if (active === null || netPaidCents(money) < active.priceCents) return null;
+  return findPlan(active.planType) ?? null;
 }
 
 /**
  * Lets a return be filed only when its owner's plan covers it.
  * @throws AppError plan_required (402) naming the plan and why
  */
-export async function requirePlanForFiling(open: OpenReturn<'read'>): Promise<Plan> {
-  const need = await readPlanNeed(open);
+export async function requirePlanForFiling(
+  open: { id: string; ownerId: string },
+  tx: Transaction = db(),
+): Promise<Plan> {
+  const need = await planNeedOf(open.id, tx);
   const wanted = findPlan(need.plan) ?? plans[0];
-  const active = await readActivePlan(open.ownerId);
+  const active = await readActivePlan(open.ownerId, tx);
   if (active === null) throw new AppError('plan_required', 'Choose a plan to file your return.');
   if (active.price < wanted.price) {
     const why = need.reasons.map(({ because }) => because).join(' ');

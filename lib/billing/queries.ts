@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { findUserIds } from '@/lib/accounts/queries';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { newestFirst, olderThan, type Page, placeColumns, readListPage } from '@/lib/infra/list-pages';
 import type { OpenReturn } from '@/lib/returns/access';
 import { toTaxReturn } from '@/lib/returns/rows';
@@ -38,8 +38,11 @@ export async function listPayments(
 }
 
 /** The cheapest plan that covers a return, from the forms of its last calculation. */
-export async function readPlanNeed(open: OpenReturn<'read'>): Promise<PlanNeed> {
-  const row = await db().taxReturn.findUnique({ where: { id: open.id } });
+export const readPlanNeed = (open: OpenReturn<'read'>): Promise<PlanNeed> => planNeedOf(open.id);
+
+/** The same within a transaction, for a job that nobody asked for. */
+export async function planNeedOf(returnId: string, tx: Transaction = db()): Promise<PlanNeed> {
+  const row = await tx.taxReturn.findUnique({ where: { id: returnId } });
   if (row === null) throw new AppError('not_found');
   const { calculationResults } = toTaxReturn(row);
   return requiredPlan(calculationResults === null ? null : calculationResults.forms.map(({ id }) => id));
@@ -73,7 +76,11 @@ export async function listAllPayments(
     (place, take) =>
       db().payment.findMany({
         where: { ...found, ...olderThan(place) },
-        include: { ...withRefunds, user: { select: { email: true, firstName: true, lastName: true } } },
+        include: {
+          ...withRefunds,
+          user: { select: { email: true, firstName: true, lastName: true } },
+          disputes: { orderBy: { openedAt: 'desc' }, take: 1 },
+        },
         orderBy: newestFirst,
         take,
       }),
@@ -82,11 +89,18 @@ export async function listAllPayments(
     payments: shown.map((row) => ({
       ...toPayment(row),
       user: row.user,
+      dispute: row.disputes.map(toDispute)[0] ?? null,
       refundState: refundStateOf(row.refunds, refundedCents(row)),
     })),
     next,
   };
 }
+
+const toDispute = ({ status, reason, openedAt }: { status: string; reason: string; openedAt: Date }) => ({
+  status,
+  reason,
+  openedAt: openedAt.toISOString(),
+});
 
 function refundStateOf(refunds: { status: string }[], cents: number): ListedPayment['refundState'] {
   if (refunds.some(({ status }) => status === 'failed')) return 'failed';

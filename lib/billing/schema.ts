@@ -47,7 +47,7 @@ export const Payment = z.object({
   charged: z.number(),
   refunded: z.number(),
   currency: z.literal('usd'),
-  status: z.enum(['pending', 'succeeded', 'failed', 'refunded']),
+  status: z.enum(['pending', 'succeeded', 'failed', 'refunded', 'disputed']),
   provider: z.enum(['stripe', 'test']),
   createdAt: z.string(),
   succeededAt: z.string().nullable(),
@@ -88,6 +88,8 @@ export type PlanNeed = z.infer<typeof PlanNeed>;
 /** A payment as administrators see it, with the payer and no tax data. */
 export const ListedPayment = Payment.extend({
   user: z.object({ email: z.string(), firstName: z.string(), lastName: z.string() }),
+  /** The newest dispute of the payer's bank, as the provider names its state; null without one. */
+  dispute: z.object({ status: z.string(), reason: z.string(), openedAt: z.string() }).nullable(),
   refundState: z.enum(['none', 'pending', 'succeeded', 'failed']),
 });
 export type ListedPayment = z.infer<typeof ListedPayment>;

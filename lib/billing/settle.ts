@@ -53,7 +53,7 @@ export async function settlePayment(
     const payments = await lockPayments(tx, owner.userId);
     const payment = payments.find(({ id }) => id === paymentId);
     if (payment === undefined) return 'failed';
-    if (payment.status === 'succeeded' || payment.status === 'refunded') return 'succeeded';
+    if (['succeeded', 'refunded', 'disputed'].includes(payment.status)) return 'succeeded';
     const verdict = judgeIntent(payment, intent);
     if (verdict === 'paid') {
       await activate(tx, source, payments, payment, intent.intentId);

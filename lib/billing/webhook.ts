@@ -5,6 +5,7 @@ import { db } from '@/lib/infra/db';
 import { log } from '@/lib/infra/log';
 import { type ProviderEvent, toIntentState } from '@/lib/infra/stripe';
 import { activePayment } from './balance';
+import { takeDispute } from './disputes';
 import { toMoneyRow } from './rows';
 import { lockPayments, settlePayment } from './settle';
 import { keepRefund } from './work';
@@ -21,6 +22,7 @@ export async function takeEvent(event: ProviderEvent): Promise<void> {
   if (event.type.startsWith('payment_intent.')) await takeIntent(event.object);
   else if (event.type.startsWith('refund.') || event.type === 'charge.refund.updated')
     await takeRefund(event.object);
+  else if (event.type.startsWith('charge.dispute.')) await takeDispute(event.object);
   // Noted last: a process killed before this line gets the event again, and taking it twice is harmless.
   try {
     await db().paymentEvent.create({ data: { id: event.id, type: event.type } });

@@ -1,10 +1,11 @@
 import { recordAudit } from '@/lib/audit/commands';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, type JobWorker, runDueJobs } from '@/lib/infra/jobs';
+import { activePayment } from './balance';
 import { askForIntent } from './open-payment';
 import { cardProvider } from './provider';
-import { withRefunds } from './rows';
-import { settlePayment } from './settle';
+import { toMoneyRow, withRefunds } from './rows';
+import { lockPayments, settlePayment } from './settle';
 
 const system = { actorId: null, actorRole: 'system' } as const;
 /** An open payment that nobody finished in this time is ended. */
@@ -61,14 +62,20 @@ const refundWorker: JobWorker = {
   giveUp: (refundId) => enqueueJob(db(), 'settle-refund', refundId, afterOutage()),
 };
 
-/** Stores how a refund ended. A settled refund stays as it is. */
+/**
+ * Stores how a refund ended. One that failed stays failed; one that arrived may still come back from the payer's bank.
+ * The payment whose whole sum was to go back is ours again then, and so is its plan theirs.
+ */
 export async function keepRefund(
   refundId: string,
   result: { providerRefundId: string | null; status: 'succeeded' | 'pending' | 'failed' },
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const { count } = await tx.paymentRefund.updateMany({
-      where: { id: refundId, status: 'pending' },
+      where: {
+        id: refundId,
+        status: { in: result.status === 'failed' ? ['pending', 'succeeded'] : ['pending'] },
+      },
       data: {
         status: result.status,
         ...(result.providerRefundId === null ? {} : { providerRefundId: result.providerRefundId }),
@@ -80,6 +87,7 @@ export async function keepRefund(
       where: { id: refundId },
       include: { payment: { select: { userId: true } } },
     });
+    if (result.status === 'failed') await restorePayment(tx, refund.payment.userId, refund.paymentId);
     await recordAudit(tx, system, {
       action: `payment.refund-${result.status}`,
       objectType: 'Payment',
@@ -87,5 +95,20 @@ export async function keepRefund(
       ownerId: refund.payment.userId,
       detail: { cents: refund.amountCents },
     });
+  });
+}
+
+async function restorePayment(tx: Transaction, userId: string, paymentId: string): Promise<void> {
+  const payments = await lockPayments(tx, userId);
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (payment === undefined || payment.status !== 'refunded') return;
+  // Somebody with another plan by now needs no second one: the administrator sees that the money is still here.
+  if (activePayment(payments.map(toMoneyRow)) !== null) return;
+  await tx.payment.update({ where: { id: paymentId }, data: { status: 'succeeded' } });
+  await recordAudit(tx, system, {
+    action: 'payment.restored',
+    objectType: 'Payment',
+    objectId: paymentId,
+    ownerId: userId,
   });
 }

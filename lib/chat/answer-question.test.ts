@@ -11,6 +11,7 @@ const view: ReturnView = {
   calculated: null,
   status: 'draft',
   today: new Date('2025-02-01T12:00:00Z'),
+  filedOn: null,
   readIssues: () => Promise.resolve([]),
   readDeductions: () =>
     Promise.resolve({ ready: false, totalPotentialSavings: 0, settled: [], suggestions: [] }),

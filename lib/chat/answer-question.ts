@@ -24,6 +24,7 @@ import { answerUntold } from './answers/untold';
 import { answerWhatIf } from './answers/what-if';
 import { Evidence } from './tools/tool';
 import type { ReturnView } from './return-view';
+import { boundQuestion } from './bound-question';
 import { askFor } from './canonical-question';
 import { findSeveral } from './find-several';
 import { findAsking } from './read-sentences';
@@ -59,7 +60,8 @@ const saidPlainly: readonly Intent['kind'][] = [
   'status',
 ];
 
-async function answerWith(evidence: Evidence, question: string): Promise<Answer> {
+async function answerWith(evidence: Evidence, whatWasTyped: string): Promise<Answer> {
+  const question = boundQuestion(whatWasTyped);
   const whole = readNames(evidence.view, normalize(question));
   const refused = refuse(whole);
   // What somebody says that they don't ask for is not asked; but orders are looked for in all of it.

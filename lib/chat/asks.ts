@@ -10,4 +10,4 @@ export const asksWhat = /\bwhat('s| is| are| does)\b.{0,20}\d|\bwhat for\b|\bmea
 
 /** Wants an amount confirmed: "is 29,200 right for the two of us?" */
 export const asksRight =
-  /\d,\d{3}.*\b(is|was) (that|this|it) (what|right|how|correct)\b|^(so |and |ok |wait )*(is|are|was|were|isn't|aren't|does|do|did|should|is it)\b.*\d[\d,]{2,}.*\b(right|correct|true|ok|accurate|wrong|normal|really|used|it)\b/;
+  /\d,\d{3}.*\b(is|was) (that|this|it) (what|right|how|correct)\b|^(so |and |ok |wait )*(is|are|was|were|isn't|aren't|does|do|did|should|is it)\b.{0,300}\d[\d,]{2}.{0,300}\b(right|correct|true|ok|accurate|wrong|normal|really|used|it)\b/;

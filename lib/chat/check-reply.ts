@@ -151,7 +151,8 @@ export function checkReply(text: string, results: readonly ToolResult[]): Checke
   const kept = text
     .split('\n')
     .map((line) => {
-      const [, mark = '', body = line] = /^(\s*(?:[-*>]|\d+\.)?\s*)(.*)$/.exec(line) ?? [];
+      const mark = /^\s*(?:(?:[-*>]|\d+\.)\s*)?/.exec(line)?.[0] ?? '';
+      const body = line.slice(mark.length);
       const sentences = body.split(/(?<=[.!?])\s+(?=[A-Z“"*$])/);
       const good = sentences.filter((sentence) => {
         const unfounded = findUnfounded(sentence, known);

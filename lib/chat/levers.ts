@@ -160,7 +160,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   [/\bsales tax\b/, 'sales-tax'],
   [/\bstate (income )?(tax|withholding)/, 'state-tax'],
   [
-    /\bday ?care\b|\bchild ?care\b|\b(babysitter|sitter)\b|\bcare (costs?|expenses|bills?|provider)\b|\bkindergarten\b|\bcare of the (kids|children)\b|\bsomebody (to )?(watch|mind)\w* the (kids|children)\b|\bnanny\b|\bpreschool\b|\b(summer|day) camp\b|\bafter[- ]school\b/,
+    /\bday ?care\b|\bchild ?care\b|\b(babysitter|sitter)\b|\bcare (costs?|expenses|bills?|provider)\b|\bcare of the (kids|children)\b|\bsomebody (to )?(watch|mind)\w* the (kids|children)\b|\bnanny\b|\bpreschool\b|\b(summer|day) camp\b|\bafter[- ]school\b/,
     'child-care',
   ],
   [/\bstudent(-| )?loans?|\b(college|school|education) loans?\b|\bloan interest\b/, 'student-loan'],
@@ -170,7 +170,7 @@ const levers: readonly (readonly [RegExp, Lever])[] = [
   ],
   [/\bclassroom\b|\bteach(er|es|ing)\b|\beducators?\b|\bschool supplies\b/, 'educator'],
   [
-    /\b(casino|gambl\w+|lottery|lotto|jackpot|bet(s|ting)?|poker|bingo|slots?|slot machines?|race ?track|scratch(er|ers|[- ]?offs?| tickets?)|blackjack|sportsbook|horses)\b|\bwon \S*\d(?!.*\b(prize|raffle|contest)\b)/,
+    /\b(casino|gambl\w+|lottery|lotto|jackpot|bet(s|ting)?|poker|bingo|slots?|slot machines?|race ?track|scratch(er|ers|[- ]?offs?| tickets?)|blackjack|sportsbook|horses)\b|\bwon [^\s\d]*\d(?!.*\b(prize|raffle|contest)\b)/,
     'gambling',
   ],
   [/\bunemployment\b/, 'unemployment'],

@@ -6,6 +6,7 @@ import { readPlan } from '@/lib/returns/interview-queries';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { validateReturn } from '@/lib/returns/validation';
 import { AppError } from '@/lib/errors';
+import { easternDay } from '@/lib/format/day';
 import { findPassages } from '@/lib/training/find-passages';
 import type { ReturnView } from './return-view';
 
@@ -22,6 +23,7 @@ export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
     calculated,
     status,
     today: new Date(),
+    filedOn: await findFilingDay(open.id),
     readIssues: async () => (await validateReturn(open)).issues,
     readDeductions: () => discoverForReturn(open),
     readQuestion: async (questionId) => {
@@ -31,6 +33,20 @@ export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
     },
     findPassages,
   };
+}
+
+/** The day the accepted return was sent: from it three years count for a claim (IRC 6511(a)). */
+async function findFilingDay(returnId: string): Promise<string | null> {
+  const accepted = await db().filingSubmission.findFirst({
+    where: {
+      filing: { returnId, kind: '1040', state: 'accepted' },
+      state: 'accepted',
+      transmittedAt: { not: null },
+    },
+    orderBy: { transmittedAt: 'asc' },
+    select: { transmittedAt: true },
+  });
+  return accepted?.transmittedAt ? easternDay(accepted.transmittedAt) : null;
 }
 
 const pick = ({ input, facts }: ReturnType<typeof openSnapshot>) => ({ input, facts });

@@ -59,6 +59,6 @@ const asksWhichOne =
 
 /** What comes before the question in a long sentence: "…, and so I would like to know what gain you came to". */
 const leadsIn =
-  /\b(?:like to know|want to know|need to know|wants to know|wonder(?:ing)?|curious|tell (?:me|us)|show(?:ed)? (?:me|us)|let me know|so what|so how|but how|and how|so would|so will|so do|so is)\b[, ]*(.+)$/;
+  /\b(?:like to know|want to know|need to know|wants to know|wonder(?:ing)?|curious|tell (?:me|us)|show(?:ed)? (?:me|us)|let me know|so what|so how|but how|and how|so would|so will|so do|so is)\b[, ]*([^, ].*)$/;
 const farIn = 40;
 const fewestWanted = 3;

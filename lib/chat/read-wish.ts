@@ -69,7 +69,7 @@ function readFactor(text: string): number | null {
 
 /** Words that come before an amount that is all of it: "goes up to 5,200", "should say 33,000", "were 4,900". */
 const wholeBefore =
-  /\b(to|at|says?|read|reads|shows?|be|been|was|were|is|are|it's|only|just|really|actually|equals?|made it|instead|hit|reach(?:es|ed)?|not)(?: (?:about|around|exactly|roughly|like|a total of|a|now|more like|rather|up to|down to|in at|out at|out to))*\s*(?:=|:|→|->)?\s*$|(?:=|:|→|->)\s*$/;
+  /\b(to|at|says?|read|reads|shows?|be|been|was|were|is|are|it's|only|just|really|actually|equals?|made it|instead|hit|reach(?:es|ed)?|not)(?: (?:about|around|exactly|roughly|like|a total of|a|now|more like|rather|up to|down to|in at|out at|out to))*\s*(?:(?:=|:|→|->)\s*)?$|(?:=|:|→|->)\s*$/;
 const wholeAfter =
   /^( dollars| bucks)?( [a-z]+){0,4},? (in all|altogether|all together|in total|total|all told|instead|rather|overall|in place of)\b|^( dollars| bucks)? (a year|(for|as) (wages|pay|salary))\b/;
 const moreBefore =

@@ -45,7 +45,7 @@ function isAboutOthers(text: string): boolean {
   // "My sister pays quarterly. Why do some people have to do that?" asks for the law.
   if (ofAnybody.test(text)) return false;
   if (
-    /\b(another|other|different|someone else'?s?|somebody else'?s?|neighbou?r'?s?|coworker'?s?|boss'?s?|ex'?s?|all) (client|user|customer|filer|person|people|taxpayer|account|return|refund|ssn|salary|tax(?!es\b|able\b))\w*\b.{0,60}|\b(neighbou?r|coworker|co-worker|boss|friend|brother|sister|landlord|client2?)('s)? (refund|return|income|salary|ssn|social security number|tax(es)?|wages|address)\b|\b(returns?|refund|data|ssn|details) (of|for|belonging to) (another|other|all|client|user|my (neighbou?r|boss|coworker|friend))\b|\b\S+@\S+\.\w+('s)? (return|refund|ssn|income)/.test(
+    /\b(another|other|different|someone else'?s?|somebody else'?s?|neighbou?r'?s?|coworker'?s?|boss'?s?|ex'?s?|all) (client|user|customer|filer|person|people|taxpayer|account|return|refund|ssn|salary|tax(?!es\b|able\b))\w*\b.{0,60}|\b(neighbou?r|coworker|co-worker|boss|friend|brother|sister|landlord|client2?)('s)? (refund|return|income|salary|ssn|social security number|tax(es)?|wages|address)\b|\b(returns?|refund|data|ssn|details) (of|for|belonging to) (another|other|all|client|user|my (neighbou?r|boss|coworker|friend))\b|@[^\s@]{1,60} (return|refund|ssn|income)/.test(
       text,
     ) &&
     /\b(show|tell|what|give|list|how much|see|look|find|open|get|who)\b/.test(text)
@@ -73,7 +73,7 @@ function isAboutOthers(text: string): boolean {
   )
     return true;
   if (
-    /\S+@\S+\.\w+|\bclient2?'s\b|\b(all|every|other) (clients?|users?|customers?|filers?)\b/.test(text) &&
+    /[^\s@]@[^\s@]|\bclient2?'s\b|\b(all|every|other) (clients?|users?|customers?|filers?)\b/.test(text) &&
     /\b(earn|income|refund|owe|ssn|return|wages|salary|address|list|show|print)\w*\b/.test(text)
   )
     return true;

@@ -9,6 +9,8 @@ export interface ReturnView {
   calculated: { results: CalculationResults; input: ReturnInputJson; facts: ReturnInput } | null;
   status: ReturnStatus;
   today: Date;
+  /** The day an accepted return was sent, YYYY-MM-DD in Eastern time; null before. */
+  filedOn: string | null;
   readIssues: () => Promise<ValidationIssue[]>;
   readDeductions: () => Promise<DeductionDiscovery>;
   /** The text of a question that this return is asked; null when it is not. */

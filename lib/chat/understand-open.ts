@@ -29,7 +29,7 @@ export const lawFrom = 0.4;
 
 /** When a refund comes, what a word means, whether one thing may be deducted: never a line. */
 export const asksLaw =
-  /^(when|how long|where'?s?) .*\brefund\b|^what('s| is| are) (a|an) \S+( \S+)?\?*$|\b(deduct|write off) (my |the |a |an |our )?(?!that\b|this\b|more\b|else\b|from\b|on\b|in\b|at\b|any|something|for\b|me\b|i\b)\w+/;
+  /^(when|how long|where'?s?) .*\brefund\b|^what('s| is| are) (a|an) [^\s?]+( [^\s?]+)?\?*$|\b(deduct|write off) (my |the |a |an |our )?(?!that\b|this\b|more\b|else\b|from\b|on\b|in\b|at\b|any|something|for\b|me\b|i\b)\w+/;
 
 /** So few words leave the person out. */
 export const shortQuestion = 5;

@@ -1,3 +1,4 @@
+import { boundQuestion } from './bound-question';
 import { readNamedLine, readPrintedBox, readPrintedLine } from './line-names';
 import type { Lever } from './levers';
 import { readPlainly } from './plain-words';
@@ -50,7 +51,7 @@ export type Intent =
 /** The question in comparable form: signs, capitals and spelling do not count. */
 export const normalize = (question: string): string =>
   readPlainly(
-    question
+    boundQuestion(question)
       .normalize('NFKC')
       .toLowerCase()
       // "heyyy", "sooo much"; numerals such as "iii" stay.
@@ -75,7 +76,7 @@ export function understand(question: string): Intent {
   const refused = refuse(text);
   if (refused !== null) return { kind: 'refuse', why: refused };
   if (
-    /^(hi+(ya)?|he+y+a?|hell+o+|good (morning|afternoon|evening|day)|morning|evening|greetings|howdy|yo+|sup|hola)\b[^a-z]*(there|plainfile|copilot|again|all|everyone|friend|buddy)?[^a-z]*$|^(hi|hey|hello|yo)?[ ,]*(are )?(you|anyone|anybody|somebody) (up|awake|there|around|online|home|alive|listening)\b( lol)?[^a-z]*$/.test(
+    /^(hi+(ya)?|he+y+a?|hell+o+|good (morning|afternoon|evening|day)|morning|evening|greetings|howdy|yo+|sup|hola)\b[^a-z]*(?:(there|plainfile|copilot|again|all|everyone|friend|buddy)[^a-z]*)?$|^(hi|hey|hello|yo)?[ ,]*(are )?(you|anyone|anybody|somebody) (up|awake|there|around|online|home|alive|listening)\b( lol)?[^a-z]*$/.test(
       text,
     )
   )

@@ -126,7 +126,7 @@ const rows: Record<string, Row> = {
   },
   period: {
     asks: new RegExp(
-      String.raw`\b((?<!to )pay|wages|paychecks?|earn\w*|made|make|deposit\w*|invoice[ds]?|revenue|sales|receipts|profit|spen[dt]|interest)\b.{0,30}\b(in|for|during|of|on|over|at) (january|february|march|april|may|june|july|august|september|october|november|december|(the )?(${days}))( \d+\w*)?\s*[?.!]*$|\b(last|this|that) (quarter|month|week)\b|\b(first|last) (paycheck|salary)\b|\bever (earn\w*|made)\b`,
+      String.raw`\b((?<!to )pay|wages|paychecks?|earn\w*|made|make|deposit\w*|invoice[ds]?|revenue|sales|receipts|profit|spen[dt]|interest)\b.{0,30}\b(in|for|during|of|on|over|at) (january|february|march|april|may|june|july|august|september|october|november|december|(the )?(${days}))( \d\w*)?\s*[?.!]*$|\b(last|this|that) (quarter|month|week)\b|\b(first|last) (paycheck|salary)\b|\bever (earn\w*|made)\b`,
     ),
     unless:
       /\b(estimated|quarterly payment|prepa\w*|irs|refund|tax(es|ed)?|return|due|file|sold|sale|bought|ira|hsa|married|withh\w*)\b/,

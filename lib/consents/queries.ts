@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { isInForce, toConsent } from './rows';
 import { type Consent, ConsentUse } from './schema';
 
@@ -7,8 +7,8 @@ import { type Consent, ConsentUse } from './schema';
  * Whether this person has consented to a use and the consent still counts. Asked right before anything leaves, each
  * time: taking a consent back works on the next call.
  */
-export async function hasConsent(userId: string, use: ConsentUse): Promise<boolean> {
-  const row = await db().consent.findFirst({ where: { userId, use, revokedAt: null } });
+export async function hasConsent(userId: string, use: ConsentUse, tx: Transaction = db()): Promise<boolean> {
+  const row = await tx.consent.findFirst({ where: { userId, use, revokedAt: null } });
   return row !== null && isInForce(row);
 }
 

@@ -24,6 +24,20 @@ const rules = {
   calculate: { per: 'person', windows: [{ max: 60, seconds: minute }] },
   payment: { per: 'person', windows: [{ max: 20, seconds: minute }] },
   export: { per: 'person', windows: [{ max: 10, seconds: hour }] },
+  reveal: { per: 'person', windows: [{ max: 10, seconds: hour }] },
+  // Guessing card numbers is what strangers' cards are tried for.
+  card: { per: 'person', windows: [{ max: 20, seconds: hour }] },
+  message: {
+    per: 'person',
+    windows: [
+      { max: 30, seconds: minute },
+      { max: 500, seconds: day },
+    ],
+  },
+  'what-if': { per: 'person', windows: [{ max: 60, seconds: minute }] },
+  // Up to half a minute of reading each.
+  reread: { per: 'person', windows: [{ max: 30, seconds: hour }] },
+  import: { per: 'person', windows: [{ max: 30, seconds: hour }] },
   // A tenth of a second of computing each, in which nobody else is answered.
   print: { per: 'person', windows: [{ max: 30, seconds: minute }] },
   chat: {
@@ -40,6 +54,40 @@ export type Limit = keyof typeof rules;
 // Behind an address that many share (this machine, a proxy that is not configured) stand many people: there only a
 // flood is refused. Limits per person and per account stay as they are.
 const sharedFactor = 1000;
+
+/**
+ * What every endpoint allows one caller besides, counted by each process for itself: a row in the database for each
+ * request would cost more than most requests do. It stops a flood, not a patient person.
+ */
+const everywhere = { person: 6000, address: 3000, seconds: minute };
+/** Whoever watches over the product, and a provider's signed events, are never counted. */
+const uncounted = /^\/api\/(health|ready|metrics|overloaded|cron\/|webhooks\/|bench\/)/;
+const mostCallers = 50_000;
+
+let windowStart = 0;
+let counts = new Map<string, number>();
+
+/**
+ * Counts any request against the default limit.
+ * @throws AppError rate_limited with the seconds until the window ends
+ */
+export function countCaller(path: string, headers: Headers, actor: Actor | null): void {
+  if (uncounted.test(path)) return;
+  const now = Date.now();
+  if (now - windowStart >= everywhere.seconds * 1000 || counts.size > mostCallers) {
+    windowStart = now;
+    counts = new Map();
+  }
+  const { network, isShared } = readClientAddress(headers);
+  if (actor === null && isShared) return;
+  const caller = actor === null ? `address:${network}` : `person:${actor.id}`;
+  const count = (counts.get(caller) ?? 0) + 1;
+  counts.set(caller, count);
+  if (count > (actor === null ? everywhere.address : everywhere.person))
+    throw new AppError('rate_limited', undefined, {
+      retryAfter: Math.max(1, Math.ceil((windowStart + everywhere.seconds * 1000 - now) / 1000)),
+    });
+}
 
 /**
  * Counts a request against its limit.

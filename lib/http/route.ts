@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { after, type NextRequest } from 'next/server';
 import type { z } from 'zod';
+import { sourceOf } from '@/lib/audit/commands';
+import { recordRefusal } from '@/lib/audit/refusals';
 import { sealAuditSoon } from '@/lib/audit/seal';
 import type { Actor, Role } from '@/lib/auth/actor';
 import { readActor, readSessionToken } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
-import { log } from '@/lib/infra/log';
+import { describeError, log } from '@/lib/infra/log';
 import { countReply } from '@/lib/infra/metrics';
 import { readJson, refuseCrossSite } from './body';
+import { readClientAddress } from './client-address';
 import { toErrorResponse } from './errors';
 import { hideIds } from './hide-ids';
-import { takeTurn, type Limit } from './rate-limit';
+import { countCaller, takeTurn, type Limit } from './rate-limit';
 
 /** Who may call: anybody, anybody signed in, or the listed roles. Ownership is decided by the data's own room. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -77,6 +80,7 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
       refuseCrossSite(request);
       const passive = declaration.passive ?? request.headers.has('x-background');
       actor = await readActor(readSessionToken(request.headers), { passive });
+      countCaller(request.nextUrl.pathname, request.headers, actor);
       allow(declaration.access, actor);
       if (actor?.mustEnrol === true && declaration.access !== 'public' && declaration.whileEnrolling !== true)
         throw new AppError('forbidden', 'Set up your second factor first.', { confirmWith: 'enrolment' });
@@ -96,6 +100,8 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
       response = finish(declaration, await declaration.handle(call), requestId);
     } catch (error) {
       response = toErrorResponse(error, requestId);
+      const isDenied = response.status === 403 || (response.status === 404 && isNamed(request));
+      if (isDenied && actor !== null) await noteDenied(request, response.status, { actor, requestId });
     }
     if (request.method !== 'GET') after(sealAuditSoon);
     const ms = Math.round(performance.now() - started);
@@ -105,6 +111,29 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
     return response;
   };
   return handler;
+}
+
+/** Whether a request names something that may be somebody's: there is an id in its address or its query. */
+const isNamed = ({ nextUrl }: NextRequest): boolean =>
+  hideIds(nextUrl.pathname) !== nextUrl.pathname || nextUrl.search !== '';
+
+/** Somebody signed in reached for what is not theirs to see or do, or is not there. */
+async function noteDenied(
+  request: NextRequest,
+  status: number,
+  source: { actor: Actor; requestId: string },
+): Promise<void> {
+  const detail = { method: request.method, path: hideIds(request.nextUrl.pathname), result: status };
+  const { network } = readClientAddress(request.headers);
+  try {
+    await recordRefusal(
+      sourceOf(source),
+      { action: 'access.denied', objectType: 'Address', detail },
+      network,
+    );
+  } catch (error) {
+    log.error({ requestId: source.requestId, error: describeError(error) }, 'a refusal left no audit row');
+  }
 }
 
 /** The methods of one address; every other method answers 405 with our error body. */

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { del, get, put } from '@vercel/blob';
+import { del, get, list, put } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -27,12 +27,16 @@ export interface Storage {
   get(key: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Removes the file; a missing one is fine. */
   delete(key: string): Promise<void>;
+  /** Every file that was stored before this moment, half-stored ones too. */
+  list(before: Date): AsyncGenerator<string>;
   /** Throws when storage cannot be written. */
   check(): Promise<void>;
 }
 
+const folders = ['documents', 'training'] as const;
+
 /** A new storage key: unguessable and without any part of the file's name. */
-export function newStorageKey(folder: 'documents' | 'training'): string {
+export function newStorageKey(folder: (typeof folders)[number]): string {
   return `${folder}/${randomUUID()}`;
 }
 
@@ -64,7 +68,7 @@ async function isThere(file: string): Promise<boolean> {
 
 function fileStorage(root: string): Storage {
   const locate = (key: string) => {
-    if (!/^[a-z]+\/[0-9a-f-]{36}$/.test(key)) throw new AppError('not_found');
+    if (!/^[a-z]+\/[0-9a-f-]{36}(?:\.part)?$/.test(key)) throw new AppError('not_found');
     return path.join(/* turbopackIgnore: true */ root, key);
   };
   return {
@@ -98,6 +102,16 @@ function fileStorage(root: string): Storage {
     },
     async delete(key) {
       await rm(locate(key), { force: true });
+    },
+    async *list(before) {
+      for (const folder of folders) {
+        const names = await readdir(path.join(/* turbopackIgnore: true */ root, folder)).catch(() => []);
+        for (const name of names) {
+          const key = `${folder}/${name}`;
+          const found = await stat(locate(key)).catch(() => null);
+          if (found !== null && found.mtime < before) yield key;
+        }
+      }
     },
     async check() {
       await mkdir(root, { recursive: true });
@@ -143,6 +157,21 @@ function blobStorage(token: string): Storage {
     },
     async delete(key) {
       await del(key, { token });
+    },
+    async *list(before) {
+      for (const folder of folders) {
+        let cursor: string | undefined;
+        do {
+          const page = await list({
+            token,
+            prefix: `${folder}/`,
+            limit: 1000,
+            ...(cursor === undefined ? {} : { cursor }),
+          });
+          for (const { pathname, uploadedAt } of page.blobs) if (uploadedAt < before) yield pathname;
+          cursor = page.hasMore ? page.cursor : undefined;
+        } while (cursor !== undefined);
+      }
     },
     async check() {
       await get('probe', { access: 'private', token });

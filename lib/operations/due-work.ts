@@ -1,6 +1,8 @@
 import { deleteDueFiles, dropExpiredRecords } from '@/lib/account-data/work';
+import { sweepFiles } from '@/lib/account-data/sweep-files';
 import { sendDueLetters } from '@/lib/accounts/mail-work';
 import { sweepExpired } from '@/lib/accounts/sweep';
+import { dropOldAddresses } from '@/lib/audit/refusals';
 import { sealAudit } from '@/lib/audit/seal';
 import { settleDuePayments } from '@/lib/billing/work';
 import { dropUnfinishedUploads } from '@/lib/documents/direct-upload';
@@ -24,7 +26,9 @@ const queued: Work = {
 const upkeep: Work = {
   sweep: sweepExpired,
   audit: () => sealAudit(),
+  addresses: dropOldAddresses,
   uploads: dropUnfinishedUploads,
+  'stray files': sweepFiles,
   records: dropExpiredRecords,
 };
 

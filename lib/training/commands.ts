@@ -1,9 +1,8 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
-import type { ReceivedFile } from '@/lib/documents/receive-upload';
+import { dropStored, type ReceivedFile } from '@/lib/documents/receive-upload';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
-import { storage } from '@/lib/infra/storage';
 import { type OpenMaterial, requireManager, type TrainingCall } from './access';
 import { toMaterial, withCounts } from './rows';
 import type { TrainingFields, TrainingMaterial } from './schema';
@@ -39,7 +38,7 @@ export async function addMaterial(
       return toMaterial(row);
     });
   } catch (error) {
-    await storage().delete(file.storageKey);
+    await dropStored(file.storageKey);
     throw error;
   }
 }
@@ -54,7 +53,6 @@ export async function deleteMaterial(open: OpenMaterial<'manage'>): Promise<void
       objectType: 'TrainingMaterial',
       objectId: open.id,
     });
+    await enqueueJob(tx, 'delete-file', open.storageKey);
   });
-  // After the row is gone nothing leads to the bytes; a failure here leaves an orphan, never a broken material.
-  await storage().delete(open.storageKey);
 }

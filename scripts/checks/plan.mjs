@@ -6,6 +6,7 @@ export const staticStages = [
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'versions and lock file', command: ['scripts/checks/check-versions.mjs'] },
   { name: 'structure', command: ['scripts/checks/check-structure.mjs'] },
+  { name: 'evaluation order', command: ['scripts/checks/check-evaluation-order.mjs'] },
   {
     name: 'boundaries',
     command: [

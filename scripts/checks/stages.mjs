@@ -15,6 +15,7 @@ export async function runStages(stages, env = {}) {
   let passed = 0;
   let failed = 0;
   for (const stage of stages) {
+    if (isStopping) break;
     const started = Date.now();
     const result = await (stage.jest === undefined ? runCommand(stage) : runJest(stage, env));
     passed += result.passed;
@@ -27,6 +28,20 @@ export async function runStages(stages, env = {}) {
   return { passed, failed };
 }
 
+/** Programs of the stages that are running. */
+const running = new Set();
+let isStopping = false;
+
+/** Ends what the stages started and starts no more; `runStages` then returns with what is known so far. */
+export function stopStages() {
+  isStopping = true;
+  for (const child of running) {
+    child.kill('SIGTERM');
+    // A browser test that waits for its browser ignores a polite request.
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+  }
+}
+
 /** Runs a Node program to its end and gives what it said. */
 function runNode(args, env, wantsOutput) {
   return new Promise((resolve) => {
@@ -35,11 +50,15 @@ function runNode(args, env, wantsOutput) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', wantsOutput ? 'pipe' : 'ignore', 'pipe'],
     });
+    running.add(child);
     let stdout = '';
     let stderr = '';
     child.stdout?.on('data', (chunk) => (stdout += chunk));
     child.stderr.on('data', (chunk) => (stderr += chunk));
-    child.on('close', (status) => resolve({ status, stdout, stderr }));
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve({ status, stdout, stderr });
+    });
   });
 }
 
@@ -48,6 +67,19 @@ async function runCommand({ command }) {
   if (run.status === 0) return { passed: 1, failed: 0 };
   console.log(run.stdout, run.stderr);
   return { passed: 0, failed: 1 };
+}
+
+/** Names the files that took longest: where to look when a stage gets slow. */
+function printSlowest({ testResults }) {
+  const files = testResults
+    .map(({ name, startTime, endTime }) => ({
+      name: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .filter(({ seconds }) => seconds >= 5)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, Number(process.env.SLOWEST_FILES ?? 5));
+  for (const { name, seconds } of files) console.log(`     ${seconds.toFixed(1).padStart(6)} s ${name}`);
 }
 
 async function runJest({ jest, serial }, env) {
@@ -77,6 +109,7 @@ async function runJest({ jest, serial }, env) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  printSlowest(result);
   if (failed > 0 || run.status !== 0) console.log(said);
   const nothing = result.numTotalTests === 0 ? 1 : 0;
   return { passed: result.numPassedTests, failed: failed === 0 && run.status !== 0 ? 1 : failed + nothing };

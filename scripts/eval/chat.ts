@@ -25,7 +25,7 @@ const askWithModel: Asker = async (view, question) => {
   const standard = await answerQuestion(view, question);
   if (ownWords.includes(understand(question).kind)) return standard;
   const made = await wordWithModel(view, question, {
-    names: [],
+    known: [],
     earlier: [],
     signal: AbortSignal.timeout(20_000),
     onSend: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
+import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { trainingPdf } from '../fixtures/training/training-pdf';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
@@ -53,10 +53,12 @@ async function ask(message: string): Promise<Message> {
   return read<{ assistantMessage: Message }>(reply).assistantMessage;
 }
 
-async function consent(): Promise<void> {
-  const all = read<{ use: string; version: string }[]>(await client.get('/api/consents'));
+const consent = () => allowModel(client);
+
+async function allowModel(who: Visitor): Promise<void> {
+  const all = read<{ use: string; version: string }[]>(await who.get('/api/consents'));
   const version = all.find(({ use }) => use === 'ai-assistant')?.version;
-  const reply = await client.post('/api/consents', { use: 'ai-assistant', version, signature: 'Ann Lee' });
+  const reply = await who.post('/api/consents', { use: 'ai-assistant', version, signature: 'Ann Lee' });
   expect(reply.status).toBeLessThan(300);
 }
 
@@ -114,6 +116,29 @@ describe('with a consent', () => {
       await client.get(`/api/chat/disclosures?taxReturnId=${returnId}&limit=2`),
     );
     expect(shown.map(({ content }) => content).reverse()).toEqual(model.bodies);
+  });
+
+  it('knows the people of a return that nobody has calculated, and of one that changed since', async () => {
+    await saveAnswer(client, returnId, 'w2s.0.employerName', 'Quillfeather Foundry');
+    await saveAnswer(client, returnId, 'address.city', 'Ogunquit');
+    model.turns = [refundTurn, { say: 'Your refund is $981.' }];
+    await ask('Quillfeather moved to Ógunquit. SSN 400.01.2345 or ４００ ０１ ２３４５. What do I get back?');
+    const fresh = await signUpClient(server.url);
+    const freshId = await firstReturn(fresh);
+    await saveAnswer(fresh, freshId, 'taxpayer.firstName', 'Zenobia');
+    await allowModel(fresh);
+    model.turns = [refundTurn, { say: 'Nothing is calculated.' }];
+    await fresh.post('/api/chat', {
+      message: 'Zenobia here, card 4242-4242-4242-4242: what is my refund?',
+      taxReturnId: freshId,
+    });
+    const sent = model.bodies.join('\n').normalize('NFKD');
+    expect(model.bodies.length).toBeGreaterThanOrEqual(2);
+    for (const secret of ['Quillfeather', 'gunquit', '400.01', '2345', '4242', 'Zenobia'])
+      expect(sent).not.toContain(secret);
+    await saveAnswer(client, returnId, 'w2s.0.employerName', 'Harbor Bakery');
+    await saveAnswer(client, returnId, 'address.city', 'Portland');
+    await client.post(`/api/tax-returns/${returnId}/calculate`);
   });
 
   it('sends the turns before the question, with the same words replaced', async () => {

@@ -1,3 +1,4 @@
+import { query } from '../setup/database';
 import { saveAnswer } from '../setup/filer';
 import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, readyToFile, sign, waitForState } from '../setup/filing';
@@ -48,6 +49,30 @@ describe('filing a return', () => {
     // Nobody is on the other side: no messages, and nothing unread.
     expect(read<unknown[]>(await filer.visitor.get('/api/messages'))).toEqual([]);
     expect(read<{ count: number }>(await filer.visitor.get('/api/messages/unread')).count).toBe(0);
+  });
+
+  test('what was accepted can be changed or deleted by no statement of the product’s role', async () => {
+    const filer = await readyToFile(plainNumber());
+    await sign(filer);
+    await file(filer);
+    await waitForState(filer, 'accepted');
+    const mine = `(SELECT "id" FROM "Filing" WHERE "returnId" = '${filer.returnId}')`;
+    const sent = `(SELECT "submissionId" FROM "FilingSubmission" WHERE "filingId" IN ${mine})`;
+    for (const statement of [
+      `UPDATE "Filing" SET "contentHash" = 'x' WHERE "id" IN ${mine}`,
+      `UPDATE "Filing" SET "state" = 'ready' WHERE "id" IN ${mine}`,
+      `DELETE FROM "Filing" WHERE "id" IN ${mine}`,
+      `UPDATE "FilingSubmission" SET "submissionId" = 'x' WHERE "filingId" IN ${mine}`,
+      `DELETE FROM "FilingSubmission" WHERE "filingId" IN ${mine}`,
+      `UPDATE "FilingAcknowledgement" SET "status" = 'Rejected' WHERE "submissionId" IN ${sent}`,
+      `DELETE FROM "FilingAcknowledgement" WHERE "submissionId" IN ${sent}`,
+      `DELETE FROM "TaxReturn" WHERE "id" = '${filer.returnId}'`,
+    ])
+      await expect(query(statement)).rejects.toThrow(/cannot be (changed|deleted)/);
+    expect((await readFiling(filer)).state).toBe('accepted');
+    // The account may still go: what the law keeps of it is kept elsewhere.
+    const gone = await filer.visitor.post('/api/settings/deletion', { email: filer.email });
+    expect(gone.status).toBe(204);
   });
 
   test('the conversation with a preparer follows the filing', async () => {

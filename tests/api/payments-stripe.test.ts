@@ -237,6 +237,80 @@ describe('the webhook', () => {
   });
 });
 
+describe('disputes', () => {
+  const paid = async (client: Visitor) => {
+    const intent = await openIntent(client);
+    stripe.pay(intent.clientSecret, 'success');
+    await confirm(client, intent);
+    const { id } = intentOf(intent);
+    const tell = (type: string, status: string) =>
+      send(
+        stripe.event(`charge.dispute.${type}`, {
+          id: `dp_${id}`,
+          object: 'dispute',
+          amount: 9900,
+          reason: 'fraudulent',
+          status,
+          payment_intent: id,
+        }),
+      );
+    return tell;
+  };
+
+  it('an open or lost one leaves no plan, whatever order the events come in', async () => {
+    const client = await signUpClient(server.url);
+    const tell = await paid(client);
+    expect((await tell('created', 'needs_response')).status).toBe(200);
+    expect(await activeOf(client)).toBeUndefined();
+    expect(await listOf(client)).toMatchObject([{ status: 'disputed', charged: 99 }]);
+    await tell('closed', 'lost');
+    await tell('updated', 'under_review');
+    await tell('created', 'needs_response');
+    expect(await listOf(client)).toMatchObject([{ status: 'disputed' }]);
+  });
+
+  it('one that is won gives the plan back, and a bank that only asks takes none', async () => {
+    const client = await signUpClient(server.url);
+    const tell = await paid(client);
+    await tell('created', 'warning_needs_response');
+    expect(await activeOf(client)).toMatchObject({ planType: 'Premium' });
+    await tell('updated', 'needs_response');
+    expect(await activeOf(client)).toBeUndefined();
+    await tell('closed', 'won');
+    await tell('closed', 'won');
+    expect(await activeOf(client)).toMatchObject({ planType: 'Premium', charged: 99 });
+  });
+
+  it('ignores one about a payment that is not ours', async () => {
+    const event = { id: 'dp_foreign', amount: 1, reason: 'x', status: 'lost', payment_intent: 'pi_foreign' };
+    expect((await send(stripe.event('charge.dispute.created', event))).status).toBe(200);
+    expect((await send(stripe.event('charge.dispute.created', { id: 7 }))).status).toBe(200);
+  });
+});
+
+describe('a refund that fails after all', () => {
+  it('restores the payment and its plan', async () => {
+    const client = await signUpClient(server.url);
+    const intent = await openIntent(client, 'Basic');
+    stripe.pay(intent.clientSecret, 'success');
+    await confirm(client, intent);
+    const refund = (status: string) => ({
+      id: `re_${intentOf(intent).id}`,
+      object: 'refund',
+      amount: 4900,
+      status,
+      payment_intent: intentOf(intent).id,
+      metadata: {},
+    });
+    await send(stripe.event('refund.created', refund('pending')));
+    expect(await activeOf(client)).toBeUndefined();
+    await send(stripe.event('refund.failed', refund('failed')));
+    expect(await activeOf(client)).toMatchObject({ planType: 'Basic', refunded: 0 });
+    await send(stripe.event('refund.updated', refund('succeeded')));
+    expect(await activeOf(client)).toMatchObject({ planType: 'Basic', refunded: 0 });
+  });
+});
+
 describe('money that goes back', () => {
   it('is asked for once, even when the provider was down at first', async () => {
     const client = await signUpClient(server.url);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
 import { firstReturn, waitUntilRead } from '../setup/filer';
@@ -76,6 +76,81 @@ describe('guessing a password', () => {
   });
 });
 
+describe('guessing from many networks', () => {
+  test('ends at a hundred wrong passwords for one account; a new password by email opens it', async () => {
+    const target = await signUpClient();
+    const key = `failed-sign-in:${createHash('sha256').update(target.email).digest('base64url')}:everywhere`;
+    const setCount = (count: number) =>
+      query(
+        `INSERT INTO "RateLimit" ("key", "windowAt", "count")
+         SELECT $1, to_timestamp((floor(extract(epoch FROM now()) / 43200) + step) * 43200) AT TIME ZONE 'UTC', $2::int
+         FROM generate_series(0, 1) AS step
+         ON CONFLICT ("key", "windowAt") DO UPDATE SET "count" = $2::int`,
+        [key, count],
+      );
+    await setCount(98);
+    expect((await logIn(target.email, 'guess')).status).toBe(401);
+    await setCount(100);
+    const closed = await logIn(target.email, password);
+    expect([closed.status, closed.headers.getSetCookie()]).toEqual([429, []]);
+    await setCount(50);
+    expect((await logIn(target.email, password)).status).toBe(200);
+    expect(await query('SELECT 1 FROM "RateLimit" WHERE "key" = $1', [key])).toEqual([]);
+  });
+});
+
+describe('what is refused leaves a row', () => {
+  const rowsOf = (action: string, column: 'ownerId' | 'actorId', id: string) =>
+    query<{ detail: { result: unknown }; network: string }>(
+      `SELECT e."detail", a."network" FROM "AuditEvent" e JOIN "AuditAddress" a ON a."eventId" = e."id"
+       WHERE e."action" = $1 AND e."${column}" = $2`,
+      [action, id],
+    );
+
+  test('a wrong password, with the result and a shortened network', async () => {
+    const target = await signUpClient();
+    await logIn(target.email, 'wrong');
+    expect(await rowsOf('session.refused', 'ownerId', target.id)).toEqual([
+      {
+        detail: { result: 'wrong-password' },
+        network: expect.stringMatching(/^127\.0\.0\.0\/24$|::\/48$|^unknown$/),
+      },
+    ]);
+  });
+
+  test('reaching for somebody else’s return, and for a room of another role', async () => {
+    const [victim, thief] = [await signUpClient(), await signUpClient()];
+    const theirs = await firstReturn(victim);
+    expect((await thief.get(`/api/tax-returns/${theirs}`)).status).toBe(404);
+    expect((await thief.get('/api/admin/users')).status).toBe(403);
+    const rows = await rowsOf('access.denied', 'actorId', thief.id);
+    const refused = [
+      { method: 'GET', path: '/api/tax-returns/:id', result: 404 },
+      { method: 'GET', path: '/api/admin/users', result: 403 },
+    ];
+    expect(rows).toHaveLength(refused.length);
+    // The table gives no order without being asked for one, and the moments may be equal.
+    expect(rows.map(({ detail }) => detail)).toEqual(expect.arrayContaining(refused));
+    expect(JSON.stringify(rows)).not.toContain(theirs);
+  });
+
+  test('addresses go after ninety days, the rows stay', async () => {
+    const target = await signUpClient();
+    await logIn(target.email, 'wrong');
+    const ofTarget = `"eventId" IN (SELECT "id" FROM "AuditEvent" WHERE "ownerId" = '${target.id}')`;
+    await query(`UPDATE "AuditAddress" SET "at" = now() - interval '91 days' WHERE ${ofTarget}`, []);
+    await new Visitor().send('GET', '/api/cron/jobs', {
+      headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` },
+    });
+    expect(await query(`SELECT 1 FROM "AuditAddress" WHERE ${ofTarget}`, [])).toEqual([]);
+    expect(
+      await query(`SELECT 1 FROM "AuditEvent" WHERE "action" = 'session.refused' AND "ownerId" = $1`, [
+        target.id,
+      ]),
+    ).toHaveLength(1);
+  });
+});
+
 describe('answers tell nothing about who has an account', () => {
   test('sign-in: wrong password, unknown address, address with Google only', async () => {
     const known = await signUpClient();
@@ -103,6 +178,16 @@ describe('too many of one thing by one person', () => {
     ['payment', 60, 20, (who) => who.post(`/api/payments/${randomUUID()}/confirm`)],
     ['confirm', 60, 20, (who) => who.post('/api/account/confirm', { password })],
     ['export', 3600, 10, (who) => who.get('/api/settings/export')],
+    ['card', 3600, 20, (who) => who.post(`/api/payments/${randomUUID()}/test-card`, {})],
+    ['message', 60, 30, (who) => who.post('/api/messages', {})],
+    ['what-if', 60, 60, async (who) => who.post(`/api/tax-returns/${await firstReturn(who)}/what-if`, {})],
+    ['reread', 3600, 30, (who) => who.post(`/api/documents/${randomUUID()}/process`)],
+    [
+      'import',
+      3600,
+      30,
+      async (who) => who.post(`/api/interview/${await firstReturn(who)}/sales/imports`, {}),
+    ],
     ['print', 60, 30, async (who) => who.get(`/api/tax-returns/${await firstReturn(who)}/pdf`)],
     ['print', 60, 30, async (who) => who.get(`/api/tax-returns/${await firstReturn(who)}/extension/pdf`)],
   ];

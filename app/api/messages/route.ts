@@ -18,6 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: ['client', 'preparer'],
     query: ThreadQuery,
+    limit: 'message',
     body: SendInput,
     reply: Message,
     status: 201,

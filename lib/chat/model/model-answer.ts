@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { consentForms } from '@/lib/consents/forms';
+import { hasConsent } from '@/lib/consents/queries';
 import { db } from '@/lib/infra/db';
+import { isStopped } from '@/lib/infra/switches';
 import { askModel, type EarlierTurn, embedTexts, type ModelTool } from '@/lib/infra/language-model';
 import type { Answer } from '../answers/answer';
 import type { OpenChat } from '../access';
@@ -19,6 +21,8 @@ import { searchTrainingTool } from '../tools/search-training';
 import { Evidence, type Tool } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { makeDisguise } from './disguise';
+import { readKnownFacts } from './known-facts';
+import { type KnownText, textsOf } from './secrets';
 import { prepareProposal, ProposeInput } from './propose';
 
 const system = `You answer questions of one person about their own 2024 US federal tax return, in plain words, briefly.
@@ -50,13 +54,9 @@ export async function answerWithModel(
   question: string,
   signal: AbortSignal,
 ): Promise<ModelAnswer | null> {
-  const owner = await db().user.findUniqueOrThrow({
-    where: { id: open.chat.ownerId },
-    select: { firstName: true, lastName: true, email: true },
-  });
   const { messages } = await listHistory(open.chat, { limit: earlierTurns });
   return wordWithModel(view, question, {
-    names: [owner.firstName, owner.lastName, owner.email],
+    known: await readKnownFacts(open.read),
     earlier: messages
       .reverse()
       .map(({ role, content }) => ({ role, content: content.slice(0, earlierLength) })),
@@ -86,8 +86,8 @@ const earlierTurns = 6;
 const earlierLength = 800;
 
 export interface Wording {
-  /** What identifies the person besides the facts of the return. */
-  names: readonly string[];
+  /** What identifies the people on the return now, besides the facts of the last calculation. */
+  known: readonly KnownText[];
   /** Oldest first. */
   earlier: readonly EarlierTurn[];
   signal: AbortSignal;
@@ -104,11 +104,11 @@ export interface Wording {
 export async function wordWithModel(
   view: ReturnView,
   question: string,
-  { names, earlier, signal, onSend }: Wording,
+  { known, earlier, signal, onSend }: Wording,
 ): Promise<(ModelAnswer & { evidence: Evidence }) | null> {
-  const disguise = makeDisguise(view.calculated?.input ?? null, names);
+  const disguise = makeDisguise([...known, ...textsOf(view.calculated?.input ?? null)]);
   const hear = async (body: string) => {
-    if (disguise.leaks(body)) throw new Error('an identifier was about to leave');
+    if (disguise.leaks(body, [system])) throw new Error('an identifier was about to leave');
     await onSend(body);
   };
   const evidence = new Evidence({
@@ -144,10 +144,19 @@ export async function wordWithModel(
       return { shown: proposal !== null };
     },
   };
+  // All that the person said is looked at together: a number may be split over two messages.
+  const asked = disguise.hideTurns([
+    ...earlier.filter(({ role }) => role === 'user').map(({ content }) => content),
+    question,
+  ]);
+  const hiddenQuestion = asked.pop() ?? '';
   const reply = await askModel({
     system,
-    earlier: earlier.map(({ role, content }) => ({ role, content: disguise.hide(content) })),
-    question: disguise.hide(question),
+    earlier: earlier.map(({ role, content }) => ({
+      role,
+      content: (role === 'user' ? asked.shift() : undefined) ?? disguise.hide(content),
+    })),
+    question: hiddenQuestion,
     tools: [
       offer(explainRefundTool),
       offer(explainLineTool),
@@ -180,6 +189,9 @@ export async function wordWithModel(
 async function keepDisclosure({ chat }: OpenChat, body: string): Promise<void> {
   const id = randomUUID();
   await db().$transaction(async (tx) => {
+    // Asked before each body: an answer takes several, and a consent taken back between them counts.
+    if (!(await hasConsent(chat.ownerId, 'ai-assistant', tx)) || (await isStopped('ai', tx)))
+      throw new Error('the consent was taken back');
     await tx.chatDisclosure.create({
       data: {
         id,

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { deleteDueFiles } from '@/lib/account-data/work';
 import { openDocument } from '@/lib/documents/access';
 import { changeType, deleteDocument } from '@/lib/documents/commands';
 import { readDocumentById } from '@/lib/documents/queries';
@@ -23,6 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   PATCH: route({
     access: 'signed-in',
     params: IdParams,
+    limit: 'reread',
     body: TypeInput,
     reply: Document,
     handle: async (call) => {
@@ -36,6 +38,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: IdParams,
     handle: async (call) => {
       await deleteDocument(await openDocument(call, call.params.id, 'delete'));
+      after(deleteDueFiles);
       return new Reply(null, { status: 204 });
     },
   }),

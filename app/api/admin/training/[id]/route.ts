@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { deleteDueFiles } from '@/lib/account-data/work';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, Reply, route } from '@/lib/http/route';
 import { openMaterial } from '@/lib/training/access';
@@ -9,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: IdParams,
     handle: async (call) => {
       await deleteMaterial(await openMaterial(call, call.params.id, 'manage'));
+      after(deleteDueFiles);
       return new Reply(undefined, { status: 204 });
     },
   }),

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'signed-in',
     params: IdParams,
+    limit: 'reread',
     reply: Document,
     status: 202,
     handle: async (call) => {

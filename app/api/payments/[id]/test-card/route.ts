@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'signed-in',
     params: IdParams,
+    limit: 'card',
     body: TestCardInput,
     reply: TestCardReply,
     handle: async (call) => tryTestCard(call, call.params.id, call.body),

@@ -16,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'signed-in',
     params: IdParams,
+    limit: 'what-if',
     body: WhatIfInput,
     reply: WhatIfResult,
     handle: async (call) => tryChanges(await openReturn(call, call.params.id, 'read'), call.body),

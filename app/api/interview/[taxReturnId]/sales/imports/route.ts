@@ -14,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: 'signed-in',
     params: ReturnParams,
+    limit: 'import',
     body: SalesImportInput,
     reply: SalesImported,
     status: 201,

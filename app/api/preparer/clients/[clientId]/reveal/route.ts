@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
     access: ['preparer'],
     params: ClientParams,
+    limit: 'reveal',
     body: RevealInput,
     reply: Revealed,
     handle: async (call) => {

@@ -1,0 +1,102 @@
+/** A text in comparable form, and where each of its characters stands in the original. */
+export interface Folded {
+  text: string;
+  /** Original index of the first UTF-16 unit of each folded unit; one more entry for the end. */
+  starts: number[];
+}
+
+/** Letters of other scripts that look like Latin ones. Capitals are folded first. */
+const lookalikes = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    ԁ: 'd',
+    е: 'e',
+    ё: 'e',
+    һ: 'h',
+    н: 'h',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    ӏ: 'l',
+    м: 'm',
+    о: 'o',
+    р: 'p',
+    ԛ: 'q',
+    ѕ: 's',
+    т: 't',
+    у: 'y',
+    ѵ: 'v',
+    ԝ: 'w',
+    х: 'x',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ı: 'i',
+    ø: 'o',
+    đ: 'd',
+    ł: 'l',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    þ: 'th',
+    ð: 'd',
+  }),
+);
+
+const digit = /\p{Nd}/u;
+const combining = /\p{M}/u;
+const invisible = /[\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/u;
+const space = /\s/u;
+const dash = /\p{Pd}|[−~]/u;
+const quote = /[‘’ʼ`´′]/u;
+
+/** What a decimal digit of any script is worth: the digits of a script are ten in a row. */
+function digitOf(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  let first = point;
+  while (point - first < 9 && digit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String(point - first);
+}
+
+function foldOne(character: string): string {
+  if (character === '­' || (invisible.test(character) && !space.test(character))) return '';
+  if (space.test(character)) return ' ';
+  if (dash.test(character)) return '-';
+  if (quote.test(character)) return "'";
+  if (digit.test(character)) return digitOf(character);
+  const small = character.toLowerCase();
+  return lookalikes.get(small) ?? small;
+}
+
+/**
+ * Compatibility forms (full-width, circled, mathematical), capitals, accents, look-alike letters, digits of other
+ * scripts, and the many spaces and dashes become one; characters that nobody sees go. Linear in the length.
+ */
+export function foldText(original: string): Folded {
+  let text = '';
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of original) {
+    for (const part of character.normalize('NFKD')) {
+      if (combining.test(part)) continue;
+      const folded = foldOne(part);
+      for (let unit = 0; unit < folded.length; unit += 1) starts.push(at);
+      text += folded;
+    }
+    at += character.length;
+  }
+  starts.push(original.length);
+  return { text, starts };
+}

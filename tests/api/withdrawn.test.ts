@@ -1,0 +1,175 @@
+import { file, readFiling, type ReadyFiler, readyToFile, sign } from '../setup/filing';
+import { plainNumber } from '../setup/filer-number';
+import { read, signUpClient, type Visitor } from '../setup/http';
+import { createOwnDatabase, type OwnDatabase } from '../setup/own-database';
+import { type OwnServer, startOwnServer } from '../setup/own-server';
+import { until } from '../setup/until';
+
+// What a step needs is read when the step is taken, and once more by the job that sends. Each is taken back between
+// the steps here. On an instance and a database of its own: e-file is stopped to hold what is queued.
+let database: OwnDatabase;
+let server: OwnServer;
+let admin: Visitor;
+
+beforeAll(async () => {
+  database = await createOwnDatabase('withdrawn');
+  server = await startOwnServer({ DATABASE_URL: database.url });
+  admin = await signUpClient(server.url);
+  await database.query(`UPDATE "User" SET "role" = 'admin' WHERE "id" = $1`, [admin.id]);
+});
+
+afterAll(async () => {
+  await server.kill();
+  await database.drop();
+});
+
+interface Case extends ReadyFiler {
+  preparer: Visitor | null;
+}
+
+async function ok(answer: Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+}
+
+const setSwitch = (stopped: boolean) =>
+  ok(admin.send('PUT', '/api/admin/operations/switches/e-file', { json: { stopped, reason: 'A test' } }));
+
+const confirm = (visitor: Visitor, password: string) =>
+  ok(visitor.post('/api/account/confirm', { password }));
+
+/** What can be taken back, and how. */
+const withdrawals: Readonly<Record<string, (one: Case) => Promise<void>>> = {
+  consent: ({ visitor }) => ok(visitor.send('DELETE', '/api/consents/e-file')),
+  'expired consent': async ({ visitor }) => {
+    await database.query(
+      `UPDATE "Consent" SET "expiresAt" = now() - interval '1 second' WHERE "userId" = $1`,
+      [visitor.id],
+    );
+  },
+  plan: async ({ visitor }) => {
+    const [payment] = read<{ id: string }[]>(await visitor.get(`/api/payments/user/${visitor.id}`));
+    await ok(admin.post(`/api/admin/payments/${payment?.id ?? ''}/cancel-plan`, { reason: 'A test of it' }));
+  },
+  role: ({ visitor }) =>
+    ok(admin.send('PATCH', `/api/admin/users/${visitor.id}/role`, { json: { role: 'preparer' } })),
+};
+
+const onlyWithPreparer: typeof withdrawals = {
+  approval: async ({ returnId }) => {
+    await database.query(`UPDATE "TaxReturn" SET "status" = 'in-review' WHERE "id" = $1`, [returnId]);
+  },
+};
+
+const states = async ({ returnId }: Case) =>
+  database.query<{ state: string; sent: Date | null }>(
+    `SELECT f."state"::text, s."sendStartedAt" AS "sent" FROM "Filing" f
+     LEFT JOIN "FilingSubmission" s ON s."filingId" = f."id" WHERE f."returnId" = $1`,
+    [returnId],
+  );
+
+const runJobs = () =>
+  fetch(`${server.url}/api/cron/jobs`, {
+    headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` },
+  });
+
+async function alone(): Promise<Case> {
+  return { ...(await readyToFile(plainNumber(), {}, server.url)), preparer: null };
+}
+
+/** A client with a plan that needs an approval, and the preparer who gave it. */
+async function withPreparer(): Promise<Case> {
+  const one = await alone();
+
+  const preparer = await signUpClient(server.url);
+  await database.query(`UPDATE "User" SET "role" = 'preparer' WHERE "id" = $1`, [preparer.id]);
+  await ok(
+    admin.post('/api/admin/assignments', { preparerId: preparer.id, clientId: one.visitor.id, notes: '' }),
+  );
+  await database.query(`UPDATE "Payment" SET "planType" = 'premium' WHERE "userId" = $1`, [one.visitor.id]);
+  await ok(preparer.send('PATCH', `/api/tax-returns/${one.returnId}`, { json: { status: 'approved' } }));
+  return { ...one, preparer };
+}
+
+const cases = [
+  ...Object.entries(withdrawals).map(([name, take]) => [name, alone, take] as const),
+  ...Object.entries(onlyWithPreparer).map(([name, take]) => [name, withPreparer, take] as const),
+];
+
+describe.each(cases)('without %s any more', (_name, make, take) => {
+  test('nobody signs', async () => {
+    const one = await make();
+    await take(one);
+    expect([402, 403, 404, 409]).toContain((await sign(one)).status);
+    expect((await states(one)).filter(({ state }) => state === 'signed')).toEqual([]);
+  });
+
+  test('what is signed is not queued', async () => {
+    const one = await make();
+    await ok(sign(one));
+    await take(one);
+    expect([402, 403, 404, 409]).toContain((await file(one)).status);
+    expect(await states(one)).toEqual([{ state: 'signed', sent: null }]);
+  });
+
+  test('what is queued is not sent, and the filer hears of it', async () => {
+    const one = await make();
+    await ok(sign(one));
+    await setSwitch(true);
+    try {
+      expect((await file(one)).status).toBe(202);
+      await take(one);
+    } finally {
+      await setSwitch(false);
+    }
+    await until('the submission did not end', async () => {
+      await runJobs();
+      return (await states(one))[0]?.state !== 'queued';
+    });
+    expect(await states(one)).toEqual([{ state: 'failed', sent: null }]);
+    const rows = await database.query(
+      `SELECT "detail" FROM "AuditEvent" WHERE "action" = 'filing.not-sent' AND "ownerId" = $1`,
+      [one.visitor.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('Form 8879', () => {
+  const byPreparer = async (): Promise<Case> => {
+    const one = await withPreparer();
+    await confirm(one.preparer ?? one.visitor, 'a long enough password');
+    await ok(
+      (one.preparer ?? one.visitor).post(`/api/tax-returns/${one.returnId}/filing/preparer`, {
+        ptin: 'P01234567',
+        firmName: 'Lee Tax',
+        firmEin: '98-7654321',
+        pin: '54321',
+        dueDiligence: {},
+        agreed: true,
+      }),
+    );
+    return one;
+  };
+  const leaves: Readonly<Record<string, (one: Case) => Promise<void>>> = {
+    assignment: async ({ visitor }) => {
+      await database.query(`DELETE FROM "Assignment" WHERE "clientId" = $1`, [visitor.id]);
+    },
+    role: ({ preparer }) =>
+      ok(admin.send('PATCH', `/api/admin/users/${preparer?.id ?? ''}/role`, { json: { role: 'client' } })),
+  };
+  test.each(Object.entries(leaves))('is not sent without the preparer’s %s', async (_name, leave) => {
+    const one = await byPreparer();
+    await ok(sign(one, { identity: null }));
+    await leave(one);
+    expect((await file(one)).status).toBe(409);
+    expect((await states(one)).map(({ state }) => state)).toEqual(['signed']);
+  });
+});
+
+test('with everything there it is sent', async () => {
+  const one = await alone();
+  await ok(sign(one));
+  await ok(file(one));
+  await until('it was not accepted', async () => (await readFiling(one)).state === 'accepted');
+});
