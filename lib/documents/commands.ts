@@ -3,14 +3,14 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
-import { storage } from '@/lib/infra/storage';
 import { lockReturn, type OpenReturn } from '@/lib/returns/access';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { afterFactChange } from '@/lib/returns/lifecycle';
 import { toProgress } from '@/lib/returns/rows';
 import { lockDocument, type OpenDocument } from './access';
+import { accountLimit } from './limits';
 import { applyConfirmations } from './confirm';
-import type { ReceivedFile } from './receive-upload';
+import { dropStored, type ReceivedFile } from './receive-upload';
 import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
 import type { ConfirmInput, Document, TypeInput } from './schema';
 
@@ -28,6 +28,7 @@ export async function addDocument(
     return await db().$transaction(async (tx) => {
       await claim(tx);
       if (open !== null) afterFactChange(toProgress(await lockReturn(tx, open)));
+      await requireRoom(tx, call.actor.id, file.size);
       const row = await tx.document.create({
         data: {
           userId: call.actor.id,
@@ -52,9 +53,19 @@ export async function addDocument(
       return toDocument(row);
     });
   } catch (error) {
-    await storage().delete(file.storageKey);
+    await dropStored(file.storageKey);
     throw error;
   }
+}
+
+/** @throws AppError too_large when the files of an account would take more than it may have */
+async function requireRoom(tx: Transaction, userId: string, size: number): Promise<void> {
+  const { _sum: sum } = await tx.document.aggregate({ where: { userId }, _sum: { sizeBytes: true } });
+  if ((sum.sizeBytes ?? 0) + size > accountLimit)
+    throw new AppError(
+      'too_large',
+      'Your documents take up 5 GB, the most an account can hold. Delete some first.',
+    );
 }
 
 /** Reads the document once more, for example after it failed. Confirmations of the earlier reading are dropped. */
@@ -165,7 +176,7 @@ export async function deleteDocument(open: OpenDocument<'delete'>): Promise<void
       objectId: open.id,
       ownerId: open.ownerId,
     });
+    // The bytes go with a job of the same transaction: storage that is down right now keeps none of them.
+    await enqueueJob(tx, 'delete-file', open.storageKey);
   });
-  // After the row is gone nothing leads to the bytes; a failure here leaves an orphan, never a broken document.
-  await storage().delete(open.storageKey);
 }

@@ -7,7 +7,14 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { type DirectTarget, newStorageKey, storage } from '@/lib/infra/storage';
 import { addDocument } from './commands';
-import { arriving, cleanName, documentTypes, type ReceivedFile, requireType } from './receive-upload';
+import {
+  arriving,
+  cleanName,
+  documentTypes,
+  dropStored,
+  type ReceivedFile,
+  requireType,
+} from './receive-upload';
 import { uploadLimit } from './limits';
 import { type DirectDone, type Document } from './schema';
 import { openUploadTarget } from './upload-target';
@@ -80,6 +87,10 @@ export async function receiveDirectBytes(
   const bytes = arriving(Readable.fromWeb(body as NodeStream<Uint8Array>));
   try {
     await storage().put(grant.storageKey, Readable.from(bytes, { objectMode: false }), uploadLimit);
+    // Finished, and so ended, before its bytes were there: nothing leads to them.
+    const granted = await db().directUpload.count({ where: { id } });
+    const kept = await db().document.count({ where: { storageKey: grant.storageKey } });
+    if (granted + kept === 0) await dropStored(grant.storageKey);
   } catch (error) {
     await db().directUpload.updateMany({ where: { id }, data: { receivedAt: null } });
     throw error;
@@ -107,8 +118,9 @@ export async function finishDirectUpload(call: Call, id: string, input: DirectDo
       await tx.directUpload.delete({ where: { id } });
     });
   } catch (error) {
-    await storage().delete(storageKey);
+    // The grant first: bytes that arrive from now on find it gone and go, too.
     await db().directUpload.deleteMany({ where: { id } });
+    await dropStored(storageKey);
     throw error;
   }
 }
@@ -122,7 +134,7 @@ export async function dropUnfinishedUploads(): Promise<number> {
   });
   for (const { id, storageKey } of over) {
     const { count } = await db().directUpload.deleteMany({ where: { id } });
-    if (count === 1) await storage().delete(storageKey);
+    if (count === 1) await dropStored(storageKey);
   }
   return over.length;
 }

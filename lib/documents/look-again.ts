@@ -5,6 +5,7 @@ import { consentForms } from '@/lib/consents/forms';
 import { hasConsent } from '@/lib/consents/queries';
 import { db } from '@/lib/infra/db';
 import { hasLanguageModel } from '@/lib/infra/language-model';
+import { isStopped } from '@/lib/infra/switches';
 import { describeError, log } from '@/lib/infra/log';
 import { askVisionModel } from '@/lib/infra/vision-model';
 import { cutFields } from './extract/run-reader';
@@ -82,6 +83,8 @@ async function keepDisclosure(
 ): Promise<void> {
   const id = randomUUID();
   await db().$transaction(async (tx) => {
+    if (!(await hasConsent(document.userId, 'ai-documents', tx)) || (await isStopped('ai', tx)))
+      throw new Error('the consent was taken back');
     await tx.chatDisclosure.create({
       data: {
         id,

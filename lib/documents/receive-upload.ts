@@ -3,6 +3,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
+import { describeError, log } from '@/lib/infra/log';
 import { newStorageKey, storage } from '@/lib/infra/storage';
 import { detectType } from './extract/detect-type';
 import type { DetectedType } from './extract/schema';
@@ -45,7 +46,7 @@ export const receiveUpload = (request: Request): Promise<ReceivedFile> =>
  */
 export async function receiveFile<F>(request: Request, into: Into<F>): Promise<ReceivedFile<F>> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || request.body === null) {
+  if (!isMultipart(contentType) || request.body === null) {
     throw new AppError('unsupported_type', 'Send the file as multipart/form-data.');
   }
   const declared = Number(request.headers.get('content-length') ?? 0);
@@ -60,8 +61,22 @@ export async function receiveFile<F>(request: Request, into: Into<F>): Promise<R
       });
     return { storageKey: key, ...parts.file, fields: into.fields.parse(parts.fields) };
   } catch (error) {
-    await storage().delete(key);
+    await dropStored(key);
     throw error;
+  }
+}
+
+/** With a boundary of 1 to 70 characters (RFC 2046, section 5.1.1). */
+const isMultipart = (contentType: string): boolean =>
+  /^multipart\/form-data\s*;/i.test(contentType) &&
+  /[;\s]boundary=(?:"[^"\r\n]{1,70}"|[^\s;"]{1,70})(?:[\s;]|$)/i.test(contentType);
+
+/** Removes bytes that nothing leads to. When storage is down, the sweep does it later (sweep-files.ts). */
+export async function dropStored(key: string): Promise<void> {
+  try {
+    await storage().delete(key);
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'bytes without a row are left to the sweep');
   }
 }
 
@@ -79,7 +94,9 @@ function readParts(
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = {};
     let storing: Promise<Parts['file']> = Promise.resolve(null);
+    let arrivingFile: Readable | null = null;
     let files = 0;
+    let hasFailed = false;
     const parser = new Busboy({
       headers: { 'content-type': contentType },
       limits: {
@@ -91,10 +108,19 @@ function readParts(
         fileSize: uploadLimit + 1,
       },
     });
+    // Whatever goes wrong ends the storing first: bytes that come to rest after the refusal would stay for ever.
     const fail = (error: unknown) => {
+      if (hasFailed) return;
+      hasFailed = true;
       body.unpipe(parser);
       body.resume();
-      reject(error instanceof Error ? error : new Error(String(error)));
+      arrivingFile?.destroy(new Error('refused'));
+      const refuse = (why: unknown) => reject(why instanceof Error ? why : new Error(String(why)));
+      // A file of the wrong type is let go in the middle, which also looks like one that broke off.
+      storing.then(
+        () => refuse(error),
+        (own: unknown) => refuse(own instanceof AppError && own.message !== brokeOff ? own : error),
+      );
     };
     const failToArrive = () => fail(new AppError('invalid', brokeOff));
     parser.on('field', (name, value) => {
@@ -104,10 +130,13 @@ function readParts(
     });
     parser.on('file', (name, stream, fileName) => {
       files += 1;
+      // Also of a file that nobody reads: an error without a listener ends the process.
+      stream.on('error', failToArrive);
       if (name !== 'file' || files > 1) {
         stream.resume();
         return fail(new AppError('invalid', 'Send one file, in the field "file".'));
       }
+      arrivingFile = stream;
       storing = storeFile(stream, key, fileName, types);
       storing.catch((error: unknown) => {
         stream.resume();
@@ -117,6 +146,9 @@ function readParts(
     parser.on('error', failToArrive);
     parser.on('finish', () => void storing.then((file) => resolve({ file, fields }), fail));
     body.on('error', failToArrive);
+    body.on('close', () => {
+      if (!body.readableEnded) failToArrive();
+    });
     body.pipe(parser);
   });
 }

@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors';
-import { storage } from '@/lib/infra/storage';
 import { openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
-import type { ReceivedFile } from './receive-upload';
+import { dropStored, type ReceivedFile } from './receive-upload';
 
 /**
  * The return that an upload belongs to, or null for a client's file without one. The field that names it may follow
@@ -18,7 +17,7 @@ export async function openUploadTarget(
     if (call.actor.role !== 'client') throw new AppError('forbidden');
     return null;
   } catch (error) {
-    await storage().delete(file.storageKey);
+    await dropStored(file.storageKey);
     throw error;
   }
 }

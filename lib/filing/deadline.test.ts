@@ -30,13 +30,20 @@ describe('the day that counts', () => {
 });
 
 describe('after a rejection', () => {
-  test('of a return sent in time: five days to send it again, ten to mail it', () => {
+  test('of a return sent in time: five days after the due date to send it again, ten to mail it', () => {
     expect(deadlineFor(day('2025-04-17'), false, sent('2025-04-14', '2025-04-16'))).toEqual({
-      date: '2025-04-21',
+      // A Sunday: weekends don’t move it.
+      date: '2025-04-20',
       passed: false,
-      text: 'The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by April 26, 2025.',
+      text: 'You sent the return on time. It counts as filed on time if the IRS accepts it after you send it again by this day, or if you mail it by April 26, 2025.',
     });
-    expect(deadlineFor(day('2025-04-22'), false, sent('2025-04-14', '2025-04-16')).passed).toBe(true);
+    expect(deadlineFor(day('2025-04-21'), false, sent('2025-04-14', '2025-04-16')).passed).toBe(true);
+    // Rejected five days before: the IRS still finds the rejection when it looks back.
+    expect(deadlineFor(day('2025-04-12'), false, sent('2025-04-10', '2025-04-10'))).toMatchObject({
+      date: '2025-04-20',
+      text: expect.stringMatching(/mail it by April 20, 2025/),
+    });
+    expect(deadlineFor(day('2025-04-12'), false, sent('2025-04-09', '2025-04-09')).date).toBe('2025-04-15');
   });
 
   test('long before the due date, the due date stays', () => {
@@ -51,7 +58,7 @@ describe('after a rejection', () => {
   });
 
   test('with an extension the days are counted from October', () => {
-    expect(deadlineFor(day('2025-10-16'), true, sent('2025-10-15', '2025-10-16')).date).toBe('2025-10-21');
+    expect(deadlineFor(day('2025-10-16'), true, sent('2025-10-15', '2025-10-16')).date).toBe('2025-10-20');
     expect(deadlineFor(day('2025-06-03'), true, sent('2025-06-01', '2025-06-02')).date).toBe('2025-10-15');
   });
 });

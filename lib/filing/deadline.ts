@@ -1,12 +1,16 @@
 import { easternDay, formatDay } from '@/lib/format/day';
+import { addDays, nextBusinessDay } from '@/lib/tax/business-days';
 
-/** Due date of a 2024 return and of the extension (Form 4868). */
-const due = '2025-04-15';
-const extended = '2025-10-15';
+/** Due date of a 2024 return and of the extension (Form 4868); a weekend or legal holiday moves it (IRC 7503). */
+const due = nextBusinessDay('2025-04-15');
+const extended = nextBusinessDay('2025-10-15');
 
-/** Days to send a rejected return again, counted from the rejection (Publication 1345, perfection period). */
+/**
+ * Calendar days after the due date in which a return sent in time and rejected can be sent again; a weekend or holiday
+ * adds none (IRM 3.42.5.14.6). The IRS looks back as many days from the acceptance for the rejection.
+ */
 const perfectionDays = 5;
-/** Days to mail it instead. */
+/** Days to mail it instead, counted from the rejection (Publication 1345). */
 const paperDays = 10;
 
 export interface Deadline {
@@ -16,12 +20,9 @@ export interface Deadline {
   passed: boolean;
 }
 
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /**
- * The date that counts now: the due date, the extended one, or the days after a rejection of a return that was sent
- * in time.
+ * The date that counts now: the due date, the extended one, or five days more for a return that was sent in time and
+ * rejected around that date.
  * @param rejectedAt when the last submission came back
  * @param sentAt when it was sent
  */
@@ -33,13 +34,14 @@ export function deadlineFor(
   const today = easternDay(now);
   const last = extension ? extended : due;
   if (rejected !== null && easternDay(rejected.sentAt) <= last) {
-    const again = addDays(easternDay(rejected.rejectedAt), perfectionDays);
-    if (again > last) {
-      const mail = addDays(easternDay(rejected.rejectedAt), paperDays);
+    const again = addDays(last, perfectionDays);
+    if (addDays(easternDay(rejected.rejectedAt), perfectionDays) >= last) {
+      const tenDays = addDays(easternDay(rejected.rejectedAt), paperDays);
+      const mail = tenDays > last ? tenDays : last;
       return {
         date: again,
         passed: today > again,
-        text: `The return was sent in time. It counts as filed in time when it is accepted after being sent again by this day, or mailed by ${formatDay(mail)}.`,
+        text: `You sent the return on time. It counts as filed on time if the IRS accepts it after you send it again by this day, or if you mail it by ${formatDay(mail)}.`,
       };
     }
   }

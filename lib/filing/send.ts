@@ -12,7 +12,8 @@ import { recordEvent } from './events';
 import { findLive } from './live';
 import { makeSubmissionId } from './mef/manifest';
 import { openCalculated } from './prepare';
-import { openContent } from './rows';
+import { requirePermission } from './permission';
+import { openContent, openSignatures } from './rows';
 import type { FileReply } from './schema';
 
 import { transmitter } from './transmitter';
@@ -28,7 +29,7 @@ const processingTime = (now: Date): Date =>
  */
 export async function fileReturn(call: ReturnCall, returnId: string): Promise<FileReply> {
   const open = await openReturn(call, returnId, 'file');
-  await requirePlanForFiling(await openReturn(call, returnId, 'read'));
+  await requirePlanForFiling(open);
   await requireOfficialSchema(open.id);
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
@@ -49,6 +50,7 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
         'How we calculate changed after this was signed, and so do its figures. Calculate it again and sign again.',
       );
     if (filing.state !== 'signed') throw new AppError('conflict', 'A signature is still missing.');
+    await requirePermission(tx, open.id, openSignatures(filing));
     requireRecentFactor(open.actor);
     await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
     return queueSubmission(tx, open, filing);

@@ -12,6 +12,7 @@ import { recordEvent } from './events';
 import { juratVersion } from './jurat';
 import { findLive, voidFiling } from './live';
 import { type Calculated, openCalculated, processingDay, sealReturn } from './prepare';
+import { requirePermission } from './permission';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
 import type { PreparerSignInput, SignInput } from './schema';
@@ -78,6 +79,8 @@ async function addSignature(
     throw new AppError('conflict', 'The return changed a moment ago. Check it and sign again.');
   const filing = await takeFiling(tx, open, locked.version);
   const before = openSignatures(filing);
+  // Read again with the lock: what stood a moment ago may have been taken back.
+  if (by !== 'preparer') await requirePermission(tx, open.id, before);
   if (filing.contentHash !== null)
     throw new AppError('conflict', 'Everybody has signed this return already.');
   if (before[by] !== null) throw new AppError('conflict', 'This signature is there already.');

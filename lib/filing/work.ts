@@ -13,7 +13,8 @@ import { recordEvent } from './events';
 import { takeOverPayment } from './extension-payment';
 import { buildManifest } from './mef/manifest';
 import { writeXml } from './mef/write-xml';
-import { openContent } from './rows';
+import { findWithheld, type Permission } from './permission';
+import { openContent, openSignatures } from './rows';
 import type { FilingState } from './schema';
 import { tellClient } from './tell-client';
 import { transmitter } from './transmitter';
@@ -72,9 +73,11 @@ const sendWorker: JobWorker = {
     try {
       // A process that was killed after this mark may have sent it: whoever comes next asks first.
       const begun = submission.sendStartedAt !== null;
-      if (!begun) await db().filingSubmission.update({ where: { id }, data: { sendStartedAt: new Date() } });
       const known = begun && (await transmitter().status(submission.submissionId)) === 'received';
-      if (!known) await send(submission);
+      if (!known) {
+        if (!(await beginSending(submission))) return;
+        await send(submission);
+      }
       await markTransmitted(submission);
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
@@ -83,6 +86,34 @@ const sendWorker: JobWorker = {
   },
   giveUp: (id) => giveUp(id),
 };
+
+/**
+ * Marks that the return leaves now, when everything it needs is still there: a consent, plan, approval or preparer that
+ * was taken back since it was queued ends the submission instead.
+ * @returns false when nothing may leave
+ */
+function beginSending(submission: FilingSubmissionModel & { filing: FilingModel }): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const now = await lockSubmission(tx, submission);
+    if (now.state !== 'queued') return false;
+    const { filing } = submission;
+    const latest = await tx.filingSubmission.findUniqueOrThrow({ where: { id: now.id } });
+    if (latest.sendStartedAt?.getTime() !== submission.sendStartedAt?.getTime()) {
+      // Another process began while this one waited for the lock. It is asked what became of it later, in case it dies.
+      await enqueueJob(tx, 'transmit-filing', now.id, new Date(Date.now() + 60 * second));
+      return false;
+    }
+    const withheld =
+      // The request for more time carries no tax return information beyond its own form, which says so itself.
+      filing.kind === '4868' ? null : await findWithheld(tx, filing.returnId, openSignatures(filing));
+    if (withheld === null) {
+      await tx.filingSubmission.update({ where: { id: now.id }, data: { sendStartedAt: new Date() } });
+      return true;
+    }
+    await endUnsent(tx, now, { why: withheld.what });
+    return false;
+  });
+}
 
 async function send({
   submissionId,
@@ -140,14 +171,24 @@ async function giveUp(id: string): Promise<void> {
   if (submission === null) return;
   await db().$transaction(async (tx) => {
     const now = await lockSubmission(tx, submission);
-    if (now.state !== 'queued') return;
-    await tx.filingSubmission.update({ where: { id }, data: { state: 'failed' } });
-    await tx.filing.update({ where: { id: now.filingId }, data: { state: 'failed' } });
-    if (now.filing.kind === '1040')
-      await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
-    await recordEvent(tx, subjectOf(now), 'given-up', 'failed');
-    if (now.filing.kind === '1040') await tellClient(tx, 'failed', now.ownerId);
+    if (now.state === 'queued') await endUnsent(tx, now);
   });
+}
+
+async function endUnsent(tx: Transaction, now: Locked, detail?: { why: Permission }): Promise<void> {
+  await tx.filingSubmission.update({ where: { id: now.id }, data: { state: 'failed' } });
+  await tx.filing.update({ where: { id: now.filingId }, data: { state: 'failed' } });
+  if (now.filing.kind === '1040')
+    await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
+  await recordEvent(tx, subjectOf(now), 'given-up', 'failed', detail);
+  await recordAudit(tx, system, {
+    action: 'filing.not-sent',
+    objectType: 'Filing',
+    objectId: now.filingId,
+    ownerId: now.ownerId,
+    detail: { submissionId: now.submissionId, ...detail },
+  });
+  if (now.filing.kind === '1040') await tellClient(tx, 'failed', now.ownerId);
 }
 
 const waits = [1, 2, 4, 8, 15, 30, 60, 120, 300, 900, 3600];
@@ -169,7 +210,10 @@ const answerWorker: JobWorker = {
     if (after.state === 'rejected' && after.tries > 0) return;
     const wait = (waits[Math.min(after.tries, waits.length - 1)] ?? 3600) * second;
     await db().$transaction(async (tx) => {
-      await tx.filingSubmission.update({ where: { id }, data: { tries: { increment: 1 } } });
+      await tx.filingSubmission.updateMany({
+        where: { id, state: { not: 'accepted' } },
+        data: { tries: { increment: 1 } },
+      });
       await enqueueJob(tx, 'fetch-acknowledgement', id, new Date(Date.now() + wait));
     });
   },

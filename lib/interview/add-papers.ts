@@ -55,12 +55,13 @@ const otherIncome = [
   ['substitutePayments', 'Payments in place of dividends'],
 ] as const;
 
-/** Form 1099-MISC: other income (Schedule 1, line 8z) and the tax held back (Form 1040, line 25b). */
+/** Form 1099-MISC: other income (Schedule 1, line 8z) and the tax withheld (Form 1040, line 25b; Schedule A, line 5a). */
 export function addMiscellaneous(walk: Walk, tree: FactTree, sources: Sources): void {
   const { view } = walk;
   for (const placed of formsOf(view.documents, 'miscellaneous').filter((one) => enters(one, view))) {
     const { form } = placed;
     addAmount(placed, 'federalWithholding', 'payments.otherWithholding', tree, sources);
+    addAmount(placed, 'stateWithholding', 'payments.otherStateWithholding', tree, sources);
     const owner = filesJointly(view)
       ? (view.effective[ownerId(form.extractionId)] ?? matchOwner(placed, view) ?? 'taxpayer')
       : 'taxpayer';

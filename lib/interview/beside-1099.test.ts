@@ -27,8 +27,9 @@ describe('Form 1099-R that was read', () => {
     const early: Script = {
       ...single,
       'documents.x1099R.early': true,
-      'documents.x1099R.earlyExceptionCode': 'A birth or an adoption',
+      'documents.x1099R.earlyExceptionCode': 'Birth or adoption, up to $5,000 a child (19)',
       'documents.x1099R.earlyExceptionAmount': 5_000,
+      'documents.x1099R.earlyExceptionChildren': 1,
     };
     const documents = [paid, pension('1', 10_000)];
     expect(linesOf(single, documents)['schedule-2']).toMatchObject({ '8': 1_000 });

@@ -22,7 +22,9 @@ const amountsOfWork: readonly Amount[] = [
   ['form1099Nec', 'income.form1099Nec'],
   ['form1099K', 'income.form1099K'],
   ['federalWithholding', 'federalWithholding'],
+  ['stateWithholding', 'stateWithholding'],
 ];
+const withheld = new Set(['federalWithholding', 'stateWithholding']);
 /** Box 3 of Form 1099-MISC, when the filer says that it is pay. Its box 4 counts on line 25b with or without a business. */
 const amountsOfPay: readonly Amount[] = [['otherIncome', 'income.other']];
 
@@ -63,7 +65,7 @@ const listReceipts = (view: View, group: PayeeGroup, index: number): Receipt[] =
   view.documents
     .flatMap((document) => document.forms.map((form) => ({ document, form })))
     .map((placed) => ({ placed, amounts: amountsFor(view, group, index, placed) }))
-    .filter(({ amounts }) => amounts.some(([key]) => key !== 'federalWithholding'));
+    .filter(({ amounts }) => amounts.some(([key]) => !withheld.has(key)));
 
 const pickedIn = ({ effective }: View, group: PayeeGroup, index: number): readonly string[] => {
   const answer = effective[`${group}.${index}.papers`];

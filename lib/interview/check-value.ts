@@ -76,7 +76,11 @@ function checkDate(spec: QuestionSpec, answer: unknown): Checked {
 }
 
 const valueOf = (choices: readonly Choice[], answer: unknown): string | undefined =>
-  (choices.find(({ value }) => value === answer) ?? choices.find(({ label }) => label === answer))?.value;
+  (
+    choices.find(({ value }) => value === answer) ??
+    choices.find(({ label }) => label === answer) ??
+    choices.find(({ formerly = [] }) => formerly.some((value) => value === answer))
+  )?.value;
 
 function checkChoice(choices: readonly Choice[], answer: unknown): Checked {
   const value = valueOf(choices, answer);
@@ -140,7 +144,7 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
     case 'phone':
       return checkPhone(text);
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+      return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
         ? good(text)
         : bad('Type an email address, such as maria@example.com.');
     case 'name':

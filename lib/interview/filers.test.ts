@@ -202,14 +202,28 @@ test('a teacher with a loan, unemployment pay and a payment to the IRS', () => {
   expect(refund).toBe(1047);
 });
 
-test('a kind of pay that the engine does not do yet is refused by name, not guessed', () => {
-  const { problems, refund } = calculate({
+test('tips that the restaurant allocated are income, with the tax of Form 4137', () => {
+  const { lines, refund, problems } = calculate({
     ...unmarried,
     'had-w2-income': true,
     ...typedW2(0, 40000, 3500, { otherBoxes: ['Box 8: Allocated tips'], allocatedTips: 450 }),
   });
+  expect(problems).toEqual([]);
+  // 40,450 − 14,600 = 25,850 → 1,160 + 12% × (25,875 − 11,600) = 2,873. Form 4137: 6.2% is 28, 1.45% is 7.
+  expect(lines['1040']).toMatchObject({ '1c': 450, '11': 40450, '16': 2873, '23': 35, '24': 2908 });
+  expect(refund).toBe(592);
+});
+
+test('a kind of pay that the engine does not do yet is refused by name, not guessed', () => {
+  const { problems, refund } = calculate({
+    ...unmarried,
+    'had-w2-income': true,
+    ...typedW2(0, 40000, 3500, {
+      otherBoxes: ['Box 12: letter codes with amounts'],
+      box12Codes: ['Z: Income under section 409A'],
+      'box12.Z': 450,
+    }),
+  });
   expect(refund).toBeNull();
-  expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
-    ['unsupported', 'w2s.0.allocatedTips'],
-  ]);
+  expect(problems.map(({ severity, path }) => [severity, path])).toEqual([['unsupported', 'w2s.box12']]);
 });

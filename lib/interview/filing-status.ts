@@ -64,7 +64,8 @@ export function findHomePerson(view: View): HomePerson {
     const right = married ? isOneOf(person, ownChildren) : related;
     if (counts && right && home === true) return 'home';
     if (!married && kind === 'relative' && isOneOf(person, ['parent'])) found = 'parent';
-    else if (kind === 'unknown' && found === 'none') found = 'unknown';
+    // Who lived elsewhere makes no home, whatever else is still open.
+    else if (kind === 'unknown' && found === 'none' && home !== false) found = 'unknown';
   }
   return found;
 }

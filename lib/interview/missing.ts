@@ -110,7 +110,7 @@ function missingForms(walk: Walk): Missing[] {
         {
           questionId: first.questionId,
           documentId: document.documentId,
-          message: `“${document.name}” is a Form ${form.form}, but you told us of nothing that goes with it. Pick “${labelOf(walk, first)}” here, or remove the paper.`,
+          message: `“${document.name}” is a Form ${form.form}, but none of your answers goes with it. Select “${labelOf(walk, first)}” here, or remove the document.`,
           kind: 'document',
         },
       ];

@@ -40,20 +40,10 @@ export function livedMoreThanHalfTheYear(view: View): boolean | undefined {
   return months * 2 > last - first + 1;
 }
 
-/**
- * Qualifying child by relation, age, home, support and return: IRC 152(c), Pub. 501 table 5.
- * Undefined while an answer that decides is open.
- */
-export function isQualifyingChild(view: View): boolean | undefined {
-  const related = isChildRelation(view);
-  const home = livedMoreThanHalfTheYear(view);
+/** The age test of a child. Undefined while an answer that decides is open. */
+export function passesChildAge(view: View): boolean | undefined {
   const age = ageAtYearEnd(view);
-  if (related === false || home === false) return false;
-  if (related === undefined || home === undefined || age === undefined) return undefined;
-  const circumstances = answerOf(view, '.circumstances');
-  if (circumstances === undefined) return undefined;
-  if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
-    return false;
+  if (age === undefined) return undefined;
   if (age < law2024.dependents.childBelowAge) return true;
   const disabled = answerOf(view, '.permanentlyDisabled');
   if (disabled === true) return true;
@@ -61,6 +51,37 @@ export function isQualifyingChild(view: View): boolean | undefined {
   const student = answerOf(view, '.student');
   if (student === true) return true;
   return student === undefined || disabled === undefined ? undefined : false;
+}
+
+/**
+ * Qualifying child by relation, age, home, support and return: IRC 152(c), Pub. 501 table 5.
+ * Undefined while an answer that decides is open.
+ */
+export function isQualifyingChild(view: View): boolean | undefined {
+  const related = isChildRelation(view);
+  const home = livedMoreThanHalfTheYear(view);
+  if (related === false || home === false) return false;
+  if (related === undefined || home === undefined) return undefined;
+  const circumstances = answerOf(view, '.circumstances');
+  if (circumstances === undefined) return undefined;
+  if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
+    return false;
+  return passesChildAge(view);
+}
+
+/**
+ * A child by relation and age who did not live with the filer for more than half of the year: someone else's qualifying
+ * child as a rule, IRC 152(d)(1)(D). Undefined while an answer that decides is open.
+ */
+export function isChildElsewhere(view: View): boolean | undefined {
+  const related = isChildRelation(view);
+  const home = livedMoreThanHalfTheYear(view);
+  if (related === false || home === true) return false;
+  if (related === undefined || home === undefined || answerOf(view, '.circumstances') === undefined)
+    return undefined;
+  if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
+    return false;
+  return passesChildAge(view);
 }
 
 export type PersonKind = 'child' | 'relative' | 'none' | 'unknown';
@@ -72,6 +93,11 @@ export function kindOfPerson(view: View): PersonKind {
   if (child) return 'child';
   if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
     return 'none';
+  const elsewhere = isChildElsewhere(view);
+  if (elsewhere === undefined) return 'unknown';
+  if (elsewhere && answerOf(view, '.form8332Received') === true) return 'child';
+  if (elsewhere && answerOf(view, '.someoneElsesQualifyingChild') !== false)
+    return answerOf(view, '.someoneElsesQualifyingChild') === true ? 'none' : 'unknown';
   const supported = answerOf(view, '.supported');
   if (supported === false) return 'none';
   const income = answerOf(view, '.grossIncome');

@@ -122,14 +122,8 @@ test('people are called by their names, and only what can matter is asked', () =
 });
 
 test('what we can’t do is said where it is answered, and stops the calculation', () => {
-  const made = plan({ 'income-kinds': ['sales', 'farm'], 'life-events': ['clergy'] });
+  const made = plan({ 'income-kinds': ['sales'], 'life-events': ['clergy'] });
   expect(made.missing.filter(({ kind }) => kind === 'unsupported')).toEqual([
-    {
-      questionId: 'income-kinds',
-      kind: 'unsupported',
-      message:
-        'We can’t do a return with a farm yet. Your answers are kept, but you can’t finish this return here.',
-    },
     {
       questionId: 'life-events',
       kind: 'unsupported',
@@ -195,7 +189,7 @@ test('documents that wait for a look are missing, and those for another year are
       documentId: 'd9',
       kind: 'document',
       message:
-        '“broker.pdf” is a Form 1099-B, but you told us of nothing that goes with it. Pick “Sold stocks, funds, crypto, a home or other property” here, or remove the paper.',
+        '“broker.pdf” is a Form 1099-B, but none of your answers goes with it. Select “Sold stocks, funds, crypto or other things I own” here, or remove the document.',
     },
   ]);
 });

@@ -7,10 +7,15 @@ import { type Choice, type QuestionSpec, type Referent, type Target } from './to
 export const isPersonLeftOut = (view: View, index: number): boolean =>
   view.effective[`dependents.${index}.supported`] === false;
 
-const nouns: Readonly<Partial<Record<Referent, string>>> = { businesses: 'Business', rentals: 'Property' };
+const nouns: Readonly<Partial<Record<Referent, string>>> = {
+  businesses: 'Business',
+  rentals: 'Property',
+  farms: 'Farm',
+};
 const nameQuestions: Readonly<Partial<Record<Referent, string>>> = {
   businesses: '.name',
   rentals: '.address',
+  farms: '.product',
 };
 
 function nameOf(view: View, kind: Referent, index: number): string {
@@ -57,8 +62,9 @@ function isTakenBefore({ effective, item }: View, id: string, value: string): bo
 /** What a stored answer of such a question names. `index` counts the items told about, not those in the facts. */
 export function targetOf(answer: unknown): Target | null {
   if (answer === 'taxpayer' || answer === 'spouse') return { kind: answer, index: 0 };
-  const parts = typeof answer === 'string' ? /^(dependents|businesses|rentals)\.(\d+)$/.exec(answer) : null;
+  const parts =
+    typeof answer === 'string' ? /^(dependents|businesses|rentals|farms)\.(\d+)$/.exec(answer) : null;
   const kind = parts?.[1];
-  if (kind !== 'dependents' && kind !== 'businesses' && kind !== 'rentals') return null;
+  if (kind !== 'dependents' && kind !== 'businesses' && kind !== 'rentals' && kind !== 'farms') return null;
   return { kind, index: Number(parts?.[2]) };
 }

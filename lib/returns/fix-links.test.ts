@@ -50,6 +50,8 @@ const errorPaths: Record<string, string[]> = {
   'alimony-recipient': ['adjustments.alimonyPaid.0.recipientSsn'],
   'vehicle-number': ['cleanVehicles.0.vin'],
   'born-in-2024': ['dependents.0.monthsInHome'],
+  'k1-basis-form-missing': ['k1s.0.basis'],
+  'k1-risk-form-missing': ['k1s.0.basis.notAtRisk'],
 };
 
 test('every error has its fix listed here', () => {

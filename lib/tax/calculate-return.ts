@@ -1,7 +1,7 @@
 import { startRun, type Run } from './engine/calculate';
 import { type ReturnInput } from './facts/return-input';
 import { type Problem, findProblems } from './find-problems';
-import { allForms } from './us/forms';
+import { listAllForms } from './us/forms';
 import { countSlots } from './us/form';
 import { owed, refund } from './us/form-1040/refund';
 import { law2024 } from './us/law/2024';
@@ -52,7 +52,7 @@ export function amountOn({ lines }: Pick<Calculation, 'lines'>, line: string): n
 
 function collectLines(run: TaxRun): Calculation['lines'] {
   const lines: Calculation['lines'] = {};
-  for (const form of allForms) {
+  for (const form of listAllForms()) {
     if (form.kind === 'rules') continue;
     if (!form.listItems) {
       const entries = run.listEntries(form, 0);

@@ -1,7 +1,7 @@
 import { type Calculation, type FormLines, type LineValue } from './calculate-return';
 import { type Form } from './engine/form';
 import { type LineKind } from './engine/line';
-import { allForms } from './us/forms';
+import { listAllForms } from './us/forms';
 
 export interface DescribedLine {
   label: string;
@@ -24,7 +24,7 @@ export interface FormPage {
 
 /** Pages of a calculation in the order of a paper return, lines in printed order. */
 export function listPages(calculation: Calculation): FormPage[] {
-  return allForms.flatMap((form) => {
+  return listAllForms().flatMap((form) => {
     const lines = calculation.lines[form.id];
     if (!lines) return [];
     if (!Array.isArray(lines)) return [pageOf(form, lines, null)];

@@ -94,7 +94,7 @@ describe('explainLine', () => {
   it('knows no line that does not exist, and none of a return that is refused', () => {
     expect(explainLine(facts, '1040', '99')).toBeNull();
     expect(explainLine(facts, '9999', '1')).toBeNull();
-    expect(explainLine(factsOf({ ...base, farms: [{}] }), '1040', '1a')).toBeNull();
+    expect(explainLine(factsOf({ ...base, adjustments: { archerMsa: 1 } }), '1040', '1a')).toBeNull();
   });
 
   it('shows every line that is not zero with something behind it', () => {

@@ -1,5 +1,5 @@
 import { type Form, type FormKind } from './engine/form';
-import { allForms } from './us/forms';
+import { listAllForms } from './us/forms';
 
 export interface FormDescription {
   id: string;
@@ -18,11 +18,11 @@ export interface FormDescription {
   lines: { line: string; label: string; instruction: string }[];
 }
 
-const byId = new Map(allForms.map((form) => [form.id, form]));
+let byId: ReadonlyMap<string, Form> | null = null;
 
 /** Every form that the engine knows, in the order of a paper return. */
 export function listForms(): FormDescription[] {
-  return allForms.map((form) => ({
+  return listAllForms().map((form) => ({
     id: form.id,
     title: form.title,
     name: form.name,
@@ -35,4 +35,7 @@ export function listForms(): FormDescription[] {
 }
 
 /** The form with this id, such as `schedule-b`; null when the engine knows none. */
-export const findForm = (id: string): Form | null => byId.get(id) ?? null;
+export function findForm(id: string): Form | null {
+  byId ??= new Map(listAllForms().map((form) => [form.id, form]));
+  return byId.get(id) ?? null;
+}

@@ -85,9 +85,12 @@ describe('the marginal rate', () => {
   });
 
   it('leaves out the kinds of a return that is refused, and says why', () => {
-    const rates = computeMarginalRates(factsOf({ farms: [{}] }));
-    expect(rates).toMatchObject({ ok: false, issues: [expect.objectContaining({ path: 'farms' })] });
-    expect(findNextRateChanges(factsOf({ farms: [{}] }))).toBeNull();
+    const rates = computeMarginalRates(factsOf({ adjustments: { archerMsa: 1 } }));
+    expect(rates).toMatchObject({
+      ok: false,
+      issues: [expect.objectContaining({ path: 'adjustments.archerMsa' })],
+    });
+    expect(findNextRateChanges(factsOf({ adjustments: { archerMsa: 1 } }))).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { computeExactBalance } from './marginal/exact-balance';
 import { findCauses, type RateChangeCause } from './marginal/find-causes';
 import { findFirstChange } from './marginal/find-change';
 import { type IncomeKind, kindsOfIncome } from './marginal/income-kinds';
-import { allForms } from './us/forms';
+import { listAllForms } from './us/forms';
 import { totalIncome } from './us/form-1040/income';
 import { totalPayments } from './us/form-1040/payments';
 import { totalTax } from './us/form-1040/tax-and-credits';
@@ -92,7 +92,7 @@ function stepOf(facts: ReturnInput, before: Calculation, kind: IncomeKind, raise
 }
 
 function listMoved(before: Calculation, after: Calculation): MovedLine[] {
-  return allForms.flatMap((form) => {
+  return listAllForms().flatMap((form) => {
     if (form.kind !== 'form' || form.listItems) return [];
     const [old = {}, now = {}] = [before.lines[form.id], after.lines[form.id]];
     if (Array.isArray(old) || Array.isArray(now)) return [];

@@ -71,9 +71,14 @@ describe('buildRefundLedger', () => {
   });
 
   it('refuses what the engine refuses, with its reason', () => {
-    expect(buildRefundLedger({ ...base, farms: [{}] })).toEqual({
+    expect(buildRefundLedger({ ...base, adjustments: { archerMsa: 1 } })).toEqual({
       ok: false,
-      issues: [{ path: 'farms', message: 'Farm income (Schedule F) is not supported.' }],
+      issues: [
+        {
+          path: 'adjustments.archerMsa',
+          message: 'Archer medical savings accounts (Form 8853) are not supported.',
+        },
+      ],
     });
   });
 

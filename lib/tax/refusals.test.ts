@@ -24,17 +24,16 @@ const refusedPaths = (changes: Partial<ReturnInputJson>) =>
 describe('what is not covered', () => {
   it('is refused by name and gives no totals', () => {
     const { lines, refund, owed, problems } = calculate({
-      farms: [{}],
+      adjustments: { archerMsa: 1 },
       w2s: [{ wages: 1_000, allocatedTips: 5 }],
     });
     expect({ lines, refund, owed }).toEqual({ lines: {}, refund: null, owed: null });
     expect(problems).toEqual([
       {
         severity: 'unsupported',
-        path: 'w2s.0.allocatedTips',
-        message: 'Allocated tips on a Form W-2 (Form 4137) are not supported.',
+        path: 'adjustments.archerMsa',
+        message: 'Archer medical savings accounts (Form 8853) are not supported.',
       },
-      { severity: 'unsupported', path: 'farms', message: 'Farm income (Schedule F) is not supported.' },
     ]);
   });
 
@@ -65,7 +64,7 @@ describe('what is not covered', () => {
     ['w2s.box12', { w2s: [{ box12: [{ code: 'Z', amount: 1 }] }] }],
     ['w2s.box12', { w2s: [{ box12: [{ code: 'QQ', amount: 1 }] }] }],
     ['w2s.box14', { w2s: [{ box14: [{ description: 'RRTA compensation', amount: 1 }] }] }],
-    ['retirement.code', { retirement: [{ grossDistribution: 10, taxableAmount: 10, code: '5' }] }],
+    ['retirement.code', { retirement: [{ grossDistribution: 10, taxableAmount: 10, code: 'C' }] }],
     ['retirement.taxableAmount', { retirement: [{ grossDistribution: 10 }] }],
     ['retirement.disaster', { retirement: [{ grossDistribution: 10, taxableAmount: 10, disaster: 1 }] }],
     [

@@ -1,7 +1,7 @@
 import { listForms } from '@/lib/tax/list-forms';
-import { listCovered, listRefusals } from '@/lib/tax/us/coverage';
+import { listCovered } from '@/lib/tax/us/coverage';
 import { law2024 } from '@/lib/tax/us/law/2024';
-import { notCovered } from '@/lib/tax/us/not-covered';
+import { renderRefusals } from './render-refusals';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,7 @@ const write = (value: unknown): string => {
 function listAmounts(value: unknown, path: string): string[] {
   if (!isGroup(value)) return [`- \`${path}\`: ${write(value)}`];
   return Object.entries(value)
-    .filter(([key]) => key !== 'source')
+    .filter(([key, part]) => key !== 'source' && typeof part !== 'function')
     .flatMap(([key, part]) => listAmounts(part, path === '' ? key : `${path}.${key}`));
 }
 
@@ -72,15 +72,7 @@ export function renderLaw(): string {
     '## Forms',
     '',
     ...renderForms(),
-    '## What is refused',
-    '',
-    'Facts that no form handles:',
-    '',
-    ...Object.entries(notCovered).map(([path, sentence]) => `- \`${path}\`: ${plain(sentence)}`),
-    '',
-    'Facts that are handled, except in these cases:',
-    '',
-    ...listRefusals().map(({ path, message }) => `- \`${path}\`: ${plain(message)}`),
+    ...renderRefusals(plain),
     '',
     '## Facts that are handled',
     '',

@@ -84,7 +84,7 @@ const csv = [
 describe('a broker’s list of sales', () => {
   test('is shown row by row, added, known again, and taken out', async () => {
     const filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto, a home or other property'],
+      'income-kinds': ['Sold stocks, funds, crypto or other things I own'],
     });
     const { page, context, faults } = await openAs(filer, '/interview?q=sales.0.description');
     await page.getByRole('button', { name: 'Load your sales from a CSV file' }).click();
@@ -320,7 +320,7 @@ describe('every state', () => {
   let filer: Filer;
   beforeAll(async () => {
     filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto, a home or other property'],
+      'income-kinds': ['Sold stocks, funds, crypto or other things I own'],
       'had-w2-income': true,
     });
   });

@@ -1,44 +1,59 @@
 import { capitalGains } from './returns/capital-gains';
+import { cars } from './returns/cars';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
+import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
 import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
 import { foreignTaxCredit } from './returns/form-1116';
 import { underpayment } from './returns/form-2210';
 import { dependentCare } from './returns/form-2441';
+import { homeSales } from './returns/home-sales';
+import { foreignEarnedIncome } from './returns/form-2555';
 import { homeEnergy } from './returns/form-5695';
+import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
 import { education } from './returns/form-8863';
 import { savers } from './returns/form-8880';
 import { cleanVehicles } from './returns/form-8936';
 import { healthSavings } from './returns/health-savings';
+import { householdEmployment } from './returns/household-employment';
 import { investmentTaxes } from './returns/investment-taxes';
 import { marketplace } from './returns/marketplace';
 import { payrollAndPayments } from './returns/payroll-and-payments';
+import { propertySales } from './returns/property-sales';
 import { qualifiedBusiness } from './returns/qualified-business';
+import { rentalsOfOwnUse } from './returns/rentals-own-use';
 import { rentalsAndShares } from './returns/rentals-and-shares';
 import { retirementAccounts } from './returns/retirement-accounts';
 import { retirementAndInvestments } from './returns/retirement-and-investments';
 import { itemized } from './returns/schedule-a';
+import { stateRefund } from './returns/state-refund';
+import { schedulesK1 } from './returns/schedule-k1';
 import { elderlyOrDisabled } from './returns/schedule-r';
+import { separatedParents } from './returns/separated-parents';
 import { selfEmployment } from './returns/self-employment';
 import { threeOfEach } from './returns/three-of-each';
 import { wagesAndFamilies } from './returns/wages-and-families';
+import { wagesAndRetirement } from './returns/wages-and-retirement';
 import { type Scenario } from './scenario';
 
 /** Every whole return that the project worked by hand, by the file of `returns/` that holds it. */
 export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'capital-gains': capitalGains,
+  cars,
   deductions,
   depreciation,
   'every-line': everyLine,
+  farms,
   'foreign-accounts': foreignAccounts,
   'form-1040-es': estimatedTax,
   'form-1116': foreignTaxCredit,
   'form-2210': underpayment,
   'form-2441': dependentCare,
+  'form-2555': foreignEarnedIncome,
   'form-5695': homeEnergy,
   'form-8615': childrenWithIncome,
   'form-8863': education,
@@ -46,18 +61,27 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-8936': cleanVehicles,
   'form-8962': premiumCredit,
   'health-savings': healthSavings,
+  'home-sales': homeSales,
+  'household-employment': householdEmployment,
+  'home-office': homeOffices,
   'investment-taxes': investmentTaxes,
   marketplace,
   'payroll-and-payments': payrollAndPayments,
+  'property-sales': propertySales,
   'qualified-business': qualifiedBusiness,
   'rentals-and-shares': rentalsAndShares,
+  'rentals-own-use': rentalsOfOwnUse,
   'retirement-accounts': retirementAccounts,
   'retirement-and-investments': retirementAndInvestments,
   'schedule-a': itemized,
+  'state-refund': stateRefund,
+  'schedule-k1': schedulesK1,
   'schedule-r': elderlyOrDisabled,
   'self-employment': selfEmployment,
+  'separated-parents': separatedParents,
   'three-of-each': threeOfEach,
   'wages-and-families': wagesAndFamilies,
+  'wages-and-retirement': wagesAndRetirement,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

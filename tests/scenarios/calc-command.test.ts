@@ -26,7 +26,7 @@ describe('npm run calc', () => {
       '{"taxYear":',
       `{${person},"w2s":[{"wages":-5}]}`,
       '',
-      `{${person},"farms":[{}]}`,
+      `{${person},"adjustments":{"archerMsa":500}}`,
       `{${person}}`,
     );
     expect(first).toMatchObject({
@@ -41,7 +41,7 @@ describe('npm run calc', () => {
       lines: {},
       refund: null,
       owed: null,
-      problems: [{ severity: 'unsupported', path: 'farms' }],
+      problems: [{ severity: 'unsupported', path: 'adjustments.archerMsa' }],
     });
     expect(last).toMatchObject({ lines: { '1040': { '11': 0, '24': 0 } }, refund: 0, owed: 0 });
   });

@@ -174,7 +174,7 @@ const cases: Record<string, Case> = {
     },
     facts: {
       group: 'governmentPayments',
-      item: { unemployment: 6300, stateRefund: 412, federalWithholding: 630 },
+      item: { unemployment: 6300, stateRefund: 412, stateRefundYear: 2023, federalWithholding: 630 },
     },
   },
   'SSA-1099': {

@@ -3,7 +3,7 @@ import { type Line } from '@/lib/tax/engine/line';
 import { explainLine, type FactLeaf, type LawLeaf, type LineExplanation } from '@/lib/tax/explain-line';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { allForms } from '@/lib/tax/us/forms';
+import { listAllForms } from '@/lib/tax/us/forms';
 import { allReturns } from './all-returns';
 
 function factsOf(input: ReturnInputJson): ReturnInput {
@@ -39,7 +39,7 @@ describe('explanations', () => {
     for (const { name, input } of allReturns) {
       const run = startReturn(factsOf(input), true);
       const isGrounded = makeGroundCheck(run);
-      for (const form of allForms)
+      for (const form of listAllForms())
         for (let copy = 0; copy < run.countCopies(form); copy++) {
           if (!run.read(form.attachment, copy)) continue;
           for (const line of form.lines) {

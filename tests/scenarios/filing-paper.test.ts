@@ -141,7 +141,7 @@ describe('the return as a PDF in our own layout', () => {
     expect(signed).toContain('March 1, 2025');
     // Form 1040-ES, lines 15a to 15d: a voucher for each payment, with its due date.
     for (const due of ['April 15, 2025', 'June 16, 2025', 'September 15, 2025', 'January 15, 2026'])
-      expect(toMail).toContain(`Due ${due} Amount you are paying by check $17,89`);
+      expect(toMail).toContain(`Due ${due} Amount you are paying by check $17,83`);
   });
 
   test('attachments stand in the order of their sequence numbers', async () => {
@@ -170,7 +170,7 @@ describe('the return as a PDF in our own layout', () => {
 
 /** Forms that have no official file with us, and stand in our own layout. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '1116 4562 4562-part-1 4952 5329 5695 7206 8582 8606 8615 8801 8829 8863 8863-part-3 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 schedule-c'.split(
+  '1116 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 7206 8582 8606 8615 8801 8829 8863 8863-part-3 8919 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 schedule-c schedule-f schedule-h'.split(
     ' ',
   ),
 );

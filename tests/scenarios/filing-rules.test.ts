@@ -267,12 +267,6 @@ const singled: readonly {
     text: 'CHILD',
   },
   {
-    id: 'PF-SOCSEC-85',
-    input: { ...single, w2s: [{ wages: 52_000 }], socialSecurity: [{ netBenefits: 10_000 }] },
-    at: 'ReturnData/IRS1040/TaxableSocSecAmt',
-    text: '9000',
-  },
-  {
     id: 'F8962-REPAY',
     input: {
       ...single,

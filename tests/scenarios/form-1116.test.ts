@@ -16,7 +16,7 @@ const fund = (ordinary: number, qualified = 0, foreignTaxPaid = 1_500) => ({
 const country = { country: 'RIC', grossIncome: 10_000, taxPaid: 1_500 };
 
 const grossAbroad = (pay: number, qualified: number) => {
-  const form = calculateJson({
+  const forms = calculateJson({
     ...single,
     w2s: [wages(pay)],
     dividends: [fund(qualified, qualified)],
@@ -24,7 +24,7 @@ const grossAbroad = (pay: number, qualified: number) => {
       byCountry: [{ ...country, grossIncome: qualified, qualifiedDividends: qualified }],
     },
   }).lines['1116'];
-  return Array.isArray(form) ? undefined : form?.['1a'];
+  return Array.isArray(forms) ? forms[0]?.['1a'] : undefined;
 };
 
 describe('dividends from abroad on line 1a', () => {
@@ -48,7 +48,10 @@ describe('what Form 1116 does not do', () => {
   });
 
   it.each([
-    ['several categories', abroad([country, { ...country, category: 'general' }])],
+    [
+      'a loss in one of two categories',
+      abroad([country, { ...country, category: 'general', relatedExpenses: 20_000 }]),
+    ],
     ['a country without figures', abroad([{}])],
     ['less tax than on the Forms 1099', abroad([{ ...country, taxPaid: 1_499 }])],
     ['more dividends than income', abroad([{ ...country, qualifiedDividends: 10_001 }])],
@@ -71,7 +74,10 @@ describe('what Form 1116 does not do', () => {
         dividends: [{ ...fund(10_000), capitalGain: 500, collectibles28: 500 }],
       },
     ],
-    ['minimum tax', { ...abroad([country]), amt: { isoSpread: 300_000 } }],
+    [
+      'minimum tax with unused tax of earlier years',
+      { foreignTax: { carryover: 100, byCountry: [country] }, amt: { isoSpread: 300_000 } },
+    ],
   ])('is refused by name: %s', (_, changes) => {
     expect(refused(changes)).toEqual(['foreignTax.byCountry']);
   });

@@ -80,3 +80,26 @@ describe('exceptions to the penalty', () => {
     expect(penaltyOf({ priorYear: { agi: 1, tax: 4_000 }, payments: covered }).penalty).toBeUndefined();
   });
 });
+
+describe('Patriots’ Day', () => {
+  // Form 1040-ES (2024): in Maine and Massachusetts the first payment is due on April 17, 2024.
+  const penalty = (state: string, date: string) =>
+    (
+      calculateJson({
+        taxYear: 2024,
+        filingStatus: 'single',
+        taxpayer: person('1980-01-01'),
+        address: { state },
+        otherIncome: [{ description: 'Prize', amount: 200_000 }],
+        priorYear: { agi: 200_000, tax: 40_000 },
+        payments: { estimated: [{ date, amount: 40_000 }] },
+      }).lines['1040'] as Record<string, unknown>
+    )['38'] ?? null;
+
+  it('makes a payment of April 17 one in time there, and late elsewhere', () => {
+    expect(penalty('MA', '2024-04-17')).toBeNull();
+    expect(penalty('MA', '2024-04-18')).not.toBeNull();
+    expect(penalty('NY', '2024-04-17')).not.toBeNull();
+    expect(penalty('NY', '2024-04-15')).toBeNull();
+  });
+});

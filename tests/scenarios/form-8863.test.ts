@@ -84,6 +84,18 @@ describe('Form 8863 for whom', () => {
     expect(as({ dependents, education })).toBeUndefined();
   });
 
+  it('takes the answer to line 25 for a student who went on to graduate school', () => {
+    // Not completed before 2024: 12,000 of expenses, 4,000 count, 2,500. Completed: lifetime learning.
+    const both = (fourYearsCompleted: boolean) =>
+      calculateJson({
+        ...single,
+        w2s: [wages(50_000)],
+        education: [own, { ...own, graduate: true, fourYearsCompleted }],
+      }).lines['8863-part-3'];
+    expect(both(false)).toMatchObject([{ '25': false, '30': 2_500 }]);
+    expect(both(true)).toMatchObject([{ '25': true, '31': 12_000 }]);
+  });
+
   it('refuses a student with undergraduate and graduate studies', () => {
     const education = [own, { ...own, graduate: true }];
     expect(listRefusedPaths({ ...single, w2s: [wages(50_000)], education })).toEqual(['education']);

@@ -63,9 +63,16 @@ describe('Form 8936 refuses', () => {
     ['business use', [{ businessUse: 1 }]],
     ['a car of another year', [{ placedInService: '2023-12-31' }]],
     ['two used cars', [{ newVehicle: false }, { newVehicle: false }]],
-    ['a repayment', [{ newVehicle: false, transferredToDealer: true }]],
   ])('%s', (_, vehicles) => {
     expect(refused(...vehicles)).toEqual(['cleanVehicles']);
+  });
+
+  it('a transferred credit of a used car for somebody who can be claimed', () => {
+    const taxpayer = { ...person('1980-01-01'), claimableAsDependent: true };
+    const cleanVehicles = [{ ...usedCar, transferredToDealer: true }];
+    expect(listRefusedPaths({ ...single, taxpayer, w2s: [wages(70_000)], cleanVehicles })).toEqual([
+      'cleanVehicles',
+    ]);
   });
 
   it('nothing else', () => {

@@ -12,8 +12,10 @@ const unseen: readonly [path: RegExp, reason: string][] = [
   [/^healthSavings\.testingTaxRate /, 'A failed testing period is no fact of the return'],
   [/^socialSecurityTax\.employeeRate /, 'Only the checks of Forms W-2 use it (lib/tax/checks)'],
   [/^premiumCredit\.contribution\.5\.(from|to) /, 'The figure is the same on both sides'],
-  [/^homeEnergy\.doorsLimit /, 'Two doors at their limit of $250 come to it; more are refused'],
-  [/^nextYear\.year /, 'It only names the year'],
+  [
+    /^nextYear\.additionalDeductions\.(tips|overtime|senior)\..*\.mfs /,
+    'Separate returns have none of these deductions',
+  ],
   [/^nextYear\.incomeTax\.taxTableBelow /, 'Form 1040-ES has rate schedules and no table'],
   [
     /^nextYear\.capitalGain\.(lowerBracketsUpTo|lossLimit)\./,
@@ -22,6 +24,11 @@ const unseen: readonly [path: RegExp, reason: string][] = [
   [/^nextYear\.dueDates\./, 'Dates of vouchers (lib/tax/read-estimated-payments.ts), no line of a form'],
   [/^estimatedTax\.installments\.0\.due down/, 'The first rate period starts on April 15'],
   [/^estimatedTax\.penaltyPeriods\.0\.after down/, 'Nothing is due before April 15'],
+  [
+    /^depreciation\.carLimits\.([123]\.(first|second|third) |4\.(first|second|later) |5\.(firstWithBonus|first|third|later) |6\.(second|third|later) )/,
+    'A car of that year is in another year of its use in 2024',
+  ],
+  [/^depreciation\.carLimits\.2\.from /, 'The limits of 2020 are those of 2019'],
   [/^depreciation\.commercialLastYear\./, 'The first buildings of 39 years reach their last year in 2032'],
 ];
 

@@ -1,7 +1,7 @@
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { allForms } from '@/lib/tax/us/forms';
+import { listAllForms } from '@/lib/tax/us/forms';
 import { allReturns } from './all-returns';
 import { edgesBySubject } from './boundaries/all-edges';
 
@@ -12,16 +12,11 @@ const unreached: readonly [lines: RegExp, reason: string][] = [
     /^schedule-2 17d$|^8889 2[01]$/,
     'A failed testing period of a health savings account is no fact of the return',
   ],
-  [/^schedule-2 1[bc]$|^8936 repayment-/, 'Paying back a transferred vehicle credit is refused by name'],
   [/^2441 9b$/, 'Expenses of 2023 paid in 2024 are no fact of the return'],
   [/^2441 2[24]$/, 'Care benefits of one’s own business are no fact of the return'],
   [/^8995 17$|^8995-a 40$/, 'Funds pay no negative REIT dividends'],
   [/^charity-limits carryover$/, 'A carryover beside gifts over the limit is refused by name'],
   [/^2210 1[2346]a$/, 'The form has no such line in column (a)'],
-  [
-    /^schedule-e-properties 2 personal$/,
-    'A rental with days of own use is refused, or left out below 15 days of rent',
-  ],
 ];
 
 type Reach = 'blank' | 'zero' | 'filled';
@@ -42,7 +37,7 @@ function reachOf(inputs: readonly ReturnInputJson[]): Map<string, Reach> {
   return reached;
 }
 
-const forms = allForms.filter(({ kind }) => kind !== 'rules');
+const forms = listAllForms().filter(({ kind }) => kind !== 'rules');
 const edges = Object.values(edgesBySubject).flat();
 const reached = reachOf([...allReturns, ...edges].map(({ input }) => input));
 const isExcused = (key: string) => unreached.some(([pattern]) => pattern.test(key));

@@ -21,17 +21,6 @@ describe('what a business can not have here', () => {
   it.each([
     ['businesses.materialParticipation', { materialParticipation: false }],
     ['businesses.vehicle', { vehicle: { actualExpenses: 10 } }],
-    [
-      'businesses.homeOffice',
-      {
-        homeOffice: {
-          squareFeet: 100,
-          totalSquareFeet: 900,
-          simplified: false,
-          expenses: { mortgageInterest: 1 },
-        },
-      },
-    ],
     ['businesses.homeOffice', { homeOffice: { squareFeet: 901, totalSquareFeet: 900 } }],
   ])('names %s', (path, business) => {
     expect(paths(business)).toEqual([path]);

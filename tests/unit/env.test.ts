@@ -3,7 +3,7 @@ import { readEnvironment } from '@/lib/env';
 const key = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://u:p@db.example/plainfile',
+  DATABASE_URL: 'postgresql://u:p@db.example/plainfile?sslmode=verify-full',
   APP_URL: 'https://tax.example',
   AUTH_SECRET: 'x'.repeat(32),
   FIELD_ENCRYPTION_KEYS: key,
@@ -33,6 +33,22 @@ test.each([
   ['EFILE_TRANSMITTER', 'irs'],
 ])('%s = %s is refused by its name', (name, value) => {
   expect(() => readEnvironment({ ...production, [name]: value })).toThrow(name);
+});
+
+test.each([
+  ['postgresql://u:p@db.example/plainfile', false],
+  ['postgresql://u:p@db.example/plainfile?sslmode=disable', false],
+  ['postgresql://u:p@db.example/plainfile?sslmode=prefer', false],
+  ['postgresql://u:p@localhost/plainfile?host=db.example', false],
+  ['postgresql://u:p@db.example/plainfile?sslmode=require', true],
+  ['postgresql://u:p@db.example/plainfile?sslmode=verify-full', true],
+  ['postgresql://u:p@localhost:5432/plainfile', true],
+  ['postgresql://u:p@127.0.0.1/plainfile', true],
+  ['postgresql://u:p@localhost/plainfile?host=/var/run/postgresql', true],
+])('in production %s is allowed: %s', (address, isAllowed) => {
+  const read = () => readEnvironment({ ...production, DATABASE_URL: address });
+  if (isAllowed) expect(read).not.toThrow();
+  else expect(read).toThrow('DATABASE_URL');
 });
 
 test('keys that go together are asked for together', () => {

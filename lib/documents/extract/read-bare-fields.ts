@@ -14,7 +14,7 @@ import { type RawForm } from './read-sheet';
 const trustInNames = 0.8;
 
 /** "topmostSubform[0].CopyB[0].….f2_09[0]" → the copy and the number. */
-const parseName = (name: string) => /^(?:.*?\.)?(\w+\[\d+\])\..*\bf\d+_0*(\d+)\[\d+\]$/u.exec(name);
+const parseName = (name: string) => /^(?:.*?\.)?(\w+\[\d+\])\..*\bf\d+_(\d+)\[\d+\]$/u.exec(name);
 
 interface Spec {
   label: string;

@@ -45,7 +45,7 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
   };
   for (const one of line) {
     const { text: print } = one.segment;
-    const both = /^(\S.*?)\s+(\$?[\d,]+(?:\.\d{1,2})?)$/u.exec(print) ?? gluedCode.exec(print);
+    const both = /^(\S.*)\s(\$?[\d,]+(?:\.\d{1,2})?)$/u.exec(print) ?? gluedCode.exec(print);
     if (!one.segment.isMoney && both?.[1] !== undefined && both[2] !== undefined && isText(both[1])) {
       push(waiting, null);
       waiting = null;
@@ -53,7 +53,7 @@ function pairUp(line: readonly Owned[], isText: (text: string) => boolean): Part
       parts.push({
         label: one.label,
         isBoxNumber: false,
-        text: both[1],
+        text: both[1].trim(),
         amount: parseMoney(both[2]),
         confidence,
         inCell: one.inCell,

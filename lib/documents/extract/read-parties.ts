@@ -14,7 +14,7 @@ interface Line {
 
 /** A street, a post office box, or a town with its ZIP code: where an address begins. */
 const startsAddress = (text: string) =>
-  /^(\d+[\w-]*\s|p\.?\s?o\.?\s+box|one\s.+(street|plaza|way))/iu.test(text);
+  /^(\d[\w-]*\s|p\.?\s?o\.?\s+box|one\s.+(street|plaza|way))/iu.test(text);
 const endsInZip = (text: string) => /\b[A-Z]{2}\.?,?\s+\d{5}(-\d{4})?$/u.test(text);
 
 /** Names and streets hold no check of their own: recognised ones are always looked at. */

@@ -91,7 +91,7 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
   const idColumn = group.columns.find((column) => column.format === 'id');
   const state = fields.find((field) => field.path.endsWith(`.${stateColumn?.path ?? ''}`));
   const id = fields.find((field) => field.path.endsWith(`.${idColumn?.path ?? ''}`));
-  const match = /^([A-Z]{2})[ /-]+(\S.*)$/u.exec(typeof id?.value === 'string' ? id.value : '');
+  const match = /^([A-Z]{2})[ /-]+([^ /-].*)$/u.exec(typeof id?.value === 'string' ? id.value : '');
   const [, code, rest] = match ?? [];
   if (!state || !id || state.value !== null || code === undefined || rest === undefined || !isState(code))
     return;

@@ -132,5 +132,10 @@ export const f1099G: Kind = {
       stateRefund: 'box2_state_refund',
       federalWithholding: 'box4_federal_withholding',
     },
+    firstRow: {
+      path: 'state',
+      text: { state: 'box10a_state' },
+      money: { stateWithholding: 'box11_state_tax' },
+    },
   },
 };

@@ -170,5 +170,10 @@ export const f1099K: Kind = {
     recipient: 'recipient_tin',
     text: { payer: 'payer_name' },
     money: { form1099K: 'box1a_gross', federalWithholding: 'box4_federal_withholding' },
+    firstRow: {
+      path: 'state',
+      text: { state: 'box6_state' },
+      money: { stateWithholding: 'box8_state_tax' },
+    },
   },
 };

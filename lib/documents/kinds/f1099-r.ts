@@ -148,7 +148,7 @@ export const f1099R: Kind = {
     firstRow: {
       path: 'state',
       text: { state: 'box15_state_id' },
-      money: { stateWithholding: 'box14_state_tax' },
+      money: { stateWithholding: 'box14_state_tax', localWithholding: 'box17_local_tax' },
     },
   },
 };

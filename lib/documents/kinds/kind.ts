@@ -154,7 +154,10 @@ export interface FactsMap {
   }[];
   /** The field with the year that an amount belongs to, where that may be another than the year before the form's. */
   refundYear?: string;
-  /** The fact takes the value of the first row of a table (state tax on Form 1099). */
+  /**
+   * The facts take their text from the first row of a table, and the sum of its rows for an amount (state tax on
+   * Form 1099, which has a row for each of two states).
+   */
   firstRow?: {
     path: string;
     money: Readonly<Record<string, string>>;

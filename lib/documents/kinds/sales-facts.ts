@@ -94,6 +94,7 @@ function readSingle(values: FieldValues): FactsItem {
   sale.money('basis', 'box1e_cost_basis');
   sale.washSale('box1g_wash_sale');
   sale.money('federalWithholding', 'box4_federal_withholding');
+  sale.money('stateWithholding', 'state[0].box16_state_tax');
   if (values['box3_collectibles'] === true) sale.put('collectible', true, 'box3_collectibles');
   if (!sale.letter('applicable_checkbox_8949')) {
     if (values['box2_short_term'] === true) sale.put('term', 'short', 'box2_short_term');

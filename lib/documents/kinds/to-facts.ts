@@ -42,6 +42,20 @@ function copy(
   }
 }
 
+/** The words of the first row, and each amount summed over the rows: tax of a second state counts, too. */
+function addRows(draft: Draft, values: FieldValues, table: NonNullable<FactsMap['firstRow']>) {
+  copy(draft, values, table, `${table.path}[0].`, '');
+  for (let index = 1; index < rowCount(values, table.path); index += 1)
+    for (const [key, path] of Object.entries(table.money)) {
+      const field = `${table.path}[${index}].${path}`;
+      const dollars = toDollars(values[field]);
+      if (dollars === null || dollars === 0) continue;
+      const before = Number(draft.item[key] ?? 0);
+      draft.item[key] = Math.round((before + dollars) * 100) / 100;
+      draft.sources[key] ??= field;
+    }
+}
+
 /**
  * Turns a form's confirmed values into an item of the engine's input. Blank boxes are left out,
  * which the input reads as none. Null for a form that is not one of our kinds.
@@ -69,7 +83,7 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
     draft.item[key] = date;
     draft.sources[key] = path;
   }
-  if (facts.firstRow) copy(draft, values, facts.firstRow, `${facts.firstRow.path}[0].`, '');
+  if (facts.firstRow) addRows(draft, values, facts.firstRow);
   for (const list of facts.lists ?? []) {
     const rows: Record<string, unknown>[] = [];
     for (let index = 0; index < rowCount(values, list.path); index += 1) {
@@ -80,6 +94,10 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
     if (rows.length > 0) draft.item[list.key] = rows;
   }
   const refundYear = facts.refundYear === undefined ? null : toText(values[facts.refundYear]);
+  if (refundYear !== null && facts.refundYear !== undefined && /^\d{4}$/u.test(refundYear)) {
+    draft.item['stateRefundYear'] = Number(refundYear);
+    draft.sources['stateRefundYear'] = facts.refundYear;
+  }
   return {
     group: facts.group,
     ...draft,

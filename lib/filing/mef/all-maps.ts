@@ -1,9 +1,12 @@
 import type { MefMap } from './map';
 import { form1040 } from './maps/form-1040';
 import { form1116 } from './maps/form-1116';
+import { form2555 } from './maps/form-2555';
 import { form2441 } from './maps/form-2441';
+import { form4137 } from './maps/form-4137';
 import { form4562 } from './maps/form-4562';
 import { form4562PartOne } from './maps/form-4562-part-1';
+import { form4797 } from './maps/form-4797';
 import { form4952 } from './maps/form-4952';
 import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
@@ -18,6 +21,7 @@ import { form8863 } from './maps/form-8863';
 import { form8880 } from './maps/form-8880';
 import { form8889 } from './maps/form-8889';
 import { form8936 } from './maps/form-8936';
+import { form8919 } from './maps/form-8919';
 import { form8949 } from './maps/form-8949';
 import { form8959 } from './maps/form-8959';
 import { form8960 } from './maps/form-8960';
@@ -36,6 +40,8 @@ import { scheduleC } from './maps/schedule-c';
 import { scheduleD } from './maps/schedule-d';
 import { scheduleE } from './maps/schedule-e';
 import { scheduleEic } from './maps/schedule-eic';
+import { scheduleH } from './maps/schedule-h';
+import { scheduleF } from './maps/schedule-f';
 import { scheduleR } from './maps/schedule-r';
 import { scheduleSe } from './maps/schedule-se';
 
@@ -46,6 +52,8 @@ export const mefMaps: readonly MefMap[] = [
   schedule3,
   scheduleA,
   scheduleD,
+  scheduleH,
+  scheduleF,
   scheduleR,
   form1116,
   form4952,
@@ -66,7 +74,10 @@ export const mefMaps: readonly MefMap[] = [
   scheduleE,
   scheduleSe,
   form2441,
+  form2555,
+  form4137,
   form5329,
+  form8919,
   scheduleEic,
   form8606,
   form8863,
@@ -79,5 +90,6 @@ export const mefMaps: readonly MefMap[] = [
   form8829,
   form4562,
   form4562PartOne,
+  form4797,
   form7206,
 ];

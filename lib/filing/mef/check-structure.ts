@@ -30,6 +30,9 @@ export function checkStructure(root: XmlNode): StructureProblem[] {
 
 const factsInFront: ReadonlySet<string> = new Set([
   'ProprietorNm',
+  'HouseholdEmployerNm',
+  'EmployerNameControlTxt',
+  'EmployerEIN',
   'SSN',
   'NondedIRATxpyrWithIRASSN',
   'StudentName',

@@ -3,13 +3,13 @@ import { startReturn } from '@/lib/tax/calculate-return';
 import type { Dependent } from '@/lib/tax/facts/household';
 import { Owner } from '@/lib/tax/facts/owner';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
-import { allForms } from '@/lib/tax/us/forms';
+import { listAllForms } from '@/lib/tax/us/forms';
 
 /** What the copies of a form are about, in the order of the copies that belong to the return. */
 export function listCopyItems(facts: ReturnInput): ReadonlyMap<string, readonly unknown[]> {
   const run = startReturn(facts);
   const items = new Map<string, readonly unknown[]>();
-  for (const form of allForms) {
+  for (const form of listAllForms()) {
     if (form.kind !== 'form' || form.listItems === null) continue;
     items.set(
       form.id,

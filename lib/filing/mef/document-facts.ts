@@ -52,6 +52,37 @@ const ownSsn =
   (item, facts) =>
     leaf(element, digits(ownerOf(item, facts).ssn));
 
+const isOf = (item: unknown, facts: ReturnInput, owner: 'taxpayer' | 'spouse') =>
+  ownerOf({ owner }, facts) === ownerOf(item, facts);
+
+/** Form 4137, line 1: a row for each employer. */
+const tipRows: Describe = (item, facts) =>
+  facts.unreportedTips
+    .filter(({ owner }) => isOf(item, facts, owner))
+    .flatMap((tips) =>
+      group('UnreportedTipIncomePerEmployer', [
+        ...group('EmployerName', leaf('BusinessNameLine1Txt', businessText(tips.employer))),
+        ...leaf('EmployerEIN', digits(tips.employerEin)),
+        ...leaf('TotalTipsReceivedAmt', String(dollars(tips.received))),
+        ...leaf('TotalTipsReportedAmt', String(dollars(tips.reportedToEmployer))),
+      ]),
+    );
+
+/** Form 8919, lines 1 to 5. */
+const firmRows: Describe = (item, facts) =>
+  facts.misclassifiedWages
+    .filter(({ owner }) => isOf(item, facts, owner))
+    .flatMap((firm) =>
+      group('UncollectedSocSecMedTaxPerFirm', [
+        ...group('EmployerName', leaf('BusinessNameLine1Txt', businessText(firm.firm))),
+        ...leaf('EmployerEIN', digits(firm.firmId)),
+        ...leaf('UncollectedSocSecMedReasonCd', firm.reasonCode),
+        ...leaf('CorrespondenceReceivedDt', firm.determinationDate ?? ''),
+        ...box('Form1099ReceivedInd', firm.form1099),
+        ...leaf('WagesWithNoWitholdingAmt', String(dollars(firm.wages))),
+      ]),
+    );
+
 /** What a document or row says besides its lines: whose it is. By form of the engine. */
 export const copyFacts: Readonly<Record<string, Describe>> = {
   '1040-dependents': aboutDependent((dependent) => [
@@ -64,12 +95,36 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...group('ChildFirstAndLastName', personNames(dependent)),
     ...leaf('QualifyingChildSSN', digits(dependent.ssn)),
   ]),
+  'schedule-f': (item, facts) => [
+    ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
+    ...leaf('MethodOfAccountingCashInd', 'X'),
+  ],
   'schedule-c': (item, facts) => [
     ...leaf('ProprietorNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
   ],
+  'schedule-h': (_item, facts) => {
+    const employer = ownerOf(facts.householdEmployment, facts);
+    return [
+      ...leaf('HouseholdEmployerNm', personText(`${employer.firstName} ${employer.lastName}`)),
+      ...leaf('EmployerNameControlTxt', nameControl(employer.lastName)),
+      ...leaf('SSN', digits(employer.ssn)),
+      ...leaf('EmployerEIN', digits(facts.householdEmployment.ein)),
+    ];
+  },
   'schedule-se': ownSsn('SSN'),
+  '2555': ownSsn('SSN'),
   '7206': ownSsn('SSN'),
+  '4137': (item, facts) => [
+    ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
+    ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
+    ...tipRows(item, facts),
+  ],
+  '8919': (item, facts) => [
+    ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
+    ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
+    ...firmRows(item, facts),
+  ],
   '5329': ownSsn('SSN'),
   '8606': ownSsn('NondedIRATxpyrWithIRASSN'),
   '8889': (item, facts) => [

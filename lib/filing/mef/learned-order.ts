@@ -19,12 +19,12 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   ReturnData: {
     order:
-      'IRS1040 IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS4562 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8867 IRS8880 IRS8889 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
-    many: 'IRS1040ScheduleC IRS1040ScheduleSE IRS8949 IRS5329 IRS8606 IRS8889 IRS8829 IRS4562 IRS7206 IRS8995AScheduleA IRS1099R IRSW2',
+      'IRS1040 IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleF IRS1040ScheduleH IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS2555 IRS4137 IRS4562 IRS4797 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8867 IRS8880 IRS8889 IRS8919 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
+    many: 'IRS1040ScheduleC IRS1040ScheduleF IRS1040ScheduleSE IRS1116 IRS2555 IRS4137 IRS8919 IRS8949 IRS5329 IRS8606 IRS8889 IRS8829 IRS4562 IRS7206 IRS8995AScheduleA IRS1099R IRSW2',
   },
   IRS1040: {
     order:
-      'Form1040SRInd PECFPrimaryInd SpouseDeathDt IndividualReturnFilingStatusCd NRALiteralCd QualifyingHOHNm QualifyingHOHSSN SpouseNm VirtualCurAcquiredDurTYInd PrimaryClaimAsDependentInd SpouseClaimAsDependentInd Primary65OrOlderInd PrimaryBlindInd Spouse65OrOlderInd SpouseBlindInd TotalBoxesCheckedCnt TotalExemptPrimaryAndSpouseCnt DependentDetail MoreDependentsInd ChldWhoLivedWithYouCnt OtherDependentsListedCnt TotalExemptionsCnt WagesAmt TaxableBenefitsAmt NontxCombatPayElectionAmt WagesSalariesAndTipsAmt TaxExemptInterestAmt TaxableInterestAmt QualifiedDividendsAmt OrdinaryDividendsAmt IRADistributionsAmt TaxableIRAAmt PensionsAnnuitiesAmt TotalTaxablePensionsAmt SocSecBnftAmt TaxableSocSecAmt CapitalGainLossAmt TotalAdditionalIncomeAmt TotalIncomeAmt TotalAdjustmentsAmt AdjustedGrossIncomeAmt TotalItemizedOrStandardDedAmt QualifiedBusinessIncomeDedAmt TotalDeductionsAmt TaxableIncomeAmt TaxAmt AdditionalTaxAmt TotalTaxBeforeCrAndOthTaxesAmt CTCODCAmt TotalNonrefundableCreditsAmt TotalCreditsAmt TaxLessCreditsAmt TotalOtherTaxesAmt TotalTaxAmt FormW2WithheldTaxAmt Form1099WithheldTaxAmt TaxWithheldOtherAmt WithholdingTaxAmt EstimatedTaxPaymentsAmt EarnedIncomeCreditAmt AdditionalChildTaxCreditAmt RefundableAmerOppCreditAmt TotalOtherPaymentsRfdblCrAmt RefundableCreditsAmt TotalPaymentsAmt OverpaidAmt RefundAmt AppliedToEsTaxAmt RoutingTransitNum BankAccountTypeCd DepositorAccountNum OwedAmt EsPenaltyAmt ThirdPartyDesigneeInd ThirdPartyDesigneeNm ThirdPartyDesigneePhoneNum ThirdPartyDesigneePIN PrimaryOccupationTxt SpouseOccupationTxt SurvivingSpouseInd RefundProductCd',
+      'Form1040SRInd PECFPrimaryInd SpouseDeathDt IndividualReturnFilingStatusCd NRALiteralCd QualifyingHOHNm QualifyingHOHSSN SpouseNm VirtualCurAcquiredDurTYInd PrimaryClaimAsDependentInd SpouseClaimAsDependentInd Primary65OrOlderInd PrimaryBlindInd Spouse65OrOlderInd SpouseBlindInd TotalBoxesCheckedCnt TotalExemptPrimaryAndSpouseCnt DependentDetail MoreDependentsInd ChldWhoLivedWithYouCnt OtherDependentsListedCnt TotalExemptionsCnt WagesAmt HouseholdEmployeeWagesAmt TipIncomeAmt MedicaidWaiverPymtNotRptW2Amt TaxableBenefitsAmt TaxableBenefitsForm8839Amt TotalWagesWithNoWithholdingAmt OtherEarnedIncomeAmt NontxCombatPayElectionAmt WagesSalariesAndTipsAmt TaxExemptInterestAmt TaxableInterestAmt QualifiedDividendsAmt OrdinaryDividendsAmt IRADistributionsAmt TaxableIRAAmt PensionsAnnuitiesAmt TotalTaxablePensionsAmt SocSecBnftAmt TaxableSocSecAmt CapitalGainLossAmt TotalAdditionalIncomeAmt TotalIncomeAmt TotalAdjustmentsAmt AdjustedGrossIncomeAmt TotalItemizedOrStandardDedAmt QualifiedBusinessIncomeDedAmt TotalDeductionsAmt TaxableIncomeAmt TaxAmt AdditionalTaxAmt TotalTaxBeforeCrAndOthTaxesAmt CTCODCAmt TotalNonrefundableCreditsAmt TotalCreditsAmt TaxLessCreditsAmt TotalOtherTaxesAmt TotalTaxAmt FormW2WithheldTaxAmt Form1099WithheldTaxAmt TaxWithheldOtherAmt WithholdingTaxAmt EstimatedTaxPaymentsAmt EarnedIncomeCreditAmt AdditionalChildTaxCreditAmt RefundableAmerOppCreditAmt TotalOtherPaymentsRfdblCrAmt RefundableCreditsAmt TotalPaymentsAmt OverpaidAmt RefundAmt AppliedToEsTaxAmt RoutingTransitNum BankAccountTypeCd DepositorAccountNum OwedAmt EsPenaltyAmt ThirdPartyDesigneeInd ThirdPartyDesigneeNm ThirdPartyDesigneePhoneNum ThirdPartyDesigneePIN PrimaryOccupationTxt SpouseOccupationTxt SurvivingSpouseInd RefundProductCd',
     many: 'DependentDetail',
   },
   'IRS1040/DependentDetail': {
@@ -33,15 +33,20 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   IRS1040Schedule1: {
     order:
-      'StateLocalIncomeTaxRefundAmt TotalAlimonyReceivedAmt BusinessIncomeLossAmt RentalRealEstateIncomeLossAmt UnemploymentCompAmt GamblingReportableWinningAmt DebtCancellationAmt TotHSADistriHDHPAmt AlaskaPermanentFundDivAmt JuryDutyPayAmt GrantsOrScholarshipsAmt OtherIncomeAmt TotalOtherIncomeAmt TotalAdditionalIncomeAmt EducatorExpensesAmt HealthSavingsAccountDedAmt MovingExpenseAmt DeductibleSelfEmploymentTaxAmt SelfEmpldSepSimpleQlfyPlansAmt SelfEmpldHealthInsDedAmt PnltyOnErlyWthdrwOfSavingsAmt TotalAlimonyPaidAmt IRADeductionAmt StudentLoanInterestDedAmt JuryDutyPayDeductionAmt TotalOtherAdjustmentsAmt TotalAdjustmentsAmt',
+      'Form1099KRptErrorOrLossAmt StateLocalIncomeTaxRefundAmt TotalAlimonyReceivedAmt BusinessIncomeLossAmt OtherGainLossAmt RentalRealEstateIncomeLossAmt NetFarmProfitLossAmt UnemploymentCompAmt GamblingReportableWinningAmt DebtCancellationAmt TotalIncomeExclusionAmt TotHSADistriHDHPAmt AlaskaPermanentFundDivAmt JuryDutyPayAmt GrantsOrScholarshipsAmt OtherIncomeAmt TotalOtherIncomeAmt TotalAdditionalIncomeAmt EducatorExpensesAmt HealthSavingsAccountDedAmt MovingExpenseAmt DeductibleSelfEmploymentTaxAmt SelfEmpldSepSimpleQlfyPlansAmt SelfEmpldHealthInsDedAmt PnltyOnErlyWthdrwOfSavingsAmt TotalAlimonyPaidAmt IRADeductionAmt StudentLoanInterestDedAmt JuryDutyPayDeductionAmt Sect501c18DContriDedAmt HousingDeductionAmt Section67eExcessDeductionAmt TotalOtherAdjustmentsAmt TotalAdjustmentsAmt',
   },
   IRS1040Schedule8812: {
     order:
-      'AdjustedGrossIncomeAmt ModifiedAGIAmt QlfyChildUnderAgeSSNCnt QlfyChildUnderAgeSSNLimtAmt OtherDependentCnt OtherDependentCreditAmt InitialCTCODCAmt FilingStatusThresholdCd ExcessAdjGrossIncomeAmt ModifiedAGIPhaseOutAmt CTCODCOverAGILimitInd CTCODCAfterAGILimitAmt ACTCTaxLiabiltyLimitAmt CTCODCAmt ClaimACTCAllFilersGrp AdditionalChildTaxCreditAmt',
+      'AdjustedGrossIncomeAmt ExclusionAndDeductionSumAmt AdditionalIncomeAdjAmt ModifiedAGIAmt QlfyChildUnderAgeSSNCnt QlfyChildUnderAgeSSNLimtAmt OtherDependentCnt OtherDependentCreditAmt InitialCTCODCAmt FilingStatusThresholdCd ExcessAdjGrossIncomeAmt ModifiedAGIPhaseOutAmt CTCODCOverAGILimitInd CTCODCAfterAGILimitAmt ACTCTaxLiabiltyLimitAmt CTCODCAmt ClaimACTCAllFilersGrp AdditionalChildTaxCreditAmt',
   },
   'IRS1040Schedule8812/ClaimACTCAllFilersGrp': {
     order:
       'ACTCBeforeLimitAmt QlfyChildUnderAgeSSNCnt QlfyChildUnderAgeSSNLimtAmt ACTCAfterLimitAmt TotalEarnedIncomeAmt NontaxableCombatPayAmt EarnedIncmMoreThanSpecifiedInd NetTotalEarnedIncomeAmt NetEarnedIncomeCalculatedAmt ThreeOrMoreQlfyChildrenInd FromW2Amt CalcFromW2AndReturnAmt CalcAmtFromRetPlusTaxWhldAmt CreditsAlreadyTakenAmt CalculatedDifferenceAmt LargerCalcIncomeOrDiffAmt',
+  },
+  IRS1040ScheduleE: {
+    order:
+      'PropertyRealEstAndRoyaltyGroup TotalRentsReceivedAmt TotalRoyaltiesReceivedAmt TotalMortgageInterestAmt TotalDepreciationOrDepletionAmt TotalExpensesAmt TotalIncomeAmt TotalLossesAmt TotRentalRlEstRyltyIncmLossAmt PartnershipOrSCorpGroup TotalPassiveIncomeAmt BusTotalNonpassiveIncomeAmt TotalPassiveLossAllowedAmt TotalNonpassiveLossAmt TotSect179ExpenseDeductionAmt TotalPrtshpSCorpIncomeAmt TotalPrtshpSCorpLossAmt NetPrtshpSCorpIncomeOrLossAmt EstateAndTrustGroup EstateAndTrustTotPssvIncmAmt TotalOtherIncomeAmt TotPassiveDedOrLossAllowedAmt TotalDeductionOrLossAmt TotalEstateOrTrustIncomeAmt TotalEstateOrTrustLossAmt TotEstateAndTrustIncOrLossAmt TotalSuppIncomeOrLossAmt',
+    many: 'PropertyRealEstAndRoyaltyGroup PartnershipOrSCorpGroup EstateAndTrustGroup',
   },
   'IRS1040ScheduleEIC/QualifyingChildInformation': {
     order:
@@ -137,6 +142,27 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   'IRSW2/OtherDeductionsBenefitsGrp': {
     order: 'Desc Amt',
+  },
+  IRS1040ScheduleF: {
+    order:
+      'SSN PrincipalProductDesc AgriculturalActivityCd MethodOfAccountingCashInd EIN MateriallyParticipatedInd FarmIncomeCashMethodGrp FarmExpensesGrp',
+  },
+  IRS4137: {
+    order:
+      'PersonNm SSN UnreportedTipIncomePerEmployer TotalTipsReceivedAmt TotalTipsReportedAmt TotalTipsReceivedMinusRptAmt IncidentalCashAndTipsAmt NetUnreportedMinusIncdntlAmt SocialSecurityWagesAndTipsAmt NetWageSubjectToSocSecTaxAmt UnreportedTipsSubjToSocSecAmt SocialSecurityTaxTipAmt MedicareTaxTipsAmt SocSecMedicareTaxUnrptdTipAmt',
+    many: 'UnreportedTipIncomePerEmployer',
+  },
+  'IRS4137/UnreportedTipIncomePerEmployer': {
+    order: 'EmployerName EmployerEIN TotalTipsReceivedAmt TotalTipsReportedAmt',
+  },
+  IRS8919: {
+    order:
+      'PersonNm SSN UncollectedSocSecMedTaxPerFirm TotalWagesWithNoWithholdingAmt TotalWagesAndUnreportedTipsAmt NetWagesSubjectToSocSecTaxAmt WagesSubjectToSSTAmt UncollectedSocSecTaxAmt UncollectedMedicareTaxAmt UncollectedSocSecMedTaxAmt',
+    many: 'UncollectedSocSecMedTaxPerFirm',
+  },
+  'IRS8919/UncollectedSocSecMedTaxPerFirm': {
+    order:
+      'EmployerName EmployerEIN UncollectedSocSecMedReasonCd CorrespondenceReceivedDt Form1099ReceivedInd WagesWithNoWitholdingAmt',
   },
   IRS8889: {
     order:

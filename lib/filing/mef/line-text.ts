@@ -9,8 +9,15 @@ const checkboxes: ReadonlySet<string> = new Set([
   'ElectItemizedDedLessThnStdInd',
   'StatutoryEmployeeFromW2Ind',
   'RefundableAmerOppCrUnder24Ind',
-  'BusinessStartedOrAcquiredInd',
+  'NewBusinessInCurrentYearInd',
   'AllInvestmentIsAtRiskInd',
+  'ElectionDeferCropInsProcInd',
+]);
+
+/** Amounts taken off that the form prints in parentheses: sent without a sign, as their type has none. */
+const inParentheses: ReadonlySet<string> = new Set([
+  'TotalIncomeExclusionAmt',
+  'ConservationReserveProgPymtAmt',
 ]);
 
 const byCode: ReadonlyMap<string, string> = new Map(Object.entries(relationshipCodes));
@@ -22,7 +29,10 @@ export function lineText(element: string, { value, unit }: DescribedLine): strin
     if (checkboxes.has(name)) return value ? 'X' : null;
     return String(value);
   }
-  if (typeof value === 'number') return unit === 'rate' ? writeRate(value) : String(value);
+  if (typeof value === 'number') {
+    if (unit === 'rate') return writeRate(value);
+    return String(inParentheses.has(name) ? Math.abs(value) : value);
+  }
   if (name.endsWith('RelationshipCd')) return byCode.get(value) ?? null;
   if (name.endsWith('Dt') || name.endsWith('Cd')) return value;
   if (name === 'EIN' || name === 'TIN' || name === 'SSN') return value.replaceAll(/\D/g, '') || null;

@@ -1,4 +1,4 @@
-import { allForms } from '@/lib/tax/us/forms';
+import { listAllForms } from '@/lib/tax/us/forms';
 import { mefMaps } from './all-maps';
 import { learnedOrder } from './learned-order';
 
@@ -6,7 +6,7 @@ describe('maps', () => {
   const mapped = mefMaps.flatMap(({ parts }) => parts);
 
   test('every line of every printed form is mapped once, or said to have no place', () => {
-    for (const form of allForms.filter(({ kind }) => kind === 'form')) {
+    for (const form of listAllForms().filter(({ kind }) => kind === 'form')) {
       const parts = mapped.filter((part) => part.form === form.id);
       expect([form.id, parts.length]).toEqual([form.id, 1]);
       const named = parts.flatMap((part) => [...part.lines.map(([line]) => line), ...(part.notFiled ?? [])]);

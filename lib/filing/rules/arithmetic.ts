@@ -7,7 +7,13 @@ const f = 'IRS1040';
 export const arithmeticRules: readonly BusinessRule[] = [
   sum('IND-471', 'w2s', 'Line 1z (wages)', `${f}/WagesSalariesAndTipsAmt`, [
     `${f}/WagesAmt`,
+    `${f}/HouseholdEmployeeWagesAmt`,
+    `${f}/TipIncomeAmt`,
+    `${f}/MedicaidWaiverPymtNotRptW2Amt`,
     `${f}/TaxableBenefitsAmt`,
+    `${f}/TaxableBenefitsForm8839Amt`,
+    `${f}/TotalWagesWithNoWithholdingAmt`,
+    `${f}/OtherEarnedIncomeAmt`,
   ]),
   sum(
     'IND-071',

@@ -21,6 +21,7 @@ export const numberedRules: readonly BusinessRule[] = [
       'GrantsOrScholarshipsAmt',
       'OtherIncomeAmt',
     ].map((n) => `${s1}/${n}`),
+    [`${s1}/TotalIncomeExclusionAmt`],
   ),
   sum(
     'PF-S1-SUM',
@@ -31,7 +32,9 @@ export const numberedRules: readonly BusinessRule[] = [
       'StateLocalIncomeTaxRefundAmt',
       'TotalAlimonyReceivedAmt',
       'BusinessIncomeLossAmt',
+      'OtherGainLossAmt',
       'RentalRealEstateIncomeLossAmt',
+      'NetFarmProfitLossAmt',
       'UnemploymentCompAmt',
       'TotalOtherIncomeAmt',
     ].map((n) => `${s1}/${n}`),

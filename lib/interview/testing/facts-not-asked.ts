@@ -6,8 +6,10 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'spouse.phone': withoutEffect,
   'spouse.email': withoutEffect,
   thirdPartyDesignee: 'The name and number of a designee have no place in the facts, so the box stays at No.',
+  passiveLossCarryover: 'Each rental and Schedule K-1 has a question about its own loss of earlier years.',
   'businesses.*.id': 'We make it up.',
   'rentals.*.id': 'We make it up.',
+  'farms.*.id': 'We make it up.',
   'adjustments.hsa.*.catchUp':
     'The limit grows by the age alone; the engine takes the whole contribution as one amount.',
 };

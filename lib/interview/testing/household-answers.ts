@@ -40,6 +40,12 @@ export function answerHousehold(
   switch (spec.id.replace(/^(taxpayer|spouse)/, '')) {
     case '.supported':
       return true;
+    // Not stated: taken for another's child, except in the year of birth, as the engine does.
+    case '.someoneElsesQualifyingChild':
+      return (
+        (readAt(facts, `${who}.someoneElsesQualifyingChild`) as boolean | null | undefined) ??
+        !String(readAt(facts, `${who}.dateOfBirth`)).startsWith('2024')
+      );
     case '.childWord':
       return wordOr('daughter');
     case '.siblingWord':

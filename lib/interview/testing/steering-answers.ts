@@ -40,18 +40,27 @@ export function opensByHand(
     'own-plans:retirement': () =>
       any('adjustments.selfEmployedRetirement.taxpayer', 'adjustments.selfEmployedRetirement.spouse'),
     'life-events:foreign-account': () => any('foreignAccounts.held', 'foreignAccounts.trust'),
+    'life-events:abroad': () => facts['mainHomeInUs'] === true || facts['mainHomeInUs'] === false,
     'life-events:hsa': () => listed('adjustments.hsa') > 0,
     'special-items:loss': () => any('capitalLossCarryover.shortTerm', 'capitalLossCarryover.longTerm'),
     'special-items:iso': () => any('amt.isoSpread'),
     'special-items:bonds': () => any('amt.privateActivityInterest'),
     'special-items:depreciation': () => any('amt.depreciationAdjustment'),
+    'special-items:section-1231': () => any('nonrecaptured1231Losses'),
+    'special-items:amt-sale': () => any('amt.dispositionAdjustment'),
     'special-items:amt-credit': () => any('priorYearMinimumTaxCredit'),
     'special-items:qbi-loss': () => any('qbiCarryforward'),
-    'special-items:passive-loss': () => any('passiveLossCarryover'),
-    'special-items:foreign-carryover': () => any('foreignTax.carryover'),
+    'special-items:foreign-carryover': () =>
+      any(
+        'foreignTax.carryover',
+        'foreignTax.carryoverByCategory.passive',
+        'foreignTax.carryoverByCategory.general',
+        'foreignTax.carryoverByCategory.foreignBranch',
+      ),
     'payment-kinds:overpayment': () => any('payments.priorYearOverpayment'),
     'payment-kinds:extension': () => any('payments.withExtension'),
     'payment-kinds:other-withholding': () => any('payments.otherWithholding'),
+    'payment-kinds:other-state': () => any('payments.otherStateWithholding'),
     'money-kinds:alimony': () => any('alimonyReceived'),
     'money-kinds:debt': () => any('cancelledDebt'),
     'money-kinds:jury': () => any('juryDutyPay'),
@@ -70,13 +79,22 @@ export function opensByHand(
     'retirement.*.otherBoxes:early': () => anyHere('.earlyExceptionCode', '.earlyExceptionAmount'),
     'retirement.*.otherBoxes:disaster': () => anyHere('.disaster'),
     'retirement.*.uses:rollover': () => anyHere('.rollover'),
+    'retirement.*.uses:convert': () => anyHere('.rothConversion'),
     'retirement.*.uses:charity': () => anyHere('.qualifiedCharitable'),
     'governmentPayments.*.kinds:unemployment': () => anyHere('.unemployment'),
     'governmentPayments.*.kinds:repaid': () => anyHere('.repaid'),
     'governmentPayments.*.kinds:state-refund': () => anyHere('.stateRefund'),
+    'governmentPayments.*.kinds:state-tax': () => anyHere('.state', '.stateWithholding'),
     'businesses.*.uses:car': () => anyHere('.vehicle'),
+    'farms.*.uses:car': () => anyHere('.vehicle'),
     'businesses.*.uses:home': () => anyHere('.homeOffice'),
-    'income-kinds:farm': () => listed('farms') > 0,
+    'money-kinds:1099-k': () => any('form1099KErrorOrPersonalLoss'),
+    'homeSales.*.special:depreciation': () => anyHere('.depreciation'),
+    'homeSales.*.special:not-home': () => anyHere('.nonqualifiedUseDays'),
+    'homeSales.*.special:early': () => anyHere('.earlySaleReason'),
+    'homeSales.*.special:earlier': () => anyHere('.taxpayer.earlierExclusion', '.spouse.earlierExclusion'),
+    'homeSales.*.special:widowed': () => anyHere('.spouseDied'),
+    'homeSales.*.special:reductions': () => anyHere('.basisReductions'),
     'life-events:adoption': () => listed('adoption') > 0,
   };
   if (choice === 'stateTax') return anyHere('.state', '.stateWithholding');
@@ -104,11 +122,28 @@ export function steer(
       return acquired === null ? 'unknown' : 'date';
     }
     case '.kind':
+      if (!id.startsWith('rentals.')) return undefined;
       return rentalKind(String(valueAt('.kind')), isStated(valueAt('.royalties')));
+    // Left out, the engine takes box 9 for it (Form 8863, line 25).
+    case '.fourYearsCompleted':
+      return (valueAt('.fourYearsCompleted') ?? valueAt('.graduate')) === true;
+    case '.statutoryWork': {
+      const stated = valueAt('.statutoryEmployee');
+      const isPaid = ['form1099Nec', 'form1099K', 'other'].some((name) =>
+        isStated(valueAt(`.income.${name}`)),
+      );
+      return stated === true || (stated === null && !isPaid) ? 'yes' : 'no';
+    }
+    case '.wasSold':
+      return isStated(valueAt('.sold'));
     case '.sellsGoods':
       return isStated(valueAt('.costOfGoodsSold'));
-    case '.carMethod':
-      return isStated(valueAt('.vehicle.actualExpenses')) ? 'actual' : 'rate';
+    case '.carMethod': {
+      const method = valueAt('.vehicle.method');
+      if (method === 'mileage' || method === 'actual') return method;
+      const isActual = ['actualExpenses', 'cost'].some((name) => isStated(valueAt(`.vehicle.${name}`)));
+      return isActual ? 'actual' : 'mileage';
+    }
     case '.homeMethod':
       return valueAt('.homeOffice.simplified') === false ? 'actual' : 'simple';
     case '.same':
@@ -125,10 +160,17 @@ export function steer(
     return row === undefined ? '' : typeof words === 'string' && words !== '' ? words : 'Other';
   }
   switch (id) {
+    // Left out means no answer that bars the credit.
+    case 'mainHomeInUs':
+      return readAt(facts, 'mainHomeInUs') !== false;
     case 'had-ira-basis':
       return ['taxpayer', 'spouse'].some((who) =>
         any(`iraBasis.${who}.priorBasis`, `iraBasis.${who}.yearEndValue`),
       );
+    case 'had-roth-conversions.taxpayer':
+      return any('iraBasis.taxpayer.rothConversions');
+    case 'had-roth-conversions.spouse':
+      return any('iraBasis.spouse.rothConversions');
     case 'had-untaxed-pensions':
       return any('taxpayer.nontaxablePensions', 'spouse.nontaxablePensions');
     case 'had-unearned':
@@ -140,6 +182,8 @@ export function steer(
       const who = id.split('.')[0] ?? '';
       return any(`${who}.permanentlyDisabled`, `${who}.taxableDisabilityIncome`);
     }
+    case 'priorYear.refundException':
+      return readAt(facts, 'stateRefundTaxable') !== null;
     case 'prior-part-year':
       return readAt(facts, 'priorYear.fullYear') === false;
     case 'notes':

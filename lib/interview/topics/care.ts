@@ -54,7 +54,7 @@ export const careProviders: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much did you pay this caregiver in 2024?',
-      help: 'Count what a job paid for you too. Take nothing off for money you got back. For example, 4,800.00.',
+      help: 'Count what a job paid for you too. Leave out tuition for kindergarten and above: that’s school, not care. For example, 4,800.00.',
       why: 'A part of it comes back as a credit.',
       fact: '.amount',
     }),
@@ -115,7 +115,7 @@ export const carePersons: GroupSpec = {
         gotBenefits(view) === true
           ? `Without the care money from your job, how much did you pay for the care of ${nameInCare(view)}?`
           : `How much did you pay for the care of ${nameInCare(view)}?`,
-      help: 'Add up what you paid in 2024 for care in 2024, to all caregivers. For example, 3,600.00.',
+      help: 'Add up what you paid in 2024 for care in 2024, to all caregivers. Leave out school from kindergarten up and overnight camps. Preschool, before- and after-school care and day camps count. For example, 3,600.00.',
       why: 'A part of it comes back as a credit.',
       fact: '.expenses',
     }),
@@ -151,6 +151,12 @@ export const unableToCare: FollowUpSpec = {
   ],
 };
 
+const usedCarryover = whenPicked(
+  'care-benefits',
+  'childCare-priorYearCarryover',
+  'You carried over no care money from 2023.',
+);
+
 const studyMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec => ({
   id: `childCare.${who}StudentMonths`,
   text:
@@ -170,21 +176,12 @@ const studyMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec => ({
 export const careDetails: QuestionSpec[] = [
   studyMonths('taxpayer'),
   studyMonths('spouse'),
-  // Form 2441, line 16, counts what line 2(d) leaves out: both amounts are needed, or the job's money counts twice.
-  money({
-    id: 'childCare.incurredExpenses',
-    text: 'What did all care in 2024 cost, with what the care money from your job paid?',
-    help: 'Count all care in 2024, no matter when it was paid. For example, 8,600.00.',
-    why: 'The care money from your job is free of tax up to this cost.',
-    fact: 'childCare.incurredExpenses',
-    when: gotBenefits,
-  }),
   ...askPicked({
     id: 'care-benefits',
-    text: 'Does any of this fit the care money from your job?',
-    help: 'It is in box 10 of your W-2. Most people pick “None of these”. For example, the first line if you lost money that you did not use in time.',
+    text: 'Do any of these apply to dependent care benefits from a job?',
+    help: 'Benefits of 2024 are in box 10 of your W-2. Benefits you carried over from 2023 aren’t. Most people pick “None of these”. For example, the first line if you lost money that you did not use in time.',
     why: 'It can change which part is taxed.',
-    when: gotBenefits,
+    when: careMatters,
     because: 'You told us that this does not fit.',
     whyEach: 'It changes which part is taxed.',
     amounts: [
@@ -207,5 +204,27 @@ export const careDetails: QuestionSpec[] = [
         help: 'Your job can tell you. For example, 3,000.00.',
       },
     ],
+  }),
+  {
+    id: 'childCare.priorYearCarryoverOwner',
+    text: 'Whose job did the care money from 2023 come from?',
+    help: 'For example, pick your spouse if the dependent care account was at your spouse’s job.',
+    why: 'If part of it is taxed, it counts as that person’s pay.',
+    type: 'radio',
+    choices: [
+      { value: 'taxpayer', label: 'Mine' },
+      { value: 'spouse', label: 'My spouse’s' },
+    ],
+    fact: 'childCare.priorYearCarryoverOwner',
+    when: all(onJointReturn, usedCarryover),
+  },
+  // Form 2441, line 16, counts what line 2(d) leaves out: both amounts are needed, or the job's money counts twice.
+  money({
+    id: 'childCare.incurredExpenses',
+    text: 'What did all care in 2024 cost, with what the care money from your job paid?',
+    help: 'Count all care in 2024, no matter when it was paid. For example, 8,600.00.',
+    why: 'The care money from your job is free of tax up to this cost.',
+    fact: 'childCare.incurredExpenses',
+    when: any(gotBenefits, usedCarryover),
   }),
 ];

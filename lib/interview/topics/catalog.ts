@@ -8,11 +8,13 @@ import {
   studentLoans,
   untaxedPensions,
 } from './adjustments';
-import { assets, assetsGate } from './assets';
+import { assets, assetsGate, separateExpensing } from './assets';
 import { bank } from './bank';
 import { careDetails, carePersons, careProviders, unableToCare } from './care';
 import { credits } from './credits';
+import { electiveDeferrals } from './deferrals';
 import { dependents, dependentsGate } from './dependents';
+import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
 import { cleanVehicles, energy } from './energy';
 import { governmentPayments, moreGovernmentPayments, stateRefund } from './government-payments';
@@ -24,15 +26,27 @@ import {
   marketplaceDetails,
   moreHsaDistributions,
 } from './health';
+import { businessesAbroad, workAbroad } from './work-abroad';
+import { foreignCarryover } from './foreign-carryover';
 import { foreignAccounts, foreignHoldings } from './foreign-accounts';
+import { homeSales } from './home-sales';
 import { home, household } from './household';
+import {
+  householdEmployees,
+  householdEmployer,
+  sameWagesTaxed,
+  stateUnemployment,
+  unemploymentTax,
+} from './household-employment';
 import { interest, moreInterest } from './interest';
-import { ira, iraBasis } from './ira';
+import { ira, iraBasis, iraHistory, rothHistory, spousePlan } from './ira';
 import { itemized, moreMortgages, mortgages } from './itemized';
+import { salesTaxItems, salesTaxPlaces } from './sales-tax';
 import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, moneyKinds } from './other-income';
 import { marketplace, moreMarketplace } from './marketplace';
 import { otherChildren, parents } from './parents';
-import { estimatedPayments, paymentKinds, priorYear } from './payments';
+import { estimatedPayments, nextYearDeductions, paymentKinds, priorYear } from './payments';
+import { realEstate } from './real-estate';
 import { rentals } from './rentals';
 import { moreRetirement, retirement } from './retirement';
 import { review } from './review';
@@ -41,8 +55,10 @@ import { education, moreSchools } from './school';
 import { businesses, otherCosts, otherCostsGate, ownPlans, selfEmployment } from './self-employment';
 import { k1s, moreK1s } from './shares';
 import { moreSocialSecurity, socialSecurity } from './social-security';
+import { propertySales, propertySalesGate } from './sold-property';
 import { start } from './start';
 import { type CategorySpec } from './topic';
+import { misclassifiedWages, unreportedTips } from './uncollected-payroll';
 import { moreW2s, w2Gate, w2s } from './w2s';
 
 /** The whole interview in the order in which it is asked. */
@@ -60,7 +76,10 @@ export const catalog: readonly CategorySpec[] = [
       w2Gate,
       moreW2s,
       w2s,
+      ...electiveDeferrals,
       moneyKinds,
+      unreportedTips,
+      misclassifiedWages,
       moreInterest,
       interest,
       moreDividends,
@@ -81,7 +100,7 @@ export const catalog: readonly CategorySpec[] = [
   {
     name: 'Your own work',
     slug: 'own-work',
-    blocks: [businesses, otherCostsGate, otherCosts],
+    blocks: [businesses, farms, otherCostsGate, otherCosts, businessesAbroad, workAbroad],
   },
   {
     name: 'Sales, rent and shares',
@@ -89,14 +108,20 @@ export const catalog: readonly CategorySpec[] = [
     blocks: [
       moreSales,
       sales,
+      homeSales,
+      ...realEstate,
       rentals,
       moreK1s,
       k1s,
       assetsGate,
       assets,
+      ...separateExpensing,
+      propertySalesGate,
+      propertySales,
       ...specialItems,
       ...lossCarryover,
       foreignCountries,
+      ...foreignCarryover,
       ...foreignHoldings,
       foreignAccounts,
     ],
@@ -124,9 +149,15 @@ export const catalog: readonly CategorySpec[] = [
       alimonyPaid,
       ...ownPlans,
       ira,
+      spousePlan,
       ...iraBasis,
+      ...iraHistory,
+      ...rothHistory('taxpayer'),
+      ...rothHistory('spouse'),
       ...spouseItemizes,
       ...itemized,
+      salesTaxPlaces,
+      ...salesTaxItems,
       moreMortgages,
       mortgages,
     ],
@@ -150,7 +181,16 @@ export const catalog: readonly CategorySpec[] = [
       otherChildren,
     ],
   },
-  { name: 'Payments', slug: 'payments', blocks: [...paymentKinds, estimatedPayments, ...priorYear] },
+  {
+    name: 'Household employees',
+    slug: 'household-employees',
+    blocks: [householdEmployees, ...householdEmployer, ...unemploymentTax, stateUnemployment, sameWagesTaxed],
+  },
+  {
+    name: 'Payments',
+    slug: 'payments',
+    blocks: [...paymentKinds, estimatedPayments, ...priorYear, ...nextYearDeductions],
+  },
   {
     name: 'About you',
     slug: 'about-you',

@@ -1,4 +1,4 @@
-import { type Condition, isGateOpen } from '../conditions';
+import { any, type Condition, isGateOpen, whenPicked } from '../conditions';
 import { formsOf } from '../document-facts';
 import { countsAsMarried, filesJointly } from '../filing-status';
 import { none, type QuestionSpec, yesNo, yesOrNo } from './topic';
@@ -38,13 +38,27 @@ const paidForeignTax: Condition = (view) => {
   return isOpen ? 'later' : { skip: 'No paper shows foreign tax.' };
 };
 
+const livedHere = 'You told us that you lived in the United States.';
+
 /** What the child and earned income credits need beside the household. */
 export const credits: QuestionSpec[] = [
+  yesNo({
+    id: 'mainHomeInUs',
+    text: 'Was your main home in the United States for more than half of 2024?',
+    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. On a joint return, it must be true for both of you. Military time outside the United States on extended active duty counts as time in it. For example, pick Yes if you lived in Texas all year.',
+    why: 'The Earned Income Credit is only for people who lived in the United States.',
+    fact: 'mainHomeInUs',
+    when: any(
+      whenPicked('life-events', 'abroad', livedHere),
+      whenPicked('life-events', 'foreign-work', livedHere),
+    ),
+    probe: yesOrNo,
+  }),
   yesNo({
     id: 'qualifyingChildOfAnother',
     text: 'In 2024, did you live with a parent or older relative as their child?',
     help: 'Pick Yes if you lived with them for more than six months and were under 19, or a full-time student under 24, or can’t work for good. Pick No in all other cases. For example, pick No if you are 30.',
-    why: 'Someone who counts as a child for tax can’t get the credit for low pay.',
+    why: 'Someone else’s qualifying child can’t claim the Earned Income Credit.',
     fact: 'qualifyingChildOfAnother',
     when: notJoint,
     probe: yesOrNo,

@@ -1,6 +1,6 @@
 import { law2024 } from '@/lib/tax/us/law/2024';
 import { all, answerOf, type Condition, picked, whenPicked, whenYes } from '../conditions';
-import { ageAtYearEnd, isChildRelation, isQualifyingChild, namePerson } from '../people';
+import { ageAtYearEnd, isChildElsewhere, isChildRelation, isQualifyingChild, namePerson } from '../people';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 const { childBelowAge, studentBelowAge, qualifyingRelativeIncomeLimit } = law2024.dependents;
@@ -25,10 +25,36 @@ const atLeast =
 const notAsChild: Condition = (view) => {
   const child = isQualifyingChild(view);
   if (child === undefined) return 'later';
-  if (child) return { skip: `${namePerson(view)} counts as your child for tax.` };
+  if (child || answerOf(view, '.form8332Received') === true)
+    return { skip: `${namePerson(view)} counts as your child for tax.` };
+  if (answerOf(view, '.someoneElsesQualifyingChild') === true)
+    return { skip: `${namePerson(view)} counts as someone else’s child for tax.` };
+  const elsewhere = isChildElsewhere(view);
+  if (elsewhere && answerOf(view, '.someoneElsesQualifyingChild') === undefined) return 'later';
   if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
     return { skip: `You can’t claim ${namePerson(view)}, from what you told us.` };
   return true;
+};
+
+const childElsewhere: Condition = (view) => {
+  const elsewhere = isChildElsewhere(view);
+  if (elsewhere === undefined) return 'later';
+  return elsewhere || { skip: 'Only asked about a child who lived elsewhere for half of 2024 or longer.' };
+};
+
+/** Only a parent gets Form 8332, and not who signed one. */
+const ofTheOtherParent: Condition = (view) => {
+  if (picked(view, '.circumstances', 'released'))
+    return { skip: 'You signed Form 8332 for the other parent.' };
+  return picked(view, '.relationship', 'child') || picked(view, '.relationship', 'stepchild')
+    ? true
+    : { skip: 'Only asked about your own children and stepchildren.' };
+};
+
+const withoutForm8332: Condition = (view) => {
+  const received = answerOf(view, '.form8332Received');
+  if (received === true) return { skip: 'The other parent signed Form 8332 for you.' };
+  return received === undefined && ofTheOtherParent(view) === true ? 'later' : true;
 };
 
 export const dependentsGate: QuestionSpec = yesNo({
@@ -150,7 +176,7 @@ export const dependents: GroupSpec = {
     {
       id: '.circumstances',
       text: (view) => `Is any of this true for ${namePerson(view)}?`,
-      help: 'Pick all that fit. For most young children it is “None of these”. For example, pick the last line but one if you signed Form 8332 so that the other parent can claim your child.',
+      help: 'Select all that apply. For most young children it’s “None of these”. For example, select the second-to-last circumstance if you signed Form 8332 to let the other parent claim your child.',
       why: 'Each of these can change who may claim this person.',
       type: 'checkbox',
       choices: [
@@ -219,6 +245,22 @@ export const dependents: GroupSpec = {
       why: 'Then there is no age limit.',
       fact: '.permanentlyDisabled',
       when: all(childLike, atLeast(childBelowAge, 200)),
+    }),
+    yesNo({
+      id: '.form8332Received',
+      text: (view) => `Did the other parent sign Form 8332 so you can claim ${namePerson(view)} for 2024?`,
+      help: 'The parent the child lived with for the greater part of the year (the custodial parent) signs Form 8332, Part I or II. A divorce decree from after 2008 can’t replace it. For example, pick Yes if your former spouse gave you the signed form for 2024.',
+      why: 'With Form 8332 you get the child tax credit or the credit for other dependents. Without it you can’t claim a child who lived with the other parent.',
+      fact: '.form8332Received',
+      when: all(childElsewhere, ofTheOtherParent),
+    }),
+    yesNo({
+      id: '.someoneElsesQualifyingChild',
+      text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
+      help: 'Usually yes: the other parent, a grandparent or another relative the child lived with for more than half of the year. Pick No if there is no such person, or if that person doesn’t have to file a return and files none, or files only to get withholding back. For example, a child who lived with a grandmother in Mexico.',
+      why: 'You can’t claim someone who is another person’s qualifying child.',
+      fact: '.someoneElsesQualifyingChild',
+      when: all(childElsewhere, withoutForm8332),
     }),
     yesNo({
       id: '.supported',

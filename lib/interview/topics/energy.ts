@@ -1,4 +1,4 @@
-import { whenPicked } from '../conditions';
+import { all, when, whenPicked } from '../conditions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -9,8 +9,7 @@ const work = (name: string, label: string, text: string, example: string, extra 
   help: `${extra}For example, ${example}.`,
 });
 
-/** Form 5695. */
-export const energy: QuestionSpec[] = askPicked({
+const energyKinds: QuestionSpec[] = askPicked({
   id: 'energy-kinds',
   text: 'Which of these did you put into your home in 2024?',
   help: 'Pick all that were ready to use in 2024. For example, solar panels that were switched on in May.',
@@ -74,6 +73,29 @@ export const energy: QuestionSpec[] = askPicked({
     },
   ],
 });
+
+/** Above this price one door alone has used up its $250 (30% of $834 in whole dollars). */
+const priceOfOneDoor = 834;
+
+/** Form 5695. */
+export const energy: QuestionSpec[] = [
+  ...energyKinds,
+  money({
+    id: 'energy.mostExpensiveDoor',
+    text: 'How much did the most expensive outside door cost?',
+    help: 'Leave out the installation. If you bought only one door, enter the same amount again. For example, 1,250.00.',
+    why: 'The credit is limited to $250 for one door and $500 for all doors.',
+    fact: 'energy.mostExpensiveDoor',
+    when: all(
+      whenPicked('energy-kinds', 'energy-doors', 'You bought no outside door.'),
+      when(
+        'energy.doors',
+        (cost) => Number(cost) > priceOfOneDoor,
+        'Your doors stay below the limit for one door.',
+      ),
+    ),
+  }),
+];
 
 /** Form 8936. */
 export const cleanVehicles: GroupSpec = {

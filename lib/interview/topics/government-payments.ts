@@ -1,6 +1,7 @@
 import { all, any, type Condition, isGateOpen, type View, whenPicked, whenYes } from '../conditions';
 import { formsOf, isChecked, returnYear } from '../document-facts';
 import { moreQuestion, ownerQuestion } from './item-questions';
+import { states } from './address';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const moreGovernmentPayments: QuestionSpec = yesNo({
@@ -12,6 +13,8 @@ export const moreGovernmentPayments: QuestionSpec = yesNo({
 });
 
 const kind = (value: string, because: string) => whenPicked('.kinds', value, because);
+
+const noStateTax = 'You told us that box 11 is empty.';
 
 export const governmentPayments: GroupSpec = {
   group: 'governmentPayments',
@@ -33,6 +36,7 @@ export const governmentPayments: GroupSpec = {
         { value: 'unemployment', label: 'Box 1: Unemployment pay' },
         { value: 'repaid', label: 'I paid some of it back in 2024' },
         { value: 'state-refund', label: 'Box 2: State tax refund' },
+        { value: 'state-tax', label: 'Box 11: State tax withheld' },
         none('None of these'),
       ],
       fact: 'interview.governmentKinds',
@@ -63,6 +67,19 @@ export const governmentPayments: GroupSpec = {
       fact: '.stateRefund',
       when: kind('state-refund', 'You told us that box 2 is empty.'),
     }),
+    {
+      id: '.stateRefundYear',
+      text: 'What year is in box 3?',
+      help: 'Leave this empty if the box is empty: the refund is then for 2023. For example, 2022.',
+      why: 'Whether a refund is taxed depends on the return of its year.',
+      type: 'number',
+      min: 1990,
+      max: 2024,
+      optional: true,
+      sourceHint: 'Box 3',
+      fact: '.stateRefundYear',
+      when: kind('state-refund', 'You told us that box 2 is empty.'),
+    },
     money({
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
@@ -70,6 +87,26 @@ export const governmentPayments: GroupSpec = {
       why: 'You paid this tax already. It comes off your bill.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
+    }),
+    {
+      id: '.state',
+      text: 'Which state is in box 10a?',
+      help: 'It shows two letters. For example, OH for Ohio.',
+      why: 'It says which state withheld the tax.',
+      type: 'select',
+      choices: states,
+      sourceHint: 'Box 10a',
+      fact: '.state',
+      when: kind('state-tax', noStateTax),
+    },
+    money({
+      id: '.stateWithholding',
+      text: 'What is in box 11, state tax withheld?',
+      help: 'Enter the amount with cents. For example, 210.00.',
+      why: 'It counts as state income tax if you itemize.',
+      sourceHint: 'Box 11',
+      fact: '.stateWithholding',
+      when: kind('state-tax', noStateTax),
     }),
   ],
   more: moreQuestion('Form 1099-G'),
@@ -84,20 +121,46 @@ const readRefunds = (view: View, isOfLastYear: boolean) =>
       ((form.refundYear ?? returnYear - 1) === returnYear - 1) === isOfLastYear,
   );
 
+/** Typed refunds, of the year before the return's or of others. */
+const typedRefunds = (view: View, isOfLastYear: boolean) =>
+  Array.from({ length: view.counts.get('governmentPayments') ?? 0 }).some((_, index) => {
+    const at = (name: string) => view.effective[`governmentPayments.${index}.${name}`];
+    const isLast = Number(at('stateRefundYear') ?? returnYear - 1) === returnYear - 1;
+    return Number(at('stateRefund') ?? 0) > 0 && isLast === isOfLastYear;
+  });
+
 /** A state refund can be income only when there is one. */
 const hadStateRefund: Condition = (view) => {
   if (isGateOpen(view, 'money-kinds')) return 'later';
-  const read = readRefunds(view, true);
-  const typed = Array.from({ length: view.counts.get('governmentPayments') ?? 0 }).some(
-    (_, index) => Number(view.effective[`governmentPayments.${index}.stateRefund`] ?? 0) > 0,
+  return (
+    readRefunds(view, true) ||
+    typedRefunds(view, true) || { skip: 'You had no refund of 2023 state tax in 2024.' }
   );
-  return read || typed || { skip: 'You had no refund of 2023 state tax in 2024.' };
 };
 
 /** Whether a refund of 2022 or before is taxed follows from the return of its own year. */
 const hadOlderRefund: Condition = (view) =>
-  readRefunds(view, false) || { skip: 'You had no refund of an older state tax.' };
+  readRefunds(view, false) ||
+  typedRefunds(view, false) || { skip: 'You had no refund of an older state tax.' };
 
+const deductedTax = all(
+  hadStateRefund,
+  whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
+  whenYes('priorYear.stateTaxDeducted', 'You did not take off state income tax in 2023.'),
+);
+
+const priorScheduleA = (line: string, fact: string, text: string, help: string): QuestionSpec =>
+  money({
+    id: fact,
+    text,
+    help,
+    why: 'It shows how much of the refund lowered your 2023 tax.',
+    sourceHint: `2023 Schedule A, line ${line}`,
+    fact,
+    when: deductedTax,
+  });
+
+/** The State and Local Income Tax Refund Worksheet (Schedule 1, line 1), from the 2023 return. */
 export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.itemized',
@@ -115,18 +178,91 @@ export const stateRefund: QuestionSpec[] = [
     fact: 'priorYear.stateTaxDeducted',
     when: all(hadStateRefund, whenYes('priorYear.itemized', 'You took the standard deduction in 2023.')),
   }),
+  {
+    id: 'priorYear.filingStatus',
+    text: 'What was the filing status on your 2023 return?',
+    help: 'It’s at the top of your 2023 Form 1040. For example, “Single”.',
+    why: 'The standard deduction you could have taken depends on it.',
+    type: 'radio',
+    choices: [
+      { value: 'single', label: 'Single' },
+      { value: 'mfj', label: 'Married filing jointly' },
+      { value: 'mfs', label: 'Married filing separately' },
+      { value: 'hoh', label: 'Head of household' },
+      { value: 'qss', label: 'Qualifying surviving spouse' },
+    ],
+    fact: 'priorYear.filingStatus',
+    when: deductedTax,
+  },
+  priorScheduleA(
+    '5a',
+    'priorYear.scheduleA.stateIncomeTax',
+    'What is on line 5a of your 2023 Schedule A?',
+    'It’s your state and local income tax. For example, 4,800.00.',
+  ),
+  priorScheduleA(
+    '5d',
+    'priorYear.scheduleA.stateAndLocalTaxes',
+    'What is on line 5d of your 2023 Schedule A?',
+    'It’s all of your state and local tax, before the limit of $10,000. For example, 11,200.00.',
+  ),
+  priorScheduleA(
+    '17',
+    'priorYear.scheduleA.total',
+    'What is on line 17 of your 2023 Schedule A?',
+    'It’s the total of your itemized deductions. For example, 21,350.00.',
+  ),
+  yesNo({
+    id: 'priorYear.spouseItemized',
+    text: 'Did your spouse itemize on a 2023 return of their own?',
+    help: 'For example, select Yes if your spouse’s 2023 return had a Schedule A, too.',
+    why: 'Then you had no standard deduction in 2023.',
+    fact: 'priorYear.spouseItemized',
+    when: all(
+      deductedTax,
+      whenPicked('priorYear.filingStatus', 'mfs', 'You did not file a separate return for 2023.'),
+    ),
+  }),
+  {
+    id: 'priorYear.ageAndBlindnessBoxes',
+    text: 'How many boxes for age and blindness were checked on your 2023 Form 1040?',
+    help: 'They’re on page 1, next to “Age/Blindness”. Leave this empty if you don’t have the form. For example, 1 if you were born before January 2, 1959.',
+    why: 'Each box raised the standard deduction you could have taken.',
+    type: 'number',
+    min: 0,
+    max: 4,
+    optional: true,
+    fact: 'priorYear.ageAndBlindnessBoxes',
+    when: deductedTax,
+  },
+  money({
+    id: 'priorYear.salesTaxAlternative',
+    text: 'How much sales tax could you have deducted for 2023 instead?',
+    help: 'Leave this empty if you don’t know. It can’t raise the taxable part of your refund. For example, 1,240.00 from the 2023 IRS tables.',
+    why: 'The taxable part is limited to the income tax above that amount.',
+    optional: true,
+    fact: 'priorYear.salesTaxAlternative',
+    when: deductedTax,
+  }),
+  yesNo({
+    id: 'priorYear.refundException',
+    text: 'Did any of these apply to your 2023 return?',
+    help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none fits.',
+    why: 'Then IRS Publication 525 works out the taxable part of your refund.',
+    fact: 'priorYear.refundException',
+    when: deductedTax,
+  }),
   money({
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxed?',
-    help: 'The worksheet for line 1 of Schedule 1 works it out. For a refund of 2022 or before, look at the return of that year: it counts if you listed that tax on its Schedule A, and is 0 if you did not. If you are not sure, type the whole refund. For example, 412.00.',
+    help: 'Work it out with IRS Publication 525. For a refund of 2022 or before, look at the return of that year: the refund counts if you deducted that tax on its Schedule A. Enter 0 if you did not. For example, 412.00.',
     why: 'If you took off this state tax before, a part comes back as income.',
     fact: 'stateRefundTaxable',
     when: any(
       hadOlderRefund,
       all(
-        hadStateRefund,
-        whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
-        whenYes('priorYear.stateTaxDeducted', 'You did not take off state income tax in 2023.'),
+        deductedTax,
+        whenYes('priorYear.refundException', 'The worksheet works out the taxable part of your refund.'),
       ),
     ),
   }),

@@ -34,7 +34,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.stateIncomeTaxPaid',
         label: 'State or city income tax that is on no paper',
         text: 'How much state or city income tax did you pay that is on no paper?',
-        help: 'Count quarterly payments for 2024. Leave out what a W-2 or 1099 shows. For example, 600.00.',
+        help: 'Count estimated payments made in 2024. Leave out tax withheld on a W-2, W-2G or 1099, which we already count. For example, 600.00.',
         why: 'Up to $10,000 of state and local tax counts.',
       },
       {
@@ -46,10 +46,10 @@ export const itemized: QuestionSpec[] = [
       },
       {
         fact: 'itemized.salesTax',
-        label: 'Sales tax on what I bought',
-        text: 'How much sales tax did you pay?',
-        help: 'Use your receipts, or the table in the guide to Schedule A. For example, 1,130.00.',
-        why: 'You may count it in place of state income tax.',
+        label: 'Sales tax, added up from receipts',
+        text: 'How much sales tax did you pay, by your receipts?',
+        help: 'If you kept no receipts, go back and select the IRS tables. For example, 1,130.00.',
+        why: 'You can deduct it instead of state income tax.',
       },
       {
         fact: 'itemized.realEstateTax',
@@ -116,6 +116,7 @@ export const itemized: QuestionSpec[] = [
       },
     ],
     extra: [
+      { value: 'sales-tax-table', label: 'Sales tax, by the IRS tables (no receipts needed)' },
       { value: 'mortgage', label: 'Interest on a loan for my home' },
       { value: 'miles', label: 'Miles driven to a doctor or for a charity' },
     ],

@@ -1,5 +1,5 @@
 import { whenPicked } from '../conditions';
-import { ownerQuestion } from './item-questions';
+import { askRareBoxes, ownerQuestion, stateBoxes, stateChoice } from './item-questions';
 import { formsOf } from '../document-facts';
 import { type GroupSpec, money, none, type PapersSpec, type QuestionSpec, yesNo } from './topic';
 
@@ -28,7 +28,13 @@ export const moneyKinds: QuestionSpec = {
     { value: 'jury', label: 'Pay for jury duty' },
     { value: 'scholarship', label: 'A scholarship that paid for more than tuition and books' },
     { value: 'alaska', label: 'The Alaska Permanent Fund dividend' },
+    { value: '1099-k', label: 'A Form 1099-K that is wrong, or for my own things sold at a loss' },
     { value: 'other', label: 'A prize or other income' },
+    { value: 'unreported-tips', label: 'Tips that I did not report to my employer (Form 4137)' },
+    {
+      value: 'misclassified-wages',
+      label: 'Pay from a firm that treated me as a contractor, though I was its employee (Form 8919)',
+    },
     none('None of these'),
   ],
   fact: 'interview.moneyKinds',
@@ -59,6 +65,21 @@ export const gambling: GroupSpec = {
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
+    ...askRareBoxes(
+      'Form W-2G',
+      [
+        {
+          id: '.localWithholding',
+          box: 'Box 17',
+          label: 'Local tax withheld',
+          text: 'What is in box 17, local tax withheld?',
+          help: 'Enter the amount with cents. For example, 25.00.',
+          why: 'It counts as local income tax if you itemize.',
+        },
+      ],
+      [stateChoice('Box 15')],
+    ),
+    ...stateBoxes('Box 13', 'Box 15'),
   ],
   more: yesNo({
     id: '.more',
@@ -110,6 +131,15 @@ export const otherIncomeAmounts: QuestionSpec[] = [
     why: 'It is taxed.',
     fact: 'alaskaPermanentFund',
     when: kind('alaska'),
+  }),
+  money({
+    id: 'form1099KErrorOrPersonalLoss',
+    text: 'How much on Forms 1099-K is wrong, or for your own things sold at a loss?',
+    help: 'Enter the part of box 1a that is not income. Leave out sales with a gain, and enter those as sales. For example, 900.00 for an old sofa that cost you 1,500.00.',
+    why: 'It goes at the top of Schedule 1. It is not taxed.',
+    sourceHint: 'Box 1a',
+    fact: 'form1099KErrorOrPersonalLoss',
+    when: kind('1099-k'),
   }),
 ];
 

@@ -1,4 +1,5 @@
 import { whenPicked } from '../conditions';
+import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, none, type Probe, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const paymentKinds: QuestionSpec[] = [
@@ -13,6 +14,10 @@ export const paymentKinds: QuestionSpec[] = [
       { value: 'overpayment', label: 'A part of my 2023 refund, kept for 2024' },
       { value: 'extension', label: 'A payment with a request for more time (Form 4868)' },
       { value: 'other-withholding', label: 'Tax held back on a paper that we did not ask about' },
+      {
+        value: 'other-state',
+        label: 'State tax withheld on a Form 1099-MISC, or on another form not asked about',
+      },
       none('None of these'),
     ],
     fact: 'interview.paymentKinds',
@@ -41,6 +46,15 @@ export const paymentKinds: QuestionSpec[] = [
     why: 'You paid this tax already. It comes off your bill.',
     fact: 'payments.otherWithholding',
     when: whenPicked('payment-kinds', 'other-withholding', 'No other tax was held back.'),
+  }),
+  money({
+    id: 'payments.otherStateWithholding',
+    text: 'How much state or local tax was withheld on forms we didn’t ask about?',
+    help: 'It’s in box 16 of Form 1099-MISC. Leave out state tax you already entered with a form. For example, 45.00.',
+    why: 'It counts as state income tax if you itemize.',
+    sourceHint: 'Form 1099-MISC, box 16',
+    fact: 'payments.otherStateWithholding',
+    when: whenPicked('payment-kinds', 'other-state', 'No other state tax was withheld.'),
   }),
 ];
 
@@ -90,6 +104,60 @@ export const priorYear: QuestionSpec[] = [
     negated: true,
     probe: yesOrNo,
   }),
+];
+
+/** Deductions from 2025 on, which 2024 knows nothing of: they lower estimated tax where the return asks for any. */
+const [expectedOverview, ...expectedAmounts] = askPicked({
+  id: 'next-year-deductions',
+  text: 'Do you expect any of these in 2025?',
+  help: 'A law of July 2025 made them deductible from 2025 on. Select all that apply. Most people select “None of these”. For example, the second one if you’re paid time and a half for overtime.',
+  why: 'They lower the estimated tax we suggest for 2025. They don’t change your 2024 return.',
+  because: 'You don’t expect this in 2025.',
+  whyEach: 'It lowers the estimated tax we suggest for 2025.',
+  amounts: [
+    {
+      fact: 'nextYearDeductions.qualifiedTips',
+      label: 'Tips, in a job where tips are customary',
+      text: 'How much in tips do you expect in 2025?',
+      help: 'Count tips that customers give freely. Leave out service charges. For example, 9,000.00.',
+    },
+    {
+      fact: 'nextYearDeductions.qualifiedOvertime',
+      label: 'Overtime pay',
+      text: 'How much overtime premium do you expect in 2025?',
+      help: 'Count only the part above your regular rate: a third of pay at time and a half. For example, 1,500.00 of 4,500.00.',
+    },
+    {
+      fact: 'nextYearDeductions.carLoanInterest',
+      label: 'Interest on a loan from 2025 for a new car assembled in the United States',
+      text: 'How much interest on the car loan do you expect to pay in 2025?',
+      help: 'The lender’s schedule of payments shows it. For example, 1,800.00.',
+    },
+  ],
+});
+
+const expected = (amount: number) => ({
+  'nextYearDeductions.qualifiedTips': amount,
+  'nextYearDeductions.qualifiedOvertime': amount,
+  'nextYearDeductions.carLoanInterest': amount,
+});
+
+export const nextYearDeductions: QuestionSpec[] = [
+  ...(expectedOverview === undefined
+    ? []
+    : [
+        {
+          ...expectedOverview,
+          probe: {
+            facts: [
+              expected(0),
+              // Above every limit.
+              expected(1_000_000),
+            ],
+          },
+        },
+      ]),
+  ...expectedAmounts,
 ];
 
 export const estimatedPayments: GroupSpec = {

@@ -1,5 +1,5 @@
 import { choosePapers, describePapers } from '../business-papers';
-import { answerOf, type Condition, whenPicked } from '../conditions';
+import { all, answerOf, any, type Condition, when, whenPicked, whenYes } from '../conditions';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, type Words, yesNo } from './topic';
@@ -29,7 +29,7 @@ const cost = (name: string, label: string, text: string, example: string) => ({
   fact: `.expenses.${name}`,
   label,
   text,
-  help: `Take what you paid in 2024 for this place. For example, ${example}.`,
+  help: `Enter what you paid in 2024 for this place, your own days included. For example, ${example}.`,
 });
 
 /** Asks for the rest when papers give a part. */
@@ -89,8 +89,37 @@ export const rentals: GroupSpec = {
     days(
       '.personalUseDays',
       'For how many days did you or your family use it?',
-      'Count days at a low price for friends too. Write 0 if there were none. For example, 10.',
+      'Count days at a low price for friends too. Enter 0 if there were none. For example, 10.',
       'Costs for your own days don’t count.',
+    ),
+    yesNo({
+      id: '.heldForRent',
+      text: 'Did you look for tenants in 2024?',
+      help: 'For example, pick Yes if you had ads for it but nobody moved in.',
+      why: 'Then the costs count though nobody paid rent.',
+      fact: '.heldForRent',
+      when: all(
+        forRent,
+        when('.fairRentalDays', (days) => days === 0, 'It was rented.'),
+        when('.personalUseDays', (days) => days === 0, 'You used it yourself.'),
+      ),
+    }),
+    ...(['operating', 'depreciation'] as const).map((kind) =>
+      money({
+        id: `.homeCarryover.${kind}`,
+        text:
+          kind === 'operating'
+            ? 'How much in operating costs was carried over from 2023?'
+            : 'How much depreciation was carried over from 2023?',
+        help: 'It is on the worksheet of 2023 for a rented home (Publication 527). Enter 0 if there was none. For example, 600.00.',
+        why: 'It may count this year.',
+        fact: `.homeCarryover.${kind}`,
+        when: all(
+          forRent,
+          when('.fairRentalDays', (days) => Number(days) >= 15, 'It was rented for less than 15 days.'),
+          when('.personalUseDays', (days) => Number(days) > 14, 'You did not use it much yourself.'),
+        ),
+      }),
     ),
     {
       id: '.papers',
@@ -165,6 +194,49 @@ export const rentals: GroupSpec = {
           why: 'You may be able to use it now.',
         },
       ],
+    }),
+    {
+      id: '.averageStayDays',
+      text: 'How many days does a guest stay on average?',
+      help: 'Divide the days rented by the number of stays. For example, 4 for weekends and short vacations.',
+      why: 'Up to 7 days, the rules for losses are those of a business.',
+      type: 'number',
+      format: 'whole',
+      min: 0,
+      max: 366,
+      fact: '.averageStayDays',
+      when: whenPicked('.kind', '3', 'This is only for short stays.'),
+    },
+    yesNo({
+      id: '.significantServices',
+      text: 'Do guests get services as in a hotel?',
+      help: 'Count meals, daily cleaning or tours, but not cleaning between stays. For example, pick No for a place that guests clean themselves.',
+      why: 'With such services it is a business of its own.',
+      fact: '.significantServices',
+      when: whenPicked('.kind', '3', 'This is only for short stays.'),
+      notices: {
+        yes: {
+          message: 'Tell us about this place as a business of your own (Schedule C) instead of a rental.',
+          blocking: true,
+        },
+      },
+    }),
+    yesNo({
+      id: '.materialParticipation',
+      text: 'Did you do much of the work for it?',
+      help: 'This is called material participation. For example, pick Yes with over 500 hours, or over 100 hours and more than anyone else.',
+      why: 'Then its loss can count in full.',
+      fact: '.materialParticipation',
+      when: any(
+        whenPicked('.kind', '3', 'This is for short stays and real estate professionals.'),
+        all(
+          forRent,
+          any(
+            whenYes('realEstate.professional.taxpayer', 'You are no real estate professional.'),
+            whenYes('realEstate.professional.spouse', 'You are no real estate professional.'),
+          ),
+        ),
+      ),
     }),
     yesNo({
       id: '.activeParticipation',

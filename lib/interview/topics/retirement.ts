@@ -6,9 +6,12 @@ import {
   stateBoxes,
   stateChoice,
 } from './item-questions';
-import { all, type Condition, type View, whenPicked, whenYes } from '../conditions';
+import { all, type Condition, type View, when, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
-import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+import { earlyReasons, turned70HalfIn2024, turnedLateIn2024 } from './early-money';
+import { ownMoney } from './own-money';
+import { codeQuestionIds, codeQuestions } from './retirement-codes';
+import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const moreRetirement: QuestionSpec = yesNo({
   id: 'more-retirement',
@@ -22,90 +25,19 @@ const statedTaxable: Condition = all(
   whenPicked('.taxableStated', 'stated', 'You told us that box 2a is empty.'),
 );
 
-/** Numbers of the Instructions for Form 5329, line 2 (2024). */
-const earlyReasons: Choice[] = [
-  { value: '01', label: 'I left the job in or after the year I turned 55' },
-  { value: '02', label: 'Equal payments for the rest of my life' },
-  { value: '03', label: 'I am disabled for good' },
-  { value: '04', label: 'The owner died' },
-  { value: '05', label: 'Large doctor bills' },
-  { value: '06', label: 'A court order in a divorce' },
-  { value: '07', label: 'Health insurance while I had no job' },
-  { value: '08', label: 'College costs' },
-  { value: '09', label: 'To buy a first home' },
-  { value: '10', label: 'The IRS took it' },
-  { value: '11', label: 'I was called up as a reservist' },
-  { value: '12', label: 'Another reason that the IRS takes' },
-  { value: '19', label: 'A birth or an adoption' },
-];
-
-const withOwnMoney = boxIsFilled('own-money', 'Box 9b');
-const emptyAmount = whenPicked('.taxableStated', 'empty', 'Box 2a shows what is taxed.');
-
-/** The Simplified Method, for a pension with the filer's own money in it and no taxable amount. */
-const ownMoney: QuestionSpec[] = [
-  money({
-    id: '.simplifiedMethod.cost',
-    text: 'How much of your own taxed money went into this pension?',
-    help: 'It is in box 9b. For example, 24,700.00.',
-    why: 'You get this money back free of tax, bit by bit.',
-    sourceHint: 'Box 9b',
-    fact: '.simplifiedMethod.cost',
-    when: all(withOwnMoney, emptyAmount),
-  }),
-  {
-    id: '.simplifiedMethod.startDate',
-    text: 'On which day did the pension start?',
-    help: 'For example, 07/01/2019.',
-    why: 'The rules depend on it.',
-    type: 'date',
-    min: '1950-01-01',
-    max: '2024-12-31',
-    fact: '.simplifiedMethod.startDate',
-    when: all(withOwnMoney, emptyAmount),
-  },
-  {
-    id: '.simplifiedMethod.ageAtStart',
-    text: 'How old were you on the day the pension started?',
-    help: 'If it is your spouse’s pension, give your spouse’s age. For example, 65. If it is paid for two lives, write 0 here.',
-    why: 'It decides over how many months your money comes back.',
-    type: 'number',
-    format: 'whole',
-    min: 0,
-    max: 120,
-    fact: '.simplifiedMethod.ageAtStart',
-    when: all(withOwnMoney, emptyAmount),
-  },
-  {
-    id: '.simplifiedMethod.jointAges',
-    text: 'If it is paid for two lives, what are both ages added up?',
-    help: 'Take the ages on the day it started. Write 0 if it is for one life. For example, 65 + 62 = 127.',
-    why: 'A pension for two lives is spread over more months.',
-    type: 'number',
-    format: 'whole',
-    min: 0,
-    max: 240,
-    fact: '.simplifiedMethod.jointAges',
-    when: all(withOwnMoney, emptyAmount),
-  },
-  money({
-    id: '.simplifiedMethod.recoveredBefore',
-    text: 'How much of your own money did you get back before 2024?',
-    help: 'It is on the same worksheet of your 2023 return. For example, 5,700.00.',
-    why: 'It can come back only once.',
-    fact: '.simplifiedMethod.recoveredBefore',
-    when: all(withOwnMoney, emptyAmount),
-  }),
-];
-
 /** What Form 1099-R does not say: where the money went, and why it was taken early. */
 const askedBesidePaper = [
   '.uses',
   '.rollover',
   '.qualifiedCharitable',
+  '.charitableDate',
+  '.distributionDate',
   '.early',
   '.earlyExceptionCode',
   '.earlyExceptionAmount',
+  '.earlyExceptionChildren',
+  '.earlyExceptionPlanValue',
+  ...codeQuestionIds,
 ];
 
 /** The form at hand, when it was read from a document. */
@@ -127,8 +59,18 @@ const isTaxedByPaper: Condition = (view) => {
 const isEarlyByPaper: Condition = (view) => {
   const code = readForm(view)?.item['code'];
   if (code === undefined) return 'later';
-  return /[1S]/.test(String(code)) || { skip: 'Your paper shows that the money did not come too early.' };
+  return /[1JS]/.test(String(code)) || { skip: 'Box 7 of your Form 1099-R shows no early distribution.' };
 };
+
+/** The same for a form that was typed in. */
+const isEarlyCode: Condition = (view) =>
+  view.paper === null
+    ? when(
+        '.code',
+        (code) => /[1JS]/.test(String(code)),
+        'The code does not say that the money came early.',
+      )(view)
+    : isEarlyByPaper(view);
 
 /** Typed papers have it among their other boxes; a paper that was read is asked about. */
 const hadReason: Condition = (view) =>
@@ -198,7 +140,7 @@ export const retirement: GroupSpec = {
       id: '.code',
       text: 'Which code is in box 7?',
       help: 'It is one or two numbers or letters. For example, 7 for a normal payment, or G for a direct move.',
-      why: 'The code tells if the money is taxed, and if it came too early.',
+      why: 'The code says whether the money is taxed and whether it was an early distribution.',
       type: 'text',
       maxLength: 3,
       sourceHint: 'Box 7',
@@ -235,6 +177,7 @@ export const retirement: GroupSpec = {
       type: 'checkbox',
       choices: [
         { value: 'rollover', label: 'Put it in another retirement account' },
+        { value: 'convert', label: 'Converted it from a traditional IRA to a Roth IRA' },
         { value: 'charity', label: 'Had it sent from my IRA straight to a charity, at age 70½ or older' },
         none('None of these'),
       ],
@@ -257,6 +200,33 @@ export const retirement: GroupSpec = {
       fact: '.qualifiedCharitable',
       when: whenPicked('.uses', 'charity', 'You did not send this money to a charity.'),
     }),
+    ...codeQuestions,
+    {
+      id: '.charitableDate',
+      text: 'What was the date of the first gift from your IRA?',
+      help: 'Leave out gifts before you were 70½. For example, 10/15/2024.',
+      why: 'A gift counts only from the day you turn 70½.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2024-12-31',
+      fact: '.charitableDate',
+      when: all(
+        whenPicked('.uses', 'charity', 'You did not send this money to a charity.'),
+        turned70HalfIn2024,
+      ),
+    },
+    {
+      id: '.distributionDate',
+      text: 'On what date did you receive this distribution?',
+      help: 'Look at the account statement. If there were several, enter the first. For example, 08/20/2024.',
+      why: 'From age 59½ on there is no 10% additional tax.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2024-12-31',
+      optional: true,
+      fact: '.distributionDate',
+      when: all(isEarlyCode, turnedLateIn2024),
+    },
     yesNo({
       id: '.early',
       text: 'Did you have a good reason to take this money before the age of 59½?',
@@ -275,6 +245,14 @@ export const retirement: GroupSpec = {
           text: 'What is in box 3, capital gain?',
           help: 'Type the amount with cents. For example, 900.00.',
           why: 'Old plans can have a lower tax on it.',
+        },
+        {
+          id: '.localWithholding',
+          box: 'Box 17',
+          label: 'Local tax withheld',
+          text: 'What is in box 17, local tax withheld?',
+          help: 'Enter the amount with cents. For example, 40.00.',
+          why: 'It counts as local income tax if you itemize.',
         },
       ],
       [
@@ -302,6 +280,36 @@ export const retirement: GroupSpec = {
       why: 'The 10% tax is due on the rest alone.',
       fact: '.earlyExceptionAmount',
       when: hadReason,
+    }),
+    {
+      id: '.earlyExceptionChildren',
+      text: 'For how many children born or adopted did you take the money?',
+      help: 'Each of you can take $5,000 for each child. For example, 1.',
+      why: 'The exception is for $5,000 a child.',
+      type: 'number',
+      format: 'whole',
+      min: 1,
+      max: 20,
+      fact: '.earlyExceptionChildren',
+      when: all(
+        hadReason,
+        whenPicked('.earlyExceptionCode', '19', 'The reason was not a birth or adoption.'),
+      ),
+    },
+    money({
+      id: '.earlyExceptionPlanValue',
+      text: 'How much was in the account just before you took the money?',
+      help: 'For an IRA, add up all your IRAs. For a plan at work, count the vested part. For example, 18,000.00.',
+      why: 'The exception depends on what the account held.',
+      fact: '.earlyExceptionPlanValue',
+      when: all(
+        hadReason,
+        when(
+          '.earlyExceptionCode',
+          (code) => code === '22' || code === '23',
+          'This reason does not depend on the account.',
+        ),
+      ),
     }),
     money({
       id: '.disaster',

@@ -123,6 +123,14 @@ export const sales: GroupSpec = {
           help: 'Type the amount with cents. For example, 60.00.',
           why: 'You paid this tax already. It comes off your bill.',
         },
+        {
+          id: '.stateWithholding',
+          box: 'Box 16',
+          label: 'State tax withheld',
+          text: 'What is in box 16, state tax withheld?',
+          help: 'Enter the amount with cents. For example, 22.00.',
+          why: 'It counts as state income tax if you itemize.',
+        },
       ],
       [
         { value: 'adjusted', label: 'Wash sale or another change to the gain (box 1g or a code)' },
@@ -130,6 +138,11 @@ export const sales: GroupSpec = {
           value: 'collectible',
           label: 'Art, coins, gold or another thing to collect',
           states: { '.collectible': true },
+        },
+        {
+          value: 'personal',
+          label: 'A car, furniture, a ticket or another thing for my own use',
+          states: { '.personalUse': true },
         },
       ],
     ),
@@ -208,11 +221,23 @@ export const specialItems: QuestionSpec[] = [
       { value: 'iso', label: 'I bought shares of my firm with options (ISO) and kept them (Form 3921)' },
       { value: 'bonds', label: 'I had interest from private activity bonds that is on no other paper' },
       { value: 'depreciation', label: 'My wear and tear for the AMT is not the same as for normal tax' },
+      {
+        value: 'section-1231',
+        label: 'I had losses from sold business property in 2019 to 2023 (Form 4797)',
+      },
+      { value: 'amt-sale', label: 'The gain on property I sold is not the same for the AMT' },
       { value: 'amt-credit', label: 'I paid the AMT in years before and have a credit left (Form 8801)' },
       { value: 'qbi-loss', label: 'My business had a loss in 2023 that counts against the QBI deduction' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'Foreign tax of years before is left over (Form 1116)' },
-      { value: 'passive-loss', label: 'I have losses from rent or shares that I could not use in 2023' },
+      {
+        value: 'passive-loss',
+        label: 'I have losses from rent or shares that I could not use in 2023',
+        notice: {
+          message: 'Enter each loss with the rental or Schedule K-1 that it belongs to.',
+          blocking: false,
+        },
+      },
       none('None of these'),
     ],
     fact: 'interview.specialItems',
@@ -237,6 +262,19 @@ export const specialItems: QuestionSpec[] = [
     -9_999_999_999.99,
   ),
   special(
+    'nonrecaptured1231Losses',
+    'section-1231',
+    'How much of these section 1231 losses is left?',
+    'Add the losses on line 7 of Form 4797 for 2019 to 2023. Take off what you already paid tax on. For example, 5,000.00.',
+  ),
+  special(
+    'amt.dispositionAdjustment',
+    'amt-sale',
+    'How much more is the gain for the AMT?',
+    'It is line 2k of Form 6251. Put a minus in front if it is below zero. For example, -450.00.',
+    -9_999_999_999.99,
+  ),
+  special(
     'priorYearMinimumTaxCredit',
     'amt-credit',
     'How much AMT credit is left for 2024?',
@@ -247,18 +285,6 @@ export const specialItems: QuestionSpec[] = [
     'qbi-loss',
     'How much of the loss is carried to 2024?',
     'It is on line 16 of Form 8995 of 2023. Type it without a minus. For example, 2,000.00.',
-  ),
-  special(
-    'passiveLossCarryover',
-    'passive-loss',
-    'How much of these losses is carried to 2024?',
-    'It is on Form 8582 of 2023. Leave out losses that you gave with a rental. For example, 1,000.00.',
-  ),
-  special(
-    'foreignTax.carryover',
-    'foreign-carryover',
-    'How much foreign tax of years before is left over?',
-    'It is on schedule B of Form 1116. For example, 240.00.',
   ),
 ];
 
@@ -290,6 +316,7 @@ export const foreignCountries: GroupSpec = {
       choices: [
         { value: 'passive', label: 'Interest, dividends, rent and gains' },
         { value: 'general', label: 'Pay for work, and other income' },
+        { value: 'foreignBranch', label: 'Profit of my own business with an office abroad (foreign branch)' },
       ],
       fact: '.category',
     },

@@ -1,7 +1,16 @@
+import { type Condition, whenPicked } from '../conditions';
+import { formsOf } from '../document-facts';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 /** What Form 1098-T does not say. */
-const askedBesidePaper = ['.student', '.books', '.felony', '.aotcYearsClaimed', '.credit'];
+const askedBesidePaper = [
+  '.student',
+  '.books',
+  '.felony',
+  '.fourYearsCompleted',
+  '.aotcYearsClaimed',
+  '.credit',
+];
 
 export const moreSchools: QuestionSpec = yesNo({
   id: 'more-schools',
@@ -10,6 +19,14 @@ export const moreSchools: QuestionSpec = yesNo({
   why: 'Each student has a credit of their own.',
   fact: 'interview.moreSchools',
 });
+
+/** Box 9 of Form 1098-T, read or told. */
+const isGraduate: Condition = (view) => {
+  if (view.paper === null)
+    return whenPicked('.marks', 'graduate', 'You told us that the student is no graduate.')(view);
+  const read = formsOf(view.documents, 'education').find(({ form }) => form.extractionId === view.paper);
+  return read?.form.item['graduate'] === true || { skip: 'Box 9 of Form 1098-T is empty.' };
+};
 
 /** Forms 1098-T and 8863: one entry for each student and school. */
 export const education: GroupSpec = {
@@ -114,6 +131,15 @@ export const education: GroupSpec = {
         none('None of these'),
       ],
       fact: '.',
+    },
+    {
+      id: '.fourYearsCompleted',
+      text: 'Had the student completed the first four years of college before 2024?',
+      help: 'Pick No for someone who finished college in 2024 and began grad school that year. For example, pick Yes for a degree from 2023.',
+      why: 'The American Opportunity Credit is for students who hadn’t completed four years when the year began.',
+      type: 'boolean',
+      fact: '.fourYearsCompleted',
+      when: isGraduate,
     },
     {
       id: '.aotcYearsClaimed',

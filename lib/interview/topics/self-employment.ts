@@ -1,5 +1,6 @@
 import { choosePapers, describePapers, papersOf } from '../business-papers';
-import { all, hasItems, whenPicked, whenYes } from '../conditions';
+import { all, type Condition, hasItems, whenPicked, whenYes } from '../conditions';
+import { formsOf } from '../document-facts';
 import { onJointReturn } from '../filing-status';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
@@ -13,6 +14,8 @@ import {
   yesNo,
   yesOrNo,
 } from './topic';
+import { homeOfficeDetails } from './home-office-questions';
+import { vehicleQuestions } from './vehicle-questions';
 
 export const selfEmployment: QuestionSpec = yesNo({
   id: 'had-self-employment',
@@ -28,7 +31,18 @@ const textWithPapers =
   (view) =>
     papersOf(view, view.item?.index ?? 0).some((one) => one.form.form === form) ? besides : text;
 
-const usesCar = whenPicked('.uses', 'car', 'You used no car for this work.');
+/** A Form W-2 with the box of a statutory employee, typed or read from a document. */
+const hasStatutoryW2: Condition = (view) => {
+  const typed = Array.from({ length: view.counts.get('w2s') ?? 0 }, (_, index) => `w2s.${index}.box13`);
+  const isMarked = (answer: unknown) => Array.isArray(answer) && answer.includes('statutory');
+  return (
+    typed.some((id) => isMarked(view.effective[id])) ||
+    formsOf(view.documents, 'w2s').some(({ form }) => form.item['statutoryEmployee'] === true) || {
+      skip: 'You have no Form W-2 with “Statutory employee” checked.',
+    }
+  );
+};
+
 const usesHome = whenPicked('.uses', 'home', 'You have no room at home for this work alone.');
 const countsActualHome = all(
   usesHome,
@@ -116,6 +130,19 @@ export const businesses: GroupSpec = {
       fact: 'interview.businessPapers',
       when: (view) => choosePapers(view).length > 0 || 'later',
     },
+    {
+      id: '.statutoryWork',
+      text: 'Is this the work of your Form W-2 with “Statutory employee” checked in box 13?',
+      help: 'If yes, your wages from that W-2 and these costs go on one Schedule C. For example, select Yes for the car and travel costs of a life insurance agent whose W-2 has that box checked.',
+      why: 'A statutory employee deducts costs from those wages and pays no self-employment tax.',
+      type: 'radio',
+      choices: [
+        { value: 'yes', label: 'Yes, these are costs of that job', states: { '.statutoryEmployee': true } },
+        { value: 'no', label: 'No, this is other work', states: { '.statutoryEmployee': false } },
+      ],
+      fact: '.statutoryEmployee',
+      when: hasStatutoryW2,
+    },
     ...askPicked({
       id: '.incomeKinds',
       text: 'How did this business get paid in 2024?',
@@ -175,6 +202,13 @@ export const businesses: GroupSpec = {
           why: 'You paid this tax already. It comes off your bill.',
           sourceHint: 'Box 4',
         },
+        {
+          fact: '.stateWithholding',
+          label: 'State tax was withheld from my pay',
+          text: 'How much state tax was withheld from this pay?',
+          help: 'It’s in box 5 of Form 1099-NEC and box 8 of Form 1099-K. For example, 85.00.',
+          why: 'It counts as state income tax if you itemize.',
+        },
       ],
     }),
     yesNo({
@@ -199,7 +233,16 @@ export const businesses: GroupSpec = {
       why: 'Each cost makes the profit smaller, and so your tax.',
       because: 'You told us that you had no such cost.',
       whyEach: 'This cost comes off your income.',
-      amounts: businessCosts(),
+      amounts: [
+        ...businessCosts(),
+        {
+          fact: '.section179Carryover',
+          label: 'Section 179 deduction carried over from 2023',
+          text: 'How much section 179 deduction do you carry over from 2023?',
+          help: 'It is on line 13 of your 2023 Form 4562. For example, 3,000.00.',
+          why: 'It can be deducted now, up to your business income.',
+        },
+      ],
     }),
     {
       id: '.uses',
@@ -214,53 +257,7 @@ export const businesses: GroupSpec = {
       ],
       fact: 'interview.uses',
     },
-    miles(
-      '.vehicle.businessMiles',
-      'How many miles did you drive for this work in 2024?',
-      'Leave out the way from home to a fixed place of work. For example, 6,200 from your log.',
-    ),
-    miles(
-      '.vehicle.commutingMiles',
-      'How many miles did you drive between home and a fixed place of work?',
-      'Write 0 if you have no such place. For example, 900.',
-    ),
-    miles(
-      '.vehicle.otherMiles',
-      'How many miles did you drive for yourself?',
-      'Count trips to shops, friends and so on with the same car. For example, 5,000.',
-    ),
-    {
-      id: '.vehicle.placedInService',
-      text: 'When did you first use this car for the work?',
-      help: 'For example, 03/15/2022.',
-      why: 'The form for your work asks for it.',
-      type: 'date',
-      min: '1980-01-01',
-      max: '2024-12-31',
-      fact: '.vehicle.placedInService',
-      when: usesCar,
-    },
-    {
-      id: '.carMethod',
-      text: 'How do you want to count the car?',
-      help: 'The set rate is 67 cents a mile. You may count real costs instead. For example, most people with a small car do better with the rate.',
-      why: 'You can use one way or the other, not both.',
-      type: 'radio',
-      choices: [
-        { value: 'rate', label: 'By the mile, at the set rate' },
-        { value: 'actual', label: 'Real costs, such as gas and repairs' },
-      ],
-      fact: 'interview.carMethod',
-      when: usesCar,
-    },
-    money({
-      id: '.vehicle.actualExpenses',
-      text: 'What did the car cost you in 2024?',
-      help: 'Add gas, repairs, insurance and fees for all its miles. We take the share for work. For example, 4,300.00.',
-      why: 'The share for work comes off your income.',
-      fact: '.vehicle.actualExpenses',
-      when: all(usesCar, whenPicked('.carMethod', 'actual', 'You chose the set rate for each mile.')),
-    }),
+    ...vehicleQuestions,
     feet(
       '.homeOffice.squareFeet',
       'How large is the room that you use for work alone?',
@@ -316,6 +313,7 @@ export const businesses: GroupSpec = {
         homeCost('other', 'Other costs of the home', 'How much were the other costs of your home?', '300.00'),
       ],
     }),
+    ...homeOfficeDetails(usesHome, countsActualHome),
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this work in health, law, money advice, sports or the arts?',
@@ -349,20 +347,6 @@ export const businesses: GroupSpec = {
     fact: 'interview.more',
   }),
 };
-
-function miles(id: string, text: string, help: string): QuestionSpec {
-  return {
-    id,
-    text,
-    help,
-    why: 'The form for your work asks for all miles of the car.',
-    type: 'number',
-    min: 0,
-    max: 500_000,
-    fact: id,
-    when: usesCar,
-  };
-}
 
 function feet(id: string, text: string, help: string): QuestionSpec {
   return {
@@ -512,7 +496,7 @@ export const otherCostsGate: QuestionSpec = yesNo({
   help: 'For example, bank fees, tolls or a course for your work.',
   why: 'Other costs count too, each with a few words.',
   fact: 'interview.hadOtherCosts',
-  when: hasItems(['businesses'], 'You have no business.'),
+  when: hasItems(['businesses', 'farms'], 'You have no business.'),
 });
 
 export const otherCosts: GroupSpec = {
@@ -520,7 +504,7 @@ export const otherCosts: GroupSpec = {
   noun: 'Cost',
   nameFrom: '.description',
   fact: 'businesses',
-  within: { reference: '.business', lists: { businesses: 'expenses.other' } },
+  within: { reference: '.business', lists: { businesses: 'expenses.other', farms: 'expenses.other' } },
   gate: 'had-other-costs',
   max: 40,
   questions: [
@@ -530,7 +514,7 @@ export const otherCosts: GroupSpec = {
       help: 'For example, pick the one that you drove for.',
       why: 'Each business has a form of its own.',
       type: 'radio',
-      refersTo: { of: ['businesses'] },
+      refersTo: { of: ['businesses', 'farms'] },
       fact: 'interview.business',
     },
     {
@@ -560,7 +544,7 @@ export const otherCosts: GroupSpec = {
 };
 
 /** Retirement plans and health insurance of people who work for themselves. */
-const worksForSelf = hasItems(['businesses', 'k1s'], 'You don’t work for yourself.');
+const worksForSelf = hasItems(['businesses', 'farms', 'k1s'], 'You don’t work for yourself.');
 
 export const ownPlans: QuestionSpec[] = [
   {

@@ -1,17 +1,8 @@
+import { all, whenNo, whenPicked } from '../conditions';
 import { ownerQuestion } from './item-questions';
-import { askPicked, type PickedAmount } from './picked-amounts';
+import { askPicked } from './picked-amounts';
+import { below, box, moreShareBoxes } from './share-boxes';
 import { type GroupSpec, yesNo } from './topic';
-
-const below = -9_999_999_999.99;
-
-const box = (
-  fact: string,
-  label: string,
-  text: string,
-  help: string,
-  why: string,
-  min = 0,
-): PickedAmount => ({ fact, label, text, help, why, min });
 
 /** Schedule K-1 of a partnership, an S corporation, a trust or an estate. */
 export const k1s: GroupSpec = {
@@ -65,6 +56,17 @@ export const k1s: GroupSpec = {
       fact: '.passive',
       negated: true,
     }),
+    yesNo({
+      id: '.publiclyTraded',
+      text: 'Is it a publicly traded firm (PTP)?',
+      help: 'Item D in part I is checked then. For example, pick Yes for units that you bought on an exchange.',
+      why: 'Its losses can only be used against its own income.',
+      fact: '.publiclyTraded',
+      when: all(
+        whenPicked('.entity', 'partnership', 'Only a partnership can be publicly traded.'),
+        whenNo('.active', 'You take part in the work.'),
+      ),
+    }),
     ...askPicked({
       id: '.boxes',
       text: 'Which of these boxes are filled in?',
@@ -87,6 +89,14 @@ export const k1s: GroupSpec = {
           'How much is the income from rented real estate?',
           'It is in box 2. Put a minus in front of a loss. For example, 1,100.00.',
           'It is your share of the rent.',
+          below,
+        ),
+        box(
+          '.otherRentalIncome',
+          'Other rental income or loss',
+          'How much is the other rental income or loss?',
+          'It is in box 3, or in box 8 of Form 1041. Put a minus in front of a loss. For example, 400.00.',
+          'It is your share of what was rented out.',
           below,
         ),
         box(
@@ -134,6 +144,29 @@ export const k1s: GroupSpec = {
           below,
         ),
         box(
+          '.collectiblesGain',
+          'Collectibles (28%) gain or loss',
+          'How much is the collectibles (28%) gain or loss?',
+          'It is in box 9b, 8b or 4b. It is a part of the long-term gain. For example, 300.00.',
+          'This part is taxed at up to 28%.',
+          below,
+        ),
+        box(
+          '.unrecaptured1250',
+          'Unrecaptured section 1250 gain',
+          'How much is the unrecaptured section 1250 gain?',
+          'It is in box 9c, 8c or 4c. It is a part of the long-term gain. For example, 250.00.',
+          'This part is taxed at up to 25%.',
+        ),
+        box(
+          '.section1231Gain',
+          'Net section 1231 gain or loss',
+          'How much is the net section 1231 gain or loss?',
+          'It is in box 10 or 9. Put a minus in front of a loss. For example, 900.00.',
+          'It is gain on business property.',
+          below,
+        ),
+        box(
           '.selfEmploymentEarnings',
           'Self-employment earnings',
           'How much is shown as self-employment earnings?',
@@ -154,6 +187,27 @@ export const k1s: GroupSpec = {
           'How much foreign tax is on the Schedule K-1?',
           'It is in box 21 or on a page called K-3. For example, 25.00.',
           'You may get credit for it.',
+        ),
+        box(
+          '.taxExemptInterest',
+          'Tax-exempt interest',
+          'How much tax-exempt interest is on the Schedule K-1?',
+          'It is in box 18, 16 or 14 with code A. For example, 80.00.',
+          'It is shown on the return, and is free of tax.',
+        ),
+        box(
+          '.priorUnallowedLoss',
+          'A passive loss of earlier years: business',
+          'How much passive business loss is left from earlier years?',
+          'It is on Form 8582 for 2023. Type it without a minus. For example, 1,500.00.',
+          'You may be able to use it now.',
+        ),
+        box(
+          '.priorUnallowedRentalLoss',
+          'A passive loss of earlier years: real estate',
+          'How much passive real estate loss is left from earlier years?',
+          'It is on Form 8582 for 2023. Type it without a minus. For example, 1,500.00.',
+          'You may be able to use it now.',
         ),
         box(
           '.qbi.income',
@@ -186,6 +240,7 @@ export const k1s: GroupSpec = {
         },
       ],
     }),
+    ...moreShareBoxes,
   ],
   more: yesNo({
     id: '.more',

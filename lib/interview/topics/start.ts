@@ -6,11 +6,12 @@ const notYet = (thing: string) => ({
 });
 
 const incomeKinds: Choice[] = [
-  { value: 'sales', label: 'Sold stocks, funds, crypto, a home or other property' },
-  { value: 'rental', label: 'Rented out a home, land or a room, or got royalties' },
+  { value: 'sales', label: 'Sold stocks, funds, crypto or other things I own' },
+  { value: 'home', label: 'Sold my home' },
+  { value: 'rental', label: 'Rented out a home, land or a room, sold a rental, or got royalties' },
   { value: 'partner', label: 'Had a share in a partnership, S corporation, trust or estate (Schedule K-1)' },
   { value: 'hsa-money', label: 'Took money out of a health savings account (Form 1099-SA)' },
-  { value: 'farm', label: 'Ran a farm', notice: notYet('a farm') },
+  { value: 'farm', label: 'Ran a farm (Schedule F)' },
   none('None of these'),
 ];
 
@@ -25,10 +26,11 @@ const lifeEvents: Choice[] = [
   { value: 'moved-state', label: 'Lived in more than one state' },
   { value: 'for-someone', label: 'I fill this in for someone who died' },
   { value: 'child-elsewhere', label: 'My child lived with me, but is on someone else’s return' },
+  { value: 'abroad', label: 'Lived outside the United States for more than half of 2024' },
   {
-    value: 'abroad',
-    label: 'Lived or worked outside the 50 states for more than half of 2024',
-    notice: notYet('a home or job outside the 50 states'),
+    value: 'territory',
+    label: 'Lived in Puerto Rico or another US territory for more than half of 2024',
+    notice: notYet('a main home in a US territory'),
   },
   {
     value: 'not-resident',
@@ -37,8 +39,7 @@ const lifeEvents: Choice[] = [
   },
   {
     value: 'household-employee',
-    label: 'Paid a nanny, cleaner or other helper at home $2,700 or more',
-    notice: notYet('a household employee'),
+    label: 'Paid a nanny, housekeeper, caregiver or other household employee',
   },
   { value: 'adoption', label: 'Adopted a child', notice: notYet('adoption costs') },
   {
@@ -46,6 +47,7 @@ const lifeEvents: Choice[] = [
     label: 'Worked as a minister or other clergy',
     notice: notYet('clergy pay'),
   },
+  { value: 'foreign-work', label: 'Worked in another country and lived there for most of a year' },
   { value: 'foreign-account', label: 'Had a bank account or trust in another country' },
   none('None of these'),
 ];

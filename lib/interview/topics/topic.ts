@@ -5,6 +5,8 @@ import { type AnswerFormat, type AnswerValue, type QuestionType } from '../schem
 /** A choice: the stable value that is stored, and the words that are shown. */
 export interface Choice {
   value: string;
+  /** Values under which earlier versions stored this choice: answers of earlier versions still count. */
+  formerly?: readonly string[];
   label: string;
   /** Facts that picking it states, as path → value. Paths follow the rules of `fact`. */
   states?: Record<string, string | boolean>;
@@ -13,7 +15,7 @@ export interface Choice {
 }
 
 /** Someone or something told about earlier that an answer can name. */
-export type Referent = 'taxpayer' | 'spouse' | 'dependents' | 'businesses' | 'rentals';
+export type Referent = 'taxpayer' | 'spouse' | 'dependents' | 'businesses' | 'rentals' | 'farms';
 
 /** What an answer names: a person of the return, or an item by its place in the facts. */
 export interface Target {

@@ -1,5 +1,6 @@
 import { picked } from '../conditions';
 import { askRareBoxes, boxIsFilled, moreQuestion, ownerQuestion } from './item-questions';
+import { box14Asks } from './w2-box-14';
 import { box14Row, stateRow } from './w2-rows';
 import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -81,7 +82,7 @@ export const w2s: GroupSpec = {
   nameFrom: '.employerName',
   fact: 'w2s',
   gate: 'had-w2-income',
-  documents: { group: 'w2s', moreGate: 'more-w2s' },
+  documents: { group: 'w2s', moreGate: 'more-w2s', asks: box14Asks.map(({ id }) => id) },
   max: 30,
   questions: [
     ownerQuestion('W-2'),
@@ -221,9 +222,10 @@ export const w2s: GroupSpec = {
       fact: '.',
       when: boxIsFilled('box13', 'Box 13'),
     },
-    ...[0, 1, 2].flatMap((row) => box14Row(row)),
+    ...[0, 1, 2, 3].flatMap((row) => box14Row(row)),
     ...stateRow(0),
     ...stateRow(1),
+    ...box14Asks,
   ],
   more: moreQuestion('W-2'),
 };

@@ -141,6 +141,27 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     { dependents: [{ ...child, dateOfBirth: '2004-03-01', grossIncome: 9_000 }] },
   ],
   [
+    'k1-basis-form-missing:k1s.0.basis',
+    { k1s: [{ entity: 'sCorporation', name: 'Elm', ordinaryIncome: -900, basis: { beginning: 5_000 } }] },
+  ],
+  [
+    'k1-risk-form-missing:k1s.0.basis.notAtRisk',
+    {
+      k1s: [
+        {
+          entity: 'partnership',
+          name: 'Elm',
+          ordinaryIncome: -900,
+          basis: { beginning: 5_000, notAtRisk: 200 },
+        },
+      ],
+    },
+  ],
+  [
+    'form-8332-on-paper:dependents.0.form8332Received',
+    { dependents: [{ ...child, monthsInHome: 0, form8332Received: true }] },
+  ],
+  [
     'round-expenses:businesses.0.expenses.advertising',
     { businesses: [{ ...business, expenses: { advertising: 500, supplies: 1_200, office: 300 } }] },
   ],
@@ -237,7 +258,7 @@ describe('dollars', () => {
   });
 
   test('no issue has an amount while the return can’t be computed', () => {
-    const issues = checkReturn({ ...clean, farms: [{}], w2s: [w2, w2] });
+    const issues = checkReturn({ ...clean, adjustments: { archerMsa: 1 }, w2s: [w2, w2] });
     expect(issues.length).toBeGreaterThan(0);
     for (const issue of issues) expect(issue.estimatedRefundImpact).toBe(0);
   });

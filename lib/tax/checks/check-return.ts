@@ -8,6 +8,7 @@ import { creditChecks } from './credits';
 import { identityChecks } from './identity';
 import { paperChecks } from './papers';
 import { plausibilityChecks } from './plausibility';
+import { shareChecks } from './shares';
 import { wageChecks } from './wages';
 
 export interface Issue {
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   ...wageChecks,
   ...paperChecks,
   ...creditChecks,
+  ...shareChecks,
   ...plausibilityChecks,
 ];
 

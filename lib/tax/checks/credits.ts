@@ -1,5 +1,5 @@
 import { isSome } from '../facts/cents';
-import { isChildOfHome, isDependent, isEarnedIncomeChild } from '../us/dependents/tests';
+import { isChildOfHome, isDependent, isEarnedIncomeChild, isReleasedToFiler } from '../us/dependents/tests';
 import { isUnder } from '../us/ages';
 import { careCredit } from '../us/form-2441/form-2441';
 import { educationCredits, refundableEducationCredit } from '../us/form-8863/form-8863';
@@ -153,6 +153,29 @@ const student: Check = {
         ),
 };
 
+const form8332: Check = {
+  id: 'form-8332-on-paper',
+  severity: 'info',
+  title: 'Send Form 8332 to the IRS',
+  impact: 'Without the signed form the IRS can deny the credit for this child.',
+  source: 'IRC 152(e)(2)(B); Form 8332, “How to file”; Form 8453 (2024)',
+  find: ({ facts, computed }) =>
+    computed === null
+      ? []
+      : facts.dependents.flatMap(({ firstName }, at): Finding[] =>
+          computed.is(isReleasedToFiler, at)
+            ? [
+                {
+                  path: `dependents.${at}.form8332Received`,
+                  description: `You claim ${firstName || 'a child'} with Form 8332, signed by the other parent.`,
+                  suggestedFix:
+                    'If you file electronically, mail the form with Form 8453 within three business days after the IRS accepts your return. If you file on paper, attach it.',
+                },
+              ]
+            : [],
+        ),
+};
+
 /** What credits and deductions need beside amounts. */
 export const creditChecks: readonly Check[] = [
   providerNumber,
@@ -162,4 +185,5 @@ export const creditChecks: readonly Check[] = [
   vehicleNumber,
   bornInYear,
   student,
+  form8332,
 ];

@@ -295,7 +295,7 @@ describe('the list', () => {
   });
 
   it('gives nothing for a return that can’t be computed', () => {
-    expect(discoverDeductions({ ...single, farms: [{}] })).toEqual({
+    expect(discoverDeductions({ ...single, adjustments: { archerMsa: 1 } })).toEqual({
       suggestions: [],
       settled: [],
       totalPotentialSavings: 0,

@@ -9,6 +9,7 @@ import {
   childCount,
   hasAllowedStatus,
   hasChildAtHome,
+  hasMainHomeInUs,
   hasValidNumbers,
   investmentIncome,
   isBelowLimit,
@@ -74,6 +75,8 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
 function whyNoEarnedIncomeCredit(view: DeductionView): string {
   const { law, facts } = view;
   if (facts.creditsDisallowed.eic) return 'The IRS disallowed this credit to you for 2024.';
+  if (!view.is(hasMainHomeInUs))
+    return 'The credit needs a main home in the United States for more than half of the year.';
   if (view.get(earnedIncome) <= 0) return 'The credit needs income from work.';
   if (!view.is(hasAllowedStatus))
     return 'Married people who file separately get it only with a child at home and a separation.';

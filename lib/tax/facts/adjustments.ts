@@ -14,7 +14,14 @@ const HsaContribution = z.strictObject({
 });
 export type HsaContribution = z.infer<typeof HsaContribution>;
 
-const IraContribution = z.strictObject({ owner, traditional: amount, roth: amount, coveredByPlan: flag });
+const IraContribution = z.strictObject({
+  owner,
+  traditional: amount,
+  /** Part of `traditional` that was paid from January 1 to April 15, 2025 (Form 8606, line 4). */
+  traditionalPaidNextYear: amount,
+  roth: amount,
+  coveredByPlan: flag,
+});
 
 /** Schedule 1, part II. */
 export const Adjustments = z
@@ -25,6 +32,8 @@ export const Adjustments = z
     selfEmployedRetirement: amountEach,
     selfEmployedHealthInsurance: amountEach,
     ira: z.array(IraContribution).default([]),
+    /** Separate return of somebody who lived with the spouse: whether the spouse had a plan at work; null: not stated. */
+    spouseCoveredByPlan: z.boolean().nullable().default(null),
     studentLoanInterest: amount,
     alimonyPaid: z
       .array(z.strictObject({ amount, recipientSsn: taxpayerNumber, divorceDate: date }))

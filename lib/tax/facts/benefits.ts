@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { owner } from './owner';
+import { state } from './text';
 
 /** Forms SSA-1099 and RRB-1099. Net benefits (box 5) may be negative. */
 export const SocialSecurity = z.strictObject({
@@ -12,12 +13,16 @@ export const SocialSecurity = z.strictObject({
 });
 export type SocialSecurity = z.infer<typeof SocialSecurity>;
 
-/** Form 1099-G. */
+/** Form 1099-G. State tax withheld is in box 11. */
 export const GovernmentPayment = z.strictObject({
   owner,
   unemployment: amount,
   repaid: amount,
   stateRefund: amount,
+  /** Box 3: the tax year of the refund; null means the year before the return’s. */
+  stateRefundYear: z.int().min(1990).max(2024).nullable().default(null),
   federalWithholding: amount,
+  state,
+  stateWithholding: amount,
 });
 export type GovernmentPayment = z.infer<typeof GovernmentPayment>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { assets, QbiFacts } from './assets';
-import { date } from './date';
+import { HomeOffice } from './home-office';
 import { owner } from './owner';
-import { count, flag, flagUnlessDenied, requiredText, text } from './text';
+import { propertySales } from './property-sale';
+import { flag, flagUnlessDenied, requiredText, text } from './text';
+import { Vehicle } from './vehicle';
 
 const Expenses = z.strictObject({
   advertising: amount,
@@ -33,32 +35,6 @@ const Expenses = z.strictObject({
 /** Expenses that are one amount each, as on lines 8 to 27. */
 export const listedExpenses = Expenses.omit({ other: true }).keyof().options;
 
-const Vehicle = z.strictObject({
-  businessMiles: count,
-  commutingMiles: count,
-  otherMiles: count,
-  placedInService: date,
-  actualExpenses: amount,
-});
-
-const HomeOffice = z.strictObject({
-  squareFeet: count,
-  totalSquareFeet: count,
-  simplified: flagUnlessDenied,
-  /** Costs of the whole home, for Form 8829. */
-  expenses: z
-    .strictObject({
-      mortgageInterest: amount,
-      realEstateTaxes: amount,
-      insurance: amount,
-      rent: amount,
-      repairs: amount,
-      utilities: amount,
-      other: amount,
-    })
-    .prefault({}),
-});
-
 /** Schedule C, one per business. */
 export const Business = z.strictObject({
   id: requiredText,
@@ -69,9 +45,19 @@ export const Business = z.strictObject({
   product: text,
   cashMethod: flagUnlessDenied,
   materialParticipation: flagUnlessDenied,
+  /** The owner did the work in another country (Form 2555, line 20a); capital is no material part of the business. */
+  workedAbroad: flag,
   startedThisYear: flag,
+  /**
+   * The work is that of a statutory employee (Form W-2, box 13): the wages of the owner's such Forms W-2 are its
+   * receipts, on the same Schedule C as its costs. Null: not said; a business without receipts of its own is then taken
+   * for it when it is the only one beside such a Form W-2.
+   */
+  statutoryEmployee: z.boolean().nullable().default(null),
   income: z.strictObject({ form1099Nec: amount, form1099K: amount, other: amount }).prefault({}),
   federalWithholding: amount,
+  /** Form 1099-NEC, box 5, and Form 1099-K, box 8. */
+  stateWithholding: amount,
   returns: amount,
   costOfGoodsSold: amount,
   otherIncome: signedAmount,
@@ -79,6 +65,9 @@ export const Business = z.strictObject({
   vehicle: Vehicle.nullable().default(null),
   homeOffice: HomeOffice.nullable().default(null),
   assets,
+  propertySales,
+  /** Section 179 deduction of earlier years that waits: Form 4562 (2023), line 13. */
+  section179Carryover: amount,
   qbi: QbiFacts,
 });
 export type Business = z.infer<typeof Business>;

@@ -12,7 +12,10 @@ const owned = [
   'gambling',
   'otherIncome',
   'hsaDistributions',
+  'unreportedTips',
+  'misclassifiedWages',
   'businesses',
+  'farms',
   'rentals',
   'k1s',
 ] as const satisfies readonly (keyof ReturnInput)[];
@@ -27,7 +30,12 @@ export function findContradictions(facts: ReturnInput): FactIssue[] {
   if (facts.filingStatus === 'mfj' && !facts.spouse) add('spouse', 'A joint return needs the spouse');
   checkPerson(facts.taxpayer, 'taxpayer', add);
   if (facts.spouse) checkPerson(facts.spouse, 'spouse', add);
-  facts.dependents.forEach((dependent, i) => checkPerson(dependent, `dependents.${i}`, add));
+  facts.dependents.forEach((dependent, i) => {
+    checkPerson(dependent, `dependents.${i}`, add);
+    // One form releases the claim from one parent to the other (IRC 152(e)).
+    if (dependent.form8332Received && dependent.releasedToOtherParent)
+      add(`dependents.${i}.form8332Received`, 'Either you or the other parent signed Form 8332, not both');
+  });
 
   // Only a joint return holds two people's documents.
   if (facts.filingStatus !== 'mfj') {

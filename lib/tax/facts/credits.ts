@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { requiredDate } from './date';
+import { owner } from './owner';
 import { count, dependentIndex, flag, flagUnlessDenied, months, text, wholeCount } from './text';
 
 /** Form 2441. Amounts that are null take the form's own default for the line. */
@@ -21,7 +22,10 @@ export const ChildCare = z
     spouseStudentMonths: months(0),
     employerBenefitsForfeited: amount,
     incurredExpenses: statedAmount,
+    /** Benefits of 2023 used in 2024 during the grace period (line 13), also without any in box 10 of a Form W-2. */
     priorYearCarryover: amount,
+    /** Whose job the carried-over benefits are from: taxable benefits are that person's earnings. */
+    priorYearCarryoverOwner: owner,
     planMaximum: statedAmount,
   })
   .prefault({});
@@ -35,6 +39,8 @@ export const Education = z.strictObject({
   scholarships: amount,
   halfTime: flag,
   graduate: flag,
+  /** First four years of college completed before the year (line 25); null: not stated, then `graduate` decides. */
+  fourYearsCompleted: z.boolean().nullable().default(null),
   aotcYearsClaimed: wholeCount,
   felonyDrugConviction: flag,
   credit: z.enum(['aotc', 'llc', 'best']).default('best'),
@@ -51,6 +57,8 @@ export const Energy = z
     insulation: amount,
     windows: amount,
     doors: amount,
+    /** The most expensive one of `doors` (line 19a); null: not stated, as for a single door. */
+    mostExpensiveDoor: statedAmount,
     panels: amount,
     audit: amount,
     previousCarryforward: amount,

@@ -6,6 +6,7 @@ const listNames: Readonly<Record<string, string>> = {
   interest: 'Form 1099-INT',
   dividends: 'Form 1099-DIV',
   sales: 'Sale',
+  homeSales: 'Home sold',
   retirement: 'Form 1099-R',
   socialSecurity: 'Form SSA-1099',
   governmentPayments: 'Form 1099-G',
@@ -13,6 +14,8 @@ const listNames: Readonly<Record<string, string>> = {
   otherIncome: 'Other income',
   hsaDistributions: 'Form 1099-SA',
   businesses: 'Business',
+  foreignEarnedIncome: 'Work abroad',
+  farms: 'Farm',
   rentals: 'Rental property',
   k1s: 'Schedule K-1',
   dependents: 'Dependent',
@@ -20,6 +23,8 @@ const listNames: Readonly<Record<string, string>> = {
   marketplace: 'Form 1095-A',
   mortgages: 'Mortgage',
   estimated: 'Estimated payment',
+  employees: 'Household employee',
+  stateUnemployment: 'State unemployment',
   box12: 'Box 12',
   box14: 'Box 14',
   taxpayer: 'You',
@@ -32,6 +37,7 @@ const paymentNames: readonly [RegExp, string][] = [
   [/^payments\.priorYearOverpayment$/, 'Refund of 2023 kept for 2024'],
   [/^payments\.withExtension$/, 'Paid with the extension (Form 4868)'],
   [/^payments\.otherWithholding$/, 'Withheld on other forms'],
+  [/^payments\.otherStateWithholding$/, 'State tax withheld on other forms'],
 ];
 
 function namePayment(path: string): string | undefined {

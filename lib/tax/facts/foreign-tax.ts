@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { amount } from './amount';
 import { flagUnlessDenied, text } from './text';
 
+/** Boxes c, d and b above Part I: passive and general category income, and that of a foreign branch. */
+export const ForeignCategory = z.enum(['passive', 'general', 'foreignBranch']);
+export type ForeignCategory = z.output<typeof ForeignCategory>;
+
 /** Income and tax of one country in one category (Form 1116, Parts I and II), in dollars of the United States. */
 const Country = z.strictObject({
   country: text,
-  category: z.enum(['passive', 'general']).default('passive'),
+  category: ForeignCategory.default('passive'),
   /** All income from there in this category, before any adjustment. */
   grossIncome: amount,
   /** Qualified dividends and capital gain distributions in it, which are taxed at lower rates. */
@@ -20,7 +24,16 @@ export const ForeignTax = z
   .strictObject({
     simplifiedElection: flagUnlessDenied,
     byCountry: z.array(Country).default([]),
-    /** Unused foreign tax of earlier years (Form 1116, line 10). */
+    /** Unused foreign tax of earlier years (Form 1116, line 10), where this year's income is of one category. */
     carryover: amount,
+    /** The same by category, where there are several. */
+    carryoverByCategory: z
+      .strictObject({ passive: amount, general: amount, foreignBranch: amount })
+      .prefault({}),
+    /**
+     * Uses the foreign income of the regular tax for the AMT, too (IRC 59(a)(3)). The election is made in the first year
+     * with an AMT foreign tax credit and holds for all later years.
+     */
+    amtSimplifiedElection: flagUnlessDenied,
   })
   .prefault({});

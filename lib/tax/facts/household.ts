@@ -79,7 +79,18 @@ export const Dependent = z.strictObject({
   usCitizenOrResident: flagUnlessDenied,
   residentOfCanadaOrMexico: flag,
   unableToCareForSelf: flag,
+  /** You are the custodial parent and signed Form 8332 for 2024 (IRC 152(e)). */
   releasedToOtherParent: flag,
+  /**
+   * You are the noncustodial parent, and the other one signed Form 8332 (or its like) for 2024: the child tax credit
+   * or the credit for other dependents, but no EIC, head of household or care credit (IRC 152(e)).
+   */
+  form8332Received: flag,
+  /**
+   * Whether someone else could claim this person as a qualifying child (IRC 152(d)(1)(D)); null: not stated. A child
+   * who lived with you for less than half of the year is then taken for another's.
+   */
+  someoneElsesQualifyingChild: z.boolean().nullable().default(null),
   ipPin: text,
 });
 export type Dependent = z.infer<typeof Dependent>;

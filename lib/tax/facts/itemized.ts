@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount';
 import { date } from './date';
-import { count, flag, flagUnlessDenied, text } from './text';
+import { count, flag, flagUnlessDenied, requiredState, text } from './text';
 
 const Mortgage = z.strictObject({
   lender: text,
@@ -13,6 +13,19 @@ const Mortgage = z.strictObject({
   onForm1098: flagUnlessDenied,
 });
 
+/**
+ * A place lived in during 2024, for the optional sales tax tables. `days` null means the whole year. `localRate` is the
+ * local general sales tax rate in percent (2.5 for 2.5%); in California and Nevada the part of the combined rate above
+ * 7.25% and 6.85%. `localTable` is the letter of the local table, where the state has more than one.
+ */
+const SalesTaxPlace = z.strictObject({
+  state: requiredState,
+  days: z.int().min(1, 'Use 1 to 366').max(366, 'Use 1 to 366').nullable().default(null),
+  localRate: z.number().min(0, 'This can not be negative').max(15, 'This is too large').default(0),
+  localTable: z.enum(['A', 'B', 'C', 'D']).nullable().default(null),
+});
+export type SalesTaxPlace = z.infer<typeof SalesTaxPlace>;
+
 const Deductions = z.strictObject({
   force: flag,
   medical: amount,
@@ -21,6 +34,12 @@ const Deductions = z.strictObject({
   priorYearStateTaxPaid: amount,
   useSalesTax: flag,
   salesTax: amount,
+  /** Where the filer lived: state sales tax from the tables of the Instructions for Schedule A, line 5a. */
+  salesTaxPlaces: z.array(SalesTaxPlace).default([]),
+  /** Sales tax on a car, boat, aircraft or home (worksheet, line 7), on top of the tables. */
+  salesTaxSpecifiedItems: amount,
+  /** Nontaxable income that is nowhere on the return, such as veterans’ benefits, workers’ compensation or public assistance. */
+  salesTaxNontaxableIncome: amount,
   realEstateTax: amount,
   personalPropertyTax: amount,
   foreignRealEstate: amount,
@@ -43,6 +62,7 @@ export const itemizedAmounts = Deductions.omit({
   force: true,
   medicalMiles: true,
   useSalesTax: true,
+  salesTaxPlaces: true,
   mortgages: true,
   charityMiles: true,
 }).keyof().options;

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { owner } from './owner';
-import { text } from './text';
+import { state, text } from './text';
 
-/** Form W-2G. */
-export const Gambling = z.strictObject({ owner, winnings: amount, federalWithholding: amount });
+/** Form W-2G. State tax is in box 15, local tax in box 17. */
+export const Gambling = z.strictObject({
+  owner,
+  winnings: amount,
+  federalWithholding: amount,
+  state,
+  stateWithholding: amount,
+  localWithholding: amount,
+});
 
 export const OtherIncome = z.strictObject({ owner, description: text, amount: signedAmount });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, statedAmount } from './amount';
-import { requiredDate } from './date';
+import { date, requiredDate } from './date';
 import { owner } from './owner';
 import { count, flag, state, text } from './text';
 
@@ -28,16 +28,68 @@ export const Retirement = z.strictObject({
   ira: flag,
   rollover: amount,
   qualifiedCharitable: amount,
+  /** Part of box 1 that was converted from a traditional IRA of one's own to a Roth IRA (Form 8606, Part II). */
+  rothConversion: amount,
+  /** A direct rollover from a plan at work (code G or 1 to 4 and 7) that went into a Roth IRA. */
+  rolloverToRoth: flag,
+  /** Code 3 from a plan at work: whether it came before the minimum retirement age of the plan; null: not stated. */
+  beforeMinimumRetirementAge: z.boolean().nullable().default(null),
+  /** Code 8 from a plan at work: part of box 2a that is an excess deferral of 2024, without earnings; null: not stated. */
+  excessDeferral: statedAmount,
+  /** Day of the gift, the first one of several; it matters in the year in which the owner turns 70½. */
+  charitableDate: date,
+  /** Day of the distribution; it matters in the year in which the owner turns 59½. */
+  distributionDate: date,
   disaster: amount,
   simplifiedMethod: SimplifiedMethod.nullable().default(null),
   stateWithholding: amount,
+  /** Box 17. */
+  localWithholding: amount,
   state,
   earlyExceptionCode: text,
   earlyExceptionAmount: amount,
+  /** Exception 19: children born or adopted for whom the money was taken; $5,000 for each. */
+  earlyExceptionChildren: z
+    .int('Use a whole number')
+    .min(1, 'Use 1 or more')
+    .max(20, 'This is too large')
+    .default(1),
+  /** Exceptions 22 and 23: vested value of the plan, or of all IRAs, before the distribution; null: not stated. */
+  earlyExceptionPlanValue: statedAmount,
 });
 export type Retirement = z.infer<typeof Retirement>;
 
-const basisOfOne = z.strictObject({ priorBasis: amount, yearEndValue: amount }).prefault({});
+const basisOfOne = z
+  .strictObject({
+    /** Form 8606, line 2. */
+    priorBasis: amount,
+    /** Form 8606, line 6: all traditional, SEP and SIMPLE IRAs on December 31, with rollovers under way. */
+    yearEndValue: amount,
+    /** IRA deductions of earlier years from the one of age 70½ on, less what reduced gifts from IRAs in those years. */
+    deductedSince70Half: amount,
+    /** Distributions of earlier years that exception 09 (first home) covered. */
+    firstHomeBefore: amount,
+    /** First year for which anything went into a Roth IRA; null: not stated, or none before 2024. */
+    rothFirstYear: z
+      .int('Use a year')
+      .min(1998, 'Roth IRAs began in 1998')
+      .max(2024, 'Use a year up to 2024')
+      .nullable()
+      .default(null),
+    /** Form 8606, line 22, without 2024: regular contributions, less what was withdrawn of them; null: not stated. */
+    rothContributionBasis: statedAmount,
+    /** Form 8606, line 24, without 2024: conversions and rollovers into a Roth IRA that are still there, by year. */
+    rothConversions: z
+      .array(
+        z.strictObject({
+          year: z.int('Use a year').min(1998, 'Roth IRAs began in 1998').max(2023, 'Use a year before 2024'),
+          taxable: amount,
+          untaxed: amount,
+        }),
+      )
+      .default([]),
+  })
+  .prefault({});
 
-/** Form 8606: nondeductible contributions to traditional IRAs. */
+/** Form 8606: nondeductible contributions to traditional IRAs; and what counts over a lifetime. */
 export const IraBasis = z.strictObject({ taxpayer: basisOfOne, spouse: basisOfOne }).prefault({});

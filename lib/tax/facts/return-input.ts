@@ -1,25 +1,33 @@
 import { z } from 'zod';
 import { Adjustments } from './adjustments';
-import { amount, signedAmount } from './amount';
+import { amount, signedAmount, statedAmount } from './amount';
 import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
+import { ElectiveDeferrals } from './elective-deferrals';
+import { Farm } from './farm';
 import { ForeignAccounts } from './foreign-accounts';
+import { ForeignEarnedIncomes } from './foreign-earned-income';
 import { ForeignTax } from './foreign-tax';
 import { Address, Dependent, FilingStatus, Person, Residency } from './household';
+import { HomeSale } from './home-sale';
+import { HouseholdEmployment } from './household-employment';
 import { Interest } from './interest';
 import { Itemized } from './itemized';
 import { K1 } from './k1';
 import { Marketplace, MarketplaceExceptions } from './marketplace';
 import { Gambling, HsaDistribution, OtherIncome } from './other-income';
+import { NextYearDeductions } from './next-year';
 import { flagEach } from './owner';
 import { Parents } from './parents';
 import { Payments, PriorYear, Refund } from './payments';
-import { Rental } from './rental';
+import { RealEstate, Rental } from './rental';
 import { IraBasis, Retirement } from './retirement';
 import { CapitalLossCarryover, Sale } from './sales';
+import { Section179 } from './section-179';
 import { flag } from './text';
+import { MisclassifiedWages, UnreportedTips } from './uncollected-payroll';
 import { W2 } from './w2';
 
 // Reserved lists: the engine refuses them by name, so their content is not looked at.
@@ -38,19 +46,34 @@ export const ReturnInput = z.strictObject({
   dependents: z.array(Dependent).default([]),
   parents: Parents,
   address: Address,
+  /**
+   * Whether your main home (and your spouse's on a joint return) was in the 50 states or DC for more than half of the
+   * year. Extended active duty of the armed forces abroad counts as time in the United States (IRC 32(c)(4)). Null: not
+   * stated; then `residency`, or the address, decides.
+   */
+  mainHomeInUs: z.boolean().nullable().default(null),
   presidentialCampaign: flagEach,
   digitalAssets: flag,
 
   w2s: z.array(W2).default([]),
+  electiveDeferrals: ElectiveDeferrals,
+  unreportedTips: z.array(UnreportedTips).default([]),
+  misclassifiedWages: z.array(MisclassifiedWages).default([]),
   interest: z.array(Interest).default([]),
   dividends: z.array(Dividend).default([]),
   sales: z.array(Sale).default([]),
+  homeSales: z.array(HomeSale).default([]),
+  /** Form 1099-K amounts reported by mistake or for personal items sold at a loss (Schedule 1, top of the form). */
+  form1099KErrorOrPersonalLoss: amount,
+  /** Net section 1231 losses of 2019 to 2023 not yet recaptured (Form 4797, line 8). */
+  nonrecaptured1231Losses: amount,
   capitalLossCarryover: CapitalLossCarryover,
   retirement: z.array(Retirement).default([]),
   iraBasis: IraBasis,
   socialSecurity: z.array(SocialSecurity).default([]),
   governmentPayments: z.array(GovernmentPayment).default([]),
-  stateRefundTaxable: amount,
+  /** Schedule 1, line 1, already worked out; null leaves it to the worksheet and `priorYear.scheduleA`. */
+  stateRefundTaxable: statedAmount,
   gambling: z.array(Gambling).default([]),
   otherIncome: z.array(OtherIncome).default([]),
   alimonyReceived: amount,
@@ -61,8 +84,11 @@ export const ReturnInput = z.strictObject({
   hsaDistributions: z.array(HsaDistribution).default([]),
   businesses: z.array(Business).default([]),
   rentals: z.array(Rental).default([]),
+  realEstate: RealEstate,
   k1s: z.array(K1).default([]),
-  farms: reserved,
+  farms: z.array(Farm).default([]),
+  householdEmployment: HouseholdEmployment,
+  section179: Section179,
 
   adjustments: Adjustments,
   itemized: Itemized,
@@ -73,6 +99,7 @@ export const ReturnInput = z.strictObject({
   marketplace: z.array(Marketplace).default([]),
   marketplaceExceptions: MarketplaceExceptions,
   adoption: reserved,
+  foreignEarnedIncome: ForeignEarnedIncomes,
   foreignTax: ForeignTax,
   foreignAccounts: ForeignAccounts,
   priorYearMinimumTaxCredit: amount,
@@ -81,9 +108,12 @@ export const ReturnInput = z.strictObject({
       isoSpread: amount,
       privateActivityInterest: amount,
       depreciationAdjustment: signedAmount,
+      /** Gain or loss of sold property for the AMT less the regular one (Form 6251, line 2k). */
+      dispositionAdjustment: signedAmount,
     })
     .prefault({}),
   payments: Payments,
+  nextYearDeductions: NextYearDeductions,
   priorYear: PriorYear,
   passiveLossCarryover: amount,
   qbiCarryforward: amount,

@@ -21,7 +21,11 @@ export const Sale = z.strictObject({
   basisReported: flagUnlessDenied,
   on1099b: flagUnlessDenied,
   collectible: flag,
+  /** A car, furniture, a ticket or another thing for personal use: a loss on it does not count (IRC 165(c)). */
+  personalUse: flag,
   federalWithholding: amount,
+  /** Form 1099-B, box 16. */
+  stateWithholding: amount,
 });
 export type Sale = z.infer<typeof Sale>;
 

@@ -12,6 +12,9 @@ export const state = z
   .regex(/^([A-Za-z]{2})?$/, 'Use the two-letter code of the state')
   .default('');
 
+/** A state that must be given. */
+export const requiredState = z.string().regex(/^[A-Za-z]{2}$/, 'Use the two-letter code of the state');
+
 /** Social Security number, ITIN or ATIN: nine digits, hyphens allowed; left out means not given yet. */
 export const taxpayerNumber = z
   .string()
@@ -19,6 +22,8 @@ export const taxpayerNumber = z
   .default('');
 
 export const flag = z.boolean().default(false);
+/** Yes or no; null or left out means "not stated". */
+export const statedFlag = z.boolean().nullable().default(null);
 export const flagUnlessDenied = z.boolean().default(true);
 
 /** A count such as months, miles or days: zero or more. */

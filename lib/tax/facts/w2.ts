@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { owner } from './owner';
-import { flag, requiredText, state, text } from './text';
+import { flag, requiredText, state, statedFlag, text } from './text';
+
+/**
+ * One entry of box 14. `stateTax` says whether it is a mandatory contribution that counts as state income tax
+ * (Instructions for Schedule A, line 5a); null leaves it to the label and the states of the form.
+ */
+const Box14 = z.strictObject({ description: text, amount: signedAmount, stateTax: statedFlag });
+export type Box14 = z.infer<typeof Box14>;
 
 /** Form W-2, Wage and Tax Statement. */
 export const W2 = z.strictObject({
@@ -22,7 +29,7 @@ export const W2 = z.strictObject({
   statutoryEmployee: flag,
   retirementPlan: flag,
   thirdPartySickPay: flag,
-  box14: z.array(z.strictObject({ description: text, amount: signedAmount })).default([]),
+  box14: z.array(Box14).default([]),
   states: z
     .array(
       z.strictObject({

@@ -18,7 +18,7 @@ const lawWithoutTables: Law = {
 };
 
 /** What the balance is made of. A penalty for paying late and what is applied to the next year don't count. */
-export const balanceLines: readonly Line<number>[] = [totalPayments, totalTax];
+export const listBalanceLines = (): readonly Line<number>[] => [totalPayments, totalTax];
 
 /** Payments less total tax, not rounded and without tables; null when the return can't be computed. */
 export function computeExactBalance(facts: ReturnInput): number | null {

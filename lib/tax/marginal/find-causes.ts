@@ -3,7 +3,7 @@ import { type Line } from '../engine/line';
 import { type Read } from '../engine/trace';
 import { type ReturnInput } from '../facts/return-input';
 import { sourceOfLaw } from '../explain-line';
-import { balanceLines, withExactRun } from './exact-balance';
+import { listBalanceLines, withExactRun } from './exact-balance';
 
 /** Why a rate changes or a balance jumps. */
 export interface RateChangeCause {
@@ -71,7 +71,7 @@ export function findCauses(
         return found;
       }
 
-      for (const line of balanceLines) look(line, 0);
+      for (const line of listBalanceLines()) look(line, 0);
       const all = [...roots];
       // Whether a form belongs to the return follows from amounts that are causes themselves.
       const amounts = all.filter(({ line }) => line.number !== '' && line.kind !== 'yesNo');

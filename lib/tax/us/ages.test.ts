@@ -1,4 +1,4 @@
-import { hasReached, isUnder } from './ages';
+import { halfYearDay, hasReached, isUnder } from './ages';
 
 const born = (dateOfBirth: string, dateOfDeath: string | null = null) => ({ dateOfBirth, dateOfDeath });
 
@@ -17,6 +17,14 @@ describe('ages', () => {
   it('handles a birthday that most years do not have', () => {
     expect(hasReached(born('1960-02-29', '2025-02-28'), 65, '2025-12-31')).toBe(true);
     expect(hasReached(born('1960-02-29', '2025-02-27'), 65, '2025-12-31')).toBe(false);
+  });
+
+  it('counts six calendar months after the birthday for half a year (Reg. 1.401(a)(9)-2, Q&A-3)', () => {
+    expect(halfYearDay('1954-06-30', 70)).toBe('2024-12-30');
+    expect(halfYearDay('1954-07-01', 70)).toBe('2025-01-01');
+    expect(halfYearDay('1964-08-31', 59)).toBe('2024-03-01');
+    expect(halfYearDay('1964-12-31', 59)).toBe('2024-07-01');
+    expect(halfYearDay('1964-02-29', 59)).toBe('2023-08-29');
   });
 
   it('counts a child born on the first day of 2008 as under 17', () => {

@@ -29,3 +29,17 @@ export function hasReached(person: Lifetime, age: number, lastDay: string): bool
 /** "Under age 17 at the end of 2024": born after December 31 of the year that many years ago. */
 export const isUnder = (dateOfBirth: string, age: number, year: number): boolean =>
   dateOfBirth > `${year - age}-12-31`;
+
+/**
+ * The day on which a person is so many years and a half: six calendar months after the birthday (Reg. 1.401(a)(9)-2,
+ * Q&A-3, for 70½: born June 30, on December 30; born July 1, on January 1). Where that month has no such day, the first
+ * day after it.
+ */
+export function halfYearDay(dateOfBirth: string, years: number): string {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
+  const at = new Date(Date.UTC(year + years, month - 1 + 6, day));
+  const skipped = at.getUTCDate() !== day;
+  return (skipped ? new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1)) : at)
+    .toISOString()
+    .slice(0, 10);
+}

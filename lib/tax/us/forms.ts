@@ -17,15 +17,25 @@ import { form1040Es } from './form-1040-es/form-1040-es';
 import { form1040V } from './form-1040-v/form-1040-v';
 import { form1116 } from './form-1116/foreign-income';
 import './form-1116/limitation';
+import { form1116Amt } from './form-1116/minimum-tax';
 import { foreignTaxWithoutForm } from './form-1116/without-form';
+import './form-2555/exclusion';
+import { form2555 } from './form-2555/form';
 import { penaltyWorksheet } from './form-2210/form-2210';
 import { form2210 } from './form-2210/required-payment';
 import './form-2441/form-2441';
 import { form2441 } from './form-2441/form';
+import { form4137 } from './form-4137/form-4137';
+import { form8919 } from './form-8919/form-8919';
 import { form5329 } from './form-5329/form-5329';
 import { cleanEnergyLimitWorksheet } from './form-5695/clean-energy-limit';
 import { form5695 } from './form-5695/form';
 import './form-5695/form-5695';
+import { form4797 } from './form-4797/form';
+import './form-4797/form-4797';
+import './form-4797/passive';
+import { form4797PartThree } from './form-4797/part-3';
+import { partOneRows, partTwoRows } from './form-4797/rows';
 import { form4868 } from './form-4868/form-4868';
 import { form6251 } from './form-6251/form';
 import './form-6251/part-1';
@@ -34,9 +44,18 @@ import './form-6251/part-3';
 import { allowedLosses } from './form-8582/allowed-losses';
 import { form8582 } from './form-8582/form';
 import './form-8582/form-8582';
-import { form8606 } from './form-8606/form-8606';
-import { form4562 } from './form-4562/form-4562';
-import { businessBeforeSection179, form4562PartOne } from './form-4562/section-179';
+import { form8606 } from './form-8606/form';
+import './form-8606/form-8606';
+import './form-8606/roth';
+import { form4562 } from './form-4562/form';
+import './form-4562/form-4562';
+import './form-4562/part-5';
+import {
+  businessBeforeSection179,
+  farmBeforeSection179,
+  form4562PartOne,
+  k1Section179,
+} from './form-4562/section-179';
 import { form7206 } from './form-7206/form-7206';
 import './form-7206/premiums-above-limit';
 import { premiumCircle } from './form-7206/with-premium-credit';
@@ -44,7 +63,11 @@ import { form8615 } from './form-8615/form';
 import './form-8615/form-8615';
 import { line5Worksheet } from './form-8615/line-5-worksheet';
 import { form8801 } from './form-8801/form-8801';
-import { form8829 } from './form-8829/form-8829';
+import './form-8829/depreciation';
+import { form8829 } from './form-8829/form';
+import './form-8829/form-8829';
+import { homeOfficeItemizing } from './form-8829/itemizing';
+import './form-8829/part-1';
 import { educationLimitWorksheet } from './form-8863/credit-limit';
 import { form8863 } from './form-8863/form-8863';
 import { form8863Students } from './form-8863/students';
@@ -53,6 +76,7 @@ import { form8889 } from './form-8889/form';
 import './form-8889/distributions';
 import './form-8889/form-8889';
 import { form8936 } from './form-8936/form-8936';
+import { form8936Repayment } from './form-8936/repayment';
 import { form8949, form8949Rows } from './form-8949/form-8949';
 import { saleTotals } from './form-8949/sale-totals';
 import { form8959 } from './form-8959/form-8959';
@@ -69,7 +93,11 @@ import { form8995ABusinesses } from './form-8995-a/businesses';
 import { form8995A } from './form-8995-a/form-8995-a';
 import { scheduleC8995, scheduleC8995Rows } from './form-8995-a/loss-netting';
 import { scheduleA8995 } from './form-8995-a/service-business';
+import { homeSaleWorksheet } from './home-sale/home-sale';
+import { charitableDistributions } from './income/charitable-distributions';
+import { excessDeferralsWorksheet } from './income/excess-deferrals';
 import './income/retirement';
+import { payFromPlansWorksheet } from './income/wages-from-plans';
 import { simplifiedMethodWorksheet } from './income/simplified-method';
 import './income/w2-boxes';
 import { schedule1 } from './schedule-1/form';
@@ -82,6 +110,7 @@ import { creditLimitWorksheetB } from './schedule-8812/credit-limit-b';
 import { charityLimitsWorksheet } from './schedule-a/charity-limits';
 import { form4952 } from './schedule-a/investment-interest';
 import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
+import { salesTaxWorksheet } from './schedule-a/sales-tax';
 import { scheduleA } from './schedule-a/schedule-a';
 import './schedule-b/foreign-accounts';
 import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
@@ -97,13 +126,27 @@ import { scheduleDTaxWorksheet } from './schedule-d/tax-worksheet-form';
 import { unrecapturedWorksheet } from './schedule-d/unrecaptured-1250-worksheet';
 import { scheduleE } from './schedule-e/form';
 import { scheduleEProperties } from './schedule-e/properties';
+import { rentalHomeWorksheet } from './schedule-e/personal-use';
 import './schedule-e/schedule-e';
+import { scheduleH } from './schedule-h/form';
+import './schedule-h/schedule-h';
+import './schedule-h/unemployment-tax';
+import { stateCreditWorksheet } from './schedule-h/state-credit';
+import './schedule-f/expenses';
+import { scheduleF } from './schedule-f/form';
+import './schedule-f/income';
+import './schedule-f/schedule-f';
+import './schedule-e/k1-limit-refusals';
+import { k1Limits } from './schedule-e/k1-limits';
+import { scheduleEEntities, scheduleEEstates } from './schedule-e/share-rows';
 import { scheduleR } from './schedule-r/schedule-r';
 import { scheduleSE } from './schedule-se/schedule-se';
 import { excessSocialSecurityWorksheet } from './worksheets/excess-social-security';
+import { foreignMinimumTaxWorksheet, foreignTaxWorksheet } from './worksheets/foreign-earned-income-tax';
 import { qualifiedDividendsWorksheet } from './worksheets/qualified-dividends';
 import { socialSecurityWorksheet } from './worksheets/social-security-benefits';
 import { standardDeductionWorksheet } from './worksheets/standard-deduction';
+import { stateRefundWorksheet } from './worksheets/state-refund';
 import { studentLoanWorksheet } from './worksheets/student-loan-interest';
 import './facts-without-effect';
 
@@ -111,7 +154,12 @@ import './facts-without-effect';
  * Every form, in the order of a paper return: Form 1040, then by attachment sequence, then worksheets. Modules
  * that only add lines to a form are imported for that.
  */
-export const allForms: readonly Form[] = [
+export const listAllForms = (): readonly Form[] => (all ??= collect());
+
+let all: readonly Form[] | null = null;
+
+// Collected at the first call: a bundle may evaluate this module before some of those that it lists.
+const collect = (): readonly Form[] => [
   form1040,
   dependentsTable,
   schedule1,
@@ -128,10 +176,20 @@ export const allForms: readonly Form[] = [
   form8949Rows,
   scheduleE,
   scheduleEProperties,
+  scheduleF,
+  scheduleH,
+  scheduleEEntities,
+  scheduleEEstates,
   scheduleR,
   scheduleSE,
+  form2555,
   form1116,
   form2441,
+  form4797,
+  partOneRows.form,
+  partTwoRows.form,
+  form4797PartThree,
+  form4137,
   form5329,
   form4952,
   form6251,
@@ -152,7 +210,9 @@ export const allForms: readonly Form[] = [
   scheduleC8995,
   scheduleC8995Rows,
   form8936,
+  form8936Repayment,
   form8959,
+  form8919,
   form8960,
   form8962,
   form8801,
@@ -168,12 +228,22 @@ export const allForms: readonly Form[] = [
   form4868,
   form1040Es,
   standardDeductionWorksheet,
+  stateRefundWorksheet,
+  rentalHomeWorksheet,
+  salesTaxWorksheet,
   mortgageLimitWorksheet,
   charityLimitsWorksheet,
+  charitableDistributions,
+  excessDeferralsWorksheet,
+  payFromPlansWorksheet,
   simplifiedMethodWorksheet,
   socialSecurityWorksheet,
   qualifiedDividendsWorksheet,
   foreignTaxWithoutForm,
+  form1116Amt,
+  foreignTaxWorksheet,
+  foreignMinimumTaxWorksheet,
+  homeSaleWorksheet,
   rate28Worksheet,
   unrecapturedWorksheet,
   lossCarryoverWorksheet,
@@ -190,11 +260,16 @@ export const allForms: readonly Form[] = [
   earnedIncomeWorksheet,
   eicWorksheet,
   excessSocialSecurityWorksheet,
+  stateCreditWorksheet,
   saleTotals,
   dependentTests,
   eicRules,
+  k1Limits,
   allowedLosses,
   businessBeforeSection179,
+  farmBeforeSection179,
+  homeOfficeItemizing,
+  k1Section179,
   qualifiedIncomeRules,
   rentalQualifiedIncome,
   k1QualifiedIncome,

@@ -3,12 +3,10 @@
  * finds sentences that are left over.
  */
 export const notCovered: Readonly<Record<string, string>> = {
-  'w2s.*.allocatedTips': 'Allocated tips on a Form W-2 (Form 4137) are not supported.',
   'dividends.*.section1202':
     'Gain on qualified small business stock (section 1202) in box 2c of Form 1099-DIV is not supported: part of it may be excluded.',
-  k1s: 'This box of a Schedule K-1 (section 179 deduction or foreign tax) is not supported.',
-  farms: 'Farm income (Schedule F) is not supported.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) are not supported.',
   adoption: 'Adoption expenses (Form 8839) are not supported.',
-  passiveLossCarryover: 'Passive losses of earlier years (Form 8582) are not supported yet.',
+  passiveLossCarryover:
+    'Passive losses of earlier years (Form 8582) are not supported as one total. Enter each with the rental or Schedule K-1 it belongs to.',
 };

@@ -34,7 +34,7 @@ export const engineer: Filer = {
   knows: {
     ...single,
     ...about('Noor', 'Haddad', '1987-12-03', 'Engineer'),
-    'Did you do any of these in 2024?': ['Sold stocks, funds, crypto, a home or other property'],
+    'Did you do any of these in 2024?': ['Sold stocks, funds, crypto or other things I own'],
     'Do any of these rare things fit you?': [
       'I bought shares of my firm with options (ISO) and kept them (Form 3921)',
     ],

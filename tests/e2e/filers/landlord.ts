@@ -20,7 +20,9 @@ export const landlord: Filer = {
   knows: {
     ...single,
     ...about('Irene', 'Walsh', '1970-01-25', 'Clerk'),
-    'Did you do any of these in 2024?': ['Rented out a home, land or a room, or got royalties'],
+    'Did you do any of these in 2024?': [
+      'Rented out a home, land or a room, sold a rental, or got royalties',
+    ],
     'What did you rent out?': 'A house or flat for one family',
     'What is its address?': '9 Mill Street, Saco ME',
     'For how many days was it rented at a normal price?': '365',

@@ -41,6 +41,7 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
     calculated: { results, input, facts: parsed.facts },
     status: 'in-review',
     today: new Date('2025-02-01T12:00:00Z'),
+    filedOn: null,
     readIssues: async () =>
       checkReturn(input, []).map(({ path: _path, source: _source, ...issue }) => ({
         ...issue,

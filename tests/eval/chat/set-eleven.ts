@@ -1,4 +1,3 @@
-// Fixed by the lead when it moves: '../../../work/main/tests/eval/chat/question-set'
 import type { QuestionSet } from './question-set';
 
 /**

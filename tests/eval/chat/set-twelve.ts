@@ -1,4 +1,3 @@
-// '../../../work/main/tests/eval/chat/question-set' where it was written.
 import type { QuestionSet } from './question-set';
 
 /**

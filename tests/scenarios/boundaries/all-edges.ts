@@ -2,9 +2,11 @@ import { capitalAndMinimumEdges } from './capital-and-minimum';
 import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
 import { foreignTaxEdges } from './foreign-tax';
+import { householdAndAbroadEdges } from './household-and-abroad';
 import { incomeTaxEdges } from './income-tax';
 import { marketplaceEdges } from './marketplace';
 import { nextYearEdges } from './next-year';
+import { nextYearDeductionEdges } from './next-year-deductions';
 import { payrollEdges } from './payroll';
 import { savingsEdges } from './savings';
 
@@ -18,5 +20,7 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   'deductions and business': deductionEdges,
   marketplace: marketplaceEdges,
   'estimated tax': nextYearEdges,
+  'estimated tax after Pub. L. 119-21': nextYearDeductionEdges,
   'foreign tax': foreignTaxEdges,
+  'household employees, work abroad, home sales': householdAndAbroadEdges,
 };

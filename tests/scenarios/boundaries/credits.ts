@@ -198,6 +198,11 @@ const energyTogether = [
   edge('homeEnergy.improvementsLimit', energy({ windows: 2_000, panels: 1_990 }), '5695 28', 1_197),
   // Nothing more than the doors' own limit is known: 250 for one, and the count of doors matters at 835.
   edge('homeEnergy.doorLimit', energy({ doors: 835 }), 'problems ', 'energy.doors'),
+  // Form 5695, lines 19a to 19e: each door up to 250, all of them up to 500.
+  edge('homeEnergy.doorLimit', energy({ doors: 1_500, mostExpensiveDoor: 1_000 }), '5695 19e', 400),
+  edge('homeEnergy.doorsLimit', energy({ doors: 1_800, mostExpensiveDoor: 1_000 }), '5695 19e', 490),
+  edge('homeEnergy.doorsLimit', energy({ doors: 3_000, mostExpensiveDoor: 1_000 }), '5695 19e', 500),
+  edge('homeEnergy.doorLimit', energy({ doors: 1_200, mostExpensiveDoor: 1_200 }), '5695 19e', 250),
   // 950 of insulation and 250 for one door are the whole 1,200: another door can't add anything.
   edge('homeEnergy.doorsLimit', energy({ doors: 2_000, insulation: 3_163 }), 'problems ', 'energy.doors'),
   edge('homeEnergy.doorsLimit', energy({ doors: 2_000, insulation: 3_166 }), '5695 28', 1_200),
@@ -459,10 +464,23 @@ const expensing = forEachStatus((status) => {
     ...(status === 'mfj' ? { spouse: person('1981-01-01') } : {}),
   });
   return [
-    edge(`depreciation.section179Limit.${status}`, take(most), '4562-part-1 12', most),
-    edge(`depreciation.section179Limit.${status}`, take(most + 1), 'problems ', 'businesses.assets'),
+    edge('depreciation.section179Limit', take(most), '4562-part-1 12', most),
+    edge('depreciation.section179Limit', take(most + 1), 'problems ', 'businesses.assets'),
   ];
 });
+
+const farmer = (raisedSales: number, feed: number) =>
+  filer('single', {
+    farms: [{ id: 'farm', income: { raisedSales }, expenses: { feed }, optionalMethod: true }],
+  });
+const optionalFarm = [
+  edge('selfEmployment.optionalMaximum', farmer(10_380, 0), 'schedule-se 15', 6_920),
+  edge('selfEmployment.optionalMaximum', farmer(60_000, 55_000), 'schedule-se 15', 6_920),
+  edge('selfEmployment.grossFarmIncomeUpTo', farmer(10_380, 0), 'schedule-se 14', 6_920),
+  edge('selfEmployment.grossFarmIncomeUpTo', farmer(10_381, 0), 'problems ', 'farms.optionalMethod'),
+  edge('selfEmployment.netFarmProfitBelow', farmer(60_000, 52_508), 'schedule-se 14', 6_920),
+  edge('selfEmployment.netFarmProfitBelow', farmer(60_000, 52_507), 'problems ', 'farms.optionalMethod'),
+];
 
 const plan = (paid: number, profit = 600_000) =>
   filer('single', {
@@ -527,4 +545,5 @@ export const deductionEdges: Edge[] = [
   ...costs,
   ...expensing,
   ...plans,
+  ...optionalFarm,
 ];

@@ -30,6 +30,20 @@ const at = (laws: readonly string[], assets: Asset[]): TableReturn => ({ laws, i
 const one = (law: string, asset: Partial<Asset>): TableReturn =>
   at([`depreciation.${law}`], [{ placedInService: '2024-06-15', cost, class: '20', ...asset }]);
 
+type Car = NonNullable<NonNullable<ReturnInputJson['businesses']>[number]['vehicle']>;
+const car = (law: string, vehicle: Partial<Car>): TableReturn => ({
+  laws: [`depreciation.${law}`],
+  input: filer('single', {
+    businesses: [
+      {
+        id: 'firm',
+        income: { other: 90_000_000 },
+        vehicle: { businessMiles: 10_000, placedInService: '2024-06-15', cost: 60_000, ...vehicle },
+      },
+    ],
+  }),
+});
+
 const cells = (table: string, age: number) => classes.map((name) => `depreciation.${table}.${name}.${age}`);
 const byMonth = (table: string) => months.map((_, i) => `depreciation.${table}.${i}`);
 
@@ -56,20 +70,9 @@ export const depreciationReturns: readonly TableReturn[] = [
   at(byMonth('residentialYear29'), building('27.5', 28)),
   at(byMonth('commercialFirstYear'), building('39', 0)),
   at(['depreciation.commercialFullYear'], building('39', 1)),
-  ...[
-    '2007-12-31',
-    '2008-01-01',
-    '2010-09-08',
-    '2010-09-09',
-    '2011-12-31',
-    '2012-01-01',
-    '2017-09-27',
-    '2017-09-28',
-    '2022-12-31',
-    '2023-01-01',
-    '2023-12-31',
-    '2024-01-01',
-  ].map((placedInService) => one('bonusRates', { placedInService, bonus: true })),
+  ...['2017-09-27', '2017-09-28', '2022-12-31', '2023-01-01', '2023-12-31', '2024-01-01'].map(
+    (placedInService) => one('bonusRates', { placedInService, bonus: true }),
+  ),
   // 40% of the property in the last quarter is not more than 40%.
   ...[4_000, 4_001].map((late) =>
     at(
@@ -89,4 +92,60 @@ export const depreciationReturns: readonly TableReturn[] = [
   one('startsOn', { placedInService: '1986-12-31' }),
   one('thirtyNineYearsFrom', { placedInService: '1993-05-13', class: '39' }),
   one('thirtyNineYearsFrom', { placedInService: '1993-05-12', class: '39' }),
+  // Acquired a day before and on the day of the new rates; each rate of the old ones.
+  ...['2017-09-27', '2017-09-28'].map((acquired) =>
+    one('bonusAcquiredFrom', { placedInService: '2018-05-01', acquired, bonus: true }),
+  ),
+  ...[
+    '2007-12-31',
+    '2008-01-01',
+    '2010-09-08',
+    '2010-09-09',
+    '2011-12-31',
+    '2012-01-01',
+    '2017-12-31',
+    '2018-01-01',
+    '2018-12-31',
+    '2019-01-01',
+    '2019-12-31',
+    '2020-01-01',
+  ].map((placedInService) =>
+    one('bonusRatesEarlier', {
+      placedInService,
+      acquired: placedInService < '2017' ? placedInService : '2017-01-01',
+      bonus: true,
+    }),
+  ),
+  one('softwareMonths', { class: 'software' }),
+  one('improvementsFrom', { class: 'qip', placedInService: '2018-01-01' }),
+  one('improvementsFrom', { class: 'qip', placedInService: '2017-12-31' }),
+  car('heavySuvLimit', { kind: 'heavySuv', section179: 30_500 }),
+  car('heavySuvLimit', { kind: 'heavySuv', section179: 30_501 }),
+  car('listedUseShare', { otherMiles: 10_000 }),
+  car('listedUseShare', { otherMiles: 9_900 }),
+  car('listedUseShare', { otherMiles: 10_100 }),
+  // Each limit that 2024 can reach: below it and above it, with bonus and without.
+  ...[2018, 2019, 2020, 2021, 2022, 2023, 2024].flatMap((first) =>
+    [`${first}-01-01`, `${first - 1}-12-31`, `${first}-06-15`]
+      .filter((placedInService) => placedInService >= '2018-01-01')
+      .flatMap((placedInService) =>
+        [40_000, 52_000, 60_000, 500_000].flatMap((price) => [
+          car('carLimits', { placedInService, cost: price }),
+          car('carLimits', { placedInService, cost: price, bonus: true }),
+        ]),
+      ),
+  ),
+  car('carLimits', { placedInService: '2017-12-31' }),
+  {
+    laws: ['depreciation.section179SeparateShare'],
+    input: filer('mfs', {
+      businesses: [
+        {
+          id: 'firm',
+          income: { other: 9_000_000 },
+          assets: [{ placedInService: '2024-06-15', cost, class: '5', section179: 610_000 }],
+        },
+      ],
+    }),
+  },
 ];

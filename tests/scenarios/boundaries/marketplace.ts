@@ -82,13 +82,13 @@ const poverty = lines.flatMap(([state, table, one, three]) => [
   ),
 ]);
 
-/** Table 5: single, and everyone else. The couple has two people: 19,720. */
+/** Rev. Proc. 2023-34, section 3.07: single, and everyone else. The couple has two people: 19,720. */
 const caps: [from: number, cap: Record<Status, number>][] = [
   [199, amounts(375, 750, 750, 750, 750)],
-  [200, amounts(975, 1_950, 1_950, 1_950, 1_950)],
-  [299, amounts(975, 1_950, 1_950, 1_950, 1_950)],
-  [300, amounts(1_625, 3_250, 3_250, 3_250, 3_250)],
-  [399, amounts(1_625, 3_250, 3_250, 3_250, 3_250)],
+  [200, amounts(950, 1_900, 1_900, 1_900, 1_900)],
+  [299, amounts(950, 1_900, 1_900, 1_900, 1_900)],
+  [300, amounts(1_575, 3_150, 3_150, 3_150, 3_150)],
+  [399, amounts(1_575, 3_150, 3_150, 3_150, 3_150)],
 ];
 const repayment = forEachStatus((status) => {
   const line = status === 'mfj' ? 19_720 : 14_580;

@@ -3,8 +3,8 @@ import { amounts, edge, type Edge, filer, forEachStatus, type Status } from './e
 
 const prize = (amount: number) => ({ otherIncome: [{ description: 'Prize', amount }] });
 const standard2024 = amounts(14_600, 29_200, 14_600, 21_900, 29_200);
-/** Form 1040-ES (2025), page 1, "Standard deduction", and its additions for age or blindness. */
-const standard = amounts(15_000, 30_000, 15_000, 22_500, 30_000);
+/** Form 1040 (2025), line 12e (Pub. L. 119-21), and the additions for age or blindness. */
+const standard = amounts(15_750, 31_500, 15_750, 23_625, 31_500);
 const ageOrBlindness = amounts(2_000, 1_600, 1_600, 2_000, 1_600);
 
 /** Form 1040-ES (2025), 2025 Tax Rate Schedules: over, tax so far, rate. */
@@ -114,8 +114,8 @@ const topRate = edge('nextYear.capitalGain.topRate', dividends('single', 1_533_4
 // Born on January 1, 1961: 65 on the last day of 2025.
 const ages = (
   [
-    ['1961-01-01', 17_000],
-    ['1961-01-02', 15_000],
+    ['1961-01-01', 17_750],
+    ['1961-01-02', 15_750],
   ] as const
 ).map(([born, amount]) =>
   edge(

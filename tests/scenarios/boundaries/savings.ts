@@ -264,29 +264,119 @@ const early = [
   ),
   edge(
     'earlyDistribution.firstHomeLimit',
-    distribution({ code: '1', earlyExceptionCode: '09', earlyExceptionAmount: 10_001 }),
-    'problems ',
-    'retirement.earlyExceptionCode',
+    distribution({ code: '1', earlyExceptionCode: '09', earlyExceptionAmount: 12_000 }),
+    'schedule-2 8',
+    1_000,
+  ),
+  // 20,000 less 5,000, 10,000, half of 14,000, and 1,000 or what is over 1,000: IRC 72(t)(2)(H), (K) and (I).
+  ...(
+    [
+      ['birthLimit', '19', 5_000, {}, 1_500],
+      ['birthLimit', '19', 6_000, {}, 1_500],
+      ['birthLimit', '19', 12_000, { earlyExceptionChildren: 2 }, 1_000],
+      ['domesticAbuseLimit', '22', 11_000, { earlyExceptionPlanValue: 40_000 }, 1_000],
+      ['domesticAbuseShare', '22', 11_000, { earlyExceptionPlanValue: 14_000 }, 1_300],
+      ['emergencyLimit', '23', 2_000, { earlyExceptionPlanValue: 40_000 }, 1_900],
+      ['emergencyLimit', '23', 2_000, { earlyExceptionPlanValue: 1_400 }, 1_960],
+    ] as const
+  ).map(([amount, earlyExceptionCode, earlyExceptionAmount, more, tax]) =>
+    edge(
+      `earlyDistribution.${amount}`,
+      distribution({ code: '1', earlyExceptionCode, earlyExceptionAmount, ...more }),
+      'schedule-2 8',
+      tax,
+    ),
+  ),
+  // Born June 30, 1964: 59½ on December 30, 2023. Born July 1: on January 1, 2024. Born July 2: on January 2.
+  ...(
+    [
+      ['1964-06-30', undefined, null],
+      ['1964-07-01', undefined, null],
+      ['1964-07-02', undefined, 2_000],
+      ['1964-07-02', '2024-01-01', 2_000],
+      ['1964-07-02', '2024-01-02', null],
+      ['1965-06-30', '2024-12-30', null],
+      ['1965-07-01', '2024-12-31', 2_000],
+    ] as const
+  ).map(([born, distributionDate, tax]) =>
+    edge(
+      'earlyDistribution.endsAtYears',
+      {
+        ...distribution({ code: '1', ...(distributionDate ? { distributionDate } : {}) }),
+        taxpayer: person(born),
+      },
+      'schedule-2 8',
+      tax,
+    ),
   ),
 ];
 
-const gift = (amount: number, born: string) => ({
+const gift = (amount: number, born: string, charitableDate: string | null = null) => ({
   ...filer('single', {
     retirement: [
-      { grossDistribution: 200_000, ira: true, taxableAmount: 200_000, qualifiedCharitable: amount },
+      {
+        grossDistribution: 200_000,
+        ira: true,
+        taxableAmount: 200_000,
+        qualifiedCharitable: amount,
+        charitableDate,
+      },
     ],
   }),
   taxpayer: person(born),
 });
 const gifts = [
   edge('retirement.charitableDistributionLimit', gift(105_000, '1950-01-01'), '1040 4b', 95_000),
-  edge(
-    'retirement.charitableDistributionLimit',
-    gift(105_001, '1950-01-01'),
-    'problems ',
-    'retirement.qualifiedCharitable',
+  edge('retirement.charitableDistributionLimit', gift(106_000, '1950-01-01'), '1040 4b', 95_000),
+  // 70½ on December 30, 2024, and on January 1, 2025.
+  ...(
+    [
+      ['1954-06-30', '2024-12-30', null],
+      ['1954-06-30', '2024-12-29', 'retirement.qualifiedCharitable'],
+      ['1954-06-30', null, 'retirement.qualifiedCharitable'],
+      ['1954-07-01', '2024-12-31', 'retirement.qualifiedCharitable'],
+      ['1953-07-01', null, null],
+      ['1953-07-02', null, 'retirement.qualifiedCharitable'],
+    ] as const
+  ).map(([born, charitableDate, refused]) =>
+    edge('retirement.charitableFromYears', gift(1_000, born, charitableDate), 'problems ', refused),
   ),
 ];
+
+/** Five years from January 1 of the first year: 2019 is done at the end of 2023, 2020 is not (IRC 408A(d)(2)(B)). */
+const rothYears = (
+  [
+    [2019, 0],
+    [2020, 10_000],
+  ] as const
+).map(([rothFirstYear, taxed]) =>
+  edge(
+    'ira.rothHoldingYears',
+    {
+      ...filer('single', { retirement: [{ grossDistribution: 10_000, code: 'J' }] }),
+      taxpayer: person('1960-03-09'),
+      iraBasis: { taxpayer: { rothFirstYear, rothContributionBasis: 0 } },
+    },
+    '1040 4b',
+    taxed,
+  ),
+);
+
+/** Worked with IRC 408(d)(8)(A): the limit first, then the deductions since 70½. */
+const giftsAfterDeductions = (
+  [
+    [10_000, 3_000, 7_000],
+    [120_000, 5_000, 100_000],
+    [2_000, 3_000, 0],
+  ] as const
+).map(([amount, deductedSince70Half, excluded]) =>
+  edge(
+    'retirement.charitableDistributionLimit',
+    { ...gift(amount, '1950-01-01'), iraBasis: { taxpayer: { deductedSince70Half } } },
+    'charitable-distributions 4',
+    excluded,
+  ),
+);
 
 const saversOthers: [number, number][] = [
   [23_000, 0.5],
@@ -369,6 +459,8 @@ export const savingsEdges: Edge[] = [
   ...simplifiedMethod,
   ...early,
   ...gifts,
+  ...rothYears,
+  ...giftsAfterDeductions,
   ...saversEdges,
   ...saversLimits,
 ];

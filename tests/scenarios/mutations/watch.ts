@@ -1,7 +1,7 @@
 import { calculateReturn, startReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { allForms } from '@/lib/tax/us/forms';
+import { listAllForms } from '@/lib/tax/us/forms';
 import { allReturns } from '../all-returns';
 import { edgesBySubject } from '../boundaries/all-edges';
 import { depreciationReturns } from '../boundaries/depreciation';
@@ -32,7 +32,7 @@ function watcherOf(input: ReturnInputJson): Watcher {
 function listLawRead(facts: ReturnInput): Set<string> {
   const run = startReturn(facts, true);
   const paths = new Set<string>();
-  for (const form of allForms)
+  for (const form of listAllForms())
     for (let copy = 0; copy < run.countCopies(form); copy++)
       for (const line of [form.attachment, ...form.lines]) {
         run.read(line, copy);

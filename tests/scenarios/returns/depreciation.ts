@@ -164,4 +164,108 @@ export const depreciation: Scenario[] = [
       'schedule-c': { '9': 67, '13': 3_800, '44a': null },
     },
   },
+  {
+    // 3.33% of 100,000; 5% of 50,000; 3,600 over 36 months from July: 6 of them.
+    name: 'straight-line-classes',
+    source:
+      'IRC 168(b)(3)(D) and (G), 167(f)(1); Publication 946, Table A-8; Instructions for Form 4562, line 16',
+    input: {
+      ...single,
+      businesses: [
+        firm(90_000, [
+          { placedInService: '2024-03-20', cost: 100_000, class: 'qip' },
+          { placedInService: '2024-06-20', cost: 50_000, class: 'orchard' },
+          { placedInService: '2024-07-01', cost: 3_600, class: 'software' },
+        ]),
+      ],
+    },
+    expect: {
+      '4562': { '16': 600, '19d(g)': 2_500, '19e(g)': 3_330, '22': 6_430 },
+      'schedule-c': { '13': 6_430 },
+    },
+  },
+  {
+    // 6.67% of 30,000 = 2,001; 10% of 50,000; 12 of 36 months of 3,600; the last 6 of 36: 600.
+    name: 'straight-line-classes-of-earlier-years',
+    source: 'Publication 946, Table A-8; IRC 167(f)(1)',
+    input: {
+      ...single,
+      businesses: [
+        firm(90_000, [
+          { placedInService: '2021-03-20', cost: 30_000, class: 'qip' },
+          { placedInService: '2020-06-20', cost: 50_000, class: 'orchard' },
+          { placedInService: '2022-07-01', cost: 3_600, class: 'software' },
+          { placedInService: '2021-07-01', cost: 3_600, class: 'software' },
+        ]),
+      ],
+    },
+    expect: { 'schedule-c': { '13': 8_801 } },
+  },
+  {
+    // 6.23% of 7,000 = 436.10; 5.9% of 6,000 = 354; 6.93% of 10,000 = 693.
+    name: 'bonus-by-the-day-of-acquisition',
+    source: 'IRC 168(k)(8): contracts before September 28, 2017: 40% for 2018, 30% for 2019, none later',
+    input: {
+      ...single,
+      businesses: [
+        firm(50_000, [
+          { placedInService: '2019-03-01', acquired: '2017-08-01', cost: 10_000, class: '15', bonus: true },
+          { placedInService: '2018-03-01', acquired: '2017-08-01', cost: 10_000, class: '15', bonus: true },
+          { placedInService: '2020-03-01', acquired: '2017-08-01', cost: 10_000, class: '15', bonus: true },
+        ]),
+      ],
+    },
+    expect: { 'schedule-c': { '13': 1_483 } },
+  },
+  {
+    name: 'active-partnership-income-counts-for-section-179',
+    source: 'Reg. 1.179-2(c)(2): 2,000 of profit and 5,000 of a partnership; 1,000 is carried to 2025',
+    input: {
+      ...single,
+      businesses: [
+        firm(2_000, [{ placedInService: '2024-05-01', cost: 8_000, class: '5', section179: 8_000 }]),
+      ],
+      k1s: [
+        { entity: 'partnership', ordinaryIncome: 5_000 },
+        { entity: 'partnership', ordinaryIncome: 9_000, passive: true },
+      ],
+    },
+    expect: {
+      '4562-part-1': { '9': 8_000, '11': 7_000, '12': 7_000, '13': 1_000 },
+      'schedule-c': { '13': 7_000, '31': -5_000 },
+    },
+  },
+  {
+    name: 'section-179-carried-from-2023',
+    source: 'Form 4562 (2024), lines 10 to 13: 3,000 of 2023 and 2,000; profit of 4,500 is the limit',
+    input: {
+      ...single,
+      businesses: [
+        firm(4_500, [{ placedInService: '2024-05-01', cost: 2_000, class: '5', section179: 2_000 }], {
+          section179Carryover: 3_000,
+        }),
+      ],
+    },
+    expect: {
+      '4562-part-1': { '8': 2_000, '9': 2_000, '10': 3_000, '11': 4_500, '12': 4_500, '13': 500 },
+      'schedule-c': { '13': 4_500, '31': 0 },
+    },
+  },
+  {
+    // 3,050,000 of two spouses together leave all of 1,220,000; 60% of it for this return.
+    name: 'section-179-of-spouses-apart',
+    source: 'IRC 179(b)(4); Instructions for Form 4562 (2024), line 5',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'mfs',
+      taxpayer: person('1980-01-01'),
+      section179: { spouseProperty: 3_100_000, percentage: 60 },
+      businesses: [
+        firm(90_000, [{ placedInService: '2024-05-01', cost: 50_000, class: '5', section179: 50_000 }]),
+      ],
+    },
+    expect: {
+      '4562-part-1': { '1': 1_220_000, '2': 3_150_000, '4': 100_000, '5': 672_000, '12': 50_000, '13': 0 },
+    },
+  },
 ];

@@ -155,4 +155,86 @@ export const foreignTaxCredit: Scenario[] = [
       '1116': { '1a': 10_000, '7': 8_673, '18': 95_400, '19': 0.0909, '21': 1_395, '35': 1_395 },
     },
   },
+  {
+    name: 'two-categories-of-foreign-income',
+    source:
+      'Form 1116 (2024), one for each category, by hand: passive as above; general 14,600 x 0.1818 = 2,654, 17,346 / 95,400 = 0.1818, 16,047 x 0.1818 = 2,917.34; AMT 26% of 24,300 = 6,318, 8,673 / 110,000 = 0.0788',
+    input: {
+      ...single,
+      w2s: [wages(100_000)],
+      dividends: [fund(10_000)],
+      foreignTax: {
+        byCountry: [country, { country: 'Japan', category: 'general', grossIncome: 20_000, taxPaid: 5_000 }],
+      },
+    },
+    expect: {
+      '1116': {
+        category: 'passive',
+        '7': 8_673,
+        '19': 0.0909,
+        '24': 1_459,
+        '26': null,
+        '27': 1_459,
+        '28': 2_917,
+        '32': 4_376,
+        '33': 4_376,
+        '35': 4_376,
+        unused: 41,
+      },
+      '1116-amt': { '14': 1_500, '17': 8_673, '18': 110_000, '19': 0.0788, '21': 498, '24': 498 },
+      'schedule-3': { '1': 4_376 },
+      'schedule-2': { '2': null },
+    },
+  },
+  {
+    name: 'foreign-branch-and-general-income',
+    source:
+      'Form 1116 by hand: general 14,600 x 0.2 = 2,920, limit 13,847 x 0.2 = 2,769, taxes 2,000 and 500 of other years; branch 1,000 below 13,847 x 0.3; AMT 26% of 14,300 = 3,718, 17,080 / 100,000 = 0.1708',
+    input: {
+      ...single,
+      w2s: [wages(100_000)],
+      foreignTax: {
+        carryoverByCategory: { general: 500 },
+        byCountry: [
+          { country: 'Japan', category: 'general', grossIncome: 20_000, taxPaid: 2_000 },
+          { country: 'Peru', category: 'foreignBranch', grossIncome: 30_000, taxPaid: 1_000 },
+        ],
+      },
+    },
+    expect: {
+      '1116': {
+        '3g': 2_920,
+        '7': 17_080,
+        '10': 500,
+        '14': 2_500,
+        '19': 0.2,
+        '21': 2_769,
+        '24': 2_500,
+        '26': 1_000,
+        '27': null,
+        '28': 2_500,
+        '35': 3_500,
+      },
+      '1116-amt': { '14': 2_500, '17': 17_080, '18': 100_000, '19': 0.1708, '21': 635, '24': 635 },
+    },
+  },
+  {
+    name: 'foreign-tax-credit-with-minimum-tax',
+    source:
+      'Form 1116 and Instructions for Form 6251, line 8 (simplified limitation), by hand: 28% of 414,300 less 4,652 = 111,352; 185,400 / 500,000 = 0.3708; 111,352 x 0.3708 = 41,289.32',
+    input: {
+      ...single,
+      w2s: [wages(200_000)],
+      amt: { isoSpread: 300_000 },
+      foreignTax: {
+        byCountry: [{ country: 'Japan', category: 'general', grossIncome: 200_000, taxPaid: 50_000 }],
+      },
+    },
+    expect: {
+      '1116': { '7': 185_400, '19': 1, '21': 37_539, '24': 37_539, '35': 37_539, unused: 12_461 },
+      '1116-amt': { '14': 50_000, '17': 185_400, '18': 500_000, '19': 0.3708, '21': 41_289, '24': 41_289 },
+      '6251': { '4': 500_000, '6': 414_300, '7': 111_352, '8': 41_289, '9': 70_063, '10': 0, '11': 70_063 },
+      'schedule-2': { '2': 70_063 },
+    },
+  },
 ];

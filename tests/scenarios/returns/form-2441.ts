@@ -118,6 +118,37 @@ export const dependentCare: Scenario[] = [
     },
   },
   {
+    name: 'carryover-without-box-10-is-earned-income',
+    source:
+      'Form 2441 (2024), lines 4, 13, 15 and 26: 1,000 carried over, 400 tax free by the plan, 600 taxed on line 1e; 2,000 + 600 earned. 26% of 2,600; tax on 10,700: 1,073',
+    input: {
+      ...hoh,
+      dependents: [child('2018-05-01')],
+      w2s: [wages(2_000)],
+      retirement: [{ grossDistribution: 30_000, taxableAmount: 30_000 }],
+      childCare: { ...forFirst(3_000), incurredExpenses: 3_500, priorYearCarryover: 1_000, planMaximum: 400 },
+    },
+    expect: {
+      '2441': {
+        '3': 2_600,
+        '4': 2_600,
+        '5': 2_600,
+        '6': 2_600,
+        '8': 0.26,
+        '9a': 676,
+        '11': 676,
+        '12': 0,
+        '13': 1_000,
+        '15': 1_000,
+        '18': 2_000,
+        '25': 400,
+        '26': 600,
+        '29': 2_600,
+      },
+      '1040': { '1e': 600, '1z': 2_600, '11': 32_600, '16': 1_073 },
+    },
+  },
+  {
     name: 'combat-pay-counts-when-elected',
     source: 'Instructions for Form 2441, line 4: 2,000 wages and 3,000 combat pay',
     input: {

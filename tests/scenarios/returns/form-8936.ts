@@ -80,4 +80,76 @@ export const cleanVehicles: Scenario[] = [
       'schedule-2': { '1b': null },
     },
   },
+  {
+    name: 'new-vehicle-credit-repaid',
+    source:
+      'Schedule A (Form 8936) (2024), Part II, and Schedule 2, line 1b; IRC 30D(g)(10): 200,000 and 160,000 are above 150,000; tax 17,168.50 + 24% of 84,875 = 37,539',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [wages(200_000)],
+      priorYear: { agi: 160_000 },
+      cleanVehicles: [
+        {
+          vin: '5YJ3E1EA7KF317000',
+          placedInService: '2024-05-01',
+          tentativeCredit: 7_500,
+          transferredToDealer: true,
+        },
+      ],
+    },
+    expect: {
+      '8936': { '1a': 200_000, '3a': 160_000, '5': 160_000, '9': null, '13': null },
+      '8936-repayment': { new: 7_500, used: null },
+      'schedule-2': { '1b': 7_500, '1c': null, '1z': 7_500, '3': 7_500 },
+      '1040': { '16': 37_539, '17': 7_500, '18': 45_039 },
+    },
+  },
+  {
+    name: 'used-vehicle-credit-repaid',
+    source:
+      'Schedule A (Form 8936) (2024), Part IV, and Schedule 2, line 1c; IRC 25E(f): above 75,000 in both years',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [wages(80_000)],
+      priorYear: { agi: 75_001 },
+      cleanVehicles: [
+        {
+          newVehicle: false,
+          placedInService: '2024-05-01',
+          tentativeCredit: 4_000,
+          transferredToDealer: true,
+        },
+      ],
+    },
+    expect: {
+      '8936-repayment': { new: null, used: 4_000 },
+      'schedule-2': { '1b': null, '1c': 4_000, '3': 4_000 },
+      '8936': { '14': null },
+    },
+  },
+  {
+    name: 'credits-of-a-new-and-a-used-vehicle-repaid',
+    source:
+      'Schedule 2 (2024), lines 1b and 1c, by hand: 400,000 and 310,000 of a couple are above 300,000 and 150,000',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'mfj',
+      taxpayer: person('1980-01-01'),
+      spouse: person('1981-01-01'),
+      otherIncome: [{ description: 'Prize', amount: 400_000 }],
+      priorYear: { agi: 310_000 },
+      cleanVehicles: [
+        { ...car, transferredToDealer: true },
+        { ...usedCar, transferredToDealer: true },
+      ],
+    },
+    expect: {
+      '8936-repayment': { new: 7_500, used: 4_000 },
+      'schedule-2': { '1b': 7_500, '1c': 4_000, '1z': 11_500, '3': 11_500 },
+    },
+  },
 ];

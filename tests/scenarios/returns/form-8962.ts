@@ -189,7 +189,7 @@ export const premiumCredit: Scenario[] = [
   {
     name: 'capped-repayment-limits-the-deduction',
     source:
-      'Rev. Proc. 2014-41, 4.02, by hand: 12,000 - 11,800 + the cap of 975 = 1,175. 35,999 is 246%, figure 0.0384, 1,382; credit 10,618; 1,182 too much was paid in advance, 975 is paid back',
+      'Rev. Proc. 2014-41, 4.02, by hand: 12,000 - 11,800 + the cap of 950 = 1,150. 36,024 is 247%, figure 0.0388, 1,398; credit 10,602; 1,198 too much was paid in advance, 950 is paid back',
     input: {
       ...single,
       businesses: business(40_000),
@@ -197,10 +197,10 @@ export const premiumCredit: Scenario[] = [
       marketplace: [{ annual: { premium: 12_000, benchmark: 12_000, advance: 11_800 } }],
     },
     expect: {
-      '974': { '1': 12_000, '2': 11_800, '3': 0, '6': 1_175, '7': 35_999, '8': 10_618 },
-      '8962': { '3': 35_999, '5': 246, '24': 10_618, '27': 1_182, '28': 975, '29': 975 },
-      'schedule-1': { '17': 1_175 },
-      'schedule-2': { '1a': 975 },
+      '974': { '1': 12_000, '2': 11_800, '3': 0, '6': 1_150, '7': 36_024, '8': 10_602 },
+      '8962': { '3': 36_024, '5': 247, '24': 10_602, '27': 1_198, '28': 950, '29': 950 },
+      'schedule-1': { '17': 1_150 },
+      'schedule-2': { '1a': 950 },
     },
   },
   {

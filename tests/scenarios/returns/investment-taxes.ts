@@ -114,7 +114,12 @@ export const investmentTaxes: Scenario[] = [
       ],
       interest: [{ payer: 'Town', taxExemptInterest: 500, privateActivityBondInterest: 500 }],
       stateRefundTaxable: 500,
-      amt: { isoSpread: 150_000, privateActivityInterest: 300, depreciationAdjustment: -1_000 },
+      amt: {
+        isoSpread: 149_400,
+        privateActivityInterest: 300,
+        depreciationAdjustment: -1_000,
+        dispositionAdjustment: 600,
+      },
     },
     expect: {
       '1040': { '2a': 1_700, '11': 150_500, '15': 121_300, '16': 12_183, '24': 34_690 },
@@ -123,7 +128,8 @@ export const investmentTaxes: Scenario[] = [
         '2a': 29_200,
         '2b': 500,
         '2g': 2_000,
-        '2i': 150_000,
+        '2i': 149_400,
+        '2k': 600,
         '2l': -1_000,
         '4': 301_000,
         '5': 133_300,

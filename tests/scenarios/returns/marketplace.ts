@@ -44,7 +44,7 @@ export const marketplace: Scenario[] = [
   },
   {
     // 240%: 3.6% of 35,000 = 1,260, a month 105. Six months 420 - 105 = 315 and six months 430 - 105 = 325: 3,840.
-    // Advance 12 x 350 = 4,200: 360 too much, below the cap of 975.
+    // Advance 12 x 350 = 4,200: 360 too much, below the cap of 950.
     name: 'premium-credit-month-by-month-repayment',
     source,
     input: {
@@ -88,7 +88,7 @@ export const marketplace: Scenario[] = [
         '25': 4_200,
         '26': null,
         '27': 360,
-        '28': 975,
+        '28': 950,
         '29': 360,
       },
       'schedule-2': { '1a': 360, '1z': 360, '3': 360 },

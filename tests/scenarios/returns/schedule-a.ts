@@ -65,6 +65,132 @@ export const itemized: Scenario[] = [
     },
   },
   {
+    name: 'state-tax-on-every-paper-and-box-14',
+    source:
+      'Instructions for Schedule A (2024), line 5a: tax withheld on Forms W-2, W-2G, 1099-G, 1099-R, 1099-MISC and 1099-NEC, and mandatory contributions to state funds; private and voluntary plans do not count',
+    input: {
+      ...single,
+      w2s: [
+        {
+          ...wages(100_000),
+          states: [{ state: 'CA', withholding: 4_000 }],
+          box14: [
+            { description: 'CASDI', amount: 1_100.4 },
+            { description: 'UNION DUES', amount: 400 },
+          ],
+        },
+        {
+          ...wages(10_000),
+          states: [{ state: 'CA', withholding: 300 }],
+          box14: [
+            { description: 'VPDI', amount: 90 },
+            { description: 'TRANSIT TAX', amount: 10.1, stateTax: true },
+            { description: 'DISABILITY', amount: 7, stateTax: false },
+          ],
+        },
+      ],
+      governmentPayments: [{ unemployment: 2_000, state: 'CA', stateWithholding: 120 }],
+      gambling: [{ winnings: 900, state: 'CA', stateWithholding: 50, localWithholding: 10 }],
+      retirement: [
+        {
+          grossDistribution: 3_000,
+          taxableAmount: 3_000,
+          code: '7',
+          stateWithholding: 100,
+          localWithholding: 20,
+        },
+      ],
+      sales: [
+        {
+          description: 'ZZ',
+          sold: '2024-05-01',
+          acquired: '2020-05-01',
+          proceeds: 500,
+          basis: 500,
+          term: 'long',
+          stateWithholding: 30,
+        },
+      ],
+      businesses: [{ id: 'b', income: { form1099Nec: 2_000 }, stateWithholding: 60 }],
+      payments: { otherStateWithholding: 40 },
+      itemized: { mortgages: [{ interest: 14_000, balance: 200_000 }], stateIncomeTaxPaid: 500 },
+    },
+    // 4,000 + 300 + 1,100.40 + 10.10 + 120 + 60 + 120 + 30 + 60 + 40 + 500 = 6,340.50, half up.
+    expect: { 'schedule-a': { '5a': 6_341, '5e': 6_341, '8a': 14_000, '17': 20_341 } },
+  },
+  {
+    name: 'sales-tax-by-the-tables-for-a-year-in-texas',
+    source:
+      'Instructions for Schedule A (2024), State and Local General Sales Tax Deduction Worksheet, and the Texas table: $60,000 to $70,000, one person, 756',
+    input: {
+      ...single,
+      w2s: [wages(62_000)],
+      itemized: {
+        mortgages: [{ interest: 16_000, balance: 300_000 }],
+        salesTaxPlaces: [{ state: 'TX', localRate: 2 }],
+        salesTaxSpecifiedItems: 1_900,
+      },
+    },
+    // Ratio: 2 / 6.25 = 0.320; 756 x 0.320 = 241.92.
+    expect: {
+      'sales-tax': { income: 62_000, family: 1, '1': 756, '6': 242, '7': 1_900, '8': 2_898 },
+      'schedule-a': { '5a': 2_898, '5a sales tax': true, '5e': 2_898, '17': 18_898 },
+    },
+  },
+  {
+    name: 'sales-tax-by-the-tables-in-two-states-and-by-untaxed-income',
+    source:
+      'The same worksheet, lines 1 and 2 for part-year residents: days divided by 366, each state rounded; Alabama with Local Table B',
+    input: {
+      ...single,
+      filingStatus: 'mfj',
+      spouse: person('1982-01-01'),
+      w2s: [wages(85_000)],
+      interest: [{ payer: 'Town', taxExemptInterest: 6_000 }],
+      dependents: [
+        {
+          firstName: 'A',
+          lastName: 'B',
+          ssn: '400-11-1111',
+          relationship: 'child',
+          dateOfBirth: '2015-01-01',
+        },
+      ],
+      itemized: {
+        mortgages: [{ interest: 29_000, balance: 500_000 }],
+        salesTaxNontaxableIncome: 10_000,
+        salesTaxPlaces: [
+          { state: 'NJ', days: 244 },
+          { state: 'AL', days: 122, localRate: 5 },
+        ],
+      },
+    },
+    // Income 101,000, three people. New Jersey 1,148 x 244/366 = 765; Alabama 875 x 122/366 = 292;
+    // Local Table B 203 x 122/366 = 68, times 5.
+    expect: {
+      'sales-tax': { income: 101_000, family: 3, '1': 1_057, '6': 340, '8': 1_397 },
+      'schedule-a': { '5a': 1_397, '5a sales tax': true },
+    },
+  },
+  {
+    name: 'income-tax-when-it-is-more-than-sales-tax-by-the-tables',
+    source: 'Instructions for Schedule A (2024), line 5a: one of the two; New York City with Local Table A',
+    input: {
+      ...single,
+      w2s: [{ ...wages(48_000), states: [{ state: 'NY', withholding: 2_400 }] }],
+      itemized: {
+        mortgages: [{ interest: 15_000, balance: 300_000 }],
+        salesTax: 900,
+        salesTaxPlaces: [{ state: 'NY', localRate: 4.5, localTable: 'A' }],
+      },
+    },
+    // Tables: 418 + 94 x 4.5 = 423.
+    expect: {
+      'sales-tax': { '1': 418, '6': 423, '8': 841 },
+      'schedule-a': { '5a': 2_400, '5a sales tax': null },
+    },
+  },
+  {
     name: 'separate-with-half-the-limit-because-the-spouse-itemizes',
     source: 'Schedule A, line 5e; Instructions for Form 1040, line 12, Exception 2',
     input: {

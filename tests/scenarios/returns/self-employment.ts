@@ -82,8 +82,8 @@ export const selfEmployment: Scenario[] = [
         '24a': 260,
         '24b': 251,
         '26': 290,
-        '27a': 300,
-        '27b': 101,
+        '27a': 101,
+        '27b': 300,
         '28': 4_952,
         '29': 75_548,
         '30': 1_000,
@@ -236,6 +236,34 @@ export const selfEmployment: Scenario[] = [
       '8995': { '2': 30_000, '15': 3_080 },
       '1040': { '1a': null, '8': 30_000, '11': 30_000, '15': 12_320 },
     },
+  },
+  {
+    // 30,000 less 3,142 of costs on one form; 20% of 26,858 is 5,372, of 12,258 of income before it 2,452.
+    name: 'statutory-employee-with-costs',
+    source:
+      'Instructions for Schedule C (2024), line 1: wages and costs of a statutory employee on one form; no Schedule SE; earned income is line 1',
+    input: {
+      ...single,
+      w2s: [{ ...wages(30_000), statutoryEmployee: true }],
+      businesses: [{ id: 'sales', expenses: { travel: 2_000, supplies: 1_142 }, statutoryEmployee: true }],
+    },
+    expect: {
+      'schedule-c': { '1': 30_000, '1 statutory': true, '28': 3_142, '31': 26_858 },
+      'schedule-1': { '3': 26_858, '15': null },
+      '8995': { '2': 26_858, '15': 2_452 },
+      '1040': { '1a': null, '8': 26_858, '11': 26_858 },
+    },
+  },
+  {
+    name: 'statutory-employee-beside-a-business',
+    source:
+      'Instructions for Schedule C (2024), line 1: two forms; Schedule SE: 92.35% of 10,000 = 9,235, 15.3% = 1,413',
+    input: {
+      ...single,
+      w2s: [{ ...wages(30_000), statutoryEmployee: true }],
+      businesses: [{ id: 'sales', expenses: { travel: 2_000 } }, shop(10_000)],
+    },
+    expect: { 'schedule-1': { '3': 38_000, '15': 707 }, 'schedule-se': { '2': 10_000, '12': 1_413 } },
   },
   {
     name: 'retirement-plan-and-health-insurance',

@@ -8,7 +8,10 @@ export const form1040: MefMap = {
       form: '1040',
       lines: [
         ['1a', 'WagesAmt'],
+        ['1c', 'TipIncomeAmt'],
         ['1e', 'TaxableBenefitsAmt'],
+        ['1g', 'TotalWagesWithNoWithholdingAmt'],
+        ['1h', 'OtherEarnedIncomeAmt'],
         ['1i', 'NontxCombatPayElectionAmt'],
         ['1z', 'WagesSalariesAndTipsAmt'],
         ['2a', 'TaxExemptInterestAmt'],

@@ -32,6 +32,7 @@ export const form1116: MefMap = {
         ['21', 'MostCanCreditedAmt'],
         ['23', 'LimitAmt'],
         ['24', 'GrossForeignTaxCreditAmt'],
+        ['26', 'ForeignBranchIncomeCrAmt'],
         ['27', 'ForeignPassiveIncTaxCreditAmt'],
         ['28', 'ForeignGeneralIncTaxCreditAmt'],
         ['32', 'TentativeForeignTaxCreditAmt'],

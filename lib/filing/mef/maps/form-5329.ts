@@ -7,10 +7,11 @@ export const form5329: MefMap = {
     {
       form: '5329',
       lines: [
-        ['1', 'EarlyDistriIncludedInIncomeAmt'],
+        ['1', 'EarlyDistributionsAmt'],
+        ['2 number', 'EarlyDistriExceptionReasonCd'],
         ['2', 'EarlyDistriNotSubjectToTaxAmt'],
         ['3', 'EarlyDistriSubjectToTaxAmt'],
-        ['4', 'TaxOnEarlyDistributionsAmt'],
+        ['4', 'IRAEarlyDistributionsTaxAmt'],
       ],
       notFiled: ['total'],
     },

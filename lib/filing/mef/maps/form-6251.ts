@@ -12,6 +12,8 @@ export const form6251: MefMap = {
         ['2b', 'TaxRefundAmt'],
         ['2g', 'InterestPrivateActivityBondsAmt'],
         ['2i', 'IncentiveStockOptionsAmt'],
+        ['2j', 'EstatesAndTrustsAmt'],
+        ['2k', 'PropertyDispositionAmt'],
         ['2l', 'DepreciationAmt'],
         ['4', 'AlternativeMinTaxableIncomeAmt'],
         ['5', 'ExemptionAmt'],

@@ -10,7 +10,6 @@ export const form7206: MefMap = {
         ['1', 'PremiumsPaidAmt'],
         ['3', 'PremiumsAmt'],
         ['4', 'ProfitBusinessAmt'],
-        ['4 business', 'BusinessPlanCnt'],
         ['5', 'ProfitsAmt'],
         ['6', 'ShareBusinessRt'],
         ['7', 'ItsPartSelfEmploymentTaxDeduAmt'],
@@ -20,6 +19,7 @@ export const form7206: MefMap = {
         ['13', 'LimitLn13Amt'],
         ['14', 'SelfEmployedHealthInsuranceDAmt'],
       ],
+      notFiled: ['4 business'],
     },
   ],
 };

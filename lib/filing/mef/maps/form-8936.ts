@@ -22,8 +22,6 @@ export const form8936: MefMap = {
         ['16', 'CreditsComeFirstLn16Amt'],
         ['17', 'TaxLeftLn17Amt'],
         ['18', 'MaxPrevOwnedCleanVehCrAmt'],
-        ['repayment-new', 'RepaymentTransferredCreditAmt'],
-        ['repayment-used', 'RepaymentTransferredCreditUsAmt'],
       ],
     },
   ],

@@ -8,6 +8,8 @@ export const form8959: MefMap = {
       form: '8959',
       lines: [
         ['1', 'TotalW2MedicareWagesAndTipsAmt'],
+        ['2', 'TotalUnreportedMedicareTipsAmt'],
+        ['3', 'TotalWagesWithNoWithholdingAmt'],
         ['4', 'TotalMedicareWagesAndTipsAmt'],
         ['5', 'FilingStatusThresholdCd'],
         ['6', 'WagesTipsSubjToAddlMedcrTaxAmt'],

@@ -8,6 +8,8 @@ export const schedule8812: MefMap = {
       form: '8812',
       lines: [
         ['1', 'AdjustedGrossIncomeAmt'],
+        ['2b', 'ExclusionAndDeductionSumAmt'],
+        ['2d', 'AdditionalIncomeAdjAmt'],
         ['3', 'ModifiedAGIAmt'],
         ['4', 'QlfyChildUnderAgeSSNCnt'],
         ['5', 'QlfyChildUnderAgeSSNLimtAmt'],

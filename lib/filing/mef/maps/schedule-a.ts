@@ -11,6 +11,7 @@ export const scheduleA: MefMap = {
         ['2', 'TaxReturnAGIAmt'],
         ['3', 'CalculatedMedicalAllowanceAmt'],
         ['4', 'TotalMedicalAndDentalExpnssAmt'],
+        ['5a sales tax', 'StateAndLocalSalesTaxInd'],
         ['5a', 'StateAndLocalTaxAmt'],
         ['5b', 'RealEstateTaxesAmt'],
         ['5c', 'PersonalPropertyTaxesAmt'],

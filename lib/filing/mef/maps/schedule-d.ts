@@ -40,6 +40,7 @@ export const scheduleD: MefMap = {
         ['10(e)', 'LTGLForm8949BoxFGrp/TotalCostOrOtherBasisAmt'],
         ['10(g)', 'LTGLForm8949BoxFGrp/TotAdjustmentsToGainOrLossAmt'],
         ['10(h)', 'LTGLForm8949BoxFGrp/TotalGainOrLossAmt'],
+        ['11', 'NetLTGainOrLossFromFormsAmt'],
         ['12', 'NetLTGainOrLossFromSchK1Amt'],
         ['13', 'CapitalGainDistributionsAmt'],
         ['14', 'LTCapitalLossCarryoverAmt'],

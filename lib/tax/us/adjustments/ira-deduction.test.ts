@@ -62,21 +62,11 @@ describe('IRA deduction', () => {
     expect(paths).toEqual(refused);
   });
 
-  it('refuses new basis in a year with distributions, and a spouse we know nothing of', () => {
-    expect(
-      refusedPaths({
-        w2s: [{ wages: 100_000, retirementPlan: true }],
-        retirement: [{ ira: true, grossDistribution: 100, code: '7' }],
-        adjustments: { ira: [{ traditional: 100 }] },
-      }),
-    ).toEqual(['iraBasis']);
-    expect(
-      refusedPaths({
-        filingStatus: 'mfs',
-        w2s: [{ wages: 9_000 }],
-        adjustments: { ira: [{ traditional: 100 }] },
-      }),
-    ).toEqual(['adjustments.ira']);
+  it('refuses a separate return of somebody whose spouse we know nothing of', () => {
+    const apart = (adjustments: ReturnInputJson['adjustments']) =>
+      refusedPaths({ filingStatus: 'mfs', w2s: [{ wages: 9_000 }], adjustments });
+    expect(apart({ ira: [{ traditional: 100 }] })).toEqual(['adjustments.spouseCoveredByPlan']);
+    expect(apart({ ira: [{ traditional: 100 }], spouseCoveredByPlan: false })).toEqual([]);
   });
 });
 
@@ -85,7 +75,7 @@ describe('early distributions', () => {
     ['a code without amount', { earlyExceptionCode: '08' }],
     ['an amount without code', { earlyExceptionAmount: 5 }],
     ['an exception for plans at work', { earlyExceptionCode: '01', earlyExceptionAmount: 5 }],
-    ['more than $10,000 for a first home', { earlyExceptionCode: '09', earlyExceptionAmount: 10_001 }],
+    ['an emergency without the value of the plan', { earlyExceptionCode: '23', earlyExceptionAmount: 500 }],
   ])('refuse %s', (_, item) => {
     expect(
       refusedPaths({ retirement: [{ ira: true, grossDistribution: 20_000, code: '1', ...item }] }),

@@ -1,20 +1,23 @@
-import { addCents, type Cents, dollars, dollarsOf, isSome, minus } from '../../facts/cents';
+import { addCents, type Cents, dollars, isSome } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { addEntries, largerOf, nextMultipleOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { isUnder } from '../ages';
 import { covers, refuse } from '../coverage';
-import { earnedWages, nontaxableCombatPay } from '../eic/earned-income';
+import { earnedWages, nontaxableCombatPay, statutoryPay } from '../eic/earned-income';
 import { listFilers, ownedBy } from '../filers';
+import { totalIncome } from '../form-1040/income';
+import { conversionIncome } from '../form-8606/taxable-iras';
 import { form, type TaxReader } from '../form';
-import { combatPayOf } from '../income/w2-boxes';
-import { retirementPlans } from '../schedule-1/adjustments';
+import { excludedPayOf, foreignAddBack } from '../form-2555/exclusion';
+import { disabilityPay } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
+import { ownPay } from './ira-pay';
 import { selfEmployedPlans } from './self-employed-retirement';
 
-covers('adjustments.ira');
+covers('adjustments.ira', 'adjustments.spouseCoveredByPlan');
 
 type Contribution = ReturnInput['adjustments']['ira'][number];
 const owners = ['taxpayer', 'spouse'] as const;
@@ -57,35 +60,51 @@ export const incomeForIra = money(
   '3',
   'Total income',
   'Enter the amount from Form 1040 or 1040-SR, line 9',
-  incomeBeforeIra,
+  (reader) => incomeBeforeIra(reader),
 );
 
 export const adjustmentsForIra = money(
   '4',
   'Other adjustments',
   'Enter the total of the amounts from Schedule 1, lines 11 through 19a, 23, and 25',
-  adjustmentsBeforeIra,
+  (reader) => adjustmentsBeforeIra(reader),
 );
 
 export const wagesForIra = money(
   '8',
   'Wages and other pay',
   'Enter the total of your (and your spouse’s if filing jointly) wages, salaries, tips, etc., less distributions from nonqualified plans. Include alimony received and nontaxable combat pay',
-  ({ get, facts }) => get(earnedWages) + get(nontaxableCombatPay) + dollars(facts.alimonyReceived),
+  ({ get, each, facts }) =>
+    get(earnedWages) +
+    get(statutoryPay) +
+    get(nontaxableCombatPay) +
+    dollars(facts.alimonyReceived) -
+    sum(each(disabilityPay)),
 );
 
+/** The loss of one business, or of one spouse, takes nothing from other pay (Publication 590-A, What Is Compensation?). */
 export const selfEmploymentForIra = money(
   '9',
   'Earned from self-employment',
   'Enter the earned income you (and your spouse if filing jointly) received as a self-employed individual or a partner, less Schedule 1, lines 15 and 16',
-  ({ each, get }) => notBelowZero(sum(each(selfEmploymentIncome)) - get(retirementPlans)),
+  ({ each }) => {
+    const plans = each(selfEmployedPlans);
+    return sum(each(selfEmploymentIncome).map((earned, copy) => notBelowZero(earned - (plans[copy] ?? 0))));
+  },
 );
 
 export const compensation = money(
   '10',
   'Compensation',
   'Add lines 8 and 9',
-  ({ get }) => get(wagesForIra) + get(selfEmploymentForIra),
+  // Excluded pay is no compensation (Publication 590-A, "What Is Compensation?").
+  (reader) =>
+    notBelowZero(
+      reader.get(wagesForIra) +
+        reader.get(selfEmploymentForIra) -
+        excludedPayOf(reader, 'taxpayer') -
+        excludedPayOf(reader, 'spouse'),
+    ),
 );
 
 /** $7,000, or $8,000 at 50 or older. */
@@ -113,10 +132,7 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
     (reader) => (isUsed(reader) ? isCovered(reader.facts, owner) : null),
   );
   /** Without any plan the phase-out is skipped. */
-  const isPhasedOut = (reader: TaxReader) =>
-    isUsed(reader) &&
-    (isCovered(reader.facts, 'taxpayer') ||
-      (reader.facts.filingStatus === 'mfj' && isCovered(reader.facts, 'spouse')));
+  const isPhasedOut = (reader: TaxReader) => isDeductionPhasedOut(reader, owner);
   const limit = money(
     `2${letter}`,
     `${whose} income limit`,
@@ -127,7 +143,10 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
     `5${letter}`,
     `${whose} modified income`,
     'Subtract line 4 from line 3. If married filing jointly, enter the result in both columns',
-    (reader) => (isPhasedOut(reader) ? reader.get(incomeForIra) - reader.get(adjustmentsForIra) : null),
+    (reader) =>
+      isPhasedOut(reader)
+        ? reader.get(incomeForIra) - reader.get(adjustmentsForIra) + foreignAddBack(reader)
+        : null,
   );
   const left = money(
     `6${letter}`,
@@ -184,9 +203,31 @@ export const iraDeduction = money(
   },
 );
 
+/** Separate returns of spouses who lived together: the plan of either counts (IRC 219(g)(1) and (4)). */
+const isSpouseCoveredApart = ({ filingStatus, livedApartAllYear, adjustments }: ReturnInput): boolean =>
+  filingStatus === 'mfs' && !livedApartAllYear && adjustments.spouseCoveredByPlan === true;
+
+/** Whether income decides how much this person deducts. */
+export const isDeductionPhasedOut = (reader: TaxReader, owner: Owner): boolean =>
+  isFiler(reader.facts, owner) &&
+  reader.facts.adjustments.ira.length > 0 &&
+  (isCovered(reader.facts, 'taxpayer') ||
+    (reader.facts.filingStatus === 'mfj' && isCovered(reader.facts, 'spouse')) ||
+    isSpouseCoveredApart(reader.facts));
+
+/**
+ * The deduction of somebody whose income does not matter. Gifts from an IRA ask for it before the income is known; for
+ * others they are refused.
+ */
+export const deductionWithoutPhaseOut = (reader: TaxReader, owner: Owner): number =>
+  reader.facts.adjustments.ira.length === 0
+    ? 0
+    : Math.min(fullLimit(reader, owner), reader.get(compensation), traditionalOf(reader.facts, owner));
+
 /** Contributions that are not deducted: basis on Form 8606, line 1. */
-export const nondeductibleContributions = ({ get }: TaxReader, owner: Owner): number =>
-  get(columns[owner].contributed) - get(columns[owner].deduction);
+export const nondeductibleContributions = ({ get, facts }: TaxReader, owner: Owner): number =>
+  // Nothing was paid in: the income is not asked for, which can wait for this very line.
+  traditionalOf(facts, owner) === 0 ? 0 : get(columns[owner].contributed) - get(columns[owner].deduction);
 
 function rothLimit(reader: TaxReader, owner: Owner): number {
   const { facts, law, get } = reader;
@@ -194,19 +235,13 @@ function rothLimit(reader: TaxReader, owner: Owner): number {
   const apart = livedApart(facts);
   const limit = apart ? ira.rothApartLimit : ira.rothLimit[facts.filingStatus];
   const range = apart ? ira.rothApartRange : ira.rothRange[facts.filingStatus];
-  const below = notBelowZero(limit - (get(incomeForIra) - get(adjustmentsForIra)));
+  // Publication 590-A (2024), Worksheet 2-1: without conversions, with the IRA and student loan deductions added back.
+  const income =
+    get(totalIncome) - adjustmentsBeforeIra(reader) - conversionIncome(reader) + foreignAddBack(reader);
+  const below = notBelowZero(limit - income);
   if (below === 0 || below >= range) return below === 0 ? 0 : fullLimit(reader, owner);
   const part = nextMultipleOf(ira.step, roundHalfUp((below * fullLimit(reader, owner) * 100) / range) / 100);
   return largerOf(part, ira.smallestPart);
-}
-
-/** What one filer earned, as far as it is surely theirs alone. */
-function ownPay({ facts, each }: TaxReader, owner: Owner): number {
-  const wages = dollarsOf(ownedBy(facts.w2s, owner), (w2) => minus(w2.wages, w2.nonqualifiedPlans));
-  const combatPay = dollarsOf(ownedBy(facts.w2s, owner), combatPayOf);
-  const column = owner === 'taxpayer' ? 0 : 1;
-  const business = (each(selfEmploymentIncome)[column] ?? 0) - (each(selfEmployedPlans)[column] ?? 0);
-  return wages + combatPay + notBelowZero(business);
 }
 
 /**
@@ -240,11 +275,12 @@ refuse(
   },
 );
 refuse(
-  'adjustments.ira',
-  'You are married, file separately and lived together in 2024. We can’t tell whether your spouse has a retirement plan at work, which limits your IRA deduction.',
+  'adjustments.spouseCoveredByPlan',
+  'You are married, file separately and lived together in 2024. Say whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
   ({ facts }) =>
     facts.filingStatus === 'mfs' &&
     !facts.livedApartAllYear &&
+    facts.adjustments.spouseCoveredByPlan === null &&
     !isCovered(facts, 'taxpayer') &&
     traditionalOf(facts, 'taxpayer') > 0,
 );

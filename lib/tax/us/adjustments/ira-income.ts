@@ -1,6 +1,8 @@
 import { roundHalfUp } from '../../engine/rounding';
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
+import { foreignAddBack } from '../form-2555/exclusion';
+import { taxableIrasForDeduction } from '../form-8606/taxable-iras';
 import {
   alimonyPaid,
   earlyWithdrawal,
@@ -17,7 +19,7 @@ import {
   exemptInterest,
   halfOfBenefits,
   mostTaxable,
-  otherIncome,
+  incomeBesideIras,
   secondStep,
   totalBenefits,
 } from '../worksheets/social-security-benefits';
@@ -36,6 +38,10 @@ export const adjustmentsBeforeIra = ({ entry }: TaxReader): number =>
     entry(totalOtherAdjustments),
   ]) ?? 0;
 
+/** Form 1040, lines 1z to 8 but 6b, with the IRA distributions of Publication 590-B, Worksheet 1-1, on line 4b. */
+const incomeForDeduction = (reader: TaxReader): number =>
+  incomeBesideIras(reader) + taxableIrasForDeduction(reader);
+
 /**
  * Taxable Social Security benefits as if nothing went to an IRA (Publication 590-A (2024), Appendix B, Worksheet 1).
  * Otherwise the benefits would need the deduction and the deduction the benefits.
@@ -44,7 +50,11 @@ function benefitsBeforeIra(reader: TaxReader): number {
   const { get, entry, law } = reader;
   if (entry(totalBenefits) === null) return 0;
   const income = notBelowZero(
-    get(halfOfBenefits) + get(otherIncome) + get(exemptInterest) - adjustmentsBeforeIra(reader),
+    get(halfOfBenefits) +
+      incomeForDeduction(reader) +
+      get(exemptInterest) +
+      foreignAddBack(reader) -
+      adjustmentsBeforeIra(reader),
   );
   const base = entry(baseAmount);
   const { middleShare, topShare } = law.benefits;
@@ -57,4 +67,4 @@ function benefitsBeforeIra(reader: TaxReader): number {
 
 /** Form 1040, line 9, as the IRA deduction sees it. */
 export const incomeBeforeIra = (reader: TaxReader): number =>
-  reader.get(otherIncome) + benefitsBeforeIra(reader);
+  incomeForDeduction(reader) + benefitsBeforeIra(reader);

@@ -16,7 +16,7 @@ const makers: CopyMakers<Filer> = formWithCopies(
     kind: 'worksheet',
     source: 'Publication 560 (2024), Deduction Worksheet for Self-Employed',
     // Without contributions too: its limit says what could still be put in.
-    neededWhen: ({ facts }) => facts.businesses.length > 0 || facts.k1s.length > 0,
+    neededWhen: ({ facts }) => facts.businesses.length + facts.farms.length + facts.k1s.length > 0,
     attachedWhen: ({ item, facts }) => isSome(facts.adjustments.selfEmployedRetirement[item.owner]),
   },
 );

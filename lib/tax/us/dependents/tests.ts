@@ -17,7 +17,7 @@ covers(
 const makers = formWithCopies('dependent-tests', 'Tests for dependents', ({ facts }) => facts.dependents, {
   name: 'Steps to decide about dependents',
   kind: 'rules',
-  source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 24, 32 and 152',
+  source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 24, 32 and 152; Form 8332',
 });
 export const dependentTests = makers.form;
 const { yesNo } = makers;
@@ -34,15 +34,15 @@ const childRelationships: ReadonlySet<string> = new Set([
 ]);
 
 /** Months of 2024 that a person was alive, the month of birth or death counting as one. */
-function monthsAlive({ item, law }: DependentReader): number {
+function monthsAlive({ item, law }: Pick<DependentReader, 'item' | 'law'>): number {
   const year = String(law.year);
   const first = item.dateOfBirth.startsWith(year) ? Number(item.dateOfBirth.slice(5, 7)) : 1;
   const last = item.dateOfDeath?.startsWith(year) ? Number(item.dateOfDeath.slice(5, 7)) : 12;
   return last - first + 1;
 }
 
-/** More than half of the year, or of the part of it in which the child was alive. */
-function livedWithFiler(reader: DependentReader): boolean {
+/** More than half of the year, or of the part of it in which the person was alive. */
+export function livedWithFiler(reader: Pick<DependentReader, 'item' | 'law'>): boolean {
   return reader.item.monthsInHome * 2 > monthsAlive(reader);
 }
 
@@ -76,11 +76,50 @@ export const isChildOfHome = yesNo(
     !reader.item.filesJointReturn,
 );
 
+/**
+ * Form 8332 takes the place of the home and the support test for a child of parents who live apart; age and no joint
+ * return stay (IRC 152(e)(1) and (2)). It is for the child of a parent: a son, daughter or stepchild.
+ */
+export const isReleasedToFiler = yesNo(
+  'released to you',
+  'Child whom the other parent released to you',
+  'Your child lived with the other parent for more than half of 2024, and that parent signed Form 8332 for you',
+  (reader) =>
+    reader.item.form8332Received &&
+    (reader.item.relationship === 'child' || reader.item.relationship === 'stepchild') &&
+    reader.get(passesAge) &&
+    !livedWithFiler(reader) &&
+    !reader.item.providedOverHalfOwnSupport &&
+    !reader.item.filesJointReturn,
+);
+
+/**
+ * A child who lived elsewhere for more than half of the year is the qualifying child of whoever kept that home, until
+ * the filer says otherwise (IRC 152(d)(1)(D)). The months of a year of birth or death say nothing about that.
+ */
+export const isSomeoneElsesChild = yesNo(
+  'child of another',
+  'Someone else’s qualifying child',
+  'Could someone else claim this person as a qualifying child for 2024?',
+  (reader) => {
+    const { item } = reader;
+    if (item.someoneElsesQualifyingChild !== null) return item.someoneElsesQualifyingChild;
+    const wholeYear = monthsAlive(reader) === 12 && item.dateOfBirth < reader.law.firstDay;
+    return (
+      childRelationships.has(item.relationship) &&
+      reader.get(passesAge) &&
+      wholeYear &&
+      item.monthsInHome * 2 < 12
+    );
+  },
+);
+
 export const isQualifyingRelative = yesNo(
   'qualifying relative',
   'Qualifying relative',
   'Your relative, or a member of your household all year, who had gross income of less than $5,050 and is no one’s qualifying child',
-  ({ item, law }) =>
+  ({ get, item, law }) =>
+    !get(isSomeoneElsesChild) &&
     (item.relationship !== 'notRelated' || item.monthsInHome === 12) &&
     exactDollars(item.grossIncome) < law.dependents.qualifyingRelativeIncomeLimit &&
     !item.providedOverHalfOwnSupport &&
@@ -98,7 +137,7 @@ export const isDependent = yesNo(
     if (claimable || item.releasedToOtherParent) return false;
     if (!item.usCitizenOrResident && !item.residentOfCanadaOrMexico) return false;
     const qualifyingChild = get(isChildOfHome) && !item.providedOverHalfOwnSupport;
-    return qualifyingChild || get(isQualifyingRelative);
+    return qualifyingChild || get(isReleasedToFiler) || get(isQualifyingRelative);
   },
 );
 
@@ -109,7 +148,7 @@ export const isTaxCreditChild = yesNo(
   'Qualifying child under age 17 at the end of 2024 with the required social security number',
   ({ get, item, law }) =>
     get(isDependent) &&
-    get(isChildOfHome) &&
+    (get(isChildOfHome) || get(isReleasedToFiler)) &&
     !item.providedOverHalfOwnSupport &&
     isUnder(item.dateOfBirth, law.dependents.childTaxCreditBelowAge, law.year) &&
     item.usCitizenOrResident &&

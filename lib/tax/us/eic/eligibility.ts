@@ -4,14 +4,22 @@ import { hasReached, isUnder } from '../ages';
 import { covers } from '../coverage';
 import { isChildOfHome, isEarnedIncomeChild } from '../dependents/tests';
 import { listFilers } from '../filers';
-import { form } from '../form';
+import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest, taxExemptInterest } from '../form-1040/income';
+import { files2555 } from '../form-2555/exclusion';
 import { agi } from '../form-1040/taxable-income';
 import { type EarnedIncomeCreditLaw, type EarnedIncomeLaw, type Law } from '../law/law';
+import { gainOfBusinessProperty } from '../schedule-d/schedule-d';
 import { eicInvestmentIncome } from '../schedule-e/schedule-e';
 import { earnedIncome } from './earned-income';
 
-covers('livedApartLastSixMonths', 'separationAgreement', 'qualifyingChildOfAnother', 'creditsDisallowed.eic');
+covers(
+  'livedApartLastSixMonths',
+  'separationAgreement',
+  'qualifyingChildOfAnother',
+  'creditsDisallowed.eic',
+  'mainHomeInUs',
+);
 
 const makers = form('eic-rules', 'Who can take the earned income credit', {
   name: 'Steps for the earned income credit',
@@ -78,12 +86,12 @@ export const hasAllowedStatus = yesNo(
 export const investmentIncome = money(
   '2',
   'Investment income',
-  'Add Form 1040, lines 2a, 2b, 3b, and 7 if more than zero, and income from royalties, rental of personal property and passive activities (Worksheet 1)',
+  'Add Form 1040, lines 2a, 2b, 3b, and 7 if more than zero (less gain from Form 4797, line 7 or 9), and income from royalties, rental of personal property and passive activities (Worksheet 1)',
   ({ get }) =>
     get(taxExemptInterest) +
     get(taxableInterest) +
     get(ordinaryDividends) +
-    notBelowZero(get(capitalGain)) +
+    notBelowZero(notBelowZero(get(capitalGain)) - get(gainOfBusinessProperty)) +
     notBelowZero(get(eicInvestmentIncome)),
 );
 
@@ -107,18 +115,55 @@ export const meetsRulesWithoutChild = yesNo(
     listFilers({ facts }).every(({ person }) => !person.claimableAsDependent),
 );
 
+/** Puerto Rico and the other territories are no part of the United States here (IRC 7701(a)(9), Reg. 1.32-2(c)). */
+const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW']);
+
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** Days of the year that the filer lived in territories, as far as the return says. */
+function daysInTerritories({ facts, law }: TaxReader): number {
+  return facts.residency
+    .filter(({ state }) => territories.has(state.toUpperCase()))
+    .reduce((days, { from, to }) => {
+      const first = from !== null && from > law.firstDay ? from : law.firstDay;
+      const last = to !== null && to < law.lastDay ? to : law.lastDay;
+      return days + notBelowZero(dayNumber(last) - dayNumber(first) + 1);
+    }, 0);
+}
+
+/** Not stated: in the United States unless the residences, or without any the address, say otherwise. */
+export const hasMainHomeInUs = yesNo(
+  '4 main home',
+  'Main home in the United States',
+  'Was your main home, and your spouse’s if filing a joint return, in the United States for more than half of 2024?',
+  (reader) => {
+    const { facts, law } = reader;
+    if (facts.mainHomeInUs !== null) return facts.mainHomeInUs;
+    if (facts.residency.length === 0) return !territories.has(facts.address.state.toUpperCase());
+    const days = dayNumber(law.lastDay) - dayNumber(law.firstDay) + 1;
+    return daysInTerritories(reader) * 2 < days;
+  },
+);
+
 export const canTakeCredit = yesNo(
   '5',
   'Can take the credit',
   'You can take the credit when every step allows it',
-  ({ get, facts, law }) =>
-    get(earnedIncome) > 0 &&
-    get(isBelowLimit) &&
-    get(hasValidNumbers) &&
-    get(hasAllowedStatus) &&
-    get(investmentIncome) <= law.earnedIncome.investmentIncomeLimit &&
-    (facts.filingStatus === 'mfj' || !facts.qualifyingChildOfAnother) &&
-    (get(hasChildAtHome) || get(meetsRulesWithoutChild)) &&
-    // Last: it matters, and is asked about, only where the credit is within reach.
-    !facts.creditsDisallowed.eic,
+  (reader) => {
+    const { get, facts, law } = reader;
+    return (
+      get(earnedIncome) > 0 &&
+      // Filers of Form 2555 can't take the credit (IRC 32(c)(1)(C); Step 1, question 4).
+      !files2555(reader) &&
+      get(isBelowLimit) &&
+      get(hasValidNumbers) &&
+      get(hasAllowedStatus) &&
+      get(investmentIncome) <= law.earnedIncome.investmentIncomeLimit &&
+      (facts.filingStatus === 'mfj' || !facts.qualifyingChildOfAnother) &&
+      (get(hasChildAtHome) || get(meetsRulesWithoutChild)) &&
+      // Last: these matter, and are asked about, only where the credit is within reach.
+      get(hasMainHomeInUs) &&
+      !facts.creditsDisallowed.eic
+    );
+  },
 );

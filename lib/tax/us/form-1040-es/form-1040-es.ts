@@ -13,10 +13,13 @@ import { additionsToTax, totalCredits } from '../form-1040/tax-and-credits';
 import { agi, businessDeduction } from '../form-1040/taxable-income';
 import { halfOfSelfEmploymentTax } from '../schedule-1/adjustments';
 import { selfEmploymentTax } from '../schedule-2/part-2';
-import { itemizedTotal, scheduleA } from '../schedule-a/schedule-a';
+import { childCredit } from '../schedule-8812/part-1';
+import { additionalChildCredit } from '../schedule-8812/part-2';
 import { selfEmploymentEarnings, socialSecurityWages } from '../schedule-se/schedule-se';
 import { gainPartsOf, taxAtGainRates } from '../worksheets/gain-rates';
 import { countBoxes, earnedIncome, isDependent } from '../worksheets/standard-deduction';
+import { childCreditNextYear, refundableChildCreditNextYear } from './child-credit';
+import { additionalDeductionsNextYear, itemizedNextYear } from './deductions';
 
 /**
  * Estimated tax for 2025, on the assumption that 2025 brings the same income, deductions, credits and
@@ -73,10 +76,10 @@ export const expectedAgi = money(
 export const expectedDeduction = money(
   '2a',
   'Deductions',
-  'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Taken here: the larger of the itemized deductions of 2024 and the standard deduction of 2025',
+  'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Taken here: the larger of the itemized deductions of 2024, with the limit of 2025 on state taxes, and the standard deduction of 2025',
   (reader) => {
-    const { get, attached, facts, law } = reader;
-    const itemized = attached(scheduleA) ? get(itemizedTotal) : 0;
+    const { get, facts, law } = reader;
+    const itemized = itemizedNextYear(reader, get(expectedAgi));
     if (facts.filingStatus === 'mfs' && facts.spouseItemizes) return itemized;
     const { amount, ageOrBlindness, dependentMinimum, dependentEarnedIncomePlus } =
       law.nextYear.standardDeduction;
@@ -96,11 +99,18 @@ export const expectedBusinessDeduction = money(
   ({ entry }) => entry(businessDeduction),
 );
 
+export const additionalDeductions = money(
+  '2b 1-A',
+  'Additional deductions',
+  'Deductions of Schedule 1-A (2025) for tips, overtime, interest on a car loan and people of 65 or older, which came after the worksheet was printed',
+  (reader) => blankIfZero(additionalDeductionsNextYear(reader, reader.get(expectedAgi))),
+);
+
 export const allDeductions = money(
   '2c',
   'All deductions',
-  'Add lines 2a and 2b',
-  ({ get }) => get(expectedDeduction) + get(expectedBusinessDeduction),
+  'Add lines 2a and 2b, and the additional deductions',
+  ({ get }) => get(expectedDeduction) + get(expectedBusinessDeduction) + get(additionalDeductions),
 );
 
 export const expectedTaxableIncome = money('3', 'Taxable income', 'Subtract line 2c from line 1', ({ get }) =>
@@ -137,8 +147,13 @@ export const expectedTaxAndAdditions = money(
 export const expectedCredits = money(
   '7',
   'Credits',
-  'Credits (see instructions). Do not include any income tax withholding on this line. Taken here: Form 1040, line 21, of 2024',
-  ({ entry }) => entry(totalCredits),
+  'Credits (see instructions). Do not include any income tax withholding on this line. Taken here: Form 1040, line 21, of 2024, with the child tax credit of 2025',
+  (reader) => {
+    const { get } = reader;
+    const others = get(totalCredits) - get(childCredit);
+    const room = notBelowZero(get(expectedTaxAndAdditions) - others);
+    return blankIfZero(others + smallerOf(childCreditNextYear(reader, get(expectedAgi)), room));
+  },
 );
 
 export const expectedAfterCredits = money(
@@ -162,8 +177,15 @@ export const expectedTotal = money('11a', 'All taxes', 'Add lines 8 through 10',
 export const expectedRefundable = money(
   '11b',
   'Refundable credits',
-  'Earned income credit, additional child tax credit, fuel tax credit, net premium tax credit, refundable American opportunity credit, and section 1341 credit. Taken here: as in 2024',
-  ({ get }) => blankIfZero(get(refundableCredits)),
+  'Earned income credit, additional child tax credit, fuel tax credit, net premium tax credit, refundable American opportunity credit, and section 1341 credit. Taken here: as in 2024, with the child tax credit of 2025',
+  (reader) => {
+    const { get } = reader;
+    const used = get(expectedCredits) - (get(totalCredits) - get(childCredit));
+    const unused = notBelowZero(childCreditNextYear(reader, get(expectedAgi)) - used);
+    return blankIfZero(
+      get(refundableCredits) - get(additionalChildCredit) + refundableChildCreditNextYear(reader, unused),
+    );
+  },
 );
 
 export const estimatedTax = money(

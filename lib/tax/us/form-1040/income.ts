@@ -1,10 +1,17 @@
+import { wagesWithoutForm } from '../form-2555/earned';
 import { addCents, centsNotBelowZero, dollarsOf, minus, noCents, plus } from '../../facts/cents';
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { covers } from '../coverage';
 import { taxableBenefits as taxableCareBenefits } from '../form-2441/part-3';
-import { isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
-import { grossOfPartlyTaxed, totalTaxable } from '../income/retirement';
+import { tipsNotReported } from '../form-4137/form-4137';
+import { isFiguredOn8606 } from '../form-8606/form-8606';
+import { taxableIras } from '../form-8606/taxable-iras';
+import { uncollectedWages } from '../form-8919/form-8919';
+import { taxedExcess } from '../income/excess-deferrals';
+import { isFiguredRoth, isIra, isQualifiedRoth } from '../income/ira-money';
+import { grossOfPartlyTaxed, isOfLastYear, isPension, taxablePart } from '../income/retirement';
+import { payFromPlans } from '../income/wages-from-plans';
 import { taxablePension } from '../income/simplified-method';
 import {
   ordinaryDividends as scheduleBDividends,
@@ -19,6 +26,7 @@ import {
 } from '../worksheets/social-security-benefits';
 import { electedCombatPay } from '../eic/earned-income';
 import { makers } from './form';
+import { allK1s } from '../schedule-e/k1-deductions';
 
 const { money } = makers;
 
@@ -29,11 +37,30 @@ export const wagesFromW2 = money('1a', 'Wages', 'Total amount from Form(s) W-2, 
   blankIfZero(dollarsOf(facts.w2s, (w2) => (w2.statutoryEmployee ? noCents : w2.wages))),
 );
 
+export const tips = money(
+  '1c',
+  'Tips not reported',
+  'Tip income not reported on line 1a (see instructions)',
+  ({ each }) => blankIfZero(sum(each(tipsNotReported))),
+);
+
+export const wagesFrom8919 = money('1g', 'Wages from Form 8919', 'Wages from Form 8919, line 6', ({ each }) =>
+  blankIfZero(sum(each(uncollectedWages))),
+);
+
 export const careBenefits = money(
   '1e',
   'Taxable dependent care benefits',
   'Taxable dependent care benefits from Form 2441, line 26',
   ({ entry }) => entry(taxableCareBenefits),
+);
+
+export const otherEarned = money(
+  '1h',
+  'Other earned income',
+  'Other earned income (see instructions)',
+  (reader) =>
+    blankIfZero(sum(reader.each(taxedExcess)) + sum(reader.each(payFromPlans)) + wagesWithoutForm(reader)),
 );
 
 export const combatPay = money(
@@ -45,7 +72,13 @@ export const combatPay = money(
 
 /** Line 1i is not part of the sum. */
 export const totalWages = money('1z', 'Total wages', 'Add lines 1a through 1h', ({ entry }) =>
-  addEntries([entry(wagesFromW2), entry(careBenefits)]),
+  addEntries([
+    entry(tips),
+    entry(wagesFrom8919),
+    entry(wagesFromW2),
+    entry(careBenefits),
+    entry(otherEarned),
+  ]),
 );
 
 export const taxExemptInterest = money('2a', 'Tax-exempt interest', 'Tax-exempt interest', ({ facts }) =>
@@ -55,6 +88,7 @@ export const taxExemptInterest = money('2a', 'Tax-exempt interest', 'Tax-exempt 
         centsNotBelowZero(minus(form.taxExemptInterest, form.taxExemptBondPremium)),
       ),
       addCents(facts.dividends, (form) => form.exemptInterest),
+      allK1s(facts, 'taxExemptInterest'),
     ),
   ),
 );
@@ -78,24 +112,26 @@ export const ordinaryDividends = money('3b', 'Ordinary dividends', 'Ordinary div
   entry(scheduleBDividends),
 );
 
-export const iraDistributions = money('4a', 'IRA distributions', 'IRA distributions', ({ facts }) =>
-  grossOfPartlyTaxed(facts.retirement, true, (form) => isFiguredOn8606(facts, form)),
+export const iraDistributions = money('4a', 'IRA distributions', 'IRA distributions', (reader) =>
+  grossOfPartlyTaxed(
+    reader.facts.retirement,
+    isIra,
+    (form) => isFiguredOn8606(reader, form) || isFiguredRoth(reader, form) || isQualifiedRoth(reader, form),
+  ),
 );
 
-export const iraTaxable = money('4b', 'Taxable IRA distributions', 'Taxable amount', ({ facts, each }) => {
-  if (!facts.retirement.some((form) => form.ira)) return null;
-  const others = facts.retirement.filter((form) => !isFiguredOn8606(facts, form));
-  return totalTaxable(others, true) + sum(each(taxableIraDistributions));
-});
+export const iraTaxable = money('4b', 'Taxable IRA distributions', 'Taxable amount', (reader) =>
+  reader.facts.retirement.some((form) => isIra(form) && !isOfLastYear(form)) ? taxableIras(reader) : null,
+);
 
 export const pensions = money('5a', 'Pensions and annuities', 'Pensions and annuities', ({ facts }) =>
-  grossOfPartlyTaxed(facts.retirement, false, (form) => form.simplifiedMethod !== null),
+  grossOfPartlyTaxed(facts.retirement, isPension, (form) => form.simplifiedMethod !== null),
 );
 
 export const pensionsTaxable = money('5b', 'Taxable pensions', 'Taxable amount', ({ facts, each }) => {
-  if (!facts.retirement.some((form) => !form.ira)) return null;
-  const others = facts.retirement.filter(({ simplifiedMethod }) => simplifiedMethod === null);
-  return totalTaxable(others, false) + sum(each(taxablePension));
+  if (!facts.retirement.some(isPension)) return null;
+  const others = facts.retirement.filter((form) => isPension(form) && form.simplifiedMethod === null);
+  return dollarsOf(others, taxablePart) + sum(each(taxablePension));
 });
 
 export const socialSecurity = money(

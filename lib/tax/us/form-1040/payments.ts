@@ -8,6 +8,7 @@ import { totalPayments as scheduleThreePayments } from '../schedule-3/part-2';
 import { additionalChildCredit as additionalFrom8812 } from '../schedule-8812/part-2';
 import { schedule8812 } from '../schedule-8812/form';
 import { makers } from './form';
+import { allK1s } from '../schedule-e/k1-deductions';
 
 const { money } = makers;
 
@@ -50,8 +51,10 @@ export const withheldElsewhere = money(
   'Other forms (see instructions)',
   ({ facts, get, attached }) =>
     blankIfZero(
-      dollarsOf(facts.gambling, (form) => form.federalWithholding) +
-        (attached(form8959) ? get(additionalMedicareWithholding) : 0),
+      dollars(
+        addCents(facts.gambling, (form) => form.federalWithholding),
+        allK1s(facts, 'backupWithholding'),
+      ) + (attached(form8959) ? get(additionalMedicareWithholding) : 0),
     ),
 );
 
@@ -68,6 +71,7 @@ export const estimatedPayments = money(
       dollars(
         addCents(facts.payments.estimated, (payment) => payment.amount),
         facts.payments.priorYearOverpayment,
+        allK1s(facts, 'estimatedTax'),
       ),
     ),
 );

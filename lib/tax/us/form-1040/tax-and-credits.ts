@@ -9,6 +9,7 @@ import { schedule8812 } from '../schedule-8812/form';
 import { childCredit as childCreditFrom8812 } from '../schedule-8812/part-1';
 import { scheduleDTax } from '../schedule-d/tax-worksheet';
 import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
+import { foreignTaxWorksheet, taxAboveExcluded } from '../worksheets/foreign-earned-income-tax';
 import { qualifiedDividendsTax, qualifiedDividendsWorksheet } from '../worksheets/qualified-dividends';
 import { taxOn } from '../worksheets/tax-table';
 import { makers } from './form';
@@ -16,12 +17,18 @@ import { taxableIncome } from './taxable-income';
 
 const { money } = makers;
 
-/** Tax on the taxable income by the method that its kinds of income ask for, without Form 8615. */
-export function taxAtOwnRates({ get, attached, facts, law }: TaxReader): number {
+/** Tax by the worksheet that the kinds of income ask for, or on an amount by the Tax Table. */
+export function taxAtWorksheetRates({ get, attached, facts, law }: TaxReader, income: number): number {
   if (attached(scheduleDTaxWorksheet)) return get(scheduleDTax);
   if (attached(qualifiedDividendsWorksheet)) return get(qualifiedDividendsTax);
-  return taxOn(get(taxableIncome), facts.filingStatus, law.incomeTax);
+  return taxOn(income, facts.filingStatus, law.incomeTax);
 }
+
+/** Tax on the taxable income without Form 8615. With Form 2555, excluded income comes first (IRC 911(f)). */
+export const taxAtOwnRates = (reader: TaxReader): number =>
+  reader.attached(foreignTaxWorksheet)
+    ? reader.get(taxAboveExcluded)
+    : taxAtWorksheetRates(reader, reader.get(taxableIncome));
 
 export const tax = money('16', 'Tax', 'Tax (see instructions)', (reader) =>
   reader.attached(form8615) ? reader.get(childTax) : taxAtOwnRates(reader),

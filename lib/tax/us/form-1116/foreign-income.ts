@@ -1,7 +1,8 @@
 import { roundToPlaces } from '../../engine/rounding';
 import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { dollarsOf } from '../../facts/cents';
-import { type TaxReader, form } from '../form';
+import { type ReturnInput } from '../../facts/return-input';
+import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { alimonyPaid, hsa, ira } from '../schedule-1/adjustments';
 import {
   allMortgageInterest,
@@ -10,6 +11,7 @@ import {
   personalPropertyTaxes,
   realEstateTaxes,
   scheduleA,
+  salesTaxElected,
   stateTaxes,
 } from '../schedule-a/schedule-a';
 import {
@@ -23,17 +25,16 @@ import {
 } from '../worksheets/qualified-dividends';
 import { standardDeduction } from '../worksheets/standard-deduction';
 import { grossIncomeOfAll } from './gross-income';
-import { usesForm1116 } from './without-form';
+import { type CategoryIncome, listCategories } from './categories';
 
-export const { form: form1116, ...makers } = form(
+/** One copy for each category of income. */
+const all: CopyMakers<CategoryIncome> = formWithCopies(
   '1116',
   'Foreign Tax Credit (Individual, Estate, or Trust)',
-  {
-    sequence: '19',
-    source: 'Form 1116 (2024) and its instructions',
-    attachedWhen: ({ facts }) => usesForm1116(facts),
-  },
+  listCategories,
+  { sequence: '19', source: 'Form 1116 (2024) and its instructions' },
 );
+export const { form: form1116, ...makers } = all;
 const { money, rate, choice } = makers;
 
 const places = 4;
@@ -41,8 +42,8 @@ const places = 4;
 export const category = choice(
   'category',
   'Category of income',
-  'Check only one box on each Form 1116: passive category income, or general category income',
-  ({ facts }) => facts.foreignTax.byCountry[0]?.category ?? null,
+  'Check only one box on each Form 1116: foreign branch category income, passive category income, or general category income',
+  ({ item }) => item.category,
 );
 
 /**
@@ -79,8 +80,8 @@ export const grossForeignIncome = money(
   'Gross income from abroad',
   'Gross income from sources within country shown above and of the type checked above (see instructions)',
   (reader) => {
-    const gross = dollarsOf(reader.facts.foreignTax.byCountry, (country) => country.grossIncome);
-    const dividends = foreignDividends(reader);
+    const gross = dollarsOf(reader.item.countries, (country) => country.grossIncome);
+    const dividends = dollarsOf(reader.item.countries, (country) => country.qualifiedDividends);
     return gross - dividends + dividends * (shareThatCounts(reader) ?? 1);
   },
 );
@@ -89,7 +90,7 @@ export const relatedExpenses = money(
   '2',
   'Expenses of this income',
   'Expenses definitely related to the income on line 1a (attach statement)',
-  ({ facts }) => blankIfZero(dollarsOf(facts.foreignTax.byCountry, (country) => country.relatedExpenses)),
+  ({ item }) => blankIfZero(dollarsOf(item.countries, (country) => country.relatedExpenses)),
 );
 
 /** With itemized deductions: medical expenses, and sales and property taxes within the limit of line 5e. */
@@ -97,10 +98,12 @@ export const generalDeductions = money(
   '3a',
   'Itemized or standard deduction',
   'Certain itemized deductions or standard deduction (see instructions)',
-  ({ attached, get, facts }) => {
+  ({ attached, get, entry }) => {
     if (!attached(scheduleA)) return get(standardDeduction);
     const taxes =
-      (facts.itemized.useSalesTax ? get(stateTaxes) : 0) + get(realEstateTaxes) + get(personalPropertyTaxes);
+      (entry(salesTaxElected) === true ? get(stateTaxes) : 0) +
+      get(realEstateTaxes) +
+      get(personalPropertyTaxes);
     return get(medicalDeduction) + smallerOf(taxes, get(limitedStateTaxes));
   },
 );
@@ -123,7 +126,7 @@ export const grossOfCategory = money(
   '3d',
   'Gross income of this category',
   'Gross foreign source income (see instructions)',
-  ({ facts }) => dollarsOf(facts.foreignTax.byCountry, (country) => country.grossIncome),
+  ({ item }) => dollarsOf(item.countries, (country) => country.grossIncome),
 );
 
 export const grossOfAll = money(
@@ -148,13 +151,17 @@ export const deductionsAbroad = money(
   ({ get }) => get(sharedDeductions) * get(shareAbroad),
 );
 
+/** Income of all categories from abroad. */
+export const grossAbroad = ({ foreignTax }: ReturnInput): number =>
+  dollarsOf(foreignTax.byCountry, (country) => country.grossIncome);
+
 /** Up to $5,000 of foreign income all interest belongs to income of the United States. */
 export const mortgageInterestAbroad = money(
   '4a',
   'Home mortgage interest',
   'Home mortgage interest (use the Worksheet for Home Mortgage Interest in the instructions)',
-  ({ attached, get, law }) =>
-    attached(scheduleA) && get(grossOfCategory) > law.foreignTax.interestFrom
+  ({ attached, get, law, facts }) =>
+    attached(scheduleA) && grossAbroad(facts) > law.foreignTax.interestFrom
       ? blankIfZero(get(allMortgageInterest) * get(shareAbroad))
       : null,
 );

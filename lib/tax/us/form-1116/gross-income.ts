@@ -1,6 +1,8 @@
 import { notBelowZero, sum } from '../../engine/verbs';
 import { dollars, dollarsOf, minus, plus } from '../../facts/cents';
 import { type TaxReader } from '../form';
+import { gainOf, listDispositions } from '../form-4797/dispositions';
+import { listSales } from '../form-8949/listed-sales';
 import {
   iraTaxable,
   ordinaryDividends,
@@ -16,12 +18,23 @@ import { grossIncome as grossOfBusiness } from '../schedule-c/income';
  * Income of all kinds before deductions: receipts less cost of goods sold, rents before expenses, gains without
  * losses (Instructions for Form 1116, lines 3d and 3e, "Gross income").
  */
-export function grossIncomeOfAll({ facts, get, each }: TaxReader): number {
-  const gains = facts.sales.map((sale) => dollars(plus(minus(sale.proceeds, sale.basis), sale.adjustment)));
+export function grossIncomeOfAll(reader: TaxReader): number {
+  const { facts, get, each } = reader;
+  const gains = listSales(reader).map((sale) =>
+    dollars(plus(minus(sale.proceeds, sale.basis), sale.adjustment)),
+  );
   const shares = facts.k1s.flatMap((k1) =>
-    [k1.ordinaryIncome, k1.rentalIncome, k1.shortTermGain, k1.longTermGain, k1.royalties].map((amount) =>
-      dollars(amount),
-    ),
+    [
+      k1.ordinaryIncome,
+      k1.rentalIncome,
+      k1.otherRentalIncome,
+      k1.guaranteedPaymentsServices,
+      k1.guaranteedPaymentsCapital,
+      k1.otherPortfolioIncome,
+      k1.shortTermGain,
+      k1.longTermGain,
+      k1.royalties,
+    ].map((amount) => dollars(amount)),
   );
   return (
     get(totalWages) +
@@ -31,7 +44,11 @@ export function grossIncomeOfAll({ facts, get, each }: TaxReader): number {
     get(pensionsTaxable) +
     get(socialSecurityTaxable) +
     dollarsOf(facts.dividends, (form) => form.capitalGain) +
-    sum([...gains, ...shares, ...each(grossOfBusiness)].map(notBelowZero)) +
+    sum(
+      [...gains, ...shares, ...listDispositions(reader).map(gainOf), ...each(grossOfBusiness)].map(
+        notBelowZero,
+      ),
+    ) +
     dollarsOf(facts.rentals, (rental) => plus(rental.rents, rental.royalties)) +
     get(stateRefunds) +
     get(alimonyReceived) +

@@ -1,18 +1,17 @@
 import { roundToPlaces } from '../../engine/rounding';
 import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
+import { dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
+import { ForeignCategory } from '../../facts/foreign-tax';
 import { refuse } from '../coverage';
 import { tax } from '../form-1040/tax-and-credits';
 import { taxableIncome } from '../form-1040/taxable-income';
-import { form6251 } from '../form-6251/form';
 import { additions } from '../schedule-2/part-1';
 import { investmentInterestDeduction, scheduleA } from '../schedule-a/schedule-a';
 import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
 import { studentLoanInterest } from '../schedule-1/adjustments';
 import {
   allDeductions,
-  category,
-  form1116,
+  grossAbroad,
   grossOfCategory,
   makers,
   mustAdjust,
@@ -20,6 +19,7 @@ import {
   notCounted,
   shareThatCounts,
 } from './foreign-income';
+import { listCategories } from './categories';
 import { foreignTaxOf, usesForm1116 } from './without-form';
 
 const { money, rate } = makers;
@@ -28,7 +28,7 @@ export const taxesPaid = money(
   '8',
   'Foreign taxes',
   'Add lines A through C, column (u). Enter the total here and on line 9, page 2',
-  ({ facts }) => dollarsOf(facts.foreignTax.byCountry, (country) => country.taxPaid),
+  ({ item }) => dollarsOf(item.countries, (country) => country.taxPaid),
 );
 
 export const taxesAgain = money(
@@ -42,7 +42,10 @@ export const carriedOver = money(
   '10',
   'Foreign taxes of other years',
   'Enter the sum of any carryover of foreign taxes (from Schedule B, line 3, column (xiv)) plus any carrybacks to the current tax year',
-  ({ facts }) => blankIfZero(dollars(facts.foreignTax.carryover)),
+  ({ item, facts }) => {
+    const { carryover, carryoverByCategory } = facts.foreignTax;
+    return blankIfZero(dollars(plus(carryover, carryoverByCategory[item.category])));
+  },
 );
 
 export const taxesWithCarryover = money(
@@ -119,36 +122,51 @@ export const creditOfCategory = money(
   ({ get, entry }) => (entry(limit) === null ? null : smallerOf(get(taxesAvailable), get(limit))),
 );
 
-export const passiveCredit = money(
-  '27',
-  'Passive category',
-  'Credit for taxes on passive category income',
-  ({ entry, get }) => (get(category) === 'passive' ? entry(creditOfCategory) : null),
+/** Part IV stands on one Form 1116 only: the first. */
+const summary = (number: string, category: ForeignCategory, label: string, instruction: string) =>
+  money(number, label, instruction, ({ copy, facts, each }) => {
+    const position = listCategories({ facts }).findIndex((item) => item.category === category);
+    return copy === 0 && position >= 0 ? blankIfZero(each(creditOfCategory)[position] ?? 0) : null;
+  });
+
+export const branchCredit = summary(
+  '26',
+  'foreignBranch',
+  'Foreign branch category',
+  'Credit for taxes on foreign branch category income',
 );
 
-export const generalCredit = money(
+export const passiveCredit = summary(
+  '27',
+  'passive',
+  'Passive category',
+  'Credit for taxes on passive category income',
+);
+
+export const generalCredit = summary(
   '28',
+  'general',
   'General category',
   'Credit for taxes on general category income',
-  ({ entry, get }) => (get(category) === 'general' ? entry(creditOfCategory) : null),
 );
 
 export const allCredits = money('32', 'All categories', 'Add lines 25 through 31', ({ entry }) =>
-  addEntries([entry(passiveCredit), entry(generalCredit)]),
+  addEntries([entry(branchCredit), entry(passiveCredit), entry(generalCredit)]),
 );
 
 export const creditWithinTax = money(
   '33',
   'Not more than the tax',
   'Enter the smaller of line 20 or line 32',
-  ({ entry, get }) => (entry(allCredits) === null ? null : smallerOf(get(taxOfAll), get(allCredits))),
+  ({ entry, get }) =>
+    entry(allCredits) === null ? null : smallerOf(get(tax) + get(additions), get(allCredits)),
 );
 
 export const creditOfForm1116 = money(
   '35',
   'Foreign tax credit',
   'Subtract line 34 from line 33. This is your foreign tax credit. Enter here and on Schedule 3 (Form 1040), line 1',
-  ({ entry, facts }) => (usesForm1116(facts) ? entry(creditWithinTax) : null),
+  ({ entry }) => entry(creditWithinTax),
 );
 
 /** It goes back one year, and forward up to ten (IRC 904(c)). */
@@ -161,8 +179,26 @@ export const unusedTax = money(
 
 refuse(
   'foreignTax.byCountry',
-  'Foreign income of several categories needs a Form 1116 for each of them. Only one category is supported.',
-  ({ facts }) => new Set(facts.foreignTax.byCountry.map((country) => country.category)).size > 1,
+  'A loss in one category of foreign income lowers the income of the others (Form 1116, line 16). This is not supported.',
+  ({ each }) => {
+    const incomes = each(incomeOfCategory);
+    return incomes.length > 1 && incomes.some((income) => income < 0);
+  },
+);
+refuse(
+  'foreignTax.carryover',
+  'Unused foreign tax of earlier years belongs to one category of income. Enter it by category.',
+  ({ facts }) => listCategories({ facts }).length > 1 && isSome(facts.foreignTax.carryover),
+);
+refuse(
+  'foreignTax.carryoverByCategory',
+  'Unused foreign tax of earlier years needs income of the same category in this year (Form 1116).',
+  ({ facts }) => {
+    const stated = listCategories({ facts }).map(({ category }) => category);
+    return ForeignCategory.options.some(
+      (category) => isSome(facts.foreignTax.carryoverByCategory[category]) && !stated.includes(category),
+    );
+  },
 );
 refuse(
   'foreignTax.byCountry',
@@ -189,25 +225,26 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'The foreign tax credit (Form 1116) is not supported with alternative minimum tax, with gains taxed at 25% or 28%, or with foreign dividends that are taxed at more than one rate.',
+  'The foreign tax credit (Form 1116) is not supported with gains taxed at 25% or 28%, or with foreign dividends that are taxed at more than one rate.',
   (reader) =>
-    reader.attached(form1116) &&
-    (reader.attached(form6251) || reader.attached(scheduleDTaxWorksheet) || shareThatCounts(reader) === null),
+    usesForm1116(reader.facts) &&
+    (reader.attached(scheduleDTaxWorksheet) || shareThatCounts(reader) === null),
 );
 refuse(
   'foreignTax.byCountry',
   'Interest on investments or student loans is not supported with more than $5,000 of foreign income: how much of it belongs to that income depends on what you own (Form 1116, line 4b).',
-  ({ attached, get, law }) =>
-    attached(form1116) &&
-    get(grossOfCategory) > law.foreignTax.interestFrom &&
+  ({ attached, get, law, facts }) =>
+    usesForm1116(facts) &&
+    grossAbroad(facts) > law.foreignTax.interestFrom &&
     (get(studentLoanInterest) > 0 || (attached(scheduleA) && get(investmentInterestDeduction) > 0)),
 );
 refuse(
   'foreignTax.byCountry',
   'Passive income that was taxed abroad at more than the highest rate here moves to another category (Form 1116, line 13). This is not supported.',
-  ({ attached, get, law, facts }) => {
-    if (!attached(form1116) || get(category) !== 'passive') return false;
-    const highest = Math.max(...law.incomeTax.brackets[facts.filingStatus].map((bracket) => bracket.rate));
-    return get(taxesPaid) > notBelowZero(get(grossOfCategory) - get(allDeductions)) * highest;
-  },
+  ({ at, law, facts }) =>
+    listCategories({ facts }).some(({ category: kind }, i) => {
+      if (kind !== 'passive') return false;
+      const highest = Math.max(...law.incomeTax.brackets[facts.filingStatus].map((bracket) => bracket.rate));
+      return at(taxesPaid, i) > notBelowZero(at(grossOfCategory, i) - at(allDeductions, i)) * highest;
+    }),
 );

@@ -1,3 +1,4 @@
+import { nextBusinessDay } from '../../business-days';
 import { exactDollars, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { type EstimatedTaxLaw } from '../law/savings';
@@ -12,10 +13,22 @@ export interface DatedPayment {
 export const hasUndatedPayment = (facts: ReturnInput): boolean =>
   facts.payments.estimated.some(({ date, amount }) => date === null && isSome(amount));
 
+/**
+ * A payment on the next business day counts as made on the due date (IRC 7503). What `timelyUpTo` does not say is
+ * Patriots' Day: April 15, 2024 is April 17 in Maine and Massachusetts (Form 1040-ES (2024), Payment Due Dates).
+ */
+function inTime(date: string, { address }: ReturnInput, { installments }: EstimatedTaxLaw): string {
+  const moved = installments.find(({ due, timelyUpTo }) => {
+    const here = nextBusinessDay(due, address.state);
+    return here > nextBusinessDay(due) && date > timelyUpTo && date <= here;
+  });
+  return moved?.timelyUpTo ?? date;
+}
+
 /** Estimated tax, and the overpayment of last year, which counts from the first due date. In order of dates. */
 export function listPayments(facts: ReturnInput, law: EstimatedTaxLaw): DatedPayment[] {
   const payments = facts.payments.estimated.map(({ date, amount }) => ({
-    date: date ?? '',
+    date: inTime(date ?? '', facts, law),
     amount: exactDollars(amount),
   }));
   const applied = exactDollars(facts.payments.priorYearOverpayment);

@@ -1,7 +1,7 @@
 import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { dollars, exactDollars } from '../../facts/cents';
 import { earlyDistributionTax } from '../form-5329/form-5329';
-import { form } from '../form';
+import { form, type TaxReader } from '../form';
 import {
   additionalChildCredit,
   earnedIncomeCredit,
@@ -13,6 +13,7 @@ import {
   additionalMedicareTax,
   hsaTax,
   hsaTestingTax,
+  householdEmploymentTaxes,
   netInvestmentIncomeTax,
   selfEmploymentTax,
 } from '../schedule-2/part-2';
@@ -43,21 +44,30 @@ export const afterCredits = money(
   ({ get }) => get(taxAfterCredits),
 );
 
+/** Schedule 2, lines 4, 8 (the tax on distributions only), 11, 12, 17c and 17d. */
+const taxesOfLine2 = ({ get, each }: TaxReader): number =>
+  get(selfEmploymentTax) +
+  sum(each(earlyDistributionTax)) +
+  get(additionalMedicareTax) +
+  get(netInvestmentIncomeTax) +
+  get(hsaTax) +
+  get(hsaTestingTax);
+
 /**
- * Schedule 2, lines 4, 8 (the tax on distributions only), 11, 12, 17c and 17d (Instructions for Form 2210, line
- * 2). Lines 13 and 17k are not part of it.
+ * Household employment taxes count only for somebody who had income tax withheld, or who would have had to pay
+ * estimated tax without them (IRC 3510(b)(2); Instructions for Form 2210, line 2). Lines 13 and 17k never do.
  */
 export const otherTaxes = money(
   '2',
   'Other taxes',
   'Other taxes, including self-employment tax and, if applicable, Additional Medicare Tax and/or Net Investment Income Tax (see instructions)',
-  ({ get, each }) =>
-    get(selfEmploymentTax) +
-    sum(each(earlyDistributionTax)) +
-    get(additionalMedicareTax) +
-    get(netInvestmentIncomeTax) +
-    get(hsaTax) +
-    get(hsaTestingTax),
+  (reader) => {
+    const { get, law } = reader;
+    const others = taxesOfLine2(reader);
+    const owesWithout =
+      get(afterCredits) + others - get(refundableCredits) >= law.estimatedTax.smallestAmount;
+    return others + (get(withheld) > 0 || owesWithout ? get(householdEmploymentTaxes) : 0);
+  },
 );
 
 /** A positive amount: the form prints the parentheses. */

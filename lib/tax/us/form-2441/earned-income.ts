@@ -4,7 +4,9 @@ import { type Owner } from '../../facts/owner';
 import { refuse } from '../coverage';
 import { ownedBy } from '../filers';
 import { type TaxReader } from '../form';
+import { payAbroadOf } from '../form-2555/exclusion';
 import { combatPayOf } from '../income/w2-boxes';
+import { otherEarnedBy } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { countQualifyingPersons, expensesPaid } from './persons';
 
@@ -18,7 +20,9 @@ export function earnedBy(reader: TaxReader, owner: Owner): number {
     addCents(w2s, (w2) => w2.nonqualifiedPlans),
   );
   const business = each(selfEmploymentIncome)[owner === 'taxpayer' ? 0 : 1] ?? 0;
-  return notBelowZero(dollars(plus(wages, combatPay)) + business);
+  return notBelowZero(
+    dollars(plus(wages, combatPay)) + otherEarnedBy(reader, owner) + business + payAbroadOf(reader, owner),
+  );
 }
 
 /** $250 a month, or $500 with two or more persons, for a spouse who studied or could not care for themself. */

@@ -1,5 +1,5 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollarsOf } from '../../facts/cents';
+import { dollars, dollarsOf } from '../../facts/cents';
 import { ownedBy } from '../filers';
 import { type TaxReader } from '../form';
 import { taxBeforeCredits } from '../form-1040/tax-and-credits';
@@ -24,13 +24,19 @@ export const qualifiedExpenses = money(
   },
 );
 
-/** Taxable benefits are wages of the person who received them. */
+/**
+ * Taxable benefits are wages on line 1e and so earned income of the person who received them, this year's (box 10) and
+ * those carried over from 2023 alike.
+ */
 function taxableShare({ facts, get }: TaxReader, owner: 'taxpayer' | 'spouse'): number {
-  const received = dollarsOf(facts.w2s, (w2) => w2.dependentCareBenefits);
+  const { priorYearCarryover, priorYearCarryoverOwner } = facts.childCare;
+  const carried = dollars(priorYearCarryover);
+  const received = dollarsOf(facts.w2s, (w2) => w2.dependentCareBenefits) + carried;
   if (received === 0) return 0;
-  return (
-    (get(taxableBenefits) * dollarsOf(ownedBy(facts.w2s, owner), (w2) => w2.dependentCareBenefits)) / received
-  );
+  const own =
+    dollarsOf(ownedBy(facts.w2s, owner), (w2) => w2.dependentCareBenefits) +
+    (priorYearCarryoverOwner === owner ? carried : 0);
+  return (get(taxableBenefits) * own) / received;
 }
 
 export const ownEarnedIncome = money(

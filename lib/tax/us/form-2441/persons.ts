@@ -1,7 +1,7 @@
 import { dollars, dollarsOf, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
-import { isChildOfHome, isDependent } from '../dependents/tests';
+import { isChildOfHome, isDependent, livedWithFiler } from '../dependents/tests';
 import { type TaxReader } from '../form';
 
 covers('childCare', 'w2s.*.dependentCareBenefits', 'combatPayElection.dependentCare');
@@ -15,15 +15,15 @@ export const isTreatedAsUnmarried = ({ facts }: TaxReader): boolean =>
 
 /**
  * A child who was under 13 at some time of the year, or a person who could not care for themself, who lived here
- * for more than half of the year. A child released to the other parent still counts for the custodial parent, and
- * a disabled person's own income does not matter.
+ * for more than half of the year (IRC 21(b)(1)). A child released to the other parent still counts for the custodial
+ * parent, and never for the other one (IRC 21(e)(5)); a disabled person's own income does not matter.
  */
 function listQualifyingDependents({ facts, law, each }: TaxReader): boolean[] {
   const dependent = each(isDependent);
   const atHome = each(isChildOfHome);
   return facts.dependents.map((person, i) => {
     if (person.idType === 'none') return false;
-    if (person.unableToCareForSelf) return dependent[i] === true || person.monthsInHome > 6;
+    if (person.unableToCareForSelf) return livedWithFiler({ item: person, law });
     // Who turned 13 on January 1 was never under 13 in the year.
     const young = person.dateOfBirth > `${law.year - law.careCredit.childBelowAge}${law.firstDay.slice(4)}`;
     return young && atHome[i] === true && (dependent[i] === true || person.releasedToOtherParent);

@@ -1,7 +1,8 @@
+import { roundToPlaces } from '../../engine/rounding';
 import { notBelowZero, sum } from '../../engine/verbs';
 import { type Asset } from '../../facts/assets';
 import { exactDollars } from '../../facts/cents';
-import { type DepreciationLaw } from '../law/business';
+import { type DepreciationLaw, type PersonalPropertyClass } from '../law/business';
 
 const percent = 100;
 const lastMonthsFrom = 10;
@@ -22,9 +23,19 @@ export const basisAfterSection179 = (asset: Asset): number =>
 /** Special depreciation allowance of the year in which the property was placed in service; dollars, not rounded. */
 export function bonusOf(asset: Asset, law: DepreciationLaw): number {
   if (!asset.bonus || isBuilding(asset)) return 0;
-  const rate = law.bonusRates.findLast(({ from }) => from <= asset.placedInService)?.rate ?? 0;
-  return basisAfterSection179(asset) * rate;
+  return basisAfterSection179(asset) * bonusRate(asset, law);
 }
+
+/** By the day of service, and by the day of acquisition (IRC 168(k)(6) and (8)). */
+export function bonusRate(asset: Pick<Asset, 'acquired' | 'placedInService'>, law: DepreciationLaw): number {
+  const { acquired, placedInService } = asset;
+  const isEarlier = (acquired ?? placedInService) < law.bonusAcquiredFrom;
+  const rates = isEarlier ? law.bonusRatesEarlier : law.bonusRates;
+  return rates.findLast(({ from }) => from <= placedInService)?.rate ?? 0;
+}
+
+/** Off-the-shelf software is amortized and stands outside the system of the other property. */
+export const isSoftware = (asset: Asset): boolean => asset.class === 'software';
 
 /** Cost less section 179 and the special allowance (Form 4562, line 19, column (c)); dollars and cents. */
 export const depreciableBasis = (asset: Asset, law: DepreciationLaw): number =>
@@ -35,7 +46,7 @@ export const depreciableBasis = (asset: Asset, law: DepreciationLaw): number =>
  * and what section 179 took don't count; bonus does (IRC 168(d)(3); Publication 946, "Which Convention Applies?").
  */
 export function usesMidQuarter(assets: readonly Asset[], year: number, law: DepreciationLaw): boolean {
-  const ofYear = assets.filter((asset) => !isBuilding(asset) && yearOf(asset) === year);
+  const ofYear = assets.filter((asset) => !isBuilding(asset) && !isSoftware(asset) && yearOf(asset) === year);
   const late = ofYear.filter((asset) => monthOf(asset) >= lastMonthsFrom);
   return sum(late.map(basisAfterSection179)) > sum(ofYear.map(basisAfterSection179)) * law.midQuarterShare;
 }
@@ -52,10 +63,46 @@ function residentialPercent(month: number, years: number, law: DepreciationLaw):
 }
 
 /** Publication 946, Table A-7a. */
-function commercialPercent(month: number, years: number, law: DepreciationLaw): number {
+export function commercialPercent(month: number, years: number, law: DepreciationLaw): number {
   if (years === 0) return law.commercialFirstYear[month - 1] ?? 0;
   if (years < 39) return law.commercialFullYear;
   return years === 39 ? (law.commercialLastYear[month - 1] ?? 0) : 0;
+}
+
+/** Years of straight line from the first day on: qualified improvements, trees and vines, cars used half or less. */
+export const straightLineYears = { qip: 15, orchard: 10, listed: 5 } as const;
+
+/**
+ * Percent of straight line with two decimals, as in Publication 946, Tables A-8 to A-12. `first`: the part of the first
+ * year that counts.
+ */
+export function straightLinePercent(life: number, first: number, years: number): number {
+  if (years === 0) return roundToPlaces((percent * first) / life, 2);
+  if (years < life) return roundToPlaces(percent / life, 2);
+  return years === life ? roundToPlaces((percent * (1 - first)) / life, 2) : 0;
+}
+
+/** The quarter of the first year where quarters count; null: the half-year convention. */
+export function quarterOf(
+  asset: Pick<Asset, 'placedInService'>,
+  all: readonly Asset[],
+  law: DepreciationLaw,
+): number | null {
+  const year = Number(asset.placedInService.slice(0, 4));
+  const month = Number(asset.placedInService.slice(5, 7));
+  return usesMidQuarter(all, year, law) ? Math.floor((month - 1) / monthsInQuarter) : null;
+}
+
+/** Half of the first year counts, or its quarters from the middle of one on. */
+export const partOfFirstYear = (quarter: number | null): number =>
+  quarter === null ? 1 / 2 : (7 - 2 * quarter) / 8;
+
+/** Months of a year that fall into the 36 of software, from the month of service on. */
+function softwarePercent(month: number, years: number, law: DepreciationLaw): number {
+  const before = years === 0 ? 0 : 12 * years - (month - 1);
+  const until = 12 * (years + 1) - (month - 1);
+  const months = Math.min(until, law.softwareMonths) - Math.min(before, law.softwareMonths);
+  return (percent * months) / law.softwareMonths;
 }
 
 /**
@@ -72,9 +119,31 @@ export function depreciationOf(
   if (years < 0) return 0;
   const month = monthOf(asset);
   const basis = depreciableBasis(asset, law);
-  if (asset.class === '27.5') return (basis * residentialPercent(month, years, law)) / percent;
-  if (asset.class === '39') return (basis * commercialPercent(month, years, law)) / percent;
-  const quarter = usesMidQuarter(all, yearOf(asset), law) ? Math.floor((month - 1) / monthsInQuarter) : null;
+  const ofBasis = (rate: number) => (basis * rate) / percent;
+  switch (asset.class) {
+    case '27.5':
+      return ofBasis(residentialPercent(month, years, law));
+    case '39':
+      return ofBasis(commercialPercent(month, years, law));
+    case 'software':
+      return ofBasis(softwarePercent(month, years, law));
+    case 'qip':
+    case 'orchard': {
+      const first = partOfFirstYear(quarterOf(asset, all, law));
+      return ofBasis(straightLinePercent(straightLineYears[asset.class], first, years));
+    }
+    default:
+      return ofBasis(acceleratedPercent(asset.class, quarterOf(asset, all, law), years, law));
+  }
+}
+
+/** Publication 946, Tables A-1 to A-5. */
+export function acceleratedPercent(
+  period: PersonalPropertyClass,
+  quarter: number | null,
+  years: number,
+  law: DepreciationLaw,
+): number {
   const tables = quarter === null ? law.halfYear : law.midQuarter[quarter];
-  return (basis * (tables?.[asset.class][years] ?? 0)) / percent;
+  return tables?.[period][years] ?? 0;
 }

@@ -2,45 +2,34 @@ import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../eng
 import { type Asset } from '../../facts/assets';
 import { dollars, dollarsOf } from '../../facts/cents';
 import { refuse } from '../coverage';
-import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
-import {
-  type DepreciatingActivity,
-  isOfThisYear,
-  listDepreciatingActivities,
-  placesPropertyInService,
-} from './activities';
-import { bonusOf, depreciableBasis, depreciationOf, isBuilding } from './depreciate';
+import { type TaxReader } from '../form';
+import { isOfThisYear, listAllProperty } from './activities';
+import { bonusOf, depreciableBasis, isBuilding, isSoftware } from './depreciate';
+import { type ActivityReader, makers } from './form';
+import { listedDepreciation, listedSection179 } from './part-5';
 import { section179Deduction } from './section-179';
+import { depreciationWithSale } from './year-of-sale';
 
-const makers: CopyMakers<DepreciatingActivity> = formWithCopies(
-  '4562',
-  'Depreciation and Amortization',
-  listDepreciatingActivities,
-  { sequence: '179', attachedWhen: ({ item, law }) => placesPropertyInService(item, law) },
-);
-export const form4562 = makers.form;
-const { money, count } = makers;
-
-type ActivityReader = TaxCopyReader<DepreciatingActivity>;
-
-const allAssets = ({ facts }: TaxReader): Asset[] => [
-  ...facts.businesses.flatMap(({ assets }) => assets),
-  ...facts.rentals.flatMap(({ assets }) => assets),
-];
+const { money } = makers;
 
 function depreciationOfAll(reader: ActivityReader, which: (asset: Asset) => boolean): number {
-  const all = allAssets(reader);
+  const all = listAllProperty(reader.facts);
   const { law } = reader;
   return sum(
-    reader.item.assets.filter(which).map((asset) => depreciationOf(asset, all, law.year, law.depreciation)),
+    reader.item.assets
+      .filter(which)
+      .map((asset) => depreciationWithSale(asset, all, law.year, law.depreciation)),
   );
 }
 
-const costOf179 = ({ item, law }: ActivityReader): number =>
+/** Elected this year, of the vehicle too, and waiting from earlier years. */
+const ownSection179 = ({ item, law, get }: ActivityReader): number =>
   dollarsOf(
     item.assets.filter((asset) => isOfThisYear(asset, law)),
     (asset) => asset.section179,
-  );
+  ) +
+  get(listedSection179) +
+  (item.section179Carryover ? dollars(item.section179Carryover) : 0);
 
 /** Limited by income, the deduction goes to the businesses in their order; the filer may choose otherwise. */
 export const section179Share = money(
@@ -48,7 +37,7 @@ export const section179Share = money(
   'Section 179 deduction',
   'Section 179 expense deduction of this business',
   (reader) => {
-    const own = reader.item.assets.length === 0 ? 0 : costOf179(reader);
+    const own = ownSection179(reader);
     if (own === 0) return null;
     let earlier = 0;
     for (let copy = 0; copy < reader.copy; copy++) earlier += reader.at(section179Share, copy);
@@ -70,17 +59,25 @@ export const specialAllowance = money(
     ),
 );
 
+/** Software from the shelf over 36 months (Instructions for Form 4562 (2024), line 16). */
+export const otherDepreciation = money('16', 'Software', 'Other depreciation (including ACRS)', (reader) =>
+  blankIfZero(depreciationOfAll(reader, isSoftware)),
+);
+
 export const earlierProperty = money(
   '17',
   'Property of earlier years',
   'MACRS deductions for assets placed in service in tax years beginning before 2024',
-  (reader) => blankIfZero(depreciationOfAll(reader, (asset) => asset.placedInService < reader.law.firstDay)),
+  (reader) =>
+    blankIfZero(
+      depreciationOfAll(reader, (asset) => asset.placedInService < reader.law.firstDay && !isSoftware(asset)),
+    ),
 );
 
 /** Columns (c) and (g) of one row of Section B. */
-function makeRow(number: string, period: Asset['class'], title: string) {
+function makeRow(number: string, title: string, ...classes: Asset['class'][]) {
   const isInRow = (reader: ActivityReader) => (asset: Asset) =>
-    asset.class === period && isOfThisYear(asset, reader.law);
+    classes.includes(asset.class) && isOfThisYear(asset, reader.law);
   return {
     basis: money(
       `${number}(c)`,
@@ -102,26 +99,35 @@ function makeRow(number: string, period: Asset['class'], title: string) {
 }
 
 const rows = [
-  makeRow('19a', '3', '3-year property'),
-  makeRow('19b', '5', '5-year property'),
-  makeRow('19c', '7', '7-year property'),
-  makeRow('19d', '10', '10-year property'),
-  makeRow('19e', '15', '15-year property'),
-  makeRow('19f', '20', '20-year property'),
-  makeRow('19h', '27.5', 'residential rental property'),
-  makeRow('19i', '39', 'nonresidential real property'),
+  makeRow('19a', '3-year property', '3'),
+  makeRow('19b', '5-year property', '5'),
+  makeRow('19c', '7-year property', '7'),
+  makeRow('19d', '10-year property', '10', 'orchard'),
+  makeRow('19e', '15-year property', '15', 'qip'),
+  makeRow('19f', '20-year property', '20'),
+  makeRow('19h', 'residential rental property', '27.5'),
+  makeRow('19i', 'nonresidential real property', '39'),
 ] as const;
+
+export const listedProperty = money(
+  '21',
+  'Listed property',
+  'Listed property. Enter amount from line 28',
+  ({ entry }) => entry(listedDepreciation),
+);
 
 /** What depreciation comes to without line 12. */
 export const depreciationBeforeSection179 = money(
   '22 without 12',
   'Depreciation without section 179',
-  'Lines 14 through 17 and line 19, column (g)',
+  'Lines 14 through 17, line 19, column (g), and line 21',
   ({ entry }) =>
     addEntries([
       entry(specialAllowance),
+      entry(otherDepreciation),
       entry(earlierProperty),
       ...rows.map(({ deduction }) => entry(deduction)),
+      entry(listedProperty),
     ]),
 );
 
@@ -133,34 +139,6 @@ export const depreciationForSchedule = money(
   ({ entry }) => addEntries([entry(section179Share), entry(depreciationBeforeSection179)]),
 );
 
-export const businessMiles = count(
-  '30',
-  'Business miles',
-  'Total business/investment miles driven during the year (don’t include commuting miles)',
-  ({ item }) => item.vehicle?.businessMiles ?? null,
-);
-
-export const commutingMiles = count(
-  '31',
-  'Commuting miles',
-  'Total commuting miles driven during the year',
-  ({ item }) => item.vehicle?.commutingMiles ?? null,
-);
-
-export const otherMiles = count(
-  '32',
-  'Other personal miles',
-  'Total other personal (noncommuting) miles driven',
-  ({ item }) => item.vehicle?.otherMiles ?? null,
-);
-
-export const allMiles = count(
-  '33',
-  'All miles',
-  'Total miles driven during the year. Add lines 30 through 32',
-  ({ entry }) => addEntries([entry(businessMiles), entry(commutingMiles), entry(otherMiles)]),
-);
-
 const reasons = (assets: readonly Asset[], { law }: TaxReader): boolean =>
   assets.some(
     (asset) =>
@@ -168,14 +146,31 @@ const reasons = (assets: readonly Asset[], { law }: TaxReader): boolean =>
       (asset.placedInService > law.lastDay ||
         asset.placedInService < law.depreciation.startsOn ||
         (asset.class === '39' && asset.placedInService < law.depreciation.thirtyNineYearsFrom) ||
+        (asset.class === 'qip' && asset.placedInService < law.depreciation.improvementsFrom) ||
         (asset.bonus &&
           !isBuilding(asset) &&
-          asset.placedInService < (law.depreciation.bonusRates[0]?.from ?? ''))),
+          asset.placedInService < (law.depreciation.bonusRatesEarlier[0]?.from ?? ''))),
   );
 const oldOrFuture =
-  'Property placed in service after 2024 or under older rules of depreciation (before 1987, buildings of 31.5 years, bonus before 2008) is not supported.';
+  'Property placed in service after 2024 or under older rules of depreciation (before 1987, buildings of 31.5 years, bonus before 2008, qualified improvements before 2018) is not supported.';
 refuse('businesses.assets', oldOrFuture, (reader) =>
   reader.facts.businesses.some(({ assets }) => reasons(assets, reader)),
+);
+refuse('farms.assets', oldOrFuture, (reader) =>
+  reader.facts.farms.some(({ assets }) => reasons(assets, reader)),
+);
+// Farm property of earlier years went at 150% declining balance (IRC 168(b)(2)(B) before P.L. 115-97).
+refuse(
+  'farms.assets',
+  'Farm property of 7 or 10 years that was placed in service before 2018 goes at 150% declining balance, which is not supported.',
+  ({ facts, law }) =>
+    facts.farms.some(({ assets }) =>
+      assets.some(
+        (asset) =>
+          (asset.class === '7' || asset.class === '10') &&
+          asset.placedInService < law.depreciation.improvementsFrom,
+      ),
+    ),
 );
 refuse('rentals.assets', oldOrFuture, (reader) =>
   reader.facts.rentals.some(({ assets }) => reasons(assets, reader)),

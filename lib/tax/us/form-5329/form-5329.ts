@@ -1,13 +1,22 @@
-import { addCents, dollars, dollarsOf, isSome, noCents, smallerCents } from '../../facts/cents';
-import { type Owner } from '../../facts/owner';
+import { addCents, dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
 import { type Retirement } from '../../facts/retirement';
-import { type ReturnInput } from '../../facts/return-input';
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { refuse } from '../coverage';
-import { type Filer, listFilers, ownedBy } from '../filers';
-import { type CopyMakers, formWithCopies } from '../form';
-import { hasBasisInDistributions, isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
+import { roundHalfUp } from '../../engine/rounding';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { refuse, warn } from '../coverage';
+import { type Filer, listFilers } from '../filers';
+import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
+import { basisShare, isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
+import { recentConversions, taxableRoth } from '../form-8606/roth';
+import {
+  cameLateEnough,
+  distributionsOf,
+  figuredRothOf,
+  isFiguredRoth,
+  kept,
+  lastOfEarly,
+} from '../income/ira-money';
 import { taxablePart } from '../income/retirement';
+import { addExceptions, earlyOf, isEarly, isSimple, listExceptions, numberOf } from './early-exceptions';
 
 const makers: CopyMakers<Filer> = formWithCopies(
   '5329',
@@ -17,33 +26,64 @@ const makers: CopyMakers<Filer> = formWithCopies(
     sequence: '29',
     neededWhen: ({ facts }) => facts.retirement.length > 0,
     // With code 1 and no exception, 10% goes on Schedule 2 without the form (Instructions for Schedule 2, line 8).
-    attachedWhen: ({ facts, item }) =>
-      earlyOf(facts, item.owner).some((form) => isSimple(form) || isSome(form.earlyExceptionAmount)),
+    attachedWhen: (reader) =>
+      earlyOf(reader, reader.item.owner).some(
+        (form) =>
+          !/^1[BDKL]?$/.test(form.code) || isSome(form.earlyExceptionAmount) || cameLateEnough(reader, form),
+      ),
   },
 );
 export const form5329 = makers.form;
-const { money } = makers;
+const { choice, money } = makers;
 
-const isSimple = ({ code }: Retirement): boolean => code.includes('S');
-const isEarly = (form: Retirement): boolean => form.code.includes('1') || isSimple(form);
+/** Part of the distributions on Form 8606, Part III, that is early: all of it but in the year of 59½. */
+function earlyRothShare(reader: TaxCopyReader<Filer>, form: Retirement): number {
+  const all = figuredRothOf(reader, reader.item.owner);
+  const total = reader.at(taxableRoth, reader.copy) + reader.at(recentConversions, reader.copy);
+  return (total * exactDollars(kept(form))) / exactDollars(addCents(all, kept));
+}
 
-const earlyOf = (facts: ReturnInput, owner: Owner): Retirement[] =>
-  facts.retirement.length === 0 ? [] : ownedBy(facts.retirement, owner).filter(isEarly);
-
-const taxableOf = (facts: ReturnInput, form: Retirement) =>
-  isFiguredOn8606(facts, form) ? noCents : taxablePart(form);
+/** What counts of one form; on Form 8606 the share of basis is the same for every distribution. */
+function taxableOf(reader: TaxCopyReader<Filer>, form: Retirement): number {
+  if (isFiguredRoth(reader, form)) return roundHalfUp(earlyRothShare(reader, form));
+  if (isFiguredOn8606(reader, form))
+    return roundHalfUp(exactDollars(kept(form)) * (1 - reader.at(basisShare, reader.copy)));
+  return dollars(taxablePart(form));
+}
 
 export const earlyDistributions = money(
   '1',
   'Early distributions',
   'Early distributions included in income (see instructions). For Roth IRA distributions, see instructions',
-  ({ facts, item, at, copy }) => {
-    const early = earlyOf(facts, item.owner);
+  (reader) => {
+    const { facts, item, at, copy } = reader;
+    const early = earlyOf(reader, item.owner);
     if (early.length === 0) return null;
-    const onForm8606 = early.some((form) => isFiguredOn8606(facts, form))
-      ? at(taxableIraDistributions, copy)
-      : 0;
-    return dollarsOf(early, (form) => taxableOf(facts, form)) + onForm8606;
+    const onForm8606 = early.filter((form) => isFiguredOn8606(reader, form));
+    const roth = early.filter((form) => isFiguredRoth(reader, form));
+    const others = early.filter((form) => !onForm8606.includes(form) && !roth.includes(form));
+    const areAllEarly = onForm8606.length === distributionsOf(facts, item.owner).length;
+    const fromTraditional =
+      areAllEarly && onForm8606.length > 0
+        ? at(taxableIraDistributions, copy)
+        : sum(onForm8606.map((form) => taxableOf(reader, form)));
+    return (
+      dollarsOf(others, taxablePart) + fromTraditional + sum(roth.map((form) => earlyRothShare(reader, form)))
+    );
+  },
+);
+
+const exceptionsOf = (reader: TaxCopyReader<Filer>) =>
+  listExceptions(reader, reader.item.owner, (form) => taxableOf(reader, form));
+
+export const exceptionNumber = choice(
+  '2 number',
+  'Exception number',
+  'Enter the appropriate exception number from the instructions. If more than one exception applies, enter 99',
+  (reader) => {
+    if (reader.entry(excepted) === null) return null;
+    const numbers = new Set(exceptionsOf(reader).map(({ number }) => number));
+    return numbers.size > 1 ? '99' : ([...numbers][0] ?? null);
   },
 );
 
@@ -51,10 +91,10 @@ export const excepted = money(
   '2',
   'Exceptions',
   'Early distributions included on line 1 that are not subject to the additional tax (see instructions). Enter the appropriate exception number from the instructions',
-  ({ facts, item, get, entry }) => {
+  (reader) => {
+    const { entry, get } = reader;
     if (entry(earlyDistributions) === null) return null;
-    const amount = dollarsOf(earlyOf(facts, item.owner), (form) => form.earlyExceptionAmount);
-    return blankIfZero(smallerOf(amount, get(earlyDistributions)));
+    return blankIfZero(smallerOf(addExceptions(exceptionsOf(reader)), get(earlyDistributions)));
   },
 );
 
@@ -70,13 +110,17 @@ export const earlyDistributionTax = money(
   '4',
   'Additional tax on early distributions',
   'Additional tax. Enter 10% (0.10) of line 3. Include this amount on Schedule 2 (Form 1040), line 8. If any part of the amount on line 3 was a distribution from a SIMPLE IRA, you may have to include 25% of that amount on line 4 instead of 10%',
-  ({ facts, item, entry, get, law }) => {
+  (reader) => {
+    const { item, entry, get, law } = reader;
     if (entry(subjectToTax) === null) return null;
     const { rate, simpleRate } = law.earlyDistribution;
-    const simple = earlyOf(facts, item.owner).filter(isSimple);
-    const simplePart = notBelowZero(
-      dollars(addCents(simple, (form) => taxableOf(facts, form))) -
-        dollars(addCents(simple, (form) => smallerCents(form.earlyExceptionAmount, taxableOf(facts, form)))),
+    const simple = earlyOf(reader, item.owner).filter(isSimple);
+    const simplePart = smallerOf(
+      get(subjectToTax),
+      notBelowZero(
+        sum(simple.map((form) => taxableOf(reader, form))) -
+          addExceptions(exceptionsOf(reader).filter(({ form }) => isSimple(form))),
+      ),
     );
     return (get(subjectToTax) - simplePart) * rate + simplePart * simpleRate;
   },
@@ -90,30 +134,32 @@ export const additionalTaxOnPlans = money(
 );
 
 /** Exceptions that hold only for plans of an employer, and only for IRAs (Instructions for Form 5329, line 2). */
-const plansOnly = /^0?[16]$/;
-const irasOnly = /^0?[789]$/;
-const firstHome = /^0?9$/;
+const plansOnly = /^(?:01|06|13|15|17)$/;
+const irasOnly = /^0[789]$/;
+const needsValue = /^2[23]$/;
 
 refuse(
   'retirement.earlyExceptionCode',
-  'An exception to the tax on early distributions needs its number and its amount, a distribution with code 1 or S, and the right kind of plan: 01 and 06 are for plans at work, 07, 08 and 09 for IRAs, and 09 is for $10,000 at most.',
-  ({ facts, law }) =>
+  'An exception to the tax on early distributions needs its number (01 to 23) and its amount, a distribution with code 1, J or S, and the right kind of plan: 01, 06, 13, 15 and 17 are for plans at work, 07, 08 and 09 for IRAs. For 22 and 23, enter the value of the plan, too.',
+  ({ facts }) =>
     facts.retirement.some((form) => {
-      const { earlyExceptionCode: number, earlyExceptionAmount: amount } = form;
-      if (number === '' && !isSome(amount)) return false;
-      if (number === '' || !isSome(amount) || !isEarly(form) || !/^\d{1,2}$/.test(number)) return true;
+      const { earlyExceptionCode: code, earlyExceptionAmount: amount } = form;
+      if (code === '' && !isSome(amount)) return false;
+      if (code === '' || !isSome(amount) || !isEarly(form) || !/^(?:0?[1-9]|1\d|2[0-3])$/.test(code))
+        return true;
       if (dollars(amount) > dollars(form.grossDistribution)) return true;
-      if (form.ira ? plansOnly.test(number) : irasOnly.test(number)) return true;
-      return firstHome.test(number) && dollars(amount) > law.earlyDistribution.firstHomeLimit;
+      const number = numberOf(form);
+      if (needsValue.test(number) && form.earlyExceptionPlanValue === null) return true;
+      return form.ira ? plansOnly.test(number) : irasOnly.test(number);
     }),
 );
-refuse(
-  'retirement.code',
-  'You have basis in IRAs and took out money both early and not early, or from a SIMPLE IRA. How much of each is taxed (Forms 8606 and 5329) is not supported.',
-  ({ facts }) =>
-    listFilers({ facts }).some(({ owner }) => {
-      if (!hasBasisInDistributions(facts, owner)) return false;
-      const ofBasis = ownedBy(facts.retirement, owner).filter((form) => isFiguredOn8606(facts, form));
-      return ofBasis.some(isSimple) || (ofBasis.some(isEarly) && !ofBasis.every(isEarly));
+warn(
+  'retirement.distributionDate',
+  'You turned 59½ in 2024. Enter the date of the distribution: from that day on it is not subject to the 10% additional tax, whatever the code in box 7 says.',
+  (reader) =>
+    reader.facts.retirement.some((form) => {
+      if (!isEarly(form) || form.distributionDate !== null) return false;
+      const from = lastOfEarly(reader, form.owner);
+      return from !== null && from > reader.law.firstDay && from <= reader.law.lastDay;
     }),
 );

@@ -1,5 +1,6 @@
 import { addEntries, blankIfZero, smallerOf, sum } from '../../engine/verbs';
-import { dollars } from '../../facts/cents';
+import { type Cents, dollars, minus } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import { hasImprovements, makers } from './form';
@@ -23,12 +24,14 @@ export const insulationCredit = money(
       : smallerOf(get(insulation) * law.homeEnergy.rate, law.homeEnergy.insulationLimit),
 );
 
-/** The facts add the doors up. All of them stand here; the refusal below keeps returns away where the count matters. */
+const firstDoor = ({ energy }: ReturnInput): Cents => energy.mostExpensiveDoor ?? energy.doors;
+
+/** Without the price of the most expensive door all doors stand here; the refusal below keeps away where that matters. */
 export const doors = money(
   '19a',
-  'Exterior doors',
+  'Most expensive exterior door',
   'Enter the cost of the most expensive door you bought',
-  ({ facts }) => blankIfZero(dollars(facts.energy.doors)),
+  ({ facts }) => blankIfZero(dollars(firstDoor(facts))),
 );
 export const doorCredit = money(
   '19b',
@@ -37,11 +40,27 @@ export const doorCredit = money(
   ({ get, entry, law }) =>
     entry(doors) === null ? null : smallerOf(get(doors) * law.homeEnergy.rate, law.homeEnergy.doorLimit),
 );
+/** No other door costs more than the first: where one could pass $250, line 19e stops at $500 all the same. */
+export const otherDoors = money(
+  '19c',
+  'Other exterior doors',
+  'Enter the cost of all other qualifying exterior doors',
+  ({ facts }) => blankIfZero(dollars(minus(facts.energy.doors, firstDoor(facts)))),
+);
+export const otherDoorsCredit = money(
+  '19d',
+  'Credit for other doors',
+  'Multiply line 19c by 30% (0.30)',
+  ({ get, entry, law }) => (entry(otherDoors) === null ? null : get(otherDoors) * law.homeEnergy.rate),
+);
 export const doorsCredit = money(
   '19e',
   'Credit for doors',
   'Add lines 19b and 19d. Don’t enter more than $500',
-  ({ entry }) => entry(doorCredit),
+  ({ entry, law }) => {
+    const both = addEntries([entry(doorCredit), entry(otherDoorsCredit)]);
+    return both === null ? null : smallerOf(both, law.homeEnergy.doorsLimit);
+  },
 );
 
 export const windows = money(
@@ -129,7 +148,7 @@ export const heatPumpCredit = money(
 
 /** One door gives at most $250, two and more at most $500: the count matters while line 28 has room for it. */
 function doorsNeedCount(reader: TaxReader): boolean {
-  if (!hasImprovements(reader)) return false;
+  if (!hasImprovements(reader) || reader.facts.energy.mostExpensiveDoor !== null) return false;
   const { get, law } = reader;
   const others = sum([get(insulationCredit), get(windowsCredit), get(panelsCredit), get(auditsCredit)]);
   const { rate, doorLimit, improvementsLimit } = law.homeEnergy;
@@ -139,6 +158,14 @@ function doorsNeedCount(reader: TaxReader): boolean {
 
 refuse(
   'energy.doors',
-  'Exterior doors for more than $834 are not supported: the credit is limited to $250 for each door, and we don’t ask how many doors you bought.',
+  'Exterior doors for more than $834 need the price of the most expensive one: the credit is limited to $250 for each door (Form 5695, line 19a).',
   doorsNeedCount,
+);
+refuse(
+  'energy.mostExpensiveDoor',
+  'The most expensive door can’t cost more than all doors together (Form 5695, lines 19a and 19c).',
+  ({ facts }) => {
+    const { doors: all, mostExpensiveDoor } = facts.energy;
+    return mostExpensiveDoor !== null && mostExpensiveDoor > all;
+  },
 );

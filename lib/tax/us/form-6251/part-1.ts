@@ -10,6 +10,7 @@ import { stateRefunds } from '../schedule-1/income';
 import { type TaxReader } from '../form';
 import { makers } from './form';
 import { separateAddOn } from './rates';
+import { allK1s } from '../schedule-e/k1-deductions';
 
 const { money } = makers;
 
@@ -59,12 +60,30 @@ export const stockOptions = money(
   ({ facts }) => blankIfZero(dollars(facts.amt.isoSpread)),
 );
 
+/** Box 12 of Schedule K-1 (Form 1041), code A. */
+export const estatesAndTrusts = money(
+  '2j',
+  'Estates and trusts',
+  'Estates and trusts (amount from Schedule K-1 (Form 1041), box 12, code A)',
+  ({ facts }) => blankIfZero(dollars(allK1s(facts, 'amtTrustAdjustment'))),
+);
+
+/** What is stated, and box 17, code B, of Schedule K-1 (Form 1065), or box 15, code B (Form 1120-S). */
+export const dispositions = money(
+  '2k',
+  'Property sold',
+  'Disposition of property (difference between AMT and regular tax gain or loss)',
+  ({ facts }) => blankIfZero(dollars(facts.amt.dispositionAdjustment, allK1s(facts, 'amtAdjustedGain'))),
+);
+
 export const depreciation = money(
   '2l',
   'Depreciation',
   'Depreciation on assets placed in service after 1986 (difference between regular tax and AMT)',
   ({ facts }) =>
-    isSome(facts.amt.depreciationAdjustment) ? dollars(facts.amt.depreciationAdjustment) : null,
+    isSome(facts.amt.depreciationAdjustment) || isSome(allK1s(facts, 'amtDepreciation'))
+      ? dollars(facts.amt.depreciationAdjustment, allK1s(facts, 'amtDepreciation'))
+      : null,
 );
 
 /** Classes with 200% declining balance; the others go at one pace for both taxes. */
@@ -73,7 +92,7 @@ const fastClasses: readonly string[] = ['3', '5', '7', '10'];
 /** Whether a kind of property is still depreciated, and no difference is stated. */
 function isUnstated({ facts, law }: TaxReader, isSlower: (asset: Asset) => boolean): boolean {
   if (isSome(facts.amt.depreciationAdjustment)) return false;
-  const all = [...facts.businesses, ...facts.rentals].flatMap(({ assets }) => assets);
+  const all = [...facts.businesses, ...facts.rentals, ...facts.farms].flatMap(({ assets }) => assets);
   return all.some((asset) => isSlower(asset) && depreciationOf(asset, all, law.year, law.depreciation) > 0);
 }
 // What could have the special allowance from 2016 on goes at one pace.
@@ -111,6 +130,8 @@ export const minimumTaxIncome = money(
       get(taxRefund) +
       get(bondInterest) +
       get(stockOptions) +
+      get(estatesAndTrusts) +
+      get(dispositions) +
       get(depreciation);
     return facts.filingStatus === 'mfs'
       ? income + roundHalfUp(separateAddOn(income, law.minimumTax))

@@ -1,9 +1,12 @@
 import { isSome } from '../../facts/cents';
 import { notBelowZero } from '../../engine/verbs';
 import { tax } from '../form-1040/tax-and-credits';
+import { minimumCredit } from '../form-1116/minimum-tax';
 import { additions } from '../schedule-2/part-1';
 import { foreignTaxCredit } from '../schedule-3/part-1';
-import { preferential } from '../worksheets/qualified-dividends';
+import type { TaxReader } from '../form';
+import { foreignMinimumTaxWorksheet, minimumTaxAboveExcluded } from '../worksheets/foreign-earned-income-tax';
+import { preferentialBeforeExcess } from '../worksheets/qualified-dividends';
 import { decideWhoMustFile, makers } from './form';
 import { minimumTaxIncome } from './part-1';
 import { taxWithGains } from './part-3';
@@ -19,7 +22,8 @@ const { money } = makers;
 decideWhoMustFile(
   ({ get, facts, law }) =>
     isSome(facts.priorYearMinimumTaxCredit) ||
-    (taxAtBothRates(get(taxedIncome), facts.filingStatus, law.minimumTax) > get(regularTax) &&
+    ((facts.foreignEarnedIncome.length > 0 ||
+      taxAtBothRates(get(taxedIncome), facts.filingStatus, law.minimumTax) > get(regularTax)) &&
       get(taxBeforeCredit) > get(regularTax)),
 );
 
@@ -42,18 +46,25 @@ export const taxBeforeCredit = money(
   '7',
   'Tax before the foreign tax credit',
   'If you reported capital gain distributions directly on Form 1040 or 1040-SR, line 7; you reported qualified dividends on Form 1040 or 1040-SR, line 3a; or you had a gain on both lines 15 and 16 of Schedule D (Form 1040), complete Part III on the back and enter the amount from line 40 here. All others: if line 6 is $232,600 or less ($116,300 or less if married filing separately), multiply line 6 by 26% (0.26). Otherwise, multiply line 6 by 28% (0.28) and subtract $4,652 ($2,326 if married filing separately) from the result',
-  ({ get, facts, law }) =>
-    get(preferential) > 0
-      ? get(taxWithGains)
-      : taxAtBothRates(get(taxedIncome), facts.filingStatus, law.minimumTax),
+  (reader) =>
+    reader.attached(foreignMinimumTaxWorksheet)
+      ? reader.get(minimumTaxAboveExcluded)
+      : minimumTaxAt(reader, reader.get(taxedIncome)),
 );
 
-/** Without a Form 1116 it is the same as for the regular tax (Instructions for Form 6251, line 8). */
+/** Part III with gains at lower rates, both rates otherwise. */
+export const minimumTaxAt = (reader: TaxReader, income: number): number =>
+  preferentialBeforeExcess(reader) > 0
+    ? reader.get(taxWithGains)
+    : taxAtBothRates(income, reader.facts.filingStatus, reader.law.minimumTax);
+
+/** Without Form 1116 it is the same as for the regular tax; with it, the form is figured again (Instructions, line 8). */
 export const minimumForeignTaxCredit = money(
   '8',
   'Foreign tax credit',
   'Alternative minimum tax foreign tax credit (see instructions)',
-  ({ entry }) => entry(foreignTaxCredit),
+  (reader) =>
+    reader.facts.foreignTax.byCountry.length > 0 ? minimumCredit(reader) : reader.entry(foreignTaxCredit),
 );
 
 export const tentativeTax = money(

@@ -9,7 +9,11 @@ import {
   regularPart,
   taxedByTable,
 } from '../schedule-d/tax-worksheet-income';
-import { ordinary, preferential } from '../worksheets/qualified-dividends';
+import {
+  foreignMinimumTaxWorksheet,
+  minimumIncomeWithExcluded,
+} from '../worksheets/foreign-earned-income-tax';
+import { ordinary, preferentialBeforeExcess } from '../worksheets/qualified-dividends';
 import { makers } from './form';
 import { taxedIncome } from './part-2';
 import { taxAtBothRates } from './rates';
@@ -20,7 +24,7 @@ type Rule = (reader: TaxReader) => number | null;
 /** Part III stays blank without income at lower rates. */
 const money = (number: string, label: string, instruction: string, rule: Rule) =>
   makers.money(number, label, instruction, (reader) =>
-    reader.get(taxedIncome) > 0 && reader.get(preferential) > 0 ? rule(reader) : null,
+    reader.get(taxedIncome) > 0 && preferentialBeforeExcess(reader) > 0 ? rule(reader) : null,
   );
 
 /**
@@ -38,18 +42,28 @@ const unlessDone = (get: Get, amount: number): number | null =>
 const withUnrecaptured = (get: Get, amount: number): number | null =>
   get(unrecapturedGain) === 0 ? null : unlessDone(get, amount);
 
+/** With Form 2555: dividends and gain above line 6 (Instructions for Form 6251, line 7, "capital gain excess"). */
+const minimumExcess = (reader: TaxReader): number =>
+  reader.attached(foreignMinimumTaxWorksheet)
+    ? notBelowZero(preferentialBeforeExcess(reader) - reader.get(taxedIncome))
+    : 0;
+
 export const income = money(
   '12',
   'Income over the exemption',
-  'Enter the amount from Form 6251, line 6',
-  ({ get }) => get(taxedIncome),
+  'Enter the amount from Form 6251, line 6. If you are filing Form 2555, enter the amount from line 3 of the worksheet in the instructions for line 7',
+  ({ get, attached }) =>
+    attached(foreignMinimumTaxWorksheet) ? get(minimumIncomeWithExcluded) : get(taxedIncome),
 );
 
 export const preferentialGain = money(
   '13',
   'Dividends and gain at 0%, 15% and 20%',
   'Enter the amount from line 4 of the Qualified Dividends and Capital Gain Tax Worksheet in the Instructions for Form 1040 or the amount from line 13 of the Schedule D Tax Worksheet in the Instructions for Schedule D (Form 1040), whichever applies (as refigured for the AMT, if necessary)',
-  (reader) => reader.get(hasSpecialRates(reader) ? regularPart : preferential),
+  (reader) =>
+    hasSpecialRates(reader)
+      ? reader.get(regularPart)
+      : preferentialBeforeExcess(reader) - minimumExcess(reader),
 );
 
 export const unrecapturedGain = money(

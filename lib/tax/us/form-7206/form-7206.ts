@@ -1,13 +1,18 @@
 import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { dollars, isSome } from '../../facts/cents';
+import { dollars, dollarsOf, isSome } from '../../facts/cents';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
+import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
+import { netFarmProfit } from '../schedule-f/schedule-f';
 import { deductibleHalf } from '../schedule-se/schedule-se';
 import { hasCircle, largestDeduction } from './with-premium-credit';
+import { selfEmploymentOf } from '../schedule-e/shares';
 
 covers('adjustments.selfEmployedHealthInsurance');
 
@@ -18,8 +23,8 @@ const makers: CopyMakers<Filer> = formWithCopies(
   {
     sequence: '206',
     // Without a premium too: its limit says what a premium would bring.
-    neededWhen: ({ facts }) => facts.businesses.length > 0 || facts.k1s.length > 0,
-    attachedWhen: ({ item, facts }) => isSome(facts.adjustments.selfEmployedHealthInsurance[item.owner]),
+    neededWhen: ({ facts }) => facts.businesses.length + facts.farms.length + facts.k1s.length > 0,
+    attachedWhen: ({ item, facts }) => hasPremiums(facts, item.owner),
   },
 );
 export const form7206 = makers.form;
@@ -27,16 +32,29 @@ const { money, count, rate } = makers;
 
 type FilerReader = TaxCopyReader<Filer>;
 
-/** Profits of one person, each with where it comes from: business positions count up, Schedules K-1 down. */
-function listProfits({ item: { owner }, facts, at }: FilerReader): { place: number; profit: number }[] {
+/** Box 13, code M: the partnership paid, and the partner has it as income (Rev. Rul. 91-26). */
+const ofPartnerships = (facts: ReturnInput, owner: Owner): number =>
+  dollarsOf(ownedBy(facts.k1s, owner), (k1) => k1.healthInsurance);
+
+const hasPremiums = (facts: ReturnInput, owner: Owner): boolean =>
+  isSome(facts.adjustments.selfEmployedHealthInsurance[owner]) || ofPartnerships(facts, owner) > 0;
+
+/** Profits of one person, each with where it comes from: businesses and then farms count up, Schedules K-1 down. */
+function listProfits(reader: FilerReader): { place: number; profit: number }[] {
+  const { facts, at } = reader;
+  const { owner } = reader.item;
   const profits = [
     ...facts.businesses.map((business, i) => ({
       place: i + 1,
-      profit: business.owner === owner ? at(netProfit, i) : 0,
+      profit: business.owner === owner && !isStatutoryWork(facts, business) ? at(netProfit, i) : 0,
+    })),
+    ...facts.farms.map((farm, i) => ({
+      place: facts.businesses.length + i + 1,
+      profit: farm.owner === owner ? at(netFarmProfit, i) : 0,
     })),
     ...facts.k1s.map((k1, i) => ({
       place: -1 - i,
-      profit: k1.owner === owner ? dollars(k1.selfEmploymentEarnings) : 0,
+      profit: k1.owner === owner ? selfEmploymentOf(reader, k1, i) : 0,
     })),
   ];
   return profits.filter(({ profit }) => profit > 0);
@@ -49,7 +67,10 @@ export const premiums = money(
   'Enter the total amount paid in 2024 for health insurance coverage established under your business for 2024 for you, your spouse, and your dependents',
   ({ item, facts, get }) => {
     const stated = facts.adjustments.selfEmployedHealthInsurance[item.owner];
-    return blankIfZero(hasCircle(facts) && isSome(stated) ? get(largestDeduction) : dollars(stated));
+    const fromPartnerships = ofPartnerships(facts, item.owner);
+    return blankIfZero(
+      (hasCircle(facts) && isSome(stated) ? get(largestDeduction) : dollars(stated)) + fromPartnerships,
+    );
   },
 );
 
@@ -61,7 +82,7 @@ export const planBusiness = count(
   'Business of the plan',
   'The trade or business under which the insurance plan is established',
   (reader) => {
-    if (!isSome(reader.facts.adjustments.selfEmployedHealthInsurance[reader.item.owner])) return null;
+    if (!hasPremiums(reader.facts, reader.item.owner)) return null;
     let best: { place: number; profit: number } | null = null;
     for (const candidate of listProfits(reader))
       if (best === null || candidate.profit > best.profit) best = candidate;
@@ -133,7 +154,7 @@ refuse(
     listFilers({ facts }).some(
       ({ owner }) =>
         isSome(facts.adjustments.selfEmployedHealthInsurance[owner]) &&
-        ownedBy(facts.businesses, owner).length === 0 &&
+        ownedBy(facts.businesses, owner).length + ownedBy(facts.farms, owner).length === 0 &&
         ownedBy(facts.k1s, owner).some((k1) => k1.entity === 'sCorporation'),
     ),
 );

@@ -1,12 +1,13 @@
-import { dollars, dollarsOf } from '../../facts/cents';
+import { dollars } from '../../facts/cents';
 import { roundHalfUp } from '../../engine/rounding';
-import { notBelowZero, sum } from '../../engine/verbs';
-import { refuse } from '../coverage';
-import { formWithCopies, type TaxReader } from '../form';
-import { isLeftOut, isRoyalty, propertyResult } from '../schedule-e/properties';
-import { shareResult } from '../schedule-e/shares';
+import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { ordinaryAfterLimits, otherRentalAfterLimits, rentalAfterLimits } from '../schedule-e/k1-limits';
+import { propertyResult } from '../schedule-e/properties';
+import { isLand, isSelfRental } from '../schedule-e/rental-kinds';
+import { listPassiveActivities, type PassiveActivity } from './activities';
+import { allowance, passiveTotal } from './form-8582';
 import { modifiedIncomeForPassive } from './modified-income';
-import { totalAllowed } from './form-8582';
 
 export interface LossTotals {
   /** Rental real estate with active participation: lines 1a to 1c. */
@@ -19,34 +20,85 @@ export interface LossTotals {
   priorOther: number;
 }
 
-const passiveRentals = ({ facts, at }: TaxReader) =>
-  facts.rentals.flatMap((rental, i) =>
-    isRoyalty(rental) || isLeftOut(rental)
-      ? []
-      : [
-          {
-            position: i,
-            isActive: rental.activeParticipation,
-            result: at(propertyResult, i),
-            prior: dollars(rental.priorUnallowedLoss),
-          },
-        ],
-  );
+const rules: CopyMakers<PassiveActivity> = formWithCopies(
+  '8582-activities',
+  'Losses of passive activities',
+  listPassiveActivities,
+  {
+    name: 'Form 8582, Parts IV to VIII',
+    kind: 'rules',
+    source: 'Form 8582 (2024), Parts IV to VIII',
+  },
+);
+export const allowedLosses = rules.form;
+
+/** Part IV or V, column (c). */
+export const priorLoss = rules.money(
+  'c',
+  'Losses of earlier years',
+  'Unallowed loss of earlier years',
+  ({ item: { kind, position }, facts }) => {
+    const rental = facts.rentals[position];
+    if (kind === 'rental') return rental ? dollars(rental.priorUnallowedLoss) : 0;
+    const k1 = facts.k1s[position];
+    if (!k1) return 0;
+    if (kind === 'shareBusiness') return dollars(k1.priorUnallowedLoss);
+    return kind === 'shareRental' ? dollars(k1.priorUnallowedRentalLoss) : 0;
+  },
+);
+
+/**
+ * Part IV or V, columns (a) and (b). Income of land and of property that the filer's own business rents is passive only
+ * as far as its own losses of earlier years take it up.
+ */
+export const activityResult = rules.money(
+  'a',
+  'Income or loss of the year',
+  'Net income or net loss of the activity',
+  ({ item: { kind, position }, facts, at, get }) => {
+    switch (kind) {
+      case 'rental': {
+        const rental = facts.rentals[position];
+        const result = at(propertyResult, position);
+        return rental && (isLand(rental) || isSelfRental(rental))
+          ? smallerOf(result, get(priorLoss))
+          : result;
+      }
+      case 'shareBusiness':
+        return at(ordinaryAfterLimits, position);
+      case 'shareRental':
+        return at(rentalAfterLimits, position);
+      default:
+        return at(otherRentalAfterLimits, position);
+    }
+  },
+);
+
+/** Part IV or V, column (e). */
+export const overallLoss = rules.money(
+  'e',
+  'Overall loss',
+  'Loss of the activity with earlier years',
+  ({ get }) => notBelowZero(get(priorLoss) - get(activityResult)),
+);
 
 /** Lines 1a to 2c of Form 8582, before anything is limited. Losses are positive. */
 export function lossTotals(reader: TaxReader): LossTotals {
-  const rentals = passiveRentals(reader);
-  const add = (isActive: boolean, pick: (rental: (typeof rentals)[number]) => number) =>
-    sum(rentals.filter((rental) => rental.isActive === isActive).map(pick));
+  const activities = listPassiveActivities(reader);
+  const results = reader.each(activityResult);
+  const prior = reader.each(priorLoss);
+  const add = (isActive: boolean, pick: (position: number) => number) =>
+    sum(activities.map((activity, i) => (activity.isActive === isActive ? pick(i) : 0)));
+  const income = (i: number) => notBelowZero(results[i] ?? 0);
+  const loss = (i: number) => notBelowZero(-(results[i] ?? 0));
+  const earlier = (i: number) => prior[i] ?? 0;
   return {
-    activeIncome: add(true, ({ result }) => notBelowZero(result)),
-    activeLoss: add(true, ({ result }) => notBelowZero(-result)),
-    priorActive: add(true, ({ prior }) => prior),
-    otherIncome:
-      add(false, ({ result }) => notBelowZero(result)) +
-      sum(reader.facts.k1s.map((k1) => shareResult(k1).passive)),
-    otherLoss: add(false, ({ result }) => notBelowZero(-result)),
-    priorOther: add(false, ({ prior }) => prior),
+    activeIncome: add(true, income),
+    activeLoss: add(true, loss),
+    priorActive: add(true, earlier),
+    otherIncome: add(false, income),
+    otherLoss: add(false, loss),
+    priorOther: add(false, earlier),
   };
 }
 
@@ -56,73 +108,67 @@ export function allowsEverythingWithoutForm(reader: TaxReader): boolean {
   const { activeLoss, otherLoss, otherIncome, priorActive, priorOther } = lossTotals(reader);
   const separate = facts.filingStatus === 'mfs';
   if (separate && !facts.livedApartAllYear) return false;
-  const { allowance, allowanceApart, phaseOutStart, phaseOutStartApart } = law.passiveLoss;
+  const { allowance: most, allowanceApart, phaseOutStart, phaseOutStartApart } = law.passiveLoss;
   return (
     otherLoss + otherIncome + priorActive + priorOther === 0 &&
-    activeLoss <= (separate ? allowanceApart : allowance) &&
+    activeLoss <= (separate ? allowanceApart : most) &&
     modifiedIncomeForPassive(reader) <= (separate ? phaseOutStartApart : phaseOutStart)
   );
 }
 
-const rules = formWithCopies('8582-rentals', 'Allowed losses of rentals', ({ facts }) => facts.rentals, {
-  name: 'Form 8582, Parts IV to VIII',
-  kind: 'rules',
-  source: 'Form 8582 (2024), Parts IV to VIII',
-});
-export const allowedLosses = rules.form;
+/** An amount shared out by weight; roundings are carried on, so that the parts add up. */
+function shareOut(total: number, weights: readonly number[], position: number): number {
+  const all = sum(weights);
+  if (all === 0 || total === 0) return 0;
+  const upTo = (end: number) => roundHalfUp((total * sum(weights.slice(0, end))) / all);
+  return upTo(position + 1) - upTo(position);
+}
 
-/** What a rental loses overall, its own losses of earlier years included. */
-const overallLoss = ({ result, prior }: { result: number; prior: number }) => notBelowZero(prior - result);
-
-/**
- * Loss of one rental that counts this year, earlier years included. What is not allowed is divided by the overall
- * losses; roundings are carried on, so that the parts add up.
- */
-export const deductibleRentalLoss = rules.money(
-  'allowed',
-  'Allowed loss',
-  'Loss of this rental after Form 8582, with losses of earlier years',
+/** Part VI, column (c): the allowance by overall loss of the active rentals. */
+export const allowanceShare = rules.money(
+  'VI c',
+  'Part of the allowance',
+  'Special allowance of this rental',
   (reader) => {
-    const { copy, get } = reader;
-    const rentals = passiveRentals(reader);
-    const own = rentals.find(({ position }) => position === copy);
-    if (!own) return null;
-    const full = own.prior + notBelowZero(-own.result);
-    if (full === 0) return null;
-    const { activeLoss, priorActive, otherLoss, priorOther } = lossTotals(reader);
-    const unallowed = activeLoss + priorActive + otherLoss + priorOther - get(totalAllowed);
-    const all = sum(rentals.map(overallLoss));
-    if (unallowed === 0 || all === 0) return full;
-    const upTo = (limit: number) =>
-      roundHalfUp(
-        (unallowed * sum(rentals.filter(({ position }) => position <= limit).map(overallLoss))) / all,
-      );
-    return full - (upTo(copy) - upTo(copy - 1));
-  },
-);
-
-refuse(
-  'rentals.activeParticipation',
-  'Losses that are limited in rentals with and without active participation at the same time (Form 8582, part VI) are not supported.',
-  (reader) => {
-    const rentals = passiveRentals(reader).filter((rental) => overallLoss(rental) > 0);
-    if (rentals.length < 2) return false;
-    const mixed = rentals.some(({ isActive }) => isActive) && rentals.some(({ isActive }) => !isActive);
-    const totals = lossTotals(reader);
-    const losses = totals.activeLoss + totals.priorActive + totals.otherLoss + totals.priorOther;
-    return mixed && losses > reader.get(totalAllowed);
-  },
-);
-refuse(
-  'rentals.qbi',
-  'A rental that counts as a business and whose loss is limited (Forms 8582 and 8995) is not supported.',
-  (reader) => {
-    const totals = lossTotals(reader);
-    const losses = totals.activeLoss + totals.priorActive + totals.otherLoss + totals.priorOther;
-    return (
-      reader.facts.rentals.some(({ qbi }) => qbi !== false) &&
-      (losses > reader.get(totalAllowed) ||
-        dollarsOf(reader.facts.rentals, (rental) => rental.priorUnallowedLoss) > 0)
+    const { item, copy, get } = reader;
+    if (!item.isActive) return 0;
+    const weights = listPassiveActivities(reader).map((activity, i) =>
+      activity.isActive ? reader.at(overallLoss, i) : 0,
     );
+    return shareOut(get(allowance), weights, copy);
   },
 );
+
+/** Part VII, column (c): the loss on line 3 beyond the allowance, by what each activity lost overall. */
+export const unallowedLoss = rules.money(
+  'VII c',
+  'Loss that waits',
+  'Unallowed loss, carried to 2025',
+  (reader) => {
+    const { copy, get, each } = reader;
+    const unallowed = notBelowZero(-get(passiveTotal)) - get(allowance);
+    if (unallowed <= 0) return 0;
+    const shares = each(allowanceShare);
+    const weights = each(overallLoss).map((loss, i) => notBelowZero(loss - (shares[i] ?? 0)));
+    return shareOut(unallowed, weights, copy);
+  },
+);
+
+/** Part VIII, column (c). */
+export const allowedLoss = rules.money(
+  'VIII c',
+  'Allowed loss',
+  'Loss of the activity after Form 8582, with losses of earlier years',
+  ({ get }) => {
+    const full = get(priorLoss) + notBelowZero(-get(activityResult));
+    return full === 0 ? null : full - get(unallowedLoss);
+  },
+);
+
+/** The allowed loss of one rental, share or business; nothing when it is not passive. */
+export function allowedLossOf(reader: TaxReader, kind: PassiveActivity['kind'], position: number): number {
+  const copy = listPassiveActivities(reader).findIndex(
+    (activity) => activity.kind === kind && activity.position === position,
+  );
+  return copy === -1 ? 0 : reader.at(allowedLoss, copy);
+}

@@ -48,18 +48,17 @@ describe('Form 8582', () => {
 
 describe('Schedule E', () => {
   it.each([
-    ['rentals.personalUseDays', { rentals: [rental(10, { personalUseDays: 1 })] }],
-    ['rentals.royalties', { rentals: [rental(10, { rents: 5, royalties: 5 })] }],
-    ['rentals.kind', { rentals: [rental(10, { kind: 'Vacation/Short-Term Rental' })] }],
-    ['rentals.fairRentalDays', { rentals: [rental(10, { fairRentalDays: 0 })] }],
-    ['k1s.ordinaryIncome', { k1s: [{ entity: 'partnership', ordinaryIncome: -1 }] }],
-    ['k1s.selfEmploymentEarnings', { k1s: [{ entity: 'sCorporation', selfEmploymentEarnings: 1 }] }],
-    ['k1s.0.section179', { k1s: [{ entity: 'partnership', section179: 1 }] }],
     [
-      'rentals.activeParticipation',
-      { w2s: [{ wages: 160_000 }], rentals: [rental(10), rental(20, { activeParticipation: false })] },
+      'rentals.personalUseDays',
+      { rentals: [rental(10, { personalUseDays: 1, fairRentalDays: 0, heldForRent: true })] },
     ],
-    ['rentals.qbi', { w2s: [{ wages: 160_000 }], rentals: [rental(10, { qbi: true })] }],
+    ['rentals.royalties', { rentals: [rental(10, { rents: 5, royalties: 5 })] }],
+    ['rentals.averageStayDays', { rentals: [rental(10, { kind: 'Vacation/Short-Term Rental' })] }],
+    ['rentals.fairRentalDays', { rentals: [rental(10, { fairRentalDays: 0 })] }],
+    ['k1s.basis', { k1s: [{ entity: 'partnership', ordinaryIncome: -1 }] }],
+    ['k1s.ordinaryIncome', { k1s: [{ entity: 'estate', ordinaryIncome: -1 }] }],
+    ['k1s.selfEmploymentEarnings', { k1s: [{ entity: 'sCorporation', selfEmploymentEarnings: 1 }] }],
+    ['k1s.section179', { k1s: [{ entity: 'partnership', passive: true, section179: 1 }] }],
   ] satisfies [string, Partial<ReturnInputJson>][])('refuses %s', (path, changes) => {
     expect(refusedPaths(changes)).toEqual([path]);
   });

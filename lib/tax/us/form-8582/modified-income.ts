@@ -21,11 +21,12 @@ import {
 import {
   alimonyReceived,
   businessIncome,
+  farmIncome,
   stateRefunds,
   totalOtherIncome,
   unemployment,
 } from '../schedule-1/income';
-import { nonpassiveIncome } from '../schedule-e/nonpassive';
+import { nonpassiveSupplemental } from '../schedule-e/nonpassive';
 
 /**
  * Modified adjusted gross income (Instructions for Form 8582 (2024), line 6): without any overall passive loss, taxable
@@ -41,9 +42,10 @@ export function modifiedIncomeForPassive(reader: TaxReader): number {
     get(iraTaxable) +
     get(pensionsTaxable) +
     get(capitalGain) +
-    (addEntries([stateRefunds, alimonyReceived, businessIncome, unemployment, totalOtherIncome].map(entry)) ??
-      0) +
-    nonpassiveIncome(reader);
+    (addEntries(
+      [stateRefunds, alimonyReceived, businessIncome, farmIncome, unemployment, totalOtherIncome].map(entry),
+    ) ?? 0) +
+    nonpassiveSupplemental(reader);
   const adjustments =
     addEntries(
       [

@@ -3,12 +3,13 @@ import { hasReached } from '../ages';
 import { covers } from '../coverage';
 import { type TaxReader } from '../form';
 import { totalWages } from '../form-1040/income';
-import { businessIncome } from '../schedule-1/income';
+import { businessIncome, farmIncome } from '../schedule-1/income';
 
 covers('parents');
 
 /** Pay for work: wages and profit (Instructions for Form 8615, "Earned Income"). */
-export const payOf = ({ get }: TaxReader): number => get(totalWages) + notBelowZero(get(businessIncome));
+export const payOf = ({ get }: TaxReader): number =>
+  get(totalWages) + notBelowZero(get(businessIncome)) + notBelowZero(get(farmIncome));
 
 /**
  * Whether the rules for children of living parents hold for the filer: under 18; or 18, or a full-time student under

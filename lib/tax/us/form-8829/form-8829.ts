@@ -1,89 +1,33 @@
-import { roundToPlaces } from '../../engine/rounding';
 import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { type Business } from '../../facts/business';
-import { type Cents, dollars, isSome, noCents } from '../../facts/cents';
-import { refuse } from '../coverage';
-import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
+import { type Cents, dollars } from '../../facts/cents';
+import { type HomeOffice } from '../../facts/home-office';
+import { type TaxCopyReader } from '../form';
+import { limitInterest } from '../schedule-a/mortgage-limit';
 import { tentativeProfit } from '../schedule-c/schedule-c';
+import { homeDepreciation } from './depreciation';
+import { makers, officeOf } from './form';
+import { allTaxes, businessTaxes, itemizes, roomForBusinessTaxes } from './itemizing';
+import { businessPercentage, daycareShare } from './part-1';
 
-type HomeOffice = NonNullable<Business['homeOffice']>;
+const { money } = makers;
 
-const makers: CopyMakers<Business> = formWithCopies(
-  '8829',
-  'Expenses for Business Use of Your Home',
-  ({ facts }) => facts.businesses,
-  { sequence: '176', attachedWhen: ({ item }) => item.homeOffice !== null && !item.homeOffice.simplified },
-);
-export const form8829 = makers.form;
-const { money, count, rate } = makers;
+type OfficeReader = TaxCopyReader<Business>;
 
-const actual = ({ item }: TaxCopyReader<Business>): HomeOffice | null =>
-  item.homeOffice && !item.homeOffice.simplified ? item.homeOffice : null;
-
-/** Costs of the whole home: column (b), indirect expenses. */
-const indirect = (pick: (expenses: HomeOffice['expenses']) => Cents) => (reader: TaxCopyReader<Business>) =>
-  blankIfZero(dollars(pick(actual(reader)?.expenses ?? nothing)));
-const nothing: HomeOffice['expenses'] = {
-  mortgageInterest: noCents,
-  realEstateTaxes: noCents,
-  insurance: noCents,
-  rent: noCents,
-  repairs: noCents,
-  utilities: noCents,
-  other: noCents,
+const amountOf = (reader: OfficeReader, pick: (office: HomeOffice) => Cents): number => {
+  const office = officeOf(reader);
+  return office ? dollars(pick(office)) : 0;
 };
 
-refuse(
-  'businesses.homeOffice',
-  'Actual costs of a home that you own (Form 8829 with depreciation of the home) are not supported. The simplified method is.',
-  ({ facts }) =>
-    facts.businesses.some(
-      ({ homeOffice }) =>
-        homeOffice !== null &&
-        !homeOffice.simplified &&
-        (isSome(homeOffice.expenses.mortgageInterest) || isSome(homeOffice.expenses.realEstateTaxes)),
-    ),
-);
-refuse(
-  'businesses.homeOffice',
-  'The home office can not be larger than the home. Give the square feet of both.',
-  ({ facts }) =>
-    facts.businesses.some(
-      ({ homeOffice }) =>
-        homeOffice !== null &&
-        ((!homeOffice.simplified && homeOffice.totalSquareFeet === 0) ||
-          (homeOffice.totalSquareFeet > 0 && homeOffice.squareFeet > homeOffice.totalSquareFeet)),
-    ),
-);
+/** Costs of the whole home: column (b), indirect expenses. */
+const indirect = (pick: (expenses: HomeOffice['expenses']) => Cents) => (reader: OfficeReader) =>
+  blankIfZero(amountOf(reader, ({ expenses }) => pick(expenses)));
 
-export const officeArea = count(
-  '1',
-  'Area of the office',
-  'Area used regularly and exclusively for business, regularly for daycare, or for storage of inventory or product samples',
-  (reader) => actual(reader)?.squareFeet ?? null,
-);
-
-export const homeArea = count(
-  '2',
-  'Area of the home',
-  'Total area of home',
-  (reader) => actual(reader)?.totalSquareFeet ?? null,
-);
-
-/** As a percentage with two decimals. */
-export const businessShare = rate(
-  '3',
-  'Share used for business',
-  'Divide line 1 by line 2. Enter the result as a percentage',
-  ({ get }) => (get(homeArea) === 0 ? null : roundToPlaces(get(officeArea) / get(homeArea), 4)),
-);
-
-export const businessPercentage = rate(
-  '7',
-  'Business percentage',
-  'Business percentage. For daycare facilities not used exclusively for business, multiply line 6 by line 3. All others, enter the amount from line 3',
-  ({ entry }) => entry(businessShare),
-);
+/** Costs of the office alone: column (a). Those of a daycare count by its hours (Instructions, columns (a) and (b)). */
+const direct = (pick: (expenses: HomeOffice['directExpenses']) => Cents) => (reader: OfficeReader) =>
+  blankIfZero(
+    amountOf(reader, ({ directExpenses }) => pick(directExpenses)) * (reader.entry(daycareShare) ?? 1),
+  );
 
 export const incomeLimit = money(
   '8',
@@ -92,14 +36,99 @@ export const incomeLimit = money(
   ({ at, copy }) => at(tentativeProfit, copy),
 );
 
-/** A renter has no casualty losses, mortgage interest or real estate taxes: lines 9 to 14 stay blank. */
+const interest = (reader: OfficeReader) => amountOf(reader, ({ expenses }) => expenses.mortgageInterest);
+
+export const deductibleInterest = money(
+  '10(b)',
+  'Mortgage interest',
+  'Deductible mortgage interest: indirect expenses',
+  (reader) => (reader.get(itemizes) ? limitInterest(reader, interest(reader)) : null),
+);
+
+/** Above the limit for state taxes, the Line 11 Worksheet puts the business part in column (a). */
+const isLimited = (reader: OfficeReader): boolean =>
+  allTaxes(reader) > reader.law.itemized.stateTaxLimit[reader.facts.filingStatus];
+
+function taxesWithinLimit(reader: OfficeReader): number {
+  let room = roomForBusinessTaxes(reader);
+  for (let earlier = 0; earlier < reader.copy; earlier++) room -= businessTaxes(reader, earlier);
+  return smallerOf(businessTaxes(reader, reader.copy), notBelowZero(room));
+}
+
+export const directTaxes = money(
+  '11(a)',
+  'Real estate taxes of the office',
+  'Real estate taxes: direct expenses (Line 11 Worksheet, line 10)',
+  (reader) => (reader.get(itemizes) && isLimited(reader) ? blankIfZero(taxesWithinLimit(reader)) : null),
+);
+
+const taxes = (reader: OfficeReader) => amountOf(reader, ({ expenses }) => expenses.realEstateTaxes);
+
+export const indirectTaxes = money(
+  '11(b)',
+  'Real estate taxes',
+  'Real estate taxes: indirect expenses',
+  (reader) => (reader.get(itemizes) && !isLimited(reader) ? blankIfZero(taxes(reader)) : null),
+);
+
+export const deductedAnyway = money(
+  '12(b)',
+  'Interest and taxes',
+  'Add lines 9, 10, and 11: indirect expenses',
+  ({ entry }) => addEntries([entry(deductibleInterest), entry(indirectTaxes)]),
+);
+
+export const businessPartOfThem = money(
+  '13',
+  'Business part of them',
+  'Multiply line 12, column (b), by line 7',
+  ({ entry, get }) => (entry(deductedAnyway) === null ? null : get(deductedAnyway) * get(businessPercentage)),
+);
+
+export const businessInterestAndTaxes = money(
+  '14',
+  'Business interest and taxes',
+  'Add line 12, column (a), and line 13',
+  ({ entry }) => addEntries([entry(directTaxes), entry(businessPartOfThem)]),
+);
+
 export const limitForExpenses = money(
   '15',
   'Limit for other costs',
   'Subtract line 14 from line 8. If zero or less, enter -0-',
-  ({ get }) => notBelowZero(get(incomeLimit)),
+  ({ get }) => notBelowZero(get(incomeLimit) - get(businessInterestAndTaxes)),
 );
 
+export const excessInterest = money(
+  '16(b)',
+  'Other mortgage interest',
+  'Excess mortgage interest: indirect expenses',
+  (reader) => blankIfZero(interest(reader) - reader.get(deductibleInterest)),
+);
+
+export const excessDirectTaxes = money(
+  '17(a)',
+  'Taxes of the office over the limit',
+  'Excess real estate taxes: direct expenses (Line 11 Worksheet, line 11)',
+  (reader) =>
+    reader.get(itemizes) && isLimited(reader)
+      ? blankIfZero(businessTaxes(reader, reader.copy) - taxesWithinLimit(reader))
+      : null,
+);
+
+export const excessTaxes = money(
+  '17(b)',
+  'Other real estate taxes',
+  'Excess real estate taxes: indirect expenses',
+  (reader) => (reader.get(itemizes) ? null : blankIfZero(taxes(reader))),
+);
+
+export const directInsurance = money(
+  '18(a)',
+  'Insurance of the office',
+  'Insurance: direct expenses',
+  direct((expenses) => expenses.insurance),
+);
 export const insurance = money(
   '18(b)',
   'Insurance',
@@ -112,17 +141,35 @@ export const rent = money(
   'Rent: indirect expenses',
   indirect((expenses) => expenses.rent),
 );
+export const directRepairs = money(
+  '20(a)',
+  'Repairs of the office',
+  'Repairs and maintenance: direct expenses',
+  direct((expenses) => expenses.repairs),
+);
 export const repairs = money(
   '20(b)',
   'Repairs',
   'Repairs and maintenance: indirect expenses',
   indirect((expenses) => expenses.repairs),
 );
+export const directUtilities = money(
+  '21(a)',
+  'Utilities of the office',
+  'Utilities: direct expenses',
+  direct((expenses) => expenses.utilities),
+);
 export const utilities = money(
   '21(b)',
   'Utilities',
   'Utilities: indirect expenses',
   indirect((expenses) => expenses.utilities),
+);
+export const directOther = money(
+  '22(a)',
+  'Other costs of the office',
+  'Other expenses: direct expenses',
+  direct((expenses) => expenses.other),
 );
 export const otherCosts = money(
   '22(b)',
@@ -131,12 +178,20 @@ export const otherCosts = money(
   indirect((expenses) => expenses.other),
 );
 
+export const directCosts = money(
+  '23(a)',
+  'Costs of the office',
+  'Add lines 16 through 22: direct expenses',
+  ({ entry }) =>
+    addEntries([excessDirectTaxes, directInsurance, directRepairs, directUtilities, directOther].map(entry)),
+);
+
 export const costsOfHome = money(
   '23(b)',
   'Costs of the home',
   'Add lines 16 through 22: indirect expenses',
   ({ entry }) =>
-    addEntries([entry(insurance), entry(rent), entry(repairs), entry(utilities), entry(otherCosts)]),
+    addEntries([excessInterest, excessTaxes, insurance, rent, repairs, utilities, otherCosts].map(entry)),
 );
 
 export const businessCosts = money(
@@ -146,22 +201,70 @@ export const businessCosts = money(
   ({ get }) => get(costsOfHome) * get(businessPercentage),
 );
 
-export const form8829Allowable = money(
+export const operatingCarriedIn = money(
+  '25',
+  'Operating costs carried from 2023',
+  'Carryover of prior year operating expenses',
+  (reader) => blankIfZero(amountOf(reader, (office) => office.operatingCarryover)),
+);
+
+export const operatingCosts = money(
   '26',
   'Costs before the limit',
   'Add line 23, column (a), line 24, and line 25',
-  ({ get }) => get(businessCosts),
+  ({ get }) => get(directCosts) + get(businessCosts) + get(operatingCarriedIn),
 );
 
 export const allowableOperating = money(
   '27',
   'Costs within the limit',
   'Allowable operating expenses. Enter the smaller of line 15 or line 26',
-  ({ get }) => smallerOf(get(limitForExpenses), get(form8829Allowable)),
+  ({ get }) => smallerOf(get(limitForExpenses), get(operatingCosts)),
 );
 
-export const allAllowable = money('34', 'All allowed costs', 'Add lines 14, 27, and 33', ({ get }) =>
-  get(allowableOperating),
+export const limitForDepreciation = money(
+  '28',
+  'Limit for depreciation',
+  'Limit on excess casualty losses and depreciation. Subtract line 27 from line 15',
+  ({ get }) => get(limitForExpenses) - get(allowableOperating),
+);
+
+export const depreciationOfHome = money(
+  '30',
+  'Depreciation of the home',
+  'Depreciation of your home from line 42 below',
+  ({ entry }) => entry(homeDepreciation),
+);
+
+export const depreciationCarriedIn = money(
+  '31',
+  'Depreciation carried from 2023',
+  'Carryover of prior year excess casualty losses and depreciation',
+  (reader) => blankIfZero(amountOf(reader, (office) => office.depreciationCarryover)),
+);
+
+export const depreciationBeforeLimit = money(
+  '32',
+  'Depreciation before the limit',
+  'Add lines 29 through 31',
+  ({ entry }) => addEntries([entry(depreciationOfHome), entry(depreciationCarriedIn)]),
+);
+
+export const allowableDepreciation = money(
+  '33',
+  'Depreciation within the limit',
+  'Allowable excess casualty losses and depreciation. Enter the smaller of line 28 or line 32',
+  ({ get, entry }) =>
+    entry(depreciationBeforeLimit) === null
+      ? null
+      : smallerOf(get(limitForDepreciation), get(depreciationBeforeLimit)),
+);
+
+export const allAllowable = money(
+  '34',
+  'All allowed costs',
+  'Add lines 14, 27, and 33',
+  ({ get }) => get(businessInterestAndTaxes) + get(allowableOperating) + get(allowableDepreciation),
 );
 
 export const form8829Deduction = money(
@@ -171,9 +274,19 @@ export const form8829Deduction = money(
   ({ get }) => get(allAllowable),
 );
 
-export const carriedToNextYear = money(
+export const operatingCarriedOver = money(
   '43',
-  'Carried to 2025',
+  'Operating costs carried to 2025',
   'Operating expenses. Subtract line 27 from line 26. If less than zero, enter -0-',
-  ({ get }) => notBelowZero(get(form8829Allowable) - get(allowableOperating)),
+  ({ get }) => notBelowZero(get(operatingCosts) - get(allowableOperating)),
+);
+
+export const depreciationCarriedOver = money(
+  '44',
+  'Depreciation carried to 2025',
+  'Excess casualty losses and depreciation. Subtract line 33 from line 32. If less than zero, enter -0-',
+  ({ get, entry }) =>
+    entry(depreciationBeforeLimit) === null
+      ? null
+      : notBelowZero(get(depreciationBeforeLimit) - get(allowableDepreciation)),
 );

@@ -2,7 +2,7 @@ import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, smallerOf, sum } from '../../engine/verbs';
 import { refuse } from '../coverage';
 import { form, type TaxReader } from '../form';
-import { agi } from '../form-1040/taxable-income';
+import { agiWithForeignIncome } from '../form-2555/exclusion';
 import { testChild } from '../form-8615/who-must-file';
 import { creditsAfterLimit } from './credit-limit';
 import { canTakeCredits, lifetimeExpenses, opportunityAmount } from './students';
@@ -14,7 +14,7 @@ const makers = form('8863', 'Education Credits', {
     reader.facts.education.length > 0 &&
     canTakeCredits(reader) &&
     sum(reader.each(opportunityAmount)) + sum(reader.each(lifetimeExpenses)) > 0 &&
-    reader.get(agi) < reader.law.education.phaseOutEnd[reader.facts.filingStatus],
+    agiWithForeignIncome(reader) < reader.law.education.phaseOutEnd[reader.facts.filingStatus],
 });
 export const form8863 = makers.form;
 const { money, rate, yesNo } = makers;
@@ -23,7 +23,8 @@ const endText =
   'Enter: $180,000 if married filing jointly; $90,000 if single, head of household, or qualifying surviving spouse';
 const rangeText =
   'Enter: $20,000 if married filing jointly; $10,000 if single, head of household, or qualifying surviving spouse';
-const incomeText = 'Enter the amount from Form 1040 or 1040-SR, line 11';
+const incomeText =
+  'Enter the amount from Form 1040 or 1040-SR, line 11. If you are filing Form 2555, see Pub. 970 for the amount to enter instead';
 const shareOf = (room: number, range: number) => (room >= range ? 1 : roundToPlaces(room / range, 3));
 
 export const opportunityTotal = money(
@@ -38,7 +39,7 @@ export const opportunityEnd = money('2', 'Income at which it ends', endText, (re
   hasOpportunity(reader) ? reader.law.education.phaseOutEnd[reader.facts.filingStatus] : null,
 );
 export const opportunityIncome = money('3', 'Adjusted gross income', incomeText, (reader) =>
-  hasOpportunity(reader) ? reader.get(agi) : null,
+  hasOpportunity(reader) ? agiWithForeignIncome(reader) : null,
 );
 export const opportunityRoom = money(
   '4',
@@ -120,7 +121,7 @@ export const lifetimeEnd = money('13', 'Income at which it ends', endText, (read
   hasLifetime(reader) ? reader.law.education.phaseOutEnd[reader.facts.filingStatus] : null,
 );
 export const lifetimeIncome = money('14', 'Adjusted gross income', incomeText, (reader) =>
-  hasLifetime(reader) ? reader.get(agi) : null,
+  hasLifetime(reader) ? agiWithForeignIncome(reader) : null,
 );
 export const lifetimeRoom = money(
   '15',

@@ -77,7 +77,13 @@ export const fourYearsCompleted = yesNo(
   '25',
   'First four years completed',
   'Did the student complete the first 4 years of postsecondary education before 2024?',
-  ({ item, get }) => (get(halfTime) ? item.schools.some(({ graduate }) => graduate) : null),
+  ({ item, get }) => {
+    if (!get(halfTime)) return null;
+    const stated = item.schools.flatMap(({ fourYearsCompleted: answer }) =>
+      answer === null ? [] : [answer],
+    );
+    return stated.length > 0 ? stated.includes(true) : item.schools.some(({ graduate }) => graduate);
+  },
 );
 
 export const felony = yesNo(
@@ -161,8 +167,12 @@ export const lifetimeExpenses = money(
 
 refuse(
   'education',
-  'A student with both undergraduate and graduate studies in 2024 is not supported: line 25 of Form 8863 asks which came first.',
+  'A student with both undergraduate and graduate studies in 2024: say whether the first four years were completed before 2024 (Form 8863, line 25).',
   (reader) =>
     canTakeCredits(reader) &&
-    groupStudents(reader).some(({ schools }) => new Set(schools.map(({ graduate }) => graduate)).size > 1),
+    groupStudents(reader).some(
+      ({ schools }) =>
+        schools.every(({ fourYearsCompleted: answer }) => answer === null) &&
+        new Set(schools.map(({ graduate }) => graduate)).size > 1,
+    ),
 );

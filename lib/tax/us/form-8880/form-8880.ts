@@ -6,7 +6,7 @@ import { hasReached } from '../ages';
 import { listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
 import { taxBeforeCredits } from '../form-1040/tax-and-credits';
-import { agi } from '../form-1040/taxable-income';
+import { agiWithForeignIncome } from '../form-2555/exclusion';
 import { retirementSavings } from '../income/w2-boxes';
 import { careCredit, educationCredits, elderlyCredit, foreignTaxCredit } from '../schedule-3/part-1';
 
@@ -125,7 +125,7 @@ export const income = money(
   '8',
   'Adjusted gross income',
   'Enter the amount from Form 1040, 1040-SR, or 1040-NR, line 11',
-  ({ get }) => (get(countedSavings) === 0 ? null : get(agi)),
+  (reader) => (reader.get(countedSavings) === 0 ? null : agiWithForeignIncome(reader)),
 );
 
 export const creditRate = rate(

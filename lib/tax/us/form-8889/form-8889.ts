@@ -46,7 +46,9 @@ export const contributions = money(
 const catchUpOnLine7 = ({ facts, item }: TaxCopyReader<Filer>): boolean =>
   isMarried(facts) && hasFamilyCoverage(facts, item.owner);
 
+/** Who can be claimed as a dependent has no deduction (IRC 223(b)(6)): what they paid in is an excess contribution. */
 function yearLimit(reader: TaxCopyReader<Filer>): number {
+  if (reader.item.person.claimableAsDependent) return 0;
   const { facts, law, item } = reader;
   const { selfOnly, family, catchUp } = law.healthSavings;
   const months = coverageMonths(facts, item.owner);
@@ -103,6 +105,7 @@ export const catchUpPart = money(
   onlyWhenContributing((reader) => {
     const { facts, law, item } = reader;
     const { healthSavings, year } = law;
+    if (item.person.claimableAsDependent) return null;
     if (!catchUpOnLine7(reader) || !isCatchUpAge(item.person.dateOfBirth, healthSavings, year)) return null;
     const months = coverageMonths(facts, item.owner);
     return (healthSavings.catchUp * (months.self + months.family)) / 12;

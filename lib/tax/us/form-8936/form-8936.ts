@@ -12,7 +12,7 @@ import {
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
-import { mayTakeCredit, smallerIncome } from './vehicles';
+import { mayTakeCredit, mustRepay, smallerIncome } from './vehicles';
 
 /** A credit that went to the dealer is reported too, though it is not taken here. */
 const makers = form('8936', 'Clean Vehicle Credits', {
@@ -20,7 +20,8 @@ const makers = form('8936', 'Clean Vehicle Credits', {
   neededWhen: ({ facts }) => facts.cleanVehicles.length > 0,
   attachedWhen: (reader) =>
     reader.facts.cleanVehicles.some(
-      (vehicle) => isSome(vehicle.tentativeCredit) && mayTakeCredit(reader, vehicle),
+      (vehicle) =>
+        (isSome(vehicle.tentativeCredit) && mayTakeCredit(reader, vehicle)) || mustRepay(reader, vehicle),
     ),
 });
 export const form8936 = makers.form;
@@ -139,18 +140,4 @@ export const usedVehicleCredit = money(
   'Credit for previously owned clean vehicles',
   'Enter the smaller of line 14 or line 17 here and on Schedule 3 (Form 1040), line 6m',
   ({ get }) => blankIfZero(smallerOf(get(usedVehicles), get(usedVehicleTaxLeft))),
-);
-
-/** The repayments are refused by name. */
-export const newVehicleRepayment = money(
-  'repayment-new',
-  'Repayment of transferred credit',
-  'Repayment of the new clean vehicle credit transferred to a dealer. Enter on Schedule 2 (Form 1040), line 1b',
-  () => null,
-);
-export const usedVehicleRepayment = money(
-  'repayment-used',
-  'Repayment of transferred credit for a used vehicle',
-  'Repayment of the previously owned clean vehicle credit transferred to a dealer. Enter on Schedule 2 (Form 1040), line 1c',
-  () => null,
 );

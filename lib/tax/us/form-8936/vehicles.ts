@@ -4,24 +4,32 @@ import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
 import { listFilers } from '../filers';
 import { type TaxReader } from '../form';
-import { agi } from '../form-1040/taxable-income';
+import { agiWithForeignIncome } from '../form-2555/exclusion';
 
 covers('cleanVehicles');
 
 export type CleanVehicle = ReturnInput['cleanVehicles'][number];
 
 /** The smaller income of 2024 and 2023 counts (Form 8936, line 5); without the figure of 2023, that of 2024. */
-export function smallerIncome({ facts, get }: TaxReader): number {
-  const { agi: prior } = facts.priorYear;
-  return prior === null ? get(agi) : smallerOf(get(agi), dollars(prior));
+export function smallerIncome(reader: TaxReader): number {
+  const { agi: prior } = reader.facts.priorYear;
+  const income = agiWithForeignIncome(reader);
+  return prior === null ? income : smallerOf(income, dollars(prior));
 }
 
 const incomeLimit = ({ facts, law }: TaxReader, { newVehicle }: CleanVehicle): number =>
   law.cleanVehicles[newVehicle ? 'newIncomeLimit' : 'usedIncomeLimit'][facts.filingStatus];
 
+/** A credit that the dealer took off the price comes back as tax above the income limit (IRC 30D(g)(10), 25E(f)). */
+export const mustRepay = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+  vehicle.transferredToDealer && isSome(vehicle.tentativeCredit) && !isWithinIncome(reader, vehicle);
+
 /** Whom someone else can claim is no buyer of a used vehicle (IRC 25E(c)(3)). */
+const isWithinIncome = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+  smallerIncome(reader) <= incomeLimit(reader, vehicle);
+
 export const mayTakeCredit = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
-  smallerIncome(reader) <= incomeLimit(reader, vehicle) &&
+  isWithinIncome(reader, vehicle) &&
   (vehicle.newVehicle || listFilers(reader).every(({ person }) => !person.claimableAsDependent));
 
 const anyVehicle = (reader: TaxReader, test: (vehicle: CleanVehicle) => boolean): boolean =>
@@ -57,11 +65,16 @@ refuse(
   'Your income of 2024 is over the limit for the clean vehicle credit. Your adjusted gross income of 2023 decides: please add it.',
   (reader) =>
     reader.facts.priorYear.agi === null &&
-    anyVehicle(reader, (vehicle) => reader.get(agi) > incomeLimit(reader, vehicle)),
+    anyVehicle(reader, (vehicle) => agiWithForeignIncome(reader) > incomeLimit(reader, vehicle)),
 );
 
 refuse(
   'cleanVehicles',
-  'You must pay back a clean vehicle credit that you transferred to a dealer and can’t take. This repayment (Schedule 2, lines 1b and 1c) is not supported.',
-  (reader) => anyVehicle(reader, (vehicle) => vehicle.transferredToDealer && !mayTakeCredit(reader, vehicle)),
+  'A credit for a used clean vehicle that somebody who can be claimed as a dependent transferred to a dealer is not supported (Schedule A (Form 8936), Part IV).',
+  (reader) =>
+    anyVehicle(
+      reader,
+      (vehicle) =>
+        vehicle.transferredToDealer && !mayTakeCredit(reader, vehicle) && !mustRepay(reader, vehicle),
+    ),
 );

@@ -1,5 +1,6 @@
 import { dollars } from '../../facts/cents';
 import { formWithCopies } from '../form';
+import { listSales } from './listed-sales';
 import * as totals from './sale-totals';
 import { boxOf, groupSales, isCollectible } from './sales';
 
@@ -46,7 +47,7 @@ export const gain = money(
   ({ get }) => get(proceeds) - get(basis) + get(adjustment),
 );
 
-const rows = formWithCopies('8949-line-1', 'Sales, one by one', ({ facts }) => facts.sales, {
+const rows = formWithCopies('8949-line-1', 'Sales, one by one', listSales, {
   name: 'Form 8949, line 1',
   attachedWhen: ({ item }) => boxOf(item) !== null,
 });

@@ -1,21 +1,13 @@
 import { centsOf } from '../../facts/cents';
-import { type ReturnInput } from '../../facts/return-input';
 import { type Sale } from '../../facts/sales';
 import { covers, refuse } from '../coverage';
+import { type TaxReader } from '../form';
+import { isHeldOverAYear } from '../holding-period';
+import { hasSales, listSales } from './listed-sales';
 
 covers('sales');
 
 export type Box = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
-
-/**
- * The last day of one year's holding, as text that compares with days. What was bought on the last day of a month is
- * held for a year only at the end of that month (Rev. Rul. 66-7; Caspe v. United States, 694 F.2d 1116): February 28
- * leads to a February 29. February 29 leads to a day that sorts before March 1.
- */
-const yearAfter = (day: string): string => {
-  const next = Number(day.slice(0, 4)) + 1;
-  return day.endsWith('-02-28') && next % 4 === 0 ? `${next}-02-29` : `${next}${day.slice(4)}`;
-};
 
 /**
  * Short or long term (Instructions for Form 8949, "Short Term or Long Term"): what is stated goes first; inherited
@@ -26,7 +18,7 @@ export function termOf(sale: Sale): 'short' | 'long' | null {
   if (sale.term) return sale.term;
   if (sale.acquired === 'inherited') return 'long';
   if (sale.acquired === null || sale.acquired === 'various') return null;
-  return sale.sold > yearAfter(sale.acquired) ? 'long' : 'short';
+  return isHeldOverAYear(sale.acquired, sale.sold) ? 'long' : 'short';
 }
 
 /** A gain or loss on collectibles needs code C in column (f), and so Form 8949. */
@@ -64,10 +56,10 @@ const boxes: readonly (Box | null)[] = [null, 'A', 'B', 'C', null, 'D', 'E', 'F'
 const firstLongTerm = 4;
 
 /** The sales of a return, sorted by the lines of Schedule D; no groups without sales. */
-export function groupSales({ facts }: { facts: ReturnInput }): readonly SaleGroup[] {
-  if (facts.sales.length === 0) return noGroups;
+export function groupSales(reader: TaxReader): readonly SaleGroup[] {
+  if (!hasSales(reader.facts)) return noGroups;
   const lists = boxes.map((): Sale[] => []);
-  for (const sale of facts.sales) {
+  for (const sale of listSales(reader)) {
     const box = boxOf(sale);
     const position = box ? boxes.indexOf(box) : termOf(sale) === 'long' ? firstLongTerm : 0;
     lists[position]?.push(sale);

@@ -1,13 +1,15 @@
 import { dollarsOf, exactDollars } from '../../facts/cents';
-import { notBelowZero, sum } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { form } from '../form';
+import { medicareTips } from '../form-4137/form-4137';
+import { uncollectedWages as wagesFrom8919 } from '../form-8919/form-8919';
 import { selfEmploymentEarnings } from '../schedule-se/schedule-se';
 
 const makers = form('8959', 'Additional Medicare Tax', {
   sequence: '71',
   // Needed when wages and earnings pass the threshold, or an employer had to withhold the tax.
   attachedWhen: ({ get, facts, law }) =>
-    get(medicareWages) + get(earnings) > law.additionalMedicare.threshold[facts.filingStatus] ||
+    get(allWages) + get(earnings) > law.additionalMedicare.threshold[facts.filingStatus] ||
     facts.w2s.some((w2) => exactDollars(w2.medicareWages) > law.additionalMedicare.employerThreshold),
 });
 export const form8959 = makers.form;
@@ -23,8 +25,25 @@ export const medicareWages = money(
   ({ facts }) => dollarsOf(facts.w2s, (w2) => w2.medicareWages),
 );
 
-export const allWages = money('4', 'All Medicare wages', 'Add lines 1 through 3', ({ get }) =>
-  get(medicareWages),
+export const unreportedTips = money(
+  '2',
+  'Unreported tips',
+  'Unreported tips from Form 4137, line 6',
+  ({ each }) => blankIfZero(sum(each(medicareTips))),
+);
+
+export const uncollectedWages = money(
+  '3',
+  'Wages from Form 8919',
+  'Wages from Form 8919, line 6',
+  ({ each }) => blankIfZero(sum(each(wagesFrom8919))),
+);
+
+export const allWages = money(
+  '4',
+  'All Medicare wages',
+  'Add lines 1 through 3',
+  ({ get }) => get(medicareWages) + get(unreportedTips) + get(uncollectedWages),
 );
 
 export const wageThreshold = money(

@@ -1,19 +1,31 @@
-import { addCents, dollars, dollarsOf, minus } from '../../facts/cents';
+import { dollars, dollarsOf } from '../../facts/cents';
 import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { warn } from '../coverage';
-import { form } from '../form';
+import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest } from '../form-1040/income';
+import { gainOfActiveBusinesses } from '../form-4797/of-activities';
 import { agi } from '../form-1040/taxable-income';
+import { netInvestmentAddBack } from '../form-2555/exclusion';
 import { taxablePart } from '../income/retirement';
-import { investmentInterestDeduction, scheduleA, stateTaxes } from '../schedule-a/schedule-a';
+import {
+  investmentInterestDeduction,
+  salesTaxElected,
+  scheduleA,
+  stateTaxes,
+} from '../schedule-a/schedule-a';
 import { earlyWithdrawal } from '../schedule-1/adjustments';
-import { businessIncome, scheduleEIncome } from '../schedule-1/income';
+import { businessIncome, otherGains, scheduleEIncome } from '../schedule-1/income';
 import { netProfit } from '../schedule-c/schedule-c';
+import { allK1s } from '../schedule-e/k1-deductions';
+import { outsideInvestment, professionalRentals } from './not-investment';
+
+const modifiedAgi = (reader: TaxReader): number => reader.get(agi) + netInvestmentAddBack(reader);
 
 const makers = form('8960', 'Net Investment Income Tax—Individuals, Estates, and Trusts', {
   sequence: '72',
-  attachedWhen: ({ get, facts, law }) =>
-    get(agi) > law.netInvestment.threshold[facts.filingStatus] && get(investmentIncome) > 0,
+  attachedWhen: (reader) =>
+    modifiedAgi(reader) > reader.law.netInvestment.threshold[reader.facts.filingStatus] &&
+    reader.get(investmentIncome) > 0,
 });
 export const form8960 = makers.form;
 const { money } = makers;
@@ -51,11 +63,11 @@ export const activeBusinesses = money(
   '4b',
   'Businesses that are no investment',
   'Adjustment for net income or loss derived in the ordinary course of a non-section 1411 trade or business (see instructions)',
-  ({ facts, each }) => {
+  (reader) => {
+    const { facts, each } = reader;
     const own = sum(each(netProfit).filter((_, i) => facts.businesses[i]?.materialParticipation !== false));
-    const active = facts.k1s.filter((k1) => !k1.passive);
-    const shared = dollars(addCents(active, (k1) => minus(k1.ordinaryIncome, k1.section179)));
-    return blankIfZero(-own - shared);
+    const shared = sum(facts.k1s.map((k1, i) => outsideInvestment(reader, k1, i)));
+    return blankIfZero(-own - shared - professionalRentals(reader));
   },
 );
 
@@ -67,18 +79,40 @@ export const gains = money(
   '5a',
   'Net gain or loss',
   'Net gain or loss from disposition of property (see instructions)',
-  ({ entry }) => entry(capitalGain),
+  ({ entry }) => addEntries([entry(capitalGain), entry(otherGains)]),
+);
+
+/** Property of businesses in which the filer takes part comes out again. */
+export const gainsOfActiveBusinesses = money(
+  '5b',
+  'Gain of businesses that are no investment',
+  'Net gain or loss from disposition of property that is not subject to net investment income tax (see instructions)',
+  (reader) => blankIfZero(-gainOfActiveBusinesses(reader)),
 );
 
 export const netGains = money('5d', 'Gain or loss that counts', 'Combine lines 5a through 5c', ({ entry }) =>
-  entry(gains),
+  addEntries([entry(gains), entry(gainsOfActiveBusinesses)]),
+);
+
+/** Schedule K-1 (Form 1041), box 14, code H. */
+export const otherModifications = money(
+  '7',
+  'Other changes to investment income',
+  'Other modifications to investment income (see instructions)',
+  ({ facts }) => blankIfZero(dollars(allK1s(facts, 'netInvestmentAdjustment'))),
 );
 
 export const investmentIncome = money(
   '8',
   'Total investment income',
   'Total investment income. Combine lines 1, 2, 3, 4c, 5d, 6, and 7',
-  ({ get }) => get(interest) + get(dividends) + get(annuities) + get(netActivities) + get(netGains),
+  ({ get }) =>
+    get(interest) +
+    get(dividends) +
+    get(annuities) +
+    get(netActivities) +
+    get(netGains) +
+    get(otherModifications),
 );
 
 export const investmentInterest = money(
@@ -119,7 +153,7 @@ export const modifiedIncome = money(
   '13',
   'Modified adjusted gross income',
   'Modified adjusted gross income (see instructions)',
-  ({ get }) => get(agi),
+  modifiedAgi,
 );
 
 export const threshold = money(
@@ -153,6 +187,9 @@ export const netInvestmentTax = money(
 warn(
   'itemized.stateIncomeTaxPaid',
   'Part of your state income tax may lower your investment income (Form 8960, line 9b). You may divide it in any reasonable way. We leave line 9b blank, so this tax may be too high. Ask a preparer.',
-  ({ attached, get, facts }) =>
-    get(netInvestmentTax) > 0 && attached(scheduleA) && !facts.itemized.useSalesTax && get(stateTaxes) > 0,
+  ({ attached, get, entry }) =>
+    get(netInvestmentTax) > 0 &&
+    attached(scheduleA) &&
+    entry(salesTaxElected) !== true &&
+    get(stateTaxes) > 0,
 );

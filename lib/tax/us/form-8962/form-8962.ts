@@ -32,7 +32,7 @@ function makeRow(
   number: string,
   period: string,
   amount: (reader: TaxReader, column: Column) => number,
-  contribution: typeof monthlyContribution,
+  contribution: () => typeof monthlyContribution,
   isUsed: (reader: TaxReader) => boolean,
 ) {
   const cell = (letter: string, title: string, instruction: string, rule: (reader: TaxReader) => number) =>
@@ -46,7 +46,7 @@ function makeRow(
     amount(reader, 'benchmark'),
   );
   const own = cell('c', 'Contribution', 'Contribution amount (line 8a or 8b)', ({ get }) =>
-    get(contribution),
+    get(contribution()),
   );
   const most = cell(
     'd',
@@ -70,7 +70,7 @@ const year = makeRow(
   '11',
   'Annual',
   ({ facts }, column) => dollars(amountOfYear(facts.marketplace, column)),
-  yearlyContribution,
+  () => yearlyContribution,
   ({ facts, get }) => facts.marketplace.length > 0 && get(isYearly),
 );
 
@@ -80,7 +80,7 @@ const months = monthNames.map((name, month) =>
     String(month + 12),
     name,
     ({ facts }, column) => dollars(amountOfMonth(facts.marketplace, month, column)),
-    monthlyContribution,
+    () => monthlyContribution,
     ({ facts, get }) =>
       !get(isYearly) &&
       (['premium', 'advance'] as const).some(

@@ -6,7 +6,7 @@ import { isDependent } from '../dependents/tests';
 import { listFilers } from '../filers';
 import { type TaxReader } from '../form';
 import { socialSecurity, socialSecurityTaxable, taxExemptInterest } from '../form-1040/income';
-import { agi } from '../form-1040/taxable-income';
+import { agiWithForeignIncome } from '../form-2555/exclusion';
 import { type PremiumCreditLaw } from '../law/health';
 import { form8962, makers } from './form';
 
@@ -23,14 +23,12 @@ export const familySize = count(
   (reader) => listFilers(reader).length + countTrue(reader.each(isDependent)),
 );
 
-/** Worksheet 1-1: AGI, tax-exempt interest, and the part of Social Security benefits that is not taxed. */
-export const modifiedAgi = money(
-  '2a',
-  'Modified AGI',
-  'Modified AGI. Enter your modified AGI',
-  ({ get }) =>
-    get(agi) + get(taxExemptInterest) + notBelowZero(get(socialSecurity) - get(socialSecurityTaxable)),
-);
+/** Worksheet 1-1: AGI, excluded foreign income, tax-exempt interest, and the part of Social Security benefits that is not taxed. */
+export const modifiedAgi = money('2a', 'Modified AGI', 'Modified AGI. Enter your modified AGI', (reader) => {
+  const { get } = reader;
+  const untaxedBenefits = notBelowZero(get(socialSecurity) - get(socialSecurityTaxable));
+  return agiWithForeignIncome(reader) + get(taxExemptInterest) + untaxedBenefits;
+});
 
 /** Only of dependents who have to file a return. */
 export const dependentsAgi = money(

@@ -2,6 +2,7 @@ import { type Cents, centsOf, noCents } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { hasFigures, listTrades } from '../schedule-c/form';
+import { hasFarmFigures } from '../schedule-f/form';
 
 /** What the deduction knows about a trade or business apart from its income. */
 export interface QualifiedFacts {
@@ -12,7 +13,7 @@ export interface QualifiedFacts {
 
 /** One trade or business of the deduction, with its position in the list it comes from. */
 export interface QualifiedActivity {
-  readonly kind: 'trade' | 'rental' | 'k1';
+  readonly kind: 'trade' | 'farm' | 'rental' | 'k1';
   readonly index: number;
   readonly owner: Owner;
   readonly name: string;
@@ -23,16 +24,22 @@ export interface QualifiedActivity {
 const plain: QualifiedFacts = { specifiedService: false, w2Wages: noCents, propertyBasis: noCents };
 const none: readonly QualifiedActivity[] = [];
 
-/** Businesses and statutory employees, then rentals that rise to a business, then Schedules K-1 with such income. */
+/** No business carried on abroad (IRC 199A(c)(3)(A)(i)). Businesses and statutory employees, then rentals that rise to a business, then Schedules K-1 with such income. */
 export function listQualifiedActivities({ facts }: { facts: ReturnInput }): readonly QualifiedActivity[] {
   const trades = listTrades({ facts });
-  if (trades.length + facts.rentals.length + facts.k1s.length === 0) return none;
+  if (trades.length + facts.farms.length + facts.rentals.length + facts.k1s.length === 0) return none;
   return [
     ...trades.flatMap((trade, index): QualifiedActivity[] => {
       const { owner, business, statutory } = trade;
-      const name = business.name || business.product || (statutory?.employerName ?? '');
+      const name = business.name || business.product || (statutory[0]?.employerName ?? '');
       const { ein: taxpayerNumber, qbi } = business;
-      return hasFigures(trade) ? [{ kind: 'trade', index, owner, name, taxpayerNumber, qbi }] : [];
+      return hasFigures(trade) && !business.workedAbroad
+        ? [{ kind: 'trade', index, owner, name, taxpayerNumber, qbi }]
+        : [];
+    }),
+    ...facts.farms.flatMap((farm, index): QualifiedActivity[] => {
+      const { owner, product: name, ein: taxpayerNumber, qbi } = farm;
+      return hasFarmFigures(farm) ? [{ kind: 'farm', index, owner, name, taxpayerNumber, qbi }] : [];
     }),
     ...facts.rentals.flatMap(({ owner, address, qbi }, index): QualifiedActivity[] =>
       qbi === false

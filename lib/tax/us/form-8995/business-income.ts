@@ -1,13 +1,17 @@
 import { largerOf, notBelowZero, sum } from '../../engine/verbs';
-import { dollars, exactDollars } from '../../facts/cents';
+import { exactDollars } from '../../facts/cents';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
 import { listFilers } from '../filers';
 import { formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
+import { ordinaryPartOf } from '../form-4797/of-activities';
 import { healthInsuranceDeduction, planBusiness } from '../form-7206/form-7206';
+import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
+import { netFarmProfit } from '../schedule-f/schedule-f';
 import { deductibleHalf } from '../schedule-se/schedule-se';
 import { listQualifiedActivities, type QualifiedActivity } from './activities';
 import { k1Income, rentalIncome } from './pass-through-income';
+import { selfEmploymentOf } from '../schedule-e/shares';
 
 const makers = formWithCopies(
   'qualified-business-income',
@@ -23,13 +27,16 @@ export const qualifiedIncomeWorksheet = makers.form;
 const { money } = makers;
 
 /** Earnings of one activity that owe self-employment tax; a loss counts as none. */
-function selfEmployedPart({ facts, at }: TaxReader, { kind, index }: QualifiedActivity): number {
+function selfEmployedPart(reader: TaxReader, { kind, index }: QualifiedActivity): number {
+  const { facts, at } = reader;
   if (kind === 'rental') return 0;
   if (kind === 'k1') {
     const k1 = facts.k1s[index];
-    return k1 ? notBelowZero(dollars(k1.selfEmploymentEarnings)) : 0;
+    return k1 ? notBelowZero(selfEmploymentOf(reader, k1, index)) : 0;
   }
-  return index < facts.businesses.length ? notBelowZero(at(netProfit, index)) : 0;
+  if (kind === 'farm') return notBelowZero(at(netFarmProfit, index));
+  const business = facts.businesses[index];
+  return business && !isStatutoryWork(facts, business) ? notBelowZero(at(netProfit, index)) : 0;
 }
 
 /** The share that this activity has in a person's self-employment; deductions of the person follow it. */
@@ -51,9 +58,13 @@ export const income = money(
   'income',
   'Income of the business',
   'Net profit or loss of the trade or business',
-  ({ item: { kind, index }, at }) => {
-    if (kind === 'trade') return at(netProfit, index);
-    return kind === 'rental' ? at(rentalIncome, index) : at(k1Income, index);
+  (reader) => {
+    const { kind, index } = reader.item;
+    if (kind === 'trade') return reader.at(netProfit, index) + ordinaryPartOf(reader, 'business', index);
+    if (kind === 'farm') return reader.at(netFarmProfit, index);
+    return kind === 'rental'
+      ? reader.at(rentalIncome, index) + ordinaryPartOf(reader, 'rental', index)
+      : reader.at(k1Income, index);
   },
 );
 
@@ -78,7 +89,8 @@ export const healthPart = money(
   (reader) => {
     const copy = filerCopy(reader);
     const { kind, index } = reader.item;
-    const place = kind === 'trade' ? index + 1 : -1 - index;
+    const ahead = kind === 'farm' ? reader.facts.businesses.length : 0;
+    const place = kind === 'k1' ? -1 - index : ahead + index + 1;
     const isPlanBusiness = kind !== 'rental' && reader.at(planBusiness, copy) === place;
     return isPlanBusiness ? reader.at(healthInsuranceDeduction, copy) : 0;
   },

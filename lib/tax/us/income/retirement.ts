@@ -1,31 +1,45 @@
 import { type Cents, centsNotBelowZero, centsOf, dollarsOf, isSome, minus, noCents } from '../../facts/cents';
-import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { type Retirement } from '../../facts/retirement';
-import { hasReached } from '../ages';
-import { covers, refuse } from '../coverage';
+import { covers, refuse, warn } from '../coverage';
+import { isIra } from './ira-money';
 
 covers('retirement');
 
-/** Exchanges, direct rollovers and qualified Roth distributions are not taxed when box 2a is empty. */
-const untaxedCodes = /[6GHQW]/;
+/** Exchanges, direct rollovers, recharacterizations and qualified Roth distributions: not taxed when box 2a is empty. */
+const untaxedCodes = /[6GHNQRW]/;
 
 /**
- * Codes of box 7 whose distributions are taxed as box 2a says: normal (7), exception known to the payer (2), death
- * (4), exchange (6), direct rollovers (G, H), Roth distributions that are qualified (Q) or excepted (T), dividends on
- * employer stock (U), long-term care charges (W), corrected plans (E), loans (L, M), with the marks A (ten-year
- * option, not elected), B (designated Roth), D (annuity) and K (assets without a market price). Early ones (1, S)
- * also go to Form 5329.
+ * Codes of box 7 that are handled: early (1, J, S), exception known to the payer (2), disability (3), death (4),
+ * prohibited transaction (5), exchange (6), normal (7), excess paid back (8, and P for 2023), life insurance (9),
+ * charitable gift annuity (F), direct rollovers (G, H), recharacterized contributions (N, R), Roth distributions that are
+ * qualified (Q) or excepted (T), dividends on employer stock (U), long-term care charges (W), corrected plans (E), loans
+ * (L, M), with the marks A (ten-year option, not elected), B (designated Roth), D (annuity) and K (assets without a market
+ * price).
  */
-const plainCodes = /^[12467ABDEGHKLMQSTUW]*$/;
+const plainCodes = /^[1-9ABDEFGHJKLMNPQRSTUW]*$/;
+
+/** Code P: taxed in the year before, when the excess was paid in (Instructions for Form 1099-R, box 7). */
+export const isOfLastYear = ({ code }: Retirement): boolean => code.includes('P');
 
 /** Taxable part of one Form 1099-R. */
 export function taxablePart(form: Retirement): Cents {
+  if (isOfLastYear(form)) return noCents;
   const stated = form.taxableAmount ?? (untaxedCodes.test(form.code) ? noCents : form.grossDistribution);
-  return centsNotBelowZero(minus(stated, form.rollover, form.qualifiedCharitable));
+  return centsNotBelowZero(minus(stated, form.rollover, form.qualifiedCharitable, form.rothConversion));
 }
 
-const ofKind = (forms: readonly Retirement[], ira: boolean) => forms.filter((form) => form.ira === ira);
+/**
+ * Pay and not a pension: excess deferrals paid back (code 8), and disability pay before the plan's minimum retirement age
+ * (code 3). Both are line 1h (Instructions for Form 1040 (2024)).
+ */
+export const isPayFromPlan = (form: Retirement): boolean =>
+  !isIra(form) &&
+  (form.code.includes('8') || (form.code.includes('3') && form.beforeMinimumRetirementAge === true));
+
+/** Lines 5a and 5b. */
+export const isPension = (form: Retirement): boolean =>
+  !isIra(form) && !isPayFromPlan(form) && !isOfLastYear(form);
 
 /**
  * Total for line 4a or 5a: the distributions that are not fully taxable. The others stand on line 4b or 5b alone
@@ -33,24 +47,23 @@ const ofKind = (forms: readonly Retirement[], ira: boolean) => forms.filter((for
  */
 export function grossOfPartlyTaxed(
   forms: readonly Retirement[],
-  ira: boolean,
+  isHere: (form: Retirement) => boolean,
   isFiguredElsewhere: (form: Retirement) => boolean,
 ): number | null {
-  const partly = ofKind(forms, ira).filter(
-    (form) => isFiguredElsewhere(form) || centsOf(taxablePart(form)) !== centsOf(form.grossDistribution),
+  const partly = forms.filter(
+    (form) =>
+      isHere(form) &&
+      !isOfLastYear(form) &&
+      (isFiguredElsewhere(form) || centsOf(taxablePart(form)) !== centsOf(form.grossDistribution)),
   );
   return partly.length > 0 ? dollarsOf(partly, (form) => form.grossDistribution) : null;
 }
-
-/** Taxable parts together, of IRAs (Form 1040, line 4b) or of pensions and annuities (line 5b). */
-export const totalTaxable = (forms: readonly Retirement[], ira: boolean): number =>
-  dollarsOf(ofKind(forms, ira), taxablePart);
 
 const any = (facts: ReturnInput, test: (form: Retirement) => boolean) => facts.retirement.some(test);
 
 refuse(
   'retirement.code',
-  'A retirement distribution with this code in box 7 of Form 1099-R is not supported: 3, 5, 8, 9, C, F, J, N, P, R or Y.',
+  'A retirement distribution with this code in box 7 of Form 1099-R is not supported: C (reportable death benefits) or Y.',
   ({ facts }) => any(facts, (form) => !plainCodes.test(form.code)),
 );
 refuse(
@@ -62,7 +75,8 @@ refuse(
       (form) =>
         form.taxableAmount === null &&
         form.simplifiedMethod === null &&
-        (!form.ira || form.code.includes('T')) &&
+        (!form.ira || form.code.includes('8')) &&
+        !/[JTP]/.test(form.code) &&
         !untaxedCodes.test(form.code),
     ),
 );
@@ -77,26 +91,20 @@ refuse(
   ({ facts }) => any(facts, (form) => isSome(form.capitalGain)),
 );
 refuse(
-  'retirement.qualifiedCharitable',
-  'A qualified charitable distribution needs an IRA and an owner who is at least 70½, and can not be more than $105,000 a person.',
-  ({ facts, law }) =>
-    (['taxpayer', 'spouse'] as const).some((owner) => {
-      const given = facts.retirement.filter(
-        (form) => form.owner === owner && isSome(form.qualifiedCharitable),
-      );
-      const total = dollarsOf(given, (form) => form.qualifiedCharitable);
-      return (
-        given.some((form) => !form.ira) ||
-        total > law.retirement.charitableDistributionLimit ||
-        (total > 0 && !isSeventyAndAHalf(facts, owner, law.lastDay))
-      );
-    }),
+  'retirement.beforeMinimumRetirementAge',
+  'Code 3 of a plan at work: say whether the payment came before the minimum retirement age of the plan. Before it, it is pay on line 1h; afterwards it is a pension.',
+  ({ facts }) =>
+    any(
+      facts,
+      (form) =>
+        !isIra(form) &&
+        form.code.includes('3') &&
+        form.beforeMinimumRetirementAge === null &&
+        isSome(form.grossDistribution),
+    ),
 );
-
-/** Born on or before June 30, 1954, the owner reached 70½ by the end of 2024. */
-function isSeventyAndAHalf(facts: ReturnInput, owner: Owner, lastDay: string): boolean {
-  const person = owner === 'spouse' ? facts.spouse : facts.taxpayer;
-  if (person === null) return false;
-  const { dateOfBirth } = person;
-  return hasReached({ dateOfBirth, dateOfDeath: null }, 70, `${lastDay.slice(0, 4)}-06-30`);
-}
+warn(
+  'retirement.code',
+  'A Form 1099-R with code P is taxed on the return of 2023. It is left out here but for the tax withheld; amend the return of 2023 if it does not hold it.',
+  ({ facts }) => any(facts, isOfLastYear),
+);

@@ -41,6 +41,22 @@ export const goldenParachuteTax = (w2: W2): Cents => amountsOf(w2, /^K$/);
 /** Elective deferrals and contributions that count for the retirement savings credit. */
 export const retirementSavings = (w2: W2): Cents => amountsOf(w2, /^(?:[DEFGHS]|AA|BB|EE)$/);
 
+/** Elective deferrals under one limit: sections 401(k), 403(b) and 408(k)(6), Roth ones with them. */
+export const plansDeferrals = (w2: W2): Cents => amountsOf(w2, /^(?:[DEF]|AA|BB)$/);
+
+export const section403bDeferrals = (w2: W2): Cents => amountsOf(w2, /^(?:E|BB)$/);
+
+export const simpleDeferrals = (w2: W2): Cents => amountsOf(w2, /^S$/);
+
+/** Section 457(b) plans have a limit of their own. */
+export const section457Deferrals = (w2: W2): Cents => amountsOf(w2, /^(?:G|EE)$/);
+
+/** Designated Roth contributions: they are in box 1. */
+export const rothDeferrals = (w2: W2): Cents => amountsOf(w2, /^(?:AA|BB|EE)$/);
+
+/** Contributions to a section 501(c)(18)(D) plan: they are in box 1, too. */
+export const section501c18Contributions = (w2: W2): Cents => amountsOf(w2, /^H$/);
+
 /** Codes that say something about pay that is already right in box 1, or nothing about the federal return. */
 const informational = /^(?:[ABCDEFGHJKLMNPQSVWY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
 

@@ -7,14 +7,16 @@ import { dependents } from './2024/dependents';
 import { depreciation } from './2024/depreciation';
 import { earnedIncome } from './2024/earned-income';
 import { healthSavings, premiumCredit } from './2024/health';
+import { foreignEarnedIncome } from './2024/foreign-earned-income';
 import { foreignTax } from './2024/foreign-tax';
+import { householdEmployment } from './2024/household-employment';
 import { minimumTax } from './2024/minimum-tax';
 import { netInvestment } from './2024/net-investment';
 import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
 import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
-import { passiveLoss } from './2024/property';
+import { homeSale, passiveLoss } from './2024/property';
 import {
   careCredit,
   cleanVehicles,
@@ -24,7 +26,9 @@ import {
   saversCredit,
 } from './2024/personal-credits';
 import { retirement } from './2024/retirement';
-import { earlyDistribution, estimatedTax, ira, simplifiedMethod } from './2024/savings';
+import { earlyDistribution, electiveDeferrals, estimatedTax, ira, simplifiedMethod } from './2024/savings';
+import { stateRefund } from './2024/state-refund';
+import { salesTax } from './2024/sales-tax';
 import { standardDeduction } from './2024/standard-deduction';
 import { thresholds } from './2024/thresholds';
 import { type Law } from './law';
@@ -40,10 +44,12 @@ export const law2024: Law = {
   minimumTax,
   netInvestment,
   foreignTax,
+  foreignEarnedIncome,
   childCredit,
   earnedIncome,
   additionalMedicare,
   socialSecurityTax,
+  householdEmployment,
   benefits,
   adjustments,
   dependents,
@@ -51,12 +57,16 @@ export const law2024: Law = {
   healthSavings,
   premiumCredit,
   ira,
+  electiveDeferrals,
   earlyDistribution,
   simplifiedMethod,
   estimatedTax,
   nextYear,
   passiveLoss,
+  homeSale,
   itemized,
+  salesTax,
+  stateRefund,
   careCredit,
   education,
   saversCredit,

@@ -7,6 +7,8 @@ export interface BusinessLaw extends Sourced {
   /** Simplified method: dollars for each square foot, and the most square feet. */
   readonly homeOfficeRate: number;
   readonly homeOfficeSquareFeet: number;
+  /** Hours of the year, for a daycare at home. */
+  readonly hoursOfYear: number;
   /** Business losses beyond this need Form 461. */
   readonly excessLoss: ByStatus;
 }
@@ -18,6 +20,10 @@ export interface SelfEmploymentLaw extends Sourced {
   readonly socialSecurityRate: number;
   readonly medicareRate: number;
   readonly deductibleShare: number;
+  /** Optional methods: the most earnings, and the limits of farm income for the farm method. */
+  readonly optionalMaximum: number;
+  readonly grossFarmIncomeUpTo: number;
+  readonly netFarmProfitBelow: number;
 }
 
 export interface SelfEmployedPlansLaw extends Sourced {
@@ -42,19 +48,44 @@ export interface BonusRate {
   readonly rate: number;
 }
 
+/** IRC 280F(a): most depreciation of a car in each year of its use, for cars placed in service from a day on. */
+export interface CarLimits {
+  readonly from: string;
+  readonly firstWithBonus: number;
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  readonly later: number;
+}
+
 /** Percent of the basis, year by year. */
 export type DepreciationTable = readonly number[];
 export type PersonalPropertyClass = '3' | '5' | '7' | '10' | '15' | '20';
 
 export interface DepreciationLaw extends Sourced {
-  readonly section179Limit: ByStatus;
+  readonly section179Limit: number;
+  /** Part of the limit that a separate return has, unless both spouses agree on another. */
+  readonly section179SeparateShare: number;
+  /** Most for a sport utility vehicle over 6,000 pounds. */
+  readonly heavySuvLimit: number;
   readonly section179PhaseOutStart: number;
   readonly bonusRates: readonly BonusRate[];
+  /** The same for property acquired before `bonusAcquiredFrom`. */
+  readonly bonusRatesEarlier: readonly BonusRate[];
+  readonly bonusAcquiredFrom: string;
+  /** Months over which software from the shelf is written off. */
+  readonly softwareMonths: number;
+  /** Business use of a car above which the faster method, section 179 and bonus are open. */
+  readonly listedUseShare: number;
+  /** Most depreciation of a car, by the year it was placed in service. */
+  readonly carLimits: readonly CarLimits[];
   /** Share of the year's property in the last three months above which quarters count. */
   readonly midQuarterShare: number;
   /** First day of the system (MACRS), and of the 39-year period for buildings. */
   readonly startsOn: string;
   readonly thirtyNineYearsFrom: string;
+  /** Qualified improvement property goes over 15 years from this day on (IRC 168(e)(3)(E)(vii)). */
+  readonly improvementsFrom: string;
   /** Used property of earlier days had no special allowance: it is depreciated anew for the alternative minimum tax. */
   readonly refiguredBefore: string;
   /** Buildings of earlier days go over 40 years for it (IRC 56(a)(1)(A)). */

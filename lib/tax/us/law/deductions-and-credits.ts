@@ -19,6 +19,15 @@ export interface ItemizedLaw extends Sourced {
   readonly appreciatedGiftShare: number;
 }
 
+/** State and Local Income Tax Refund Worksheet: amounts of the year before. */
+export interface StateRefundLaw extends Sourced {
+  readonly priorStandardDeduction: ByStatus;
+  readonly priorAgeOrBlindness: ByStatus;
+  /** Last day of the year before. */
+  readonly priorLastDay: string;
+  readonly priorStateTaxLimit: ByStatus;
+}
+
 /** Form 2441. */
 export interface CareCreditLaw extends Sourced {
   readonly onePerson: number;

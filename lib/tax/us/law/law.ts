@@ -13,17 +13,22 @@ import {
   type ElderlyCreditLaw,
   type HomeEnergyLaw,
   type ItemizedLaw,
+  type StateRefundLaw,
   type SaversCreditLaw,
 } from './deductions-and-credits';
+import { type ForeignEarnedIncomeLaw } from './foreign-earned-income';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
+import { type HouseholdEmploymentLaw } from './household-employment';
 import { type NextYearLaw } from './next-year';
-import { type PassiveLossLaw } from './property';
+import { type HomeSaleLaw, type PassiveLossLaw } from './property';
 import {
   type EarlyDistributionLaw,
+  type ElectiveDeferralLaw,
   type EstimatedTaxLaw,
   type IraLaw,
   type SimplifiedMethodLaw,
 } from './savings';
+import { type SalesTaxLaw } from './sales-tax';
 
 /** One amount for each filing status. */
 export type ByStatus = Readonly<Record<FilingStatus, number>>;
@@ -177,6 +182,8 @@ export interface DependentsLaw extends Sourced {
 
 export interface RetirementLaw extends Sourced {
   readonly charitableDistributionLimit: number;
+  /** Years at which, with a half more, a gift from an IRA may be left out of income. */
+  readonly charitableFromYears: number;
 }
 
 /** Limits up to which a form of a later step can be left out without changing the tax. */
@@ -196,10 +203,12 @@ export interface Law {
   readonly minimumTax: MinimumTaxLaw;
   readonly netInvestment: NetInvestmentLaw;
   readonly foreignTax: ForeignTaxLaw;
+  readonly foreignEarnedIncome: ForeignEarnedIncomeLaw;
   readonly childCredit: ChildCreditLaw;
   readonly earnedIncome: EarnedIncomeLaw;
   readonly additionalMedicare: AdditionalMedicareLaw;
   readonly socialSecurityTax: SocialSecurityTaxLaw;
+  readonly householdEmployment: HouseholdEmploymentLaw;
   readonly benefits: BenefitsLaw;
   readonly adjustments: AdjustmentsLaw;
   readonly dependents: DependentsLaw;
@@ -207,13 +216,17 @@ export interface Law {
   readonly healthSavings: HealthSavingsLaw;
   readonly premiumCredit: PremiumCreditLaw;
   readonly ira: IraLaw;
+  readonly electiveDeferrals: ElectiveDeferralLaw;
   readonly earlyDistribution: EarlyDistributionLaw;
   readonly simplifiedMethod: SimplifiedMethodLaw;
   readonly estimatedTax: EstimatedTaxLaw;
   /** The year after, for estimated tax. */
   readonly nextYear: NextYearLaw;
   readonly passiveLoss: PassiveLossLaw;
+  readonly homeSale: HomeSaleLaw;
   readonly itemized: ItemizedLaw;
+  readonly salesTax: SalesTaxLaw;
+  readonly stateRefund: StateRefundLaw;
   readonly careCredit: CareCreditLaw;
   readonly education: EducationLaw;
   readonly saversCredit: SaversCreditLaw;

@@ -1,4 +1,39 @@
-import { type CapitalGainLaw, type IncomeTaxLaw, type Sourced, type StandardDeductionLaw } from './law';
+import {
+  type ByStatus,
+  type CapitalGainLaw,
+  type IncomeTaxLaw,
+  type Sourced,
+  type StandardDeductionLaw,
+} from './law';
+
+/** A deduction up to a limit that shrinks by an amount for each step of income. */
+export interface SteppedDeduction {
+  readonly cap: ByStatus;
+  readonly phaseOutStart: ByStatus;
+  readonly step: number;
+  readonly perStep: number;
+}
+
+/** Schedule 1-A of the next year. Separate returns have none of it but the interest on car loans. */
+export interface AdditionalDeductionsLaw extends Sourced {
+  readonly tips: SteppedDeduction;
+  readonly overtime: SteppedDeduction;
+  readonly carLoan: SteppedDeduction;
+  /** For each person of 65 or older; it shrinks by a share of the income above the start. */
+  readonly senior: {
+    readonly each: number;
+    readonly phaseOutStart: ByStatus;
+    readonly phaseOutRate: number;
+  };
+}
+
+/** State and local taxes on Schedule A of the next year: the limit falls with income, down to a floor. */
+export interface NextStateTaxLaw extends Sourced {
+  readonly limit: ByStatus;
+  readonly phaseDownStart: ByStatus;
+  readonly phaseDownRate: number;
+  readonly floor: ByStatus;
+}
 
 /** What estimated tax for the year after needs (Form 1040-ES). */
 export interface NextYearLaw extends Sourced {
@@ -8,6 +43,9 @@ export interface NextYearLaw extends Sourced {
   /** The Tax Rate Schedules of Form 1040-ES: there is no table for estimates. */
   readonly incomeTax: IncomeTaxLaw;
   readonly capitalGain: CapitalGainLaw;
+  readonly additionalDeductions: AdditionalDeductionsLaw;
+  readonly stateTaxes: NextStateTaxLaw;
+  readonly childCredit: Sourced & { readonly perChild: number; readonly refundablePerChild: number };
   readonly wageBase: number;
   /** Due dates of the four payments, moved to the next business day. */
   readonly dueDates: readonly string[];

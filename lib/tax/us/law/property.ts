@@ -9,3 +9,12 @@ export interface PassiveLossLaw extends Sourced {
   readonly phaseOutStartApart: number;
   readonly phaseOutRate: number;
 }
+
+export interface HomeSaleLaw extends Sourced {
+  /** Gain that one person can exclude. */
+  readonly exclusion: number;
+  /** Months of ownership, of residence and since the last exclusion that give the whole exclusion. */
+  readonly fullMonths: number;
+  /** Years after a spouse's death in which the survivor can still exclude the amount of a couple. */
+  readonly survivorYears: number;
+}

@@ -20,6 +20,27 @@ export interface IraLaw extends Sourced {
   readonly rothRange: ByStatus;
   readonly rothApartLimit: number;
   readonly rothApartRange: number;
+  /** Years that a Roth IRA, and each conversion, has to wait. */
+  readonly rothHoldingYears: number;
+}
+
+export interface ElectiveDeferralLaw extends Sourced {
+  /** Plans under sections 401(k), 403(b) and 408(k)(6), SIMPLE plans with them; a section 457(b) plan apart. */
+  readonly limit: number;
+  readonly catchUp: number;
+  readonly catchUpAge: number;
+  readonly simpleLimit: number;
+  readonly simpleCatchUp: number;
+  /** SIMPLE plans of employers with at most 25 employees, and others that elect it. */
+  readonly simpleHigherLimit: number;
+  readonly simpleHigherCatchUp: number;
+  /** Most that 15 years of service add for one year. */
+  readonly fifteenYearCatchUp: number;
+  /** Most for a section 457(b) plan in the last three years before normal retirement age. */
+  readonly section457Most: number;
+  /** Section 501(c)(18)(D) plans: most dollars, and share of pay. */
+  readonly section501c18Limit: number;
+  readonly section501c18Share: number;
 }
 
 export interface EarlyDistributionLaw extends Sourced {
@@ -27,6 +48,15 @@ export interface EarlyDistributionLaw extends Sourced {
   /** SIMPLE IRA within two years of the first contribution. */
   readonly simpleRate: number;
   readonly firstHomeLimit: number;
+  /** For each birth or adoption. */
+  readonly birthLimit: number;
+  /** Victims of domestic abuse: most dollars, and share of the vested value. */
+  readonly domesticAbuseLimit: number;
+  readonly domesticAbuseShare: number;
+  /** One emergency a year: most dollars; as much has to stay in the plan. */
+  readonly emergencyLimit: number;
+  /** Years at which, with a half more, nothing is early any longer. */
+  readonly endsAtYears: number;
 }
 
 /** Number of expected monthly payments up to an age (or two ages added). */

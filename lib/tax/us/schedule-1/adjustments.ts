@@ -1,13 +1,18 @@
 import { dollars, dollarsOf, isSome, smallerCents } from '../../facts/cents';
-import { addEntries, blankIfZero, smallerOf, sum } from '../../engine/verbs';
+import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { iraDeduction } from '../adjustments/ira-deduction';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
 import { covers, refuse } from '../coverage';
+import { housingDeduction } from '../form-2555/exclusion';
 import { healthInsuranceDeduction } from '../form-7206/form-7206';
 import { hsaDeduction } from '../form-8889/form-8889';
+import { allDeferrals, commonLimit } from '../income/excess-deferrals';
+import { section501c18Contributions } from '../income/w2-boxes';
+import { listFilers, ownedBy } from '../filers';
 import { deductibleHalf } from '../schedule-se/schedule-se';
 import { studentLoanDeduction } from '../worksheets/student-loan-interest';
 import { makers } from './form';
+import { allK1s } from '../schedule-e/k1-deductions';
 
 const { money } = makers;
 
@@ -104,11 +109,51 @@ export const juryDutyRepaid = money(
   ({ facts }) => blankIfZero(dollars(smallerCents(facts.adjustments.juryDutyRepaid, facts.juryDutyPay))),
 );
 
+/** At most $7,000, a quarter of the pay, and what the other deferrals leave of their limit (IRC 501(c)(18)(D)). */
+export const section501c18 = money(
+  '24f',
+  'Section 501(c)(18)(D) plans',
+  'Contributions to section 501(c)(18)(D) pension plans',
+  ({ facts, law, at }) => {
+    const { section501c18Limit, section501c18Share } = law.electiveDeferrals;
+    const deductible = listFilers({ facts }).map(({ owner }, copy) => {
+      const w2s = ownedBy(facts.w2s, owner);
+      const paid = dollarsOf(w2s, section501c18Contributions);
+      if (paid === 0) return 0;
+      const share = dollarsOf(w2s, ({ wages }) => wages) * section501c18Share;
+      const left = notBelowZero(at(commonLimit, copy) - at(allDeferrals, copy));
+      return Math.min(paid, section501c18Limit, share, left);
+    });
+    return blankIfZero(sum(deductible));
+  },
+);
+
+export const housingDeductionAbroad = money(
+  '24j',
+  'Foreign housing deduction',
+  'Housing deduction from Form 2555',
+  ({ each }) => blankIfZero(sum(each(housingDeduction))),
+);
+
+/** Schedule K-1 (Form 1041), box 11, code A: of an estate or trust that has ended. */
+export const excessDeductions = money(
+  '24k',
+  'Excess deductions of an estate or trust',
+  'Excess deductions of section 67(e) expenses from Schedule K-1 (Form 1041)',
+  ({ facts }) => blankIfZero(dollars(allK1s(facts, 'excessDeductions'))),
+);
+
 export const totalOtherAdjustments = money(
   '25',
   'Total other adjustments',
   'Total other adjustments. Add lines 24a through 24z',
-  ({ entry }) => addEntries([entry(juryDutyRepaid)]),
+  ({ entry }) =>
+    addEntries([
+      entry(juryDutyRepaid),
+      entry(section501c18),
+      entry(housingDeductionAbroad),
+      entry(excessDeductions),
+    ]),
 );
 
 /** Lines 11 to 20, 23 and 25, which come before the student loan interest deduction. */

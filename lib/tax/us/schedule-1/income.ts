@@ -1,20 +1,22 @@
 import { addCents, dollars, dollarsOf, minus, centsNotBelowZero } from '../../facts/cents';
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { covers } from '../coverage';
+import { totalExclusion } from '../form-2555/exclusion';
+import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
 import { netProfit, scheduleC } from '../schedule-c/schedule-c';
 import { supplementalIncome } from '../schedule-e/schedule-e';
+import { scheduleF } from '../schedule-f/form';
+import { netFarmProfit } from '../schedule-f/schedule-f';
+import { taxableRefund } from '../worksheets/state-refund';
 import { makers } from './form';
 
 const { money } = makers;
 
 covers(
-  'stateRefundTaxable',
   'governmentPayments.*.owner',
   'governmentPayments.*.unemployment',
   'governmentPayments.*.repaid',
-  'governmentPayments.*.stateRefund',
-  'priorYear',
   'alimonyReceived',
   'gambling.*.owner',
   'gambling.*.winnings',
@@ -23,13 +25,23 @@ covers(
   'juryDutyPay',
   'scholarshipNotOnW2',
   'otherIncome',
+  'form1099KErrorOrPersonalLoss',
+);
+
+/** At the top of the form since 2024; it is in no total. */
+export const form1099KInError = money(
+  '1099-K',
+  'Form 1099-K in error or for personal items sold at a loss',
+  'For 2024, enter the amount reported to you on Form(s) 1099-K that was included in error or for personal items sold at a loss',
+  ({ facts }) => blankIfZero(dollars(facts.form1099KErrorOrPersonalLoss)),
 );
 
 export const stateRefunds = money(
   '1',
   'Taxable state refunds',
   'Taxable refunds, credits, or offsets of state and local income taxes',
-  ({ facts }) => blankIfZero(dollars(facts.stateRefundTaxable)),
+  ({ facts, get }) =>
+    blankIfZero(facts.stateRefundTaxable === null ? get(taxableRefund) : dollars(facts.stateRefundTaxable)),
 );
 
 export const alimonyReceived = money('2a', 'Alimony received', 'Alimony received', ({ facts }) =>
@@ -43,11 +55,25 @@ export const businessIncome = money(
   ({ each, attached }) => (attached(scheduleC) ? sum(each(netProfit)) : null),
 );
 
+export const otherGains = money(
+  '4',
+  'Other gains or losses',
+  'Other gains or (losses). Attach Form 4797',
+  ({ entry }) => entry(ordinaryGain),
+);
+
 export const scheduleEIncome = money(
   '5',
   'Rental, royalty and partnership income',
   'Rental real estate, royalties, partnerships, S corporations, trusts, etc. Attach Schedule E',
   ({ entry }) => entry(supplementalIncome),
+);
+
+export const farmIncome = money(
+  '6',
+  'Farm income or loss',
+  'Farm income or (loss). Attach Schedule F',
+  ({ each, attached }) => (attached(scheduleF) ? sum(each(netFarmProfit)) : null),
 );
 
 /** Benefits repaid in the same year are subtracted (Instructions for Schedule 1, line 7). */
@@ -74,6 +100,14 @@ export const gambling = money('8b', 'Gambling winnings', 'Gambling', ({ facts })
 
 export const cancelledDebt = money('8c', 'Cancelled debt', 'Cancellation of debt', ({ facts }) =>
   blankIfZero(dollars(facts.cancelledDebt)),
+);
+
+/** A negative amount: the form prints the parentheses. */
+export const foreignExclusion = money(
+  '8d',
+  'Foreign earned income exclusion',
+  'Foreign earned income exclusion from Form 2555',
+  ({ each }) => blankIfZero(0 - sum(each(totalExclusion))),
 );
 
 export const hsaIncome = money('8f', 'Taxable HSA distributions', 'Income from Form 8889', ({ each }) =>
@@ -110,6 +144,7 @@ export const totalOtherIncome = money(
     addEntries([
       entry(gambling),
       entry(cancelledDebt),
+      entry(foreignExclusion),
       entry(hsaIncome),
       entry(alaskaFund),
       entry(juryDuty),
@@ -127,7 +162,9 @@ export const additionalIncome = money(
       entry(stateRefunds),
       entry(alimonyReceived),
       entry(businessIncome),
+      entry(otherGains),
       entry(scheduleEIncome),
+      entry(farmIncome),
       entry(unemployment),
       entry(totalOtherIncome),
     ]),

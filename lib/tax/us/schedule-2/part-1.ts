@@ -1,7 +1,7 @@
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { form6251 } from '../form-6251/form';
 import { minimumTax } from '../form-6251/part-2';
-import { newVehicleRepayment, usedVehicleRepayment } from '../form-8936/form-8936';
+import { newVehicleRepayment, usedVehicleRepayment } from '../form-8936/repayment';
 import { excessAdvanceRepayment } from '../form-8962/form-8962';
 import { makers } from './form';
 

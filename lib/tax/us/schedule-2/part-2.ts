@@ -1,9 +1,12 @@
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollarsOf } from '../../facts/cents';
+import { taxOnTips as taxFrom4137 } from '../form-4137/form-4137';
 import { additionalTaxOnPlans } from '../form-5329/form-5329';
 import { additionalHsaTax, testingPeriodTax } from '../form-8889/distributions';
+import { uncollectedTax as taxFrom8919 } from '../form-8919/form-8919';
 import { additionalMedicareTax as taxFrom8959, form8959 } from '../form-8959/form-8959';
 import { form8960, netInvestmentTax } from '../form-8960/form-8960';
+import { householdTax } from '../schedule-h/unemployment-tax';
 import { goldenParachuteTax, uncollectedTaxes } from '../income/w2-boxes';
 import { selfEmploymentTax as taxFromScheduleSE } from '../schedule-se/schedule-se';
 import { makers } from './form';
@@ -17,11 +20,39 @@ export const selfEmploymentTax = money(
   ({ each }) => blankIfZero(sum(each(taxFromScheduleSE))),
 );
 
+export const taxOnTips = money(
+  '5',
+  'Tax on unreported tips',
+  'Social security and Medicare tax on unreported tip income. Attach Form 4137',
+  ({ each }) => blankIfZero(sum(each(taxFrom4137))),
+);
+
+export const uncollectedPayrollTax = money(
+  '6',
+  'Uncollected tax on wages',
+  'Uncollected social security and Medicare tax on wages. Attach Form 8919',
+  ({ each }) => blankIfZero(sum(each(taxFrom8919))),
+);
+
+export const additionalPayrollTax = money(
+  '7',
+  'Additional Social Security and Medicare tax',
+  'Total additional social security and Medicare tax. Add lines 5 and 6',
+  ({ entry }) => addEntries([entry(taxOnTips), entry(uncollectedPayrollTax)]),
+);
+
 export const taxOnPlans = money(
   '8',
   'Additional tax on retirement accounts',
   'Additional tax on IRAs or other tax-favored accounts. Attach Form 5329 if required',
   ({ each }) => blankIfZero(sum(each(additionalTaxOnPlans))),
+);
+
+export const householdEmploymentTaxes = money(
+  '9',
+  'Household employment taxes',
+  'Household employment taxes. Attach Schedule H',
+  ({ entry }) => entry(householdTax),
 );
 
 export const additionalMedicareTax = money(
@@ -82,7 +113,9 @@ export const totalOtherTaxes = money(
   ({ entry }) =>
     addEntries([
       entry(selfEmploymentTax),
+      entry(additionalPayrollTax),
       entry(taxOnPlans),
+      entry(householdEmploymentTaxes),
       entry(additionalMedicareTax),
       entry(netInvestmentIncomeTax),
       entry(uncollectedTax),

@@ -1,4 +1,4 @@
-import { addEntries, blankIfZero } from '../../engine/verbs';
+import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { creditOfForm1116 } from '../form-1116/limitation';
 import { creditWithoutForm } from '../form-1116/without-form';
 import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
@@ -16,7 +16,7 @@ export const foreignTaxCredit = money(
   '1',
   'Foreign tax credit',
   'Foreign tax credit. Attach Form 1116 if required',
-  ({ entry }) => entry(creditOfForm1116) ?? entry(creditWithoutForm),
+  ({ entry, each }) => blankIfZero(sum(each(creditOfForm1116))) ?? entry(creditWithoutForm),
 );
 
 export const careCredit = money(

@@ -1,6 +1,7 @@
-import { countTrue, nextMultipleOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, countTrue, nextMultipleOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { isOtherDependent, isTaxCreditChild } from '../dependents/tests';
 import { agi } from '../form-1040/taxable-income';
+import { foreignAddBack } from '../form-2555/exclusion';
 import { creditLimit } from './credit-limit';
 import { makers } from './form';
 
@@ -13,7 +14,23 @@ export const income = money(
   ({ get }) => get(agi),
 );
 
-export const modifiedIncome = money('3', 'Modified income', 'Add lines 1 and 2d', ({ get }) => get(income));
+export const foreignIncome = money(
+  '2b',
+  'Excluded foreign income',
+  'Enter the amounts from lines 45 and 50 of your Form 2555',
+  (reader) => blankIfZero(foreignAddBack(reader)),
+);
+
+export const addedBack = money('2d', 'Added back', 'Add lines 2a through 2c', ({ entry }) =>
+  entry(foreignIncome),
+);
+
+export const modifiedIncome = money(
+  '3',
+  'Modified income',
+  'Add lines 1 and 2d',
+  ({ get }) => get(income) + get(addedBack),
+);
 
 export const children = count(
   '4',

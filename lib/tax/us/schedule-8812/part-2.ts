@@ -2,6 +2,7 @@ import { addEntries, largerOf, notBelowZero, smallerOf } from '../../engine/verb
 import { addCents, dollars } from '../../facts/cents';
 import { earnedIncomeForChildCredit, nontaxableCombatPay } from '../eic/earned-income';
 import { earnedIncomeCredit } from '../form-1040/payments';
+import { files2555 } from '../form-2555/exclusion';
 import { additionalWithholding, form8959, taxOnEarnings, taxOnWages } from '../form-8959/form-8959';
 import { halfOfSelfEmploymentTax } from '../schedule-1/adjustments';
 import { uncollectedTax } from '../schedule-2/part-2';
@@ -18,8 +19,11 @@ export const unusedCredit = money(
   '16a',
   'Credit not used',
   'Subtract line 14 from line 12. If zero, stop here; you cannot take the additional child tax credit',
-  ({ get, entry }) =>
-    entry(creditAfterReduction) === null ? null : get(creditAfterReduction) - get(childCredit),
+  // Filers of Form 2555 can't take the additional child tax credit (IRC 24(d)(3)).
+  (reader) =>
+    reader.entry(creditAfterReduction) === null || files2555(reader)
+      ? null
+      : reader.get(creditAfterReduction) - reader.get(childCredit),
 );
 
 export const refundableMost = money(

@@ -1,18 +1,20 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollars, exactDollars, isSome } from '../../facts/cents';
+import { dollars, exactDollars, isSome, plus } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { form } from '../form';
 import { agi } from '../form-1040/taxable-income';
+import { allK1s } from '../schedule-e/k1-deductions';
 
 const makers = form('charity-limits', 'Limits on Charitable Contributions', {
   name: 'Charity Limits Worksheet',
   kind: 'worksheet',
   source: 'Publication 526 (2024), Limits on Deductions and Worksheet 2; IRC 170(b)(1)(G)',
-  neededWhen: ({ facts: { itemized } }) =>
+  neededWhen: ({ facts: { itemized, k1s } }) =>
     isSome(itemized.charityCash) ||
     itemized.charityMiles > 0 ||
     isSome(itemized.charityNoncash) ||
-    isSome(itemized.charityCarryover),
+    isSome(itemized.charityCarryover) ||
+    k1s.some((k1) => isSome(k1.charityCash) || isSome(k1.charityNoncash)),
   attachedWhen: ({ get }) => get(nextYear) > 0,
 });
 export const charityLimitsWorksheet = makers.form;
@@ -23,7 +25,8 @@ export const cashGiven = money(
   'Gifts by cash or check',
   'Gifts by cash or check, and 14 cents for each mile driven for a charity',
   ({ facts, law }) =>
-    exactDollars(facts.itemized.charityCash) + facts.itemized.charityMiles * law.itemized.charityMile,
+    exactDollars(plus(facts.itemized.charityCash, allK1s(facts, 'charityCash'))) +
+    facts.itemized.charityMiles * law.itemized.charityMile,
 );
 
 export const cashLimit = money(
@@ -60,7 +63,7 @@ export const propertyGiven = money(
   'property',
   'Gifts of property',
   'Gifts other than by cash or check',
-  ({ facts }) => dollars(facts.itemized.charityNoncash),
+  ({ facts }) => dollars(facts.itemized.charityNoncash, allK1s(facts, 'charityNoncash')),
 );
 
 export const propertyDeducted = money(
@@ -87,8 +90,7 @@ export const nextYear = money(
 refuse(
   'itemized.charityNoncash',
   'Gifts of property of more than 30% of your income need the kind of property, which is not supported.',
-  ({ get, facts }) =>
-    dollars(facts.itemized.charityNoncash) > 0 && get(propertyDeducted) > get(appreciatedLimit),
+  ({ get }) => get(propertyGiven) > 0 && get(propertyDeducted) > get(appreciatedLimit),
 );
 // Its kind is not known, so it must fit under the limit of every kind.
 refuse(

@@ -136,6 +136,12 @@ export const deductibleShare = rate(
   },
 );
 
+/** The limit of the loans applies to interest and points alike (Publication 936, Part II). */
+export function limitInterest({ get, attached }: TaxReader, amount: number): number | null {
+  if (amount === 0) return null;
+  return attached(mortgageLimitWorksheet) ? amount * get(deductibleShare) : amount;
+}
+
 refuse(
   'itemized.mortgages',
   'Your mortgages are above the limit for the interest deduction. Give the date on which each loan was made.',

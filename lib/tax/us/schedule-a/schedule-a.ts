@@ -4,11 +4,17 @@ import { itemizedAmounts } from '../../facts/itemized';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
+import { allRealEstateTax, interestOfHomeOnly } from '../form-8829/itemizing';
+import { interestOfBusiness, taxesOfBusiness } from '../form-8829/schedule-a-part';
 import { gambling } from '../schedule-1/income';
 import { standardDeduction } from '../worksheets/standard-deduction';
 import { carriedOver, cashDeducted, propertyDeducted } from './charity-limits';
 import { investmentInterest } from './investment-interest';
-import { deductibleShare, mortgageLimitWorksheet } from './mortgage-limit';
+import { limitInterest } from './mortgage-limit';
+import { deductibleSalesTax, electsSalesTax } from './sales-tax';
+import { stateIncomeTax } from './state-income-tax';
+import { ownRealEstateTax } from '../schedule-e/personal-use';
+import { allK1s } from '../schedule-e/k1-deductions';
 
 // Foreign real estate tax and mortgage insurance are asked for, but can't be deducted for 2024.
 covers('itemized');
@@ -25,18 +31,31 @@ const makers = form('schedule-a', 'Itemized Deductions', {
 export const scheduleA = makers.form;
 const { money, yesNo } = makers;
 
+/** Boxes of a Schedule K-1 that are itemized deductions. */
+const itemizedK1Boxes = [
+  'charityCash',
+  'charityNoncash',
+  'investmentInterest',
+  'estateTaxDeduction',
+  'excessItemizedDeductions',
+] as const;
+
 /** State tax withheld alone never passes the standard deduction, unless that is very small. */
 function mayPay({ get, facts, law }: TaxReader): boolean {
   const { itemized } = facts;
   return (
     itemized.mortgages.length > 0 ||
+    facts.businesses.some(({ homeOffice }) => homeOffice !== null) ||
     itemized.useSalesTax ||
+    itemized.salesTaxPlaces.length > 0 ||
     itemized.force ||
     itemized.medicalMiles > 0 ||
     itemized.charityMiles > 0 ||
     itemizedAmounts.some((name) => isSome(itemized[name])) ||
     get(standardDeduction) < law.itemized.stateTaxLimit[facts.filingStatus] ||
-    facts.socialSecurity.some((form) => isSome(form.medicarePremiums))
+    facts.socialSecurity.some((form) => isSome(form.medicarePremiums)) ||
+    facts.rentals.some((rental) => rental.personalUseDays > 0) ||
+    itemizedK1Boxes.some((name) => isSome(allK1s(facts, name)))
   );
 }
 
@@ -80,28 +99,18 @@ export const medicalDeduction = money(
     entry(medicalExpenses) === null ? null : notBelowZero(get(medicalExpenses) - get(medicalFloor)),
 );
 
-/** Withheld on every document, paid as estimates, and paid in 2024 for earlier years. */
-function stateIncomeTax({ facts }: TaxReader): number {
-  return dollars(
-    addCents(facts.w2s, (w2) =>
-      addCents(w2.states, (state) => plus(state.withholding, state.localWithholding)),
-    ),
-    addCents(facts.interest, (form) => form.stateWithholding),
-    addCents(facts.dividends, (form) => form.stateWithholding),
-    addCents(facts.retirement, (form) => form.stateWithholding),
-    facts.itemized.stateIncomeTaxPaid,
-    facts.itemized.priorYearStateTaxPaid,
-  );
-}
-
 export const stateTaxes = money(
   '5a',
   'State income or sales taxes',
   'State and local income taxes or general sales taxes. You may include either income taxes or general sales taxes on line 5a, but not both',
-  (reader) => {
-    const { useSalesTax, salesTax } = reader.facts.itemized;
-    return blankIfZero(useSalesTax ? dollars(salesTax) : stateIncomeTax(reader));
-  },
+  (reader) => blankIfZero(electsSalesTax(reader) ? deductibleSalesTax(reader) : stateIncomeTax(reader.facts)),
+);
+
+export const salesTaxElected = yesNo(
+  '5a sales tax',
+  'Sales tax instead of income tax',
+  'If you elect to include general sales taxes instead of income taxes, check this box',
+  (reader) => (electsSalesTax(reader) && deductibleSalesTax(reader) > 0 ? true : null),
 );
 
 const taxPaid = (amount: Cents) => blankIfZero(dollars(amount));
@@ -110,7 +119,8 @@ export const realEstateTaxes = money(
   '5b',
   'Real estate taxes',
   'State and local real estate taxes (see instructions)',
-  ({ facts }) => taxPaid(facts.itemized.realEstateTax),
+  (reader) =>
+    blankIfZero(allRealEstateTax(reader.facts) - taxesOfBusiness(reader) + ownRealEstateTax(reader)),
 );
 
 export const personalPropertyTaxes = money(
@@ -138,25 +148,21 @@ export const taxesDeducted = money('7', 'Taxes', 'Add lines 5e and 6', ({ entry 
   entry(limitedStateTaxes),
 );
 
-/** The limit of the loans applies to interest and points alike (Publication 936, Part II). */
-function limitInterest({ get, attached }: TaxReader, amount: number): number | null {
-  if (amount === 0) return null;
-  return attached(mortgageLimitWorksheet) ? amount * get(deductibleShare) : amount;
-}
-
 export const mortgageInterest = money(
   '8a',
   'Mortgage interest on Form 1098',
   'Home mortgage interest and points reported to you on Form 1098. See instructions if limited',
   (reader) => {
     const reported = reader.facts.itemized.mortgages.filter((loan) => loan.onForm1098);
-    return limitInterest(
+    const whole = limitInterest(
       reader,
-      dollars(
-        addCents(reported, (loan) => loan.interest),
-        addCents(reported, (loan) => loan.points),
-      ),
+      interestOfHomeOnly(reader.facts) +
+        dollars(
+          addCents(reported, (loan) => loan.interest),
+          addCents(reported, (loan) => loan.points),
+        ),
     );
+    return whole === null ? null : blankIfZero(notBelowZero(whole - interestOfBusiness(reader)));
   },
 );
 
@@ -195,7 +201,10 @@ export const investmentInterestDeduction = money(
   '9',
   'Investment interest',
   'Investment interest. Attach Form 4952 if required. See instructions',
-  ({ get, facts }) => (dollars(facts.itemized.investmentInterest) === 0 ? null : get(investmentInterest)),
+  ({ get, facts }) =>
+    dollars(facts.itemized.investmentInterest, allK1s(facts, 'investmentInterest')) === 0
+      ? null
+      : get(investmentInterest),
 );
 
 export const interestDeducted = money('10', 'Interest', 'Add lines 8e and 9', ({ entry }) =>
@@ -207,7 +216,8 @@ export const cashGifts = money(
   'Gifts by cash or check',
   'Gifts by cash or check. If you made any gift of $250 or more, see instructions',
   ({ get, facts }) =>
-    dollars(facts.itemized.charityCash) === 0 && facts.itemized.charityMiles === 0
+    dollars(facts.itemized.charityCash, allK1s(facts, 'charityCash')) === 0 &&
+    facts.itemized.charityMiles === 0
       ? null
       : blankIfZero(get(cashDeducted)),
 );
@@ -217,7 +227,9 @@ export const propertyGifts = money(
   'Other gifts',
   'Other than by cash or check. If you made any gift of $250 or more, see instructions. You must attach Form 8283 if over $500',
   ({ get, facts }) =>
-    dollars(facts.itemized.charityNoncash) === 0 ? null : blankIfZero(get(propertyDeducted)),
+    dollars(facts.itemized.charityNoncash, allK1s(facts, 'charityNoncash')) === 0
+      ? null
+      : blankIfZero(get(propertyDeducted)),
 );
 
 export const giftCarryover = money(
@@ -247,7 +259,11 @@ export const otherDeductions = money(
   ({ get, facts }) =>
     blankIfZero(
       smallerOf(dollars(facts.itemized.gamblingLosses), get(gambling)) +
-        dollars(facts.itemized.otherDeductions),
+        dollars(
+          facts.itemized.otherDeductions,
+          allK1s(facts, 'estateTaxDeduction'),
+          allK1s(facts, 'excessItemizedDeductions'),
+        ),
     ),
 );
 

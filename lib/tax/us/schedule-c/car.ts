@@ -1,17 +1,14 @@
 import { blankIfZero } from '../../engine/verbs';
-import { exactDollars, isSome } from '../../facts/cents';
-import { type Business } from '../../facts/business';
+import { isSome } from '../../facts/cents';
+import { type Vehicle } from '../../facts/vehicle';
 import { refuse } from '../coverage';
 import { type TaxCopyReader } from '../form';
-import { placesPropertyInService } from '../form-4562/activities';
+import { files4562 } from '../form-4562/activities';
+import { totalMiles } from '../form-4562/listed-vehicle';
+import { vehicleCosts } from '../form-4562/vehicle-costs';
 import { makers, type Trade } from './form';
 
-const { money, count, choice } = makers;
-
-type Vehicle = NonNullable<Business['vehicle']>;
-
-const totalMiles = ({ businessMiles, commutingMiles, otherMiles }: Vehicle) =>
-  businessMiles + commutingMiles + otherMiles;
+const { money, count, choice, yesNo } = makers;
 
 refuse(
   'businesses.vehicle',
@@ -22,25 +19,19 @@ refuse(
     ),
 );
 
-/** Actual costs of the car and their business share when they are given; the standard mileage rate otherwise. */
 export const carAndTruckExpenses = money(
   '9',
   'Car and truck expenses',
   'Car and truck expenses (see instructions)',
   ({ item, law }) => {
     const { vehicle } = item.business;
-    if (!vehicle) return null;
-    if (!isSome(vehicle.actualExpenses)) return blankIfZero(vehicle.businessMiles * law.business.mileageRate);
-    const miles = totalMiles(vehicle);
-    return miles === 0
-      ? null
-      : blankIfZero((exactDollars(vehicle.actualExpenses) * vehicle.businessMiles) / miles);
+    return vehicle && blankIfZero(vehicleCosts(vehicle, law));
   },
 );
 
 /** Part IV is left blank when the business files Form 4562, which asks the same. */
 const partFour = ({ item: { business }, law }: TaxCopyReader<Trade>): Vehicle | null =>
-  business.vehicle === null || placesPropertyInService(business, law) ? null : business.vehicle;
+  business.vehicle === null || files4562(business, law) ? null : business.vehicle;
 
 export const vehiclePlacedInService = choice(
   '43',
@@ -68,4 +59,32 @@ export const otherMiles = count(
   'Other miles',
   'Other',
   (reader) => partFour(reader)?.otherMiles ?? null,
+);
+
+export const personalUse = yesNo(
+  '45',
+  'Available for personal use',
+  'Was your vehicle available for personal use during off-duty hours?',
+  (reader) => partFour(reader)?.availableForPersonalUse ?? null,
+);
+
+export const anotherVehicle = yesNo(
+  '46',
+  'Another vehicle',
+  'Do you (or your spouse) have another vehicle available for personal use?',
+  (reader) => partFour(reader)?.anotherVehicle ?? null,
+);
+
+export const evidence = yesNo(
+  '47a',
+  'Evidence',
+  'Do you have evidence to support your deduction?',
+  (reader) => partFour(reader)?.evidence ?? null,
+);
+
+export const writtenEvidence = yesNo(
+  '47b',
+  'Written evidence',
+  'If “Yes,” is the evidence written?',
+  (reader) => (partFour(reader)?.evidence ? (partFour(reader)?.writtenEvidence ?? null) : null),
 );

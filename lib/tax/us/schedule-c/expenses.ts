@@ -1,5 +1,6 @@
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { dollars, dollarsOf, exactDollars } from '../../facts/cents';
+import { hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
 import { carAndTruckExpenses } from './car';
 import { makers } from './form';
@@ -22,13 +23,13 @@ export const depletion = money('12', 'Depletion', 'Depletion', ({ item }) =>
   blankIfZero(dollars(item.business.expenses.depletion)),
 );
 
-/** Of the statutory employee's copy there is none: only businesses hold property. */
+/** A Form W-2 alone holds no property: its copy stands behind those of the businesses. */
 export const depreciation = money(
   '13',
   'Depreciation',
   'Depreciation and section 179 expense deduction (not included in Part III)',
   ({ item, at, copy }) =>
-    item.business.assets.length > 0 ? blankIfZero(at(depreciationForSchedule, copy)) : null,
+    hasDepreciation(item.business) ? blankIfZero(at(depreciationForSchedule, copy)) : null,
 );
 
 export const employeeBenefits = money(
@@ -113,22 +114,23 @@ export const wagesPaid = money('26', 'Wages paid', 'Wages (less employment credi
   blankIfZero(dollars(item.business.expenses.wages)),
 );
 
-export const energyEfficientBuildings = money(
-  '27a',
-  'Energy efficient buildings',
-  'Energy efficient commercial bldgs deduction (attach Form 7205)',
-  ({ item }) => blankIfZero(dollars(item.business.expenses.energyEfficientBuildings)),
-);
-
 export const totalOtherExpenses = money(
   '48',
   'Total other expenses',
-  'Total other expenses. Enter here and on line 27b',
+  'Total other expenses. Enter here and on line 27a',
   ({ item }) => blankIfZero(dollarsOf(item.business.expenses.other, (expense) => expense.amount)),
 );
 
-export const otherExpenses = money('27b', 'Other expenses', 'Other expenses (from line 48)', ({ entry }) =>
+/** The form of 2024 has other expenses on line 27a and energy efficient buildings on 27b; 2025 swaps them. */
+export const otherExpenses = money('27a', 'Other expenses', 'Other expenses (from line 48)', ({ entry }) =>
   entry(totalOtherExpenses),
+);
+
+export const energyEfficientBuildings = money(
+  '27b',
+  'Energy efficient buildings',
+  'Energy efficient commercial bldgs deduction (attach Form 7205)',
+  ({ item }) => blankIfZero(dollars(item.business.expenses.energyEfficientBuildings)),
 );
 
 /** All expenses but depreciation: what Form 4562 needs before its own result is known. */
@@ -154,8 +156,8 @@ export const expensesBeforeDepreciation = [
   meals,
   utilities,
   wagesPaid,
-  energyEfficientBuildings,
   otherExpenses,
+  energyEfficientBuildings,
 ] as const;
 
 export const totalExpenses = money(

@@ -20,7 +20,7 @@ export const businessName = choice(
   'C',
   'Business name',
   'Business name. If no separate business name, leave blank',
-  ({ item }) => item.business.name || item.statutory?.employerName || null,
+  ({ item }) => item.business.name || item.statutory[0]?.employerName || null,
 );
 
 export const employerNumber = choice(

@@ -1,5 +1,5 @@
 import { blankIfZero } from '../../engine/verbs';
-import { dollars } from '../../facts/cents';
+import { dollars, dollarsOf } from '../../facts/cents';
 import { makers } from './form';
 
 const { money, yesNo } = makers;
@@ -8,7 +8,7 @@ export const isStatutoryEmployee = yesNo(
   '1 statutory',
   'Statutory employee',
   'Check the box if this income was reported to you on Form W-2 and the “Statutory employee” box on that form was checked',
-  ({ item }) => (item.statutory === null ? null : true),
+  ({ item }) => (item.statutory.length === 0 ? null : true),
 );
 
 export const grossReceipts = money(
@@ -16,7 +16,7 @@ export const grossReceipts = money(
   'Gross receipts',
   'Gross receipts or sales. See instructions for line 1',
   ({ item: { business, statutory } }) => {
-    if (statutory) return dollars(statutory.wages);
+    if (statutory.length > 0) return dollarsOf(statutory, (w2) => w2.wages);
     const { form1099Nec, form1099K, other } = business.income;
     return dollars(form1099Nec, form1099K, other);
   },

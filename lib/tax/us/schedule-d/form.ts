@@ -1,14 +1,20 @@
 import { isSome } from '../../facts/cents';
 import { form } from '../form';
+import { hasDispositions } from '../form-4797/dispositions';
+import { longTermGain } from '../form-4797/form-4797';
+import { listSales } from '../form-8949/listed-sales';
 
 /** Capital gain distributions alone go straight to Form 1040, line 7 (Instructions for Form 1040, line 7). */
 export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains and Losses', {
   name: 'Schedule D (Form 1040)',
   sequence: '12',
-  attachedWhen: ({ facts, law }) =>
-    facts.sales.some(({ sold }) => sold >= law.firstDay) ||
-    isSome(facts.capitalLossCarryover.shortTerm) ||
-    isSome(facts.capitalLossCarryover.longTerm) ||
-    facts.k1s.some((k1) => isSome(k1.shortTermGain) || isSome(k1.longTermGain)) ||
-    facts.dividends.some((form) => isSome(form.unrecaptured1250) || isSome(form.collectibles28)),
+  attachedWhen: (reader) =>
+    listSales(reader).length > 0 ||
+    (hasDispositions(reader.facts) && reader.get(longTermGain) > 0) ||
+    isSome(reader.facts.capitalLossCarryover.shortTerm) ||
+    isSome(reader.facts.capitalLossCarryover.longTerm) ||
+    reader.facts.k1s.some((k1) =>
+      [k1.shortTermGain, k1.longTermGain, k1.shortTermCarryover, k1.longTermCarryover].some(isSome),
+    ) ||
+    reader.facts.dividends.some((form) => isSome(form.unrecaptured1250) || isSome(form.collectibles28)),
 });

@@ -1,21 +1,23 @@
-import { dollarsOf, isSome } from '../../facts/cents';
+import { addCents, dollars, dollarsOf, isSome } from '../../facts/cents';
 import { notBelowZero } from '../../engine/verbs';
-import { form } from '../form';
+import { form, type TaxReader } from '../form';
+import { listSales } from '../form-8949/listed-sales';
 import { isCollectible, termOf } from '../form-8949/sales';
-import { type ReturnInput } from '../../facts/return-input';
 import { bothGains, longTermCarryover, netShortTermGain } from './schedule-d';
 
-const collectibleSales = (facts: ReturnInput) =>
-  facts.sales.filter((sale) => isCollectible(sale) && termOf(sale) === 'long');
+const collectibleSales = (reader: TaxReader) =>
+  listSales(reader).filter((sale) => isCollectible(sale) && termOf(sale) === 'long');
 
 const makers = form('rate-28', '28% Rate Gain Worksheet', {
   name: '28% Rate Gain Worksheet',
   kind: 'worksheet',
   source: 'Instructions for Schedule D (2024), line 18',
-  attachedWhen: ({ facts, get, attached }) =>
-    attached(bothGains.form) &&
-    get(bothGains) &&
-    (facts.dividends.some((form) => isSome(form.collectibles28)) || collectibleSales(facts).length > 0),
+  attachedWhen: (reader) =>
+    reader.attached(bothGains.form) &&
+    reader.get(bothGains) &&
+    (reader.facts.dividends.some((form) => isSome(form.collectibles28)) ||
+      reader.facts.k1s.some((k1) => isSome(k1.collectiblesGain)) ||
+      collectibleSales(reader).length > 0),
 });
 export const rate28Worksheet = makers.form;
 const { money } = makers;
@@ -24,8 +26,8 @@ export const collectiblesSold = money(
   '1',
   'Collectibles sold',
   'Enter the total of all collectibles gain or (loss) from items you reported on Form 8949, Part II',
-  ({ facts }) => {
-    const sales = collectibleSales(facts);
+  (reader) => {
+    const sales = collectibleSales(reader);
     return (
       dollarsOf(sales, (sale) => sale.proceeds) -
       dollarsOf(sales, (sale) => sale.basis) +
@@ -38,14 +40,18 @@ export const collectiblesDistributed = money(
   '4',
   'Collectibles gain of funds',
   'Enter the total of any collectibles gain reported to you on Form 1099-DIV, box 2d; Form 2439, box 1d; and Schedule K-1',
-  ({ facts }) => dollarsOf(facts.dividends, (form) => form.collectibles28),
+  ({ facts }) =>
+    dollars(
+      addCents(facts.dividends, (form) => form.collectibles28),
+      addCents(facts.k1s, (k1) => k1.collectiblesGain),
+    ),
 );
 
 export const carryover = money(
   '5',
   'Long-term loss carried over',
   'Enter your long-term capital loss carryovers from Schedule D, line 14, and Schedule K-1 (Form 1041), box 11, code D',
-  ({ get }) => -get(longTermCarryover),
+  ({ get, facts }) => -get(longTermCarryover) - dollarsOf(facts.k1s, (k1) => k1.longTermCarryover),
 );
 
 export const shortTermLoss = money(

@@ -1,7 +1,8 @@
-import { dollars, dollarsOf } from '../../facts/cents';
+import { dollars, dollarsOf, minus } from '../../facts/cents';
 import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { qualifiedDividends } from '../form-1040/income';
+import { longTermGain } from '../form-4797/form-4797';
 import { makers } from './form';
 import { rate28Gain, rate28Worksheet } from './rate-28-worksheet';
 import { longTermRows, shortTermRows } from './totals-line';
@@ -13,6 +14,10 @@ covers(
   'capitalLossCarryover',
   'k1s.*.shortTermGain',
   'k1s.*.longTermGain',
+  'k1s.*.collectiblesGain',
+  'k1s.*.unrecaptured1250',
+  'k1s.*.shortTermCarryover',
+  'k1s.*.longTermCarryover',
   'dividends.*.unrecaptured1250',
   'dividends.*.collectibles28',
 );
@@ -21,7 +26,7 @@ export const shortTermFromEntities = money(
   '5',
   'Short-term gain or loss from Schedules K-1',
   'Net short-term gain or (loss) from partnerships, S corporations, estates, and trusts from Schedule(s) K-1',
-  ({ facts }) => blankIfZero(dollarsOf(facts.k1s, (k1) => k1.shortTermGain)),
+  ({ facts }) => blankIfZero(dollarsOf(facts.k1s, (k1) => minus(k1.shortTermGain, k1.shortTermCarryover))),
 );
 
 /** Lines 6, 14 and 21 hold positive amounts: the form prints the parentheses. */
@@ -46,11 +51,18 @@ export const netShortTermGain = money(
     ]),
 );
 
+export const gainOfBusinessProperty = money(
+  '11',
+  'Gain on business property',
+  'Gain from Form 4797, Part I; long-term gain from Forms 2439 and 6252; and long-term gain or (loss) from Forms 4684, 6781, and 8824',
+  ({ entry }) => entry(longTermGain),
+);
+
 export const longTermFromEntities = money(
   '12',
   'Long-term gain or loss from Schedules K-1',
   'Net long-term gain or (loss) from partnerships, S corporations, estates, and trusts from Schedule(s) K-1',
-  ({ facts }) => blankIfZero(dollarsOf(facts.k1s, (k1) => k1.longTermGain)),
+  ({ facts }) => blankIfZero(dollarsOf(facts.k1s, (k1) => minus(k1.longTermGain, k1.longTermCarryover))),
 );
 
 export const gainDistributions = money(
@@ -74,6 +86,7 @@ export const netLongTermGain = money(
   ({ entry }) =>
     addEntries([
       ...longTermRows.map((line) => entry(line)),
+      entry(gainOfBusinessProperty),
       entry(longTermFromEntities),
       entry(gainDistributions),
       negative(entry(longTermCarryover)),

@@ -1,6 +1,7 @@
 import { largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { qualifiedDividends } from '../form-1040/income';
 import { taxableIncome as incomeLine } from '../form-1040/taxable-income';
+import { foreignTaxWorksheet, incomeWithExcluded } from '../worksheets/foreign-earned-income-tax';
 import { scheduleD } from './form';
 import { gainAt25, gainAt28, netGain, netLongTermGain, noSpecialRates } from './schedule-d';
 import { decideWorksheet, makers } from './tax-worksheet-form';
@@ -16,8 +17,8 @@ decideWorksheet(
 export const taxableIncome = money(
   '1',
   'Taxable income',
-  'Enter your taxable income from Form 1040 or 1040-SR, line 15',
-  ({ get }) => get(incomeLine),
+  'Enter your taxable income from Form 1040 or 1040-SR, line 15. If you are filing Form 2555, enter the amount from line 3 of the Foreign Earned Income Tax Worksheet',
+  ({ get, attached }) => (attached(foreignTaxWorksheet) ? get(incomeWithExcluded) : get(incomeLine)),
 );
 
 export const dividends = money(

@@ -1,5 +1,6 @@
 import { type Line } from '../../engine/line';
 import { adjustment, basis, gain, proceeds } from '../form-8949/sale-totals';
+import { hasSales } from '../form-8949/listed-sales';
 import { groups } from '../form-8949/sales';
 import { type TaxReader } from '../form';
 import { makers } from './form';
@@ -11,7 +12,7 @@ import { makers } from './form';
 function makeRow(number: keyof typeof groups, term: string, text: string): Line<number> {
   const copy = groups[number];
   const isEmpty = ({ facts, at }: TaxReader) =>
-    facts.sales.length === 0 || (at(proceeds, copy) === 0 && at(basis, copy) === 0);
+    !hasSales(facts) || (at(proceeds, copy) === 0 && at(basis, copy) === 0);
   const column = (line: Line<number>) => (reader: TaxReader) =>
     isEmpty(reader) ? null : reader.at(line, copy);
   const make = (letter: string, label: string, line: Line<number>) =>

@@ -1,31 +1,95 @@
-import { dollarsOf, isSome } from '../../facts/cents';
-import { notBelowZero } from '../../engine/verbs';
-import { form } from '../form';
+import { addCents, dollars, dollarsOf, isSome } from '../../facts/cents';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { type FormMakers } from '../../engine/form';
+import { form, type TaxReader } from '../form';
+import { depreciationGain } from '../home-sale/home-sale';
+import { earlierLosses, net1231 } from '../form-4797/form-4797';
+import { unrecaptured } from '../form-4797/part-3';
+import { isHeldOverAYear } from '../holding-period';
 import { collectiblesDistributed, collectiblesSold, rate28Worksheet } from './rate-28-worksheet';
 import { bothGains, longTermCarryover, netShortTermGain } from './schedule-d';
 
-/** Lines 1 to 9 and 12 are about property that was sold on Form 4797 or in installments. */
-const makers = form('unrecaptured-1250', 'Unrecaptured Section 1250 Gain Worksheet', {
+const makers: FormMakers<TaxReader> = form('unrecaptured-1250', 'Unrecaptured Section 1250 Gain Worksheet', {
   name: 'Unrecaptured Section 1250 Gain Worksheet',
   kind: 'worksheet',
   source: 'Instructions for Schedule D (2024), line 19',
   attachedWhen: ({ facts, get, attached }) =>
     attached(bothGains.form) &&
     get(bothGains) &&
-    facts.dividends.some((form) => isSome(form.unrecaptured1250)),
+    (facts.dividends.some((form) => isSome(form.unrecaptured1250)) ||
+      facts.k1s.some((k1) => isSome(k1.unrecaptured1250)) ||
+      get(otherProperty) > 0 ||
+      get(businessProperty) > 0),
 });
 export const unrecapturedWorksheet = makers.form;
 const { money } = makers;
+
+/** Lines 1 to 3, for each property by itself; lines 1 to 9 are for a gain on Form 4797, line 7. */
+export const businessProperty = money(
+  '3',
+  'Property of Form 4797',
+  'For each section 1250 property in Part III of Form 4797: the smaller of line 22 or line 24, less line 26g',
+  ({ each, get }) => (get(net1231) > 0 ? blankIfZero(sum(each(unrecaptured))) : null),
+);
+
+export const allBusinessProperty = money('6', 'Business property', 'Add lines 3 through 5', ({ entry }) =>
+  entry(businessProperty),
+);
+
+export const upToNetGain = money(
+  '7',
+  'Up to the net gain',
+  'Enter the smaller of line 6 or the gain from Form 4797, line 7',
+  ({ entry, get }) =>
+    entry(allBusinessProperty) === null ? null : smallerOf(get(allBusinessProperty), get(net1231)),
+);
+
+export const lossesOfEarlierYears = money(
+  '8',
+  'Section 1231 losses of earlier years',
+  'Enter the amount, if any, from Form 4797, line 8',
+  ({ entry }) => (entry(upToNetGain) === null ? null : entry(earlierLosses)),
+);
+
+export const gainAfterEarlierLosses = money(
+  '9',
+  'Business property after them',
+  'Subtract line 8 from line 7. If zero or less, enter -0-',
+  ({ entry, get }) =>
+    entry(upToNetGain) === null ? null : notBelowZero(get(upToNetGain) - get(lossesOfEarlierYears)),
+);
 
 export const distributed = money(
   '11',
   'Unrecaptured section 1250 gain of funds',
   'Enter the total of any amounts reported to you as “unrecaptured section 1250 gain” on a Schedule K-1, Form 1099-DIV, or Form 2439 from an estate, trust, real estate investment trust, or mutual fund',
-  ({ facts }) => dollarsOf(facts.dividends, (form) => form.unrecaptured1250),
+  ({ facts }) =>
+    dollars(
+      addCents(facts.dividends, (form) => form.unrecaptured1250),
+      addCents(facts.k1s, (k1) => k1.unrecaptured1250),
+    ),
 );
 
-export const allUnrecaptured = money('13', 'All unrecaptured gain', 'Add lines 9 through 12', ({ get }) =>
-  get(distributed),
+/** A home that was used for business or rent while it was a home. */
+export const otherProperty = money(
+  '12',
+  'Gain of other property',
+  'Enter the total of any unrecaptured section 1250 gain from sales (including installment sales) or other dispositions of section 1250 property held more than 1 year for which you did not make an entry in Part I of Form 4797 for the year of sale',
+  ({ facts, at }) =>
+    blankIfZero(
+      sum(
+        facts.homeSales.map(({ acquired, sold, rentedAtSale }, i) =>
+          !rentedAtSale && isHeldOverAYear(acquired, sold) ? at(depreciationGain, i) : 0,
+        ),
+      ),
+    ),
+);
+
+export const allUnrecaptured = money(
+  '13',
+  'All unrecaptured gain',
+  'Add lines 9 through 12',
+  ({ get }) => get(gainAfterEarlierLosses) + get(distributed) + get(otherProperty),
 );
 
 export const collectibles = money(
@@ -47,7 +111,7 @@ export const carryover = money(
   '16',
   'Long-term loss carried over',
   'Enter your long-term capital loss carryovers from Schedule D, line 14, and Schedule K-1 (Form 1041), box 11, code D',
-  ({ get }) => -get(longTermCarryover),
+  ({ get, facts }) => -get(longTermCarryover) - dollarsOf(facts.k1s, (k1) => k1.longTermCarryover),
 );
 
 export const losses = money(

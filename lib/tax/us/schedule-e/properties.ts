@@ -1,27 +1,14 @@
 import { addCents, dollars, isSome, plus } from '../../facts/cents';
 import { type Rental, rentalExpenses } from '../../facts/rental';
-import { addEntries, blankIfZero } from '../../engine/verbs';
+import { addEntries, blankIfZero, notBelowZero } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
-import { deductibleRentalLoss } from '../form-8582/allowed-losses';
-import { rentalCopyOf4562 } from '../form-4562/activities';
-import { depreciationForSchedule } from '../form-4562/form-4562';
+import { allowedLossOf } from '../form-8582/allowed-losses';
 import { type CopyMakers, formWithCopies } from '../form';
+import { isHome, isLeftOut, isNonpassiveRental, isRoyalty } from './rental-kinds';
+import { depreciationOfRental, expenseOfRental } from './personal-use';
+import { formerLoss } from './shares';
 
-covers('rentals');
-
-const fewDays = 15;
-const personalDaysLimit = 14;
-const personalShare = 0.1;
-
-/** Used as a home for more than 14 days or 10% of the rented ones (IRC 280A(d)). */
-const isHome = ({ personalUseDays, fairRentalDays }: Rental): boolean =>
-  personalUseDays > Math.max(personalDaysLimit, fairRentalDays * personalShare);
-
-/** A home that was rented for fewer than 15 days is not reported at all (IRC 280A(g)). */
-export const isLeftOut = (rental: Rental): boolean => isHome(rental) && rental.fairRentalDays < fewDays;
-
-/** A column for royalties (Schedule E, line 4) rather than for rent. */
-export const isRoyalty = (rental: Rental): boolean => isSome(rental.royalties);
+covers('rentals', 'realEstate');
 
 /** One column for each property. */
 const makers: CopyMakers<Rental> = formWithCopies(
@@ -60,8 +47,8 @@ export const royalties = money('4', 'Royalties', 'Royalties received', ({ item }
 );
 
 const makeExpense = (number: string, label: string, pick: keyof Rental['expenses']) =>
-  money(number, label, label, ({ item }) =>
-    isLeftOut(item) ? null : blankIfZero(dollars(item.expenses[pick])),
+  money(number, label, label, (reader) =>
+    isLeftOut(reader.item) ? null : blankIfZero(expenseOfRental(reader, reader.item, reader.copy, pick)),
   );
 
 export const mortgageInterest = makeExpense(
@@ -87,14 +74,8 @@ const expenses = [
   makeExpense('19', 'Other', 'other'),
 ];
 
-export const depreciation = money(
-  '18',
-  'Depreciation',
-  'Depreciation expense or depletion',
-  ({ item, facts, at, copy }) =>
-    isLeftOut(item) || item.assets.length === 0
-      ? null
-      : blankIfZero(at(depreciationForSchedule, rentalCopyOf4562(facts, copy))),
+export const depreciation = money('18', 'Depreciation', 'Depreciation expense or depletion', (reader) =>
+  isLeftOut(reader.item) ? null : blankIfZero(depreciationOfRental(reader, reader.item, reader.copy)),
 );
 
 export const totalExpenses = money(
@@ -119,44 +100,67 @@ export const deductibleLoss = money(
   '22',
   'Deductible loss',
   'Deductible rental real estate loss after limitation, if any, on Form 8582',
-  ({ item, at, copy }) =>
-    isRoyalty(item) || isLeftOut(item) ? null : blankIfZero(-at(deductibleRentalLoss, copy)),
+  (reader) => {
+    const { item, get, copy, facts } = reader;
+    if (isRoyalty(item) || isLeftOut(item)) return null;
+    if (isNonpassiveRental(facts, item))
+      return blankIfZero(
+        Math.min(0, get(propertyResult)) - formerLoss(dollars(item.priorUnallowedLoss), get(propertyResult)),
+      );
+    return blankIfZero(-allowedLossOf(reader, 'rental', copy));
+  },
 );
 
 const expenseTotal = (rental: Rental) => addCents(rentalExpenses, (name) => rental.expenses[name]);
 
-refuse(
-  'rentals.personalUseDays',
-  'A rental that you also used yourself has costs to divide and a limit on them. This is not supported, except for a home that you rented for fewer than 15 days.',
-  ({ facts }) => facts.rentals.some((rental) => rental.personalUseDays > 0 && !isLeftOut(rental)),
-);
 refuse('rentals.royalties', 'Give rents and royalties as two separate properties.', ({ facts }) =>
   facts.rentals.some(({ rents: rent, royalties: royalty }) => isSome(rent) && isSome(royalty)),
 );
 refuse(
-  'rentals.kind',
-  'A loss from a vacation or short-term rental, from land, or from property that you rent to your own business follows other rules and is not supported.',
+  'rentals.averageStayDays',
+  'For a place for short stays or vacations, say how many days a guest stays on average. Up to 7 days it is no rental activity for the loss limits.',
   ({ facts, at }) =>
     facts.rentals.some(
       (rental, i) =>
-        /vacation|short|self|land|^[357]$/i.test(rental.kind) &&
-        (at(propertyResult, i) < 0 || /self|^7$/i.test(rental.kind)),
+        /vacation|short|^3$/i.test(rental.kind) &&
+        rental.averageStayDays === null &&
+        !isNonpassiveRental(facts, rental) &&
+        at(propertyResult, i) < 0,
     ),
+);
+refuse(
+  'rentals.significantServices',
+  'Guests who get services as in a hotel make it a business: report it on Schedule C instead of Schedule E.',
+  ({ facts }) => facts.rentals.some((rental) => rental.significantServices),
 );
 refuse(
   'rentals.priorUnallowedLoss',
   'A loss of earlier years can’t belong to royalties or to a home that is not reported.',
   ({ facts }) =>
     facts.rentals.some(
-      (rental) => isSome(rental.priorUnallowedLoss) && (isRoyalty(rental) || isLeftOut(rental)),
+      (rental) => isSome(rental.priorUnallowedLoss) && (isRoyalty(rental) || isHome(rental)),
+    ),
+);
+refuse(
+  'rentals.priorUnallowedLoss',
+  'A passive loss of earlier years above this year’s income of the same rental, which is no longer passive, is not supported (IRC 469(f)).',
+  ({ facts, at }) =>
+    facts.rentals.some(
+      (rental, i) =>
+        isNonpassiveRental(facts, rental) &&
+        !isHome(rental) &&
+        dollars(rental.priorUnallowedLoss) > notBelowZero(at(propertyResult, i)),
     ),
 );
 refuse(
   'rentals.fairRentalDays',
-  'A rental without a rented day has costs. Whether they count depends on facts we don’t ask for.',
+  'A rental without a rented day has costs only when you looked for tenants. Tell us if you did.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) =>
-        rental.fairRentalDays === 0 && !isRoyalty(rental) && isSome(plus(rental.rents, expenseTotal(rental))),
+        rental.fairRentalDays === 0 &&
+        !rental.heldForRent &&
+        !isRoyalty(rental) &&
+        isSome(plus(rental.rents, expenseTotal(rental))),
     ),
 );

@@ -6,14 +6,25 @@ import { royaltyNet } from './nonpassive';
 import {
   deductibleLoss,
   depreciation,
-  isRoyalty,
   mortgageInterest,
   propertyResult,
   rents,
   royalties,
   totalExpenses,
 } from './properties';
-import { royaltiesOfK1s, shareResult } from './shares';
+import { isRoyalty } from './rental-kinds';
+import {
+  estateIncomes,
+  estateLosses,
+  estatePassiveIncomes,
+  estatePassiveLosses,
+  nonpassiveIncomes,
+  nonpassiveLosses,
+  passiveIncomes,
+  passiveLosses,
+  section179Deductions,
+} from './share-rows';
+import { royaltiesOfK1s, royaltyDeductionsOfK1s } from './shares';
 
 const { money } = makers;
 
@@ -46,11 +57,15 @@ export const allExpenses = money(
   '23e',
   'All expenses',
   'Total of all amounts reported on line 20 for all properties',
-  ({ each }) => blankIfZero(sum(each(totalExpenses))),
+  ({ each, facts }) => blankIfZero(sum(each(totalExpenses)) + dollars(royaltyDeductionsOfK1s(facts))),
 );
 
+/** Royalties on Schedules K-1 with their deductions stand in one more column of part I. */
+const royaltyResultOfK1s = ({ facts }: TaxReader): number =>
+  dollars(royaltiesOfK1s(facts)) - dollars(royaltyDeductionsOfK1s(facts));
+
 const hasPartOne = ({ facts }: TaxReader): boolean =>
-  facts.rentals.length > 0 || dollars(royaltiesOfK1s(facts)) > 0;
+  facts.rentals.length > 0 || dollars(royaltiesOfK1s(facts)) + dollars(royaltyDeductionsOfK1s(facts)) > 0;
 
 export const propertyIncome = money(
   '24',
@@ -58,7 +73,7 @@ export const propertyIncome = money(
   'Income. Add positive amounts shown on line 21. Do not include any losses',
   (reader) =>
     hasPartOne(reader)
-      ? sum(reader.each(propertyResult).map(notBelowZero)) + dollars(royaltiesOfK1s(reader.facts))
+      ? sum(reader.each(propertyResult).map(notBelowZero)) + notBelowZero(royaltyResultOfK1s(reader))
       : null,
 );
 export const propertyLosses = money(
@@ -67,11 +82,13 @@ export const propertyLosses = money(
   'Losses. Add royalty losses from line 21 and rental real estate losses from line 22. Enter total losses here',
   (reader) => {
     const { facts, each, at } = reader;
-    if (facts.rentals.length === 0) return null;
+    if (!hasPartOne(reader)) return null;
     const royaltyLosses = facts.rentals.map((rental, i) =>
       isRoyalty(rental) ? Math.min(0, at(propertyResult, i)) : 0,
     );
-    return blankIfZero(sum(royaltyLosses) + sum(each(deductibleLoss)));
+    return blankIfZero(
+      sum(royaltyLosses) + Math.min(0, royaltyResultOfK1s(reader)) + sum(each(deductibleLoss)),
+    );
   },
 );
 export const propertyTotal = money(
@@ -81,20 +98,39 @@ export const propertyTotal = money(
   ({ entry }) => addEntries([entry(propertyIncome), entry(propertyLosses)]),
 );
 
-const shares = ({ facts }: TaxReader, ofEstates: boolean) =>
-  facts.k1s.filter(({ entity }) => (entity === 'estate') === ofEstates).map(shareResult);
+/** Lines 29b, 31, 34b and 36 hold positive amounts: the form prints the parentheses. */
+const total = (number: string, label: string, instruction: string, column: () => typeof passiveIncomes) =>
+  money(number, label, instruction, ({ each }) => blankIfZero(sum(each(column()))));
 
-export const passiveShares = money(
+export const passiveShares = total(
   '29a h',
   'Passive income of partnerships and S corporations',
   'Totals, column (h): Passive income from Schedule K-1',
-  (reader) => blankIfZero(sum(shares(reader, false).map(({ passive }) => passive))),
+  () => passiveIncomes,
 );
-export const nonpassiveShares = money(
+export const nonpassiveShares = total(
   '29a k',
   'Nonpassive income of partnerships and S corporations',
   'Totals, column (k): Nonpassive income from Schedule K-1',
-  (reader) => blankIfZero(sum(shares(reader, false).map(({ nonpassive }) => nonpassive))),
+  () => nonpassiveIncomes,
+);
+export const passiveShareLosses = total(
+  '29b g',
+  'Passive losses of partnerships and S corporations',
+  'Totals, column (g): Passive loss allowed',
+  () => passiveLosses,
+);
+export const nonpassiveShareLosses = total(
+  '29b i',
+  'Nonpassive losses of partnerships and S corporations',
+  'Totals, column (i): Nonpassive loss allowed',
+  () => nonpassiveLosses,
+);
+export const section179Share = total(
+  '29b j',
+  'Section 179 deductions of partnerships and S corporations',
+  'Totals, column (j): Section 179 expense deduction',
+  () => section179Deductions,
 );
 export const shareIncome = money(
   '30',
@@ -102,24 +138,61 @@ export const shareIncome = money(
   'Add columns (h) and (k) of line 29a',
   ({ entry }) => addEntries([entry(passiveShares), entry(nonpassiveShares)]),
 );
-/** Losses and section 179 of Schedules K-1 are refused, so line 31 is blank. */
+export const shareLosses = money(
+  '31',
+  'Losses of partnerships and S corporations',
+  'Add columns (g), (i), and (j) of line 29b',
+  ({ entry }) =>
+    addEntries([entry(passiveShareLosses), entry(nonpassiveShareLosses), entry(section179Share)]),
+);
+const less = (amount: number | null) => (amount === null ? null : -amount);
 export const shareTotal = money(
   '32',
   'Partnerships and S corporations',
   'Total partnership and S corporation income or (loss). Combine lines 30 and 31',
-  ({ entry }) => entry(shareIncome),
+  ({ entry }) => addEntries([entry(shareIncome), less(entry(shareLosses))]),
+);
+export const passiveEstates = total(
+  '34a d',
+  'Passive income of estates and trusts',
+  'Totals, column (d): Passive income from Schedule K-1',
+  () => estatePassiveIncomes,
+);
+export const otherEstates = total(
+  '34a f',
+  'Other income of estates and trusts',
+  'Totals, column (f): Other income from Schedule K-1',
+  () => estateIncomes,
+);
+export const passiveEstateLosses = total(
+  '34b c',
+  'Passive deductions of estates and trusts',
+  'Totals, column (c): Passive deduction or loss allowed',
+  () => estatePassiveLosses,
+);
+export const otherEstateLosses = total(
+  '34b e',
+  'Other deductions of estates and trusts',
+  'Totals, column (e): Deduction or loss from Schedule K-1',
+  () => estateLosses,
 );
 export const estateIncome = money(
   '35',
   'Income of estates and trusts',
   'Add columns (d) and (f) of line 34a',
-  (reader) => blankIfZero(sum(shares(reader, true).map(({ passive, nonpassive }) => passive + nonpassive))),
+  ({ entry }) => addEntries([entry(passiveEstates), entry(otherEstates)]),
+);
+export const estateLoss = money(
+  '36',
+  'Deductions of estates and trusts',
+  'Add columns (c) and (e) of line 34b',
+  ({ entry }) => addEntries([entry(passiveEstateLosses), entry(otherEstateLosses)]),
 );
 export const estateTotal = money(
   '37',
   'Estates and trusts',
   'Total estate and trust income or (loss). Combine lines 35 and 36',
-  ({ entry }) => entry(estateIncome),
+  ({ entry }) => addEntries([entry(estateIncome), less(entry(estateLoss))]),
 );
 
 export const supplementalIncome = money(
@@ -138,7 +211,13 @@ export const eicInvestmentIncome = money(
     const { facts, get } = reader;
     if (facts.rentals.length + facts.k1s.length === 0) return null;
     const royalty = royaltyNet(reader);
-    const passive = get(propertyTotal) - royalty + sum(facts.k1s.map((k1) => shareResult(k1).passive));
+    const passive =
+      get(propertyTotal) -
+      royalty +
+      get(passiveShares) +
+      get(passiveEstates) -
+      get(passiveShareLosses) -
+      get(passiveEstateLosses);
     return blankIfZero(notBelowZero(royalty) + notBelowZero(passive));
   },
 );

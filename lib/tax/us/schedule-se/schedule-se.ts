@@ -1,40 +1,108 @@
-import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { addCents, dollars } from '../../facts/cents';
+import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { addCents, dollars, dollarsOf } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { type Owner } from '../../facts/owner';
+import { refuse } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
-import { type CopyMakers, formWithCopies } from '../form';
+import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
+import { socialSecurityTips } from '../form-4137/form-4137';
+import { socialSecurityPart } from '../form-8919/form-8919';
+import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
+import { grossFarmIncome } from '../schedule-f/income';
+import { netFarmProfit } from '../schedule-f/schedule-f';
+import { selfEmploymentOf } from '../schedule-e/shares';
 
 const makers: CopyMakers<Filer> = formWithCopies('schedule-se', 'Self-Employment Tax', listFilers, {
   name: 'Schedule SE (Form 1040)',
   sequence: '17',
   attachedWhen: ({ entry }) => entry(netEarnings) !== null,
-  neededWhen: ({ facts }) => facts.businesses.length > 0 || facts.k1s.length > 0,
+  neededWhen: ({ facts }) => facts.businesses.length + facts.farms.length + facts.k1s.length > 0,
 });
 export const scheduleSE = makers.form;
 const { money } = makers;
 
-const isSelfEmployed = (facts: ReturnInput, owner: Owner): boolean =>
-  facts.businesses.some((business) => business.owner === owner) || facts.k1s.some((k1) => k1.owner === owner);
+type FilerReader = TaxCopyReader<Filer>;
 
-/** Businesses stand first among the copies of Schedule C; statutory employees owe no self-employment tax. */
+const isSelfEmployed = (facts: ReturnInput, owner: Owner): boolean =>
+  facts.businesses.some((business) => business.owner === owner && !isStatutoryWork(facts, business)) ||
+  facts.k1s.some((k1) => k1.owner === owner);
+
+/** Businesses stand first among the copies of Schedule C; statutory employees owe no self-employment tax (Instructions for Schedule SE). */
 export const nonfarmProfit = money(
   '2',
   'Profit from business',
   'Net profit or (loss) from Schedule C, line 31; and Schedule K-1 (Form 1065), box 14, code A (other than farming)',
-  ({ item: { owner }, facts, at }) => {
+  (reader) => {
+    const { item, facts, at } = reader;
+    const { owner } = item;
     if (!isSelfEmployed(facts, owner)) return null;
-    let profit = dollars(addCents(ownedBy(facts.k1s, owner), (k1) => k1.selfEmploymentEarnings));
+    let profit = 0;
+    facts.k1s.forEach((k1, i) => {
+      if (k1.owner === owner) profit += selfEmploymentOf(reader, k1, i);
+    });
     facts.businesses.forEach((business, i) => {
-      if (business.owner === owner) profit += at(netProfit, i);
+      if (business.owner === owner && !isStatutoryWork(facts, business)) profit += at(netProfit, i);
     });
     return profit;
   },
 );
 
+const farmsOf = ({ item, facts }: FilerReader) =>
+  facts.farms.flatMap((farm, copy) => (farm.owner === item.owner ? [{ farm, copy }] : []));
+
+/** The election of Part II, where one of its tests is met; then lines 1a and 1b are skipped. */
+const usesOptionalMethod = (reader: FilerReader): boolean => {
+  const farms = farmsOf(reader);
+  if (!farms.some(({ farm }) => farm.optionalMethod)) return false;
+  const { grossFarmIncomeUpTo, netFarmProfitBelow } = reader.law.selfEmployment;
+  const gross = sum(farms.map(({ copy }) => reader.at(grossFarmIncome, copy)));
+  const net = sum(farms.map(({ copy }) => reader.at(netFarmProfit, copy)));
+  return gross <= grossFarmIncomeUpTo || net < netFarmProfitBelow;
+};
+
+export const farmProfit = money(
+  '1a',
+  'Farm profit',
+  'Net farm profit or (loss) from Schedule F, line 34, and farm partnerships, Schedule K-1 (Form 1065), box 14, code A. Skip lines 1a and 1b if you use the farm optional method in Part II',
+  (reader) => {
+    const farms = farmsOf(reader);
+    if (farms.length === 0 || usesOptionalMethod(reader)) return null;
+    return sum(farms.map(({ copy }) => reader.at(netFarmProfit, copy)));
+  },
+);
+
+export const conservationReserve = money(
+  '1b',
+  'Conservation Reserve payments',
+  'If you received social security retirement or disability benefits, enter the amount of Conservation Reserve Program payments included on Schedule F, line 4b',
+  (reader) =>
+    reader.entry(farmProfit) === null
+      ? null
+      : blankIfZero(-dollarsOf(farmsOf(reader), ({ farm }) => farm.conservationReserve)),
+);
+
 export const combinedProfit = money('3', 'All profit', 'Combine lines 1a, 1b, and 2', ({ entry }) =>
-  entry(nonfarmProfit),
+  addEntries([entry(farmProfit), entry(conservationReserve), entry(nonfarmProfit)]),
+);
+
+/** Part II: two-thirds of gross farm income up to four quarters of coverage (IRC 1402(a), flush language). */
+export const optionalMaximum = money(
+  '14',
+  'Maximum for the optional methods',
+  'Maximum income for optional methods',
+  (reader) => (usesOptionalMethod(reader) ? reader.law.selfEmployment.optionalMaximum : null),
+);
+
+export const optionalFarmEarnings = money(
+  '15',
+  'Farm earnings by the optional method',
+  'Enter the smaller of: two-thirds (2/3) of gross farm income (not less than zero) or the amount on line 14. Also, include this amount on line 4b',
+  (reader) => {
+    if (reader.entry(optionalMaximum) === null) return null;
+    const gross = sum(farmsOf(reader).map(({ copy }) => reader.at(grossFarmIncome, copy)));
+    return smallerOf((notBelowZero(gross) * 2) / 3, reader.get(optionalMaximum));
+  },
 );
 
 export const earningsShare = money(
@@ -47,12 +115,22 @@ export const earningsShare = money(
   },
 );
 
+export const optionalEarnings = money(
+  '4b',
+  'Earnings by the optional method',
+  'If you elect one or both of the optional methods, enter the total of lines 15 and 17 here',
+  ({ entry }) => entry(optionalFarmEarnings),
+);
+
 /** Blank where the form says stop: net earnings below $400. */
 export const netEarnings = money(
   '4c',
   'Net earnings that are taxed',
   'Combine lines 4a and 4b. If less than $400, stop; you don’t owe self-employment tax',
-  ({ get, law }) => (get(earningsShare) < law.selfEmployment.floor ? null : get(earningsShare)),
+  ({ get, law }) => {
+    const earnings = get(earningsShare) + get(optionalEarnings);
+    return earnings < law.selfEmployment.floor ? null : earnings;
+  },
 );
 
 export const selfEmploymentEarnings = money(
@@ -84,11 +162,32 @@ export const socialSecurityWages = money(
   },
 );
 
+const isBelowBase = ({ get }: Pick<TaxReader, 'get'>) => get(socialSecurityWages) < get(wageBase);
+
+export const unreportedTips = money(
+  '8b',
+  'Unreported tips',
+  'Unreported tips subject to social security tax from Form 4137, line 10',
+  (reader) => (isBelowBase(reader) ? blankIfZero(reader.at(socialSecurityTips, reader.copy)) : null),
+);
+
+export const uncollectedWages = money(
+  '8c',
+  'Wages from Form 8919',
+  'Wages subject to social security tax from Form 8919, line 10',
+  (reader) => (isBelowBase(reader) ? blankIfZero(reader.at(socialSecurityPart, reader.copy)) : null),
+);
+
 export const allSocialSecurityWages = money(
   '8d',
   'All Social Security wages',
   'Add lines 8a, 8b, and 8c',
-  ({ get, entry }) => (get(socialSecurityWages) >= get(wageBase) ? null : entry(socialSecurityWages)),
+  (reader) => {
+    const { entry } = reader;
+    return isBelowBase(reader)
+      ? addEntries([entry(socialSecurityWages), entry(unreportedTips), entry(uncollectedWages)])
+      : null;
+  },
 );
 
 export const wageBaseLeft = money(
@@ -139,5 +238,24 @@ export const earnedIncome = money(
   'earned',
   'Earned from self-employment',
   'Net earnings from self-employment less line 13, for credits that depend on earned income',
-  ({ entry, get }) => (entry(combinedProfit) === null ? null : get(combinedProfit) - get(deductibleHalf)),
+  ({ entry, get }) =>
+    entry(combinedProfit) === null && entry(optionalEarnings) === null
+      ? null
+      : get(combinedProfit) + get(optionalEarnings) - get(deductibleHalf),
+);
+
+refuse(
+  'farms.optionalMethod',
+  'The farm optional method needs gross farm income of $10,380 or less, or net farm profits below $7,493 (Schedule SE, Part II).',
+  (reader) => {
+    const { grossFarmIncomeUpTo, netFarmProfitBelow } = reader.law.selfEmployment;
+    return listFilers(reader).some(({ owner }) => {
+      const own = reader.facts.farms.flatMap((farm, copy) => (farm.owner === owner ? [{ farm, copy }] : []));
+      return (
+        own.some(({ farm }) => farm.optionalMethod) &&
+        sum(own.map(({ copy }) => reader.at(grossFarmIncome, copy))) > grossFarmIncomeUpTo &&
+        sum(own.map(({ copy }) => reader.at(netFarmProfit, copy))) >= netFarmProfitBelow
+      );
+    });
+  },
 );

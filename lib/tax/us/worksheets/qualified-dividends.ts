@@ -1,10 +1,11 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { form } from '../form';
+import { form, type TaxReader } from '../form';
 import { capitalGain, qualifiedDividends } from '../form-1040/income';
 import { taxableIncome as incomeLine } from '../form-1040/taxable-income';
 import { scheduleD } from '../schedule-d/form';
 import { netGain, netLongTermGain } from '../schedule-d/schedule-d';
 import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
+import { foreignTaxWorksheet, incomeWithExcluded } from './foreign-earned-income-tax';
 import { taxOn } from './tax-table';
 
 const makers = form('qualified-dividends', 'Qualified Dividends and Capital Gain Tax Worksheet', {
@@ -17,26 +18,39 @@ const makers = form('qualified-dividends', 'Qualified Dividends and Capital Gain
 export const qualifiedDividendsWorksheet = makers.form;
 const { money } = makers;
 
+const gainOf = ({ get, attached }: TaxReader): number =>
+  notBelowZero(attached(scheduleD) ? smallerOf(get(netLongTermGain), get(netGain)) : get(capitalGain));
+
+/** Qualified dividends and net capital gain before a capital gain excess comes off. */
+export const preferentialBeforeExcess = (reader: TaxReader): number =>
+  reader.get(qualifiedDividends) + gainOf(reader);
+
+/** With Form 2555: dividends and gain above the taxable income (footnote of the Foreign Earned Income Tax Worksheet). */
+export const capitalGainExcess = (reader: TaxReader): number =>
+  reader.attached(foreignTaxWorksheet)
+    ? notBelowZero(preferentialBeforeExcess(reader) - reader.get(incomeLine))
+    : 0;
+
 export const taxableIncome = money(
   '1',
   'Taxable income',
-  'Enter the amount from Form 1040 or 1040-SR, line 15',
-  ({ get }) => get(incomeLine),
+  'Enter the amount from Form 1040 or 1040-SR, line 15. If you are filing Form 2555, enter the amount from line 3 of the Foreign Earned Income Tax Worksheet',
+  ({ get, attached }) => (attached(foreignTaxWorksheet) ? get(incomeWithExcluded) : get(incomeLine)),
 );
 
 export const dividends = money(
   '2',
   'Qualified dividends',
   'Enter the amount from Form 1040 or 1040-SR, line 3a',
-  ({ get }) => get(qualifiedDividends),
+  (reader) =>
+    notBelowZero(reader.get(qualifiedDividends) - notBelowZero(capitalGainExcess(reader) - gainOf(reader))),
 );
 
 export const gain = money(
   '3',
   'Net capital gain',
   'Are you filing Schedule D? Yes: enter the smaller of line 15 or 16 of Schedule D; if either is blank or a loss, enter -0-. No: enter the amount from Form 1040 or 1040-SR, line 7',
-  ({ get, attached }) =>
-    notBelowZero(attached(scheduleD) ? smallerOf(get(netLongTermGain), get(netGain)) : get(capitalGain)),
+  (reader) => notBelowZero(gainOf(reader) - capitalGainExcess(reader)),
 );
 
 export const preferential = money(

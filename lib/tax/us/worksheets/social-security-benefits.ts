@@ -1,6 +1,7 @@
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { dollarsOf, isSome } from '../../facts/cents';
 import { covers, refuse } from '../coverage';
+import { foreignAddBack } from '../form-2555/exclusion';
 import { form, type TaxReader } from '../form';
 import {
   additionalIncome,
@@ -56,15 +57,17 @@ export const otherIncome = money(
   '3',
   'Other income',
   'Combine the amounts from Form 1040 or 1040-SR, lines 1z, 2b, 3b, 4b, 5b, 7, and 8',
-  ({ get }) =>
-    get(totalWages) +
-    get(taxableInterest) +
-    get(ordinaryDividends) +
-    get(iraTaxable) +
-    get(pensionsTaxable) +
-    get(capitalGain) +
-    get(additionalIncome),
+  (reader) => incomeBesideIras(reader) + reader.get(iraTaxable),
 );
+
+/** Line 3 without Form 1040, line 4b. */
+export const incomeBesideIras = ({ get }: TaxReader): number =>
+  get(totalWages) +
+  get(taxableInterest) +
+  get(ordinaryDividends) +
+  get(pensionsTaxable) +
+  get(capitalGain) +
+  get(additionalIncome);
 
 export const exemptInterest = money(
   '4',
@@ -77,7 +80,12 @@ export const provisionalIncome = money(
   '5',
   'Combined income',
   'Combine the amounts on lines 2, 3, and 4',
-  ({ get }) => get(halfOfBenefits) + get(otherIncome) + get(exemptInterest),
+  // Excluded foreign income counts, as does the housing deduction of line 6 (IRC 86(b)(2)(A)).
+  (reader) =>
+    reader.get(halfOfBenefits) +
+    reader.get(otherIncome) +
+    reader.get(exemptInterest) +
+    foreignAddBack(reader),
 );
 
 export const adjustments = money(

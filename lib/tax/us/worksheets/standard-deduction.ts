@@ -5,7 +5,7 @@ import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { totalWages } from '../form-1040/income';
 import { halfOfSelfEmploymentTax } from '../schedule-1/adjustments';
-import { businessIncome, scholarships } from '../schedule-1/income';
+import { businessIncome, farmIncome, scholarships } from '../schedule-1/income';
 
 covers('filingStatus', 'taxYear', 'taxpayer', 'spouse', 'spouseItemizes');
 
@@ -54,8 +54,13 @@ export const isDependent = yesNo(
 export const earnedIncome = money(
   '1',
   'Earned income',
-  'Enter your earned income: Form 1040, line 1z, and Schedule 1, lines 3 and 8r, minus Schedule 1, line 15',
-  ({ get }) => get(totalWages) + get(businessIncome) + get(scholarships) - get(halfOfSelfEmploymentTax),
+  'Enter your earned income: Form 1040, line 1z, and Schedule 1, lines 3, 6, and 8r, minus Schedule 1, line 15',
+  ({ get }) =>
+    get(totalWages) +
+    get(businessIncome) +
+    get(farmIncome) +
+    get(scholarships) -
+    get(halfOfSelfEmploymentTax),
 );
 
 export const dependentAmount = money(

@@ -3,6 +3,7 @@ import { roundToPlaces } from '../../engine/rounding';
 import { dollars, isSome } from '../../facts/cents';
 import { covers } from '../coverage';
 import { form } from '../form';
+import { foreignAddBack } from '../form-2555/exclusion';
 import { totalIncome } from '../form-1040/income';
 import { adjustmentsBeforeStudentLoan } from '../schedule-1/adjustments';
 
@@ -50,7 +51,7 @@ export const modifiedIncome = money(
   '4',
   'Modified income',
   'Subtract line 3 from line 2',
-  ({ get }) => get(incomeBefore) - get(otherAdjustments),
+  (reader) => reader.get(incomeBefore) - reader.get(otherAdjustments) + foreignAddBack(reader),
 );
 
 export const phaseOutStart = money(

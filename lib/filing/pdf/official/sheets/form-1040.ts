@@ -11,7 +11,10 @@ export const form1040: Sheet = {
   ],
   lines: {
     '1a': 'Page1.f1_32',
+    '1c': 'Page1.f1_34',
     '1e': 'Page1.f1_36',
+    '1g': 'Page1.f1_38',
+    '1h': 'Page1.f1_39',
     '1i': 'Page1.f1_40',
     '1z': 'Page1.f1_41',
     '2a': 'Page1.f1_42',

@@ -10,6 +10,8 @@ export const form6251: Sheet = {
     '2b': ['Page1.f1_5', 'loss'],
     '2g': 'Page1.f1_10',
     '2i': 'Page1.f1_12',
+    '2j': 'Page1.f1_13',
+    '2k': 'Page1.f1_14',
     '2l': 'Page1.f1_15',
     '4': 'Page1.f1_25',
     '5': 'Page1.f1_26',

@@ -6,6 +6,8 @@ export const form8959: Sheet = {
   form: '8959',
   lines: {
     '1': 'Page1.f1_3',
+    '2': 'Page1.f1_4',
+    '3': 'Page1.f1_5',
     '4': 'Page1.f1_6',
     '5': 'Page1.f1_7',
     '6': 'Page1.f1_8',

@@ -6,6 +6,8 @@ export const schedule8812: Sheet = {
   form: '8812',
   lines: {
     '1': 'Page1.f1_3',
+    '2b': 'Page1.f1_5',
+    '2d': 'Page1.f1_7',
     '3': 'Page1.f1_8',
     '4': 'Page1.f1_9',
     '5': 'Page1.f1_10',

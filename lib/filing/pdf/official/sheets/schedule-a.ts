@@ -30,5 +30,8 @@ export const scheduleA: Sheet = {
     '17': 'Page1.f1_34',
   },
   facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
-  boxes: [{ line: '18', is: true, field: 'Page1.Line18_ReadOrder.c1_3' }],
+  boxes: [
+    { line: '5a sales tax', is: true, field: 'Page1.c1_1' },
+    { line: '18', is: true, field: 'Page1.Line18_ReadOrder.c1_3' },
+  ],
 };

@@ -38,6 +38,7 @@ export const scheduleD: Sheet = {
     '10(e)': 'Page1.Table_PartII.Row10.f1_36',
     '10(g)': 'Page1.Table_PartII.Row10.f1_37',
     '10(h)': 'Page1.Table_PartII.Row10.f1_38',
+    '11': 'Page1.f1_39',
     '12': 'Page1.f1_40',
     '13': 'Page1.f1_41',
     '14': ['Page1.f1_42', 'loss'],

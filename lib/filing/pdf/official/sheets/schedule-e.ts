@@ -1,4 +1,5 @@
 import type { Sheet } from '../sheet';
+import { scheduleEShares } from './schedule-e-shares';
 
 /** Schedule E (Form 1040) of 2024: lines and their fields. */
 export const scheduleE: Sheet = {
@@ -15,9 +16,18 @@ export const scheduleE: Sheet = {
     '26': 'Page1.f1_84',
     '29a h': 'Page2.f2_36',
     '29a k': 'Page2.f2_39',
+    '29b g': 'Page2.f2_40',
+    '29b i': 'Page2.f2_42',
+    '29b j': 'Page2.f2_43',
     '30': 'Page2.f2_45',
+    '31': ['Page2.f2_46', 'loss'],
     '32': 'Page2.f2_47',
+    '34a d': 'Page2.f2_61',
+    '34a f': 'Page2.f2_63',
+    '34b c': 'Page2.f2_64',
+    '34b e': 'Page2.f2_66',
     '35': 'Page2.f2_68',
+    '36': ['Page2.f2_69', 'loss'],
     '37': 'Page2.f2_70',
     '41': 'Page2.f2_78',
   },
@@ -114,6 +124,7 @@ export const scheduleE: Sheet = {
       overflow: 'sheet',
       unplaced: ['1b'],
     },
+    ...scheduleEShares,
   ],
   unplaced: ['EIC'],
 };

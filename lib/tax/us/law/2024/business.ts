@@ -7,11 +7,12 @@ import {
 
 export const business: BusinessLaw = {
   source:
-    'Notice 2024-08 (67 cents a mile); IRC 274(n) (meals); Rev. Proc. 2013-13 (home office); Rev. Proc. 2023-34, section 3.31 (excess business loss)',
+    'Notice 2024-08 (67 cents a mile); IRC 274(n) (meals); Rev. Proc. 2013-13 (home office); Form 8829 (2024), line 5 (hours); Rev. Proc. 2023-34, section 3.31 (excess business loss)',
   mileageRate: 0.67,
   deductibleMeals: 0.5,
   homeOfficeRate: 5,
   homeOfficeSquareFeet: 300,
+  hoursOfYear: 8_784,
   excessLoss: { single: 305_000, mfj: 610_000, mfs: 305_000, hoh: 305_000, qss: 305_000 },
 };
 
@@ -22,6 +23,9 @@ export const selfEmployment: SelfEmploymentLaw = {
   socialSecurityRate: 0.124,
   medicareRate: 0.029,
   deductibleShare: 0.5,
+  optionalMaximum: 6_920,
+  grossFarmIncomeUpTo: 10_380,
+  netFarmProfitBelow: 7_493,
 };
 
 export const selfEmployedPlans: SelfEmployedPlansLaw = {

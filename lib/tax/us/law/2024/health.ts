@@ -31,7 +31,7 @@ export const premiumCredit: PremiumCreditLaw = {
   ],
   repaymentCaps: [
     { below: 200, single: 375, mfj: 750, mfs: 750, hoh: 750, qss: 750 },
-    { below: 300, single: 975, mfj: 1_950, mfs: 1_950, hoh: 1_950, qss: 1_950 },
-    { below: 400, single: 1_625, mfj: 3_250, mfs: 3_250, hoh: 3_250, qss: 3_250 },
+    { below: 300, single: 950, mfj: 1_900, mfs: 1_900, hoh: 1_900, qss: 1_900 },
+    { below: 400, single: 1_575, mfj: 3_150, mfs: 3_150, hoh: 3_150, qss: 3_150 },
   ],
 };

@@ -1,4 +1,5 @@
 import {
+  type ElectiveDeferralLaw,
   type EarlyDistributionLaw,
   type EstimatedTaxLaw,
   type IraLaw,
@@ -6,7 +7,7 @@ import {
 } from '../savings';
 
 export const ira: IraLaw = {
-  source: 'Notice 2023-75 (limits for 2024); IRC 219(b), (c) and (g), 408A(c)(3)',
+  source: 'Notice 2023-75 (limits for 2024); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F)',
   contribution: 7_000,
   catchUp: 1_000,
   catchUpAge: 50,
@@ -21,13 +22,36 @@ export const ira: IraLaw = {
   rothRange: { single: 15_000, mfj: 10_000, mfs: 10_000, hoh: 15_000, qss: 10_000 },
   rothApartLimit: 161_000,
   rothApartRange: 15_000,
+  rothHoldingYears: 5,
+};
+
+export const electiveDeferrals: ElectiveDeferralLaw = {
+  source:
+    'Notice 2023-75 (limits for 2024); IRC 402(g)(1), (3) and (7), 414(v)(2), 408(p)(2)(E), 457(b)(3), 457(e)(15), 501(c)(18)(D)',
+  limit: 23_000,
+  catchUp: 7_500,
+  catchUpAge: 50,
+  simpleLimit: 16_000,
+  simpleCatchUp: 3_500,
+  simpleHigherLimit: 17_600,
+  simpleHigherCatchUp: 3_850,
+  fifteenYearCatchUp: 3_000,
+  section457Most: 46_000,
+  section501c18Limit: 7_000,
+  section501c18Share: 0.25,
 };
 
 export const earlyDistribution: EarlyDistributionLaw = {
-  source: 'IRC 72(t)(1), (6) and (8)(B); Form 5329 (2024), Part I',
+  source:
+    'IRC 72(t)(1), (2)(A)(i), (H), (I) and (K), (6) and (8)(B); Notice 2024-55; Form 5329 (2024), Part I; Instructions for Form 5329 (2024), line 2',
   rate: 0.1,
   simpleRate: 0.25,
   firstHomeLimit: 10_000,
+  birthLimit: 5_000,
+  domesticAbuseLimit: 10_000,
+  domesticAbuseShare: 0.5,
+  emergencyLimit: 1_000,
+  endsAtYears: 59,
 };
 
 export const simplifiedMethod: SimplifiedMethodLaw = {

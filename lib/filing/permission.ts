@@ -1,0 +1,71 @@
+import { requirePlanForFiling } from '@/lib/billing/filing-plan';
+import { hasConsent } from '@/lib/consents/queries';
+import { AppError } from '@/lib/errors';
+import type { Transaction } from '@/lib/infra/db';
+import type { Signatures } from './rows';
+
+/** What a return may lose between its calculation and the moment it leaves. */
+export type Permission = 'owner' | 'consent' | 'plan' | 'approval' | 'preparer';
+
+export interface Withheld {
+  what: Permission;
+  error: AppError;
+}
+
+const withheld = (what: Permission, message: string): Withheld => ({
+  what,
+  error: new AppError('conflict', message),
+});
+
+/**
+ * What is missing right now to sign, queue or send a return, read within the transaction that takes the step. Each step
+ * asks anew, the queued job too: what was given can be taken back between any two of them.
+ * @param signatures those of the filing, when somebody has signed
+ */
+export async function findWithheld(
+  tx: Transaction,
+  returnId: string,
+  signatures: Signatures | null,
+): Promise<Withheld | null> {
+  const row = await tx.taxReturn.findUniqueOrThrow({
+    where: { id: returnId },
+    select: { id: true, status: true, userId: true, user: { select: { role: true } } },
+  });
+  if (row.user.role !== 'client') return withheld('owner', 'Only a client account can file its return.');
+  let plan;
+  try {
+    plan = await requirePlanForFiling({ id: row.id, ownerId: row.userId }, tx);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { what: 'plan', error };
+  }
+  const assigned = await tx.assignment.findMany({
+    where: { clientId: row.userId },
+    select: { preparerId: true, preparer: { select: { role: true } } },
+  });
+  if (assigned.length > 0 && plan.slug !== 'basic' && row.status !== 'approved' && row.status !== 'filed')
+    return withheld('approval', 'Your preparer has to approve this return first.');
+  if (!(await hasConsent(row.userId, 'e-file', tx)))
+    return withheld('consent', 'Allow us to hand your return to the transmitter.');
+  // Form 8879: a preparer stands behind the return whose PTIN is on it.
+  const signer = signatures?.preparer?.id;
+  const isStillTheirs = assigned.some(
+    ({ preparerId, preparer }) => preparerId === signer && preparer.role === 'preparer',
+  );
+  if (signer !== undefined && !isStillTheirs)
+    return withheld(
+      'preparer',
+      'The preparer who signed no longer works on this return. Change an answer or calculate again, then sign again.',
+    );
+  return null;
+}
+
+/** @throws AppError plan_required or conflict naming what is missing */
+export async function requirePermission(
+  tx: Transaction,
+  returnId: string,
+  signatures: Signatures | null,
+): Promise<void> {
+  const found = await findWithheld(tx, returnId, signatures);
+  if (found !== null) throw found.error;
+}

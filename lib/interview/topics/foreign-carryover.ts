@@ -1,0 +1,57 @@
+import { all, type Condition, type View, whenPicked } from '../conditions';
+import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
+
+const leftOver = whenPicked('special-items', 'foreign-carryover', 'You told us that this does not fit you.');
+const paidAbroad = whenPicked('special-items', 'foreign', 'You paid no tax to another country.');
+
+const categoriesOf = ({ counts, effective }: View): ReadonlySet<unknown> =>
+  new Set(
+    Array.from(
+      { length: counts.get('foreignCountries') ?? 0 },
+      (_, index) => effective[`foreignCountries.${index}.category`],
+    ),
+  );
+
+const oneCategory: Condition = (view) =>
+  categoriesOf(view).size <= 1 || { skip: 'We ask for it by category.' };
+
+const hasCategory =
+  (category: string): Condition =>
+  (view) => {
+    const categories = categoriesOf(view);
+    return (categories.size > 1 && categories.has(category)) || { skip: 'You have no such income.' };
+  };
+
+const byCategory = (category: string, words: string): QuestionSpec =>
+  money({
+    id: `foreignTax.carryoverByCategory.${category}`,
+    text: `How much foreign tax of years before is left over for ${words}?`,
+    help: 'It is on Schedule B of Form 1116 for this category. Enter 0 if there is none. For example, 240.00.',
+    why: 'Each category has its own limit.',
+    fact: `foreignTax.carryoverByCategory.${category}`,
+    when: all(leftOver, hasCategory(category)),
+  });
+
+/** Form 1116, line 10, and what the AMT asks about the form. */
+export const foreignCarryover: QuestionSpec[] = [
+  money({
+    id: 'foreignTax.carryover',
+    text: 'How much foreign tax of years before is left over?',
+    help: 'It is on Schedule B of Form 1116. For example, 240.00.',
+    why: 'It can change your tax.',
+    fact: 'foreignTax.carryover',
+    when: all(leftOver, oneCategory),
+  }),
+  byCategory('passive', 'interest, rent and gains'),
+  byCategory('general', 'pay and other income'),
+  byCategory('foreignBranch', 'your branch abroad'),
+  yesNo({
+    id: 'foreignTax.amtSimplifiedElection',
+    text: 'Do you use the simplified method for the AMT foreign tax credit?',
+    help: 'You choose it in the first year with this credit. It then holds for all later years. For example, select Yes if this is the first year.',
+    why: 'The AMT limits the credit in its own way (Form 6251, line 8).',
+    fact: 'foreignTax.amtSimplifiedElection',
+    when: paidAbroad,
+    probe: yesOrNo,
+  }),
+];

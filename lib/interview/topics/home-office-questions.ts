@@ -1,0 +1,109 @@
+import { all, type Condition, when } from '../conditions';
+import { askPicked } from './picked-amounts';
+import { money, type QuestionSpec } from './topic';
+
+const isOwner = when('.homeOffice.homeBasis', (basis) => Number(basis) > 0, 'You rent this home.');
+const isDaycare = when('.homeOffice.daycareHours', (hours) => Number(hours) > 0, 'This is no daycare.');
+
+const ofRoom = (name: string, label: string, text: string, example: string) => ({
+  fact: `.homeOffice.directExpenses.${name}`,
+  label,
+  text,
+  help: `Count what was for the room alone. For example, ${example}.`,
+});
+
+/** Form 8829: costs of the room alone, carryovers, daycare, and depreciation of the home. */
+export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition): QuestionSpec[] => {
+  const owns = all(countsActual, isOwner);
+  return [
+    ...askPicked({
+      id: '.officeCosts',
+      text: 'Do any of these apply to the room itself?',
+      help: 'Select all that apply. Leave out costs of the whole home. For example, paint for the office.',
+      why: 'Costs of the room alone count in full.',
+      when: countsActual,
+      because: 'You told us that this does not apply.',
+      whyEach: 'It comes off your income, up to your profit.',
+      amounts: [
+        ofRoom(
+          'repairs',
+          'Repairs of the room',
+          'How much did you pay to repair the room?',
+          '220.00 for paint',
+        ),
+        ofRoom('insurance', 'Insurance for the room', 'How much did you pay to insure the room?', '90.00'),
+        ofRoom('utilities', 'Utilities for the room', 'How much did power just for the room cost?', '150.00'),
+        ofRoom('other', 'Other costs of the room', 'How much were the other costs of the room?', '75.00'),
+        {
+          fact: '.homeOffice.operatingCarryover',
+          label: 'Operating expenses carried over from 2023',
+          text: 'How much is on line 43 of your 2023 Form 8829?',
+          help: 'These are costs that your profit of 2023 did not allow. For example, 312.00.',
+        },
+        {
+          fact: '.homeOffice.depreciationCarryover',
+          label: 'Depreciation carried over from 2023',
+          text: 'How much is on line 44 of your 2023 Form 8829?',
+          help: 'This is depreciation that your profit of 2023 did not allow. For example, 517.00.',
+        },
+      ],
+    }),
+    {
+      id: '.homeOffice.daycareHours',
+      text: 'How many hours did you run a daycare in these rooms?',
+      help: 'Count this only for a daycare whose rooms you also use in private. Enter 0 for other work. For example, 2,500.',
+      why: 'A daycare counts the share of the time.',
+      type: 'number',
+      min: 0,
+      max: 8_784,
+      fact: '.homeOffice.daycareHours',
+      when: countsActual,
+    },
+    {
+      id: '.homeOffice.daycareHoursAvailable',
+      text: 'How many hours was the home there for the daycare?',
+      help: 'Enter 0 for the whole year. If you started or stopped in 2024, enter 24 times the days. For example, 4,392.',
+      why: 'The share of the time starts from it.',
+      type: 'number',
+      min: 0,
+      max: 8_784,
+      fact: '.homeOffice.daycareHoursAvailable',
+      when: all(countsActual, isDaycare),
+    },
+    money({
+      id: '.homeOffice.homeBasis',
+      text: 'If you own the home, what did it cost?',
+      help: 'Count the land and what you built on before you first used the room. Enter 0 if you rent. For example, 310,000.00.',
+      why: 'Depreciation (writing off the cost over 39 years) starts from it.',
+      fact: '.homeOffice.homeBasis',
+      when: countsActual,
+    }),
+    money({
+      id: '.homeOffice.homeValue',
+      text: 'What was the home worth when you first used the room for work?',
+      help: 'Enter 0 if it was worth no less than it cost. For example, 290,000.00.',
+      why: 'The lower of cost and value counts.',
+      fact: '.homeOffice.homeValue',
+      when: owns,
+    }),
+    money({
+      id: '.homeOffice.landValue',
+      text: 'How much of that was the land?',
+      help: 'Your property tax bill often shows it. For example, 80,000.00.',
+      why: 'Land has no depreciation.',
+      fact: '.homeOffice.landValue',
+      when: owns,
+    }),
+    {
+      id: '.homeOffice.firstUsed',
+      text: 'When did you first use the room for this work?',
+      help: 'For example, 06/01/2021.',
+      why: 'Depreciation starts in that month.',
+      type: 'date',
+      min: '1980-01-01',
+      max: '2024-12-31',
+      fact: '.homeOffice.firstUsed',
+      when: all(usesHome, owns),
+    },
+  ];
+};

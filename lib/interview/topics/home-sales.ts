@@ -1,0 +1,232 @@
+import { all, any, type Condition, whenPicked } from '../conditions';
+import { filesJointly, onJointReturn } from '../filing-status';
+import { anotherQuestion } from './item-questions';
+import { type GroupSpec, money, none, type QuestionSpec } from './topic';
+
+const special = (value: string) =>
+  whenPicked('.special', value, 'You told us that this does not apply to the home.');
+
+/** The spouse's times matter on a joint return, and for two years after a spouse's death. */
+const aboutSpouse: Condition = any(onJointReturn, special('widowed'));
+
+const months = (id: string, text: string, example: string, when?: Condition): QuestionSpec => ({
+  id,
+  text,
+  help: `Count only the five years before the sale: 0 to 60 months. ${example}`,
+  why: 'You need 24 months of each for the full exclusion.',
+  type: 'number',
+  format: 'whole',
+  min: 0,
+  max: 60,
+  fact: id,
+  ...(when ? { when } : {}),
+});
+
+const earlier = (who: 'taxpayer' | 'spouse', text: string, when: Condition): QuestionSpec => ({
+  id: `.${who}.earlierExclusion`,
+  text,
+  help: 'Look at the return for the year of that sale. For example, 08/20/2023.',
+  why: 'The exclusion is open once in two years.',
+  type: 'date',
+  min: '2014-01-01',
+  max: '2024-12-31',
+  fact: `.${who}.earlierExclusion`,
+  when,
+});
+
+/** Publication 523: a main home that was sold. */
+export const homeSales: GroupSpec = {
+  group: 'homeSales',
+  noun: 'Home',
+  nameFrom: '.address',
+  fact: 'homeSales',
+  gate: 'income-kinds',
+  gateChoice: 'home',
+  max: 5,
+  questions: [
+    {
+      id: '.address',
+      text: 'What is the address of the home you sold?',
+      help: 'Enter street, city and state. For example, 8 Elm Street, Dayton, OH.',
+      why: 'It tells one home from another on your return.',
+      type: 'text',
+      maxLength: 100,
+      fact: '.address',
+    },
+    {
+      id: '.acquired',
+      text: 'When did you buy or inherit the home?',
+      help: 'If you built it, enter the day you moved in. For example, 05/02/2016.',
+      why: 'It sets how long you owned the home.',
+      type: 'date',
+      min: '1900-01-01',
+      max: '2024-12-31',
+      fact: '.acquired',
+    },
+    {
+      id: '.sold',
+      text: 'When did you sell the home?',
+      help: 'It is in box 1 of Form 1099-S, or on the closing statement. For example, 07/15/2024.',
+      why: 'Only a sale in 2024 belongs on this return.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2024-12-31',
+      sourceHint: 'Box 1',
+      fact: '.sold',
+    },
+    money({
+      id: '.price',
+      text: 'What was the selling price?',
+      help: 'It is in box 2 of Form 1099-S. If you file apart or own a share, enter your share. For example, 480,000.00.',
+      why: 'Your gain is the price less your costs.',
+      sourceHint: 'Box 2',
+      fact: '.price',
+    }),
+    money({
+      id: '.sellingExpenses',
+      text: 'What did you pay to sell it?',
+      help: 'Count the agent’s fee, legal fees and transfer tax. For example, 28,000.00.',
+      why: 'Selling costs lower your gain.',
+      fact: '.sellingExpenses',
+    }),
+    money({
+      id: '.basis',
+      text: 'What did you pay for the home?',
+      help: 'Count fees you paid when you bought it, such as title insurance. If you inherited it, enter its value on the day of death. For example, 260,000.00.',
+      why: 'This is your cost basis. It lowers your gain.',
+      fact: '.basis',
+    }),
+    money({
+      id: '.improvements',
+      text: 'What did you spend on improvements?',
+      help: 'Count work that adds value, such as a new roof or kitchen. Leave out repairs. Enter 0 if there were none. For example, 35,000.00.',
+      why: 'Improvements add to your cost basis.',
+      fact: '.improvements',
+    }),
+    months(
+      '.taxpayer.ownedMonths',
+      'For how many months did you own the home?',
+      'Count the time of a spouse who died. For example, 60 if you owned it for five years or more.',
+    ),
+    months(
+      '.taxpayer.livedMonths',
+      'For how many months was it your main home?',
+      'Short trips count as living there. For example, 36 if you moved out two years before the sale.',
+    ),
+    {
+      id: '.special',
+      text: 'Do any of these apply to this home?',
+      help: 'Select all that apply. For example, select the first line if you got a Form 1099-S at closing.',
+      why: 'Each of them can change the gain that is taxed.',
+      type: 'multiselect',
+      choices: [
+        { value: '1099-s', label: 'I received a Form 1099-S', states: { '.form1099S': true } },
+        {
+          value: 'rented-at-sale',
+          label: 'It was rented out or used for business when I sold it',
+          states: { '.rentedAtSale': true },
+        },
+        { value: 'depreciation', label: 'I used part of it for business or rented it out' },
+        {
+          value: 'not-home',
+          label: 'After 2008, there were times before I moved in when it was not my main home',
+        },
+        { value: 'early', label: 'I sold early because of a job, health or something I could not foresee' },
+        { value: 'earlier', label: 'I sold another home in the two years before, and excluded the gain' },
+        { value: 'widowed', label: 'My spouse died in the two years before the sale' },
+        {
+          value: 'reductions',
+          label: 'I took credits or casualty losses for it, or put off gain from a home sold before 1997',
+        },
+        {
+          value: 'exchange',
+          label: 'I got it in a like-kind exchange in the five years before',
+          states: { '.fromExchange': true },
+        },
+        none('None of these'),
+      ],
+      fact: 'interview.special',
+    },
+    {
+      id: '.spouseDied',
+      text: 'What date did your spouse die?',
+      help: 'For example, 11/03/2023.',
+      why: 'For two years, the exclusion for a couple stays open.',
+      type: 'date',
+      min: '2014-01-01',
+      max: '2024-12-31',
+      fact: '.spouseDied',
+      when: special('widowed'),
+    },
+    months(
+      '.spouse.ownedMonths',
+      'For how many months did your spouse own the home?',
+      'For example, 60 if you owned it together for five years.',
+      aboutSpouse,
+    ),
+    months(
+      '.spouse.livedMonths',
+      'For how many months was it your spouse’s main home?',
+      'For example, 60 if you always lived there together.',
+      aboutSpouse,
+    ),
+    {
+      id: '.earlySaleReason',
+      text: 'Why did you sell early?',
+      help: 'A new job counts if it is 50 miles farther from the home. For example, select the last line after a divorce or the loss of a job.',
+      why: 'For these reasons, a part of the exclusion stays open.',
+      type: 'radio',
+      choices: [
+        { value: 'work', label: 'A new place of work' },
+        { value: 'health', label: 'Health' },
+        { value: 'unforeseen', label: 'Something I could not foresee' },
+      ],
+      fact: '.earlySaleReason',
+      when: special('early'),
+    },
+    {
+      ...earlier('taxpayer', 'When did you sell the other home?', special('earlier')),
+      optional: filesJointly,
+    },
+    {
+      ...earlier(
+        'spouse',
+        'When did your spouse sell another home and exclude the gain?',
+        all(special('earlier'), aboutSpouse),
+      ),
+      optional: true,
+    },
+    money({
+      id: '.depreciation',
+      text: 'How much depreciation could you take after May 6, 1997?',
+      help: 'Add up depreciation for rent, business or a home office. Count it even if you did not take it. For example, 12,400.00.',
+      why: 'Gain from depreciation is taxed, at no more than 25%.',
+      fact: '.depreciation',
+      when: special('depreciation'),
+    }),
+    {
+      id: '.nonqualifiedUseDays',
+      text: 'On how many days after 2008 was it no one’s main home?',
+      help: 'Count days before you last lived there. Leave out the time after you moved out, and up to two years away for a job or health. For example, 730 if you rented it out for two years and then moved in.',
+      why: 'The gain for those days is taxed.',
+      type: 'number',
+      format: 'whole',
+      min: 0,
+      max: 5844,
+      fact: '.nonqualifiedUseDays',
+      when: special('not-home'),
+    },
+    money({
+      id: '.basisReductions',
+      text: 'How much do these amounts lower your cost?',
+      help: 'Add energy credits, casualty losses and gain you put off. For example, 2,000.00.',
+      why: 'They lower your cost basis, so the gain is larger.',
+      fact: '.basisReductions',
+      when: special('reductions'),
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you sell another main home in 2024?',
+    'For example, select No if you sold one home.',
+  ),
+};

@@ -1,0 +1,65 @@
+import { all, answerOf, type Condition, type View, when, whenPicked } from '../conditions';
+import { formsOf } from '../document-facts';
+import { anyAmount, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
+
+/** The form at hand, when it was read from a document. */
+const readForm = ({ documents, paper }: View) =>
+  formsOf(documents, 'retirement').find(({ form }) => form.extractionId === paper)?.form;
+
+/** Box 7 of the form at hand, typed or read. */
+const codeIs =
+  (codes: RegExp, because: string): Condition =>
+  (view) => {
+    if (view.paper === null) return when('.code', (code) => codes.test(String(code)), because)(view);
+    const code = readForm(view)?.item['code'];
+    return (code !== undefined && codes.test(String(code))) || { skip: because };
+  };
+
+/** The mark "IRA/SEP/SIMPLE" of the form at hand. */
+const fromPlanAtWork: Condition = (view) => {
+  const because = { skip: 'The money came from an IRA.' };
+  if (view.paper !== null) return readForm(view)?.item['ira'] !== true || because;
+  const marks = answerOf(view, '.marks');
+  if (marks === undefined) return 'later';
+  return !(Array.isArray(marks) && marks.includes('ira')) || because;
+};
+
+/** Asked about each Form 1099-R whose code leaves something open. */
+export const codeQuestions: QuestionSpec[] = [
+  money({
+    id: '.rothConversion',
+    text: 'How much did you convert to a Roth IRA?',
+    help: 'Count only money from a traditional IRA. For example, 7,000.00.',
+    why: 'A conversion is taxed, but it is not an early withdrawal.',
+    fact: '.rothConversion',
+    when: whenPicked('.uses', 'convert', 'You did not convert this money.'),
+  }),
+  yesNo({
+    id: '.rolloverToRoth',
+    text: 'Did this direct rollover go into a Roth IRA?',
+    help: 'For example, select Yes if your 401(k) was moved to a Roth IRA.',
+    why: 'It does not count for the limit on Roth contributions.',
+    fact: '.rolloverToRoth',
+    when: all(codeIs(/G/, 'The money was not moved straight to another plan.'), fromPlanAtWork),
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: '.beforeMinimumRetirementAge',
+    text: 'Were you younger than the minimum retirement age of the plan?',
+    help: 'It is the age from which you could have had a pension without being disabled. The plan can tell you. For example, 62.',
+    why: 'Disability payments count as pay until that age.',
+    fact: '.beforeMinimumRetirementAge',
+    when: all(codeIs(/3/, 'It is not a disability payment.'), fromPlanAtWork),
+  }),
+  money({
+    id: '.excessDeferral',
+    text: 'How much of box 2a is savings of 2024 over the limit?',
+    help: 'Leave out the earnings. The letter of the plan shows both. Enter 0 if there is none. For example, 2,000.00.',
+    why: 'Box 12 of your W-2 holds it, too, and it is taxed only once.',
+    fact: '.excessDeferral',
+    when: all(codeIs(/8/, 'Nothing was paid back.'), fromPlanAtWork),
+    probe: anyAmount,
+  }),
+];
+
+export const codeQuestionIds = codeQuestions.map(({ id }) => id);

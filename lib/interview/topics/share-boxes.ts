@@ -1,0 +1,366 @@
+import { all, any, answerOf, type Condition, when, whenPicked, whenYes } from '../conditions';
+import { askPicked, type PickedAmount } from './picked-amounts';
+import { money, type QuestionSpec, yesNo } from './topic';
+
+export const below = -9_999_999_999.99;
+
+export const box = (
+  fact: string,
+  label: string,
+  text: string,
+  help: string,
+  why: string,
+  min = 0,
+): PickedAmount => ({ fact, label, text, help, why, min });
+
+const ofPartnership = whenPicked('.entity', 'partnership', 'This is only on Form 1065.');
+const ofEstate = whenPicked('.entity', 'estate', 'This is only on Form 1041.');
+const notOfEstate: Condition = (view) => {
+  const entity = answerOf(view, '.entity');
+  if (entity === undefined) return 'later';
+  return entity !== 'estate' || { skip: 'This is not on Form 1041.' };
+};
+
+const isNegative = (id: string) =>
+  when(id, (answer) => typeof answer === 'number' && answer < 0, 'There is no loss in this box.');
+
+const withLoss = all(
+  notOfEstate,
+  any(isNegative('.ordinaryIncome'), isNegative('.rentalIncome'), isNegative('.otherRentalIncome')),
+);
+const empty = 'You told us that this box is empty.';
+
+/** Boxes that stand on some of the forms only, and the basis, which matters with a loss. */
+export const moreShareBoxes: readonly QuestionSpec[] = [
+  yesNo({
+    id: '.activeParticipation',
+    text: 'Did you help to decide about its rental real estate?',
+    help: 'You own a tenth or more and help choose tenants or set the rent. For example, pick No for a limited partner.',
+    why: 'Then a rental loss of up to $25,000 may count.',
+    fact: '.activeParticipation',
+    when: all(notOfEstate, isNegative('.rentalIncome')),
+  }),
+  yesNo({
+    id: '.rentalMaterialParticipation',
+    text: 'Did you do much of the work for its rental real estate?',
+    help: 'This is called material participation. For example, pick Yes with more than 500 hours of work in it.',
+    why: 'Then its loss can count in full.',
+    fact: '.rentalMaterialParticipation',
+    when: any(
+      whenYes('realEstate.professional.taxpayer', 'You are no real estate professional.'),
+      whenYes('realEstate.professional.spouse', 'You are no real estate professional.'),
+    ),
+  }),
+  ...askPicked({
+    id: '.partnerBoxes',
+    text: 'Which of these boxes of Form 1065 are filled in?',
+    help: 'Guaranteed payments are in box 4. Health insurance is in box 13, code M. For example, pick the first line if box 4a has an amount.',
+    why: 'Partners who work for the firm have these boxes.',
+    because: empty,
+    whyEach: 'It counts on your own return.',
+    when: ofPartnership,
+    amounts: [
+      box(
+        '.guaranteedPaymentsServices',
+        '4a: Guaranteed payments for services',
+        'How much are the guaranteed payments for services?',
+        'It is in box 4a. For example, 24,000.00.',
+        'It is pay for your work.',
+      ),
+      box(
+        '.guaranteedPaymentsCapital',
+        '4b: Guaranteed payments for capital',
+        'How much are the guaranteed payments for capital?',
+        'It is in box 4b. For example, 3,000.00.',
+        'It is pay for the money you put in.',
+      ),
+      box(
+        '.healthInsurance',
+        '13 code M: Medical insurance',
+        'How much is shown as medical insurance?',
+        'It is in box 13 with code M. For example, 6,000.00.',
+        'You may deduct it as a self-employed person.',
+      ),
+      box(
+        '.unreimbursedExpenses',
+        'Unreimbursed partnership expenses (UPE)',
+        'How much were your own partnership expenses?',
+        'Only costs that the agreement makes you pay yourself. For example, 700.00 for driving.',
+        'They lower your share of the profit.',
+      ),
+    ],
+  }),
+  ...askPicked({
+    id: '.deductionBoxes',
+    text: 'Which of these deductions and other items are filled in?',
+    help: 'Look at boxes 13, 17 and 20 of Form 1065, or 12, 15 and 17 of Form 1120-S. For example, pick the first line for code A.',
+    why: 'Each one goes to its own place on your return.',
+    because: empty,
+    whyEach: 'It counts on your own return.',
+    when: notOfEstate,
+    amounts: [
+      box(
+        '.charityCash',
+        '13 or 12, code A: Cash gifts to charity',
+        'How much are the cash gifts to charity?',
+        'It is in box 13 or 12 with code A. For example, 150.00.',
+        'They count if you itemize.',
+      ),
+      box(
+        '.charityNoncash',
+        '13 or 12, code C: Other gifts to charity',
+        'How much are the other gifts to charity?',
+        'It is in box 13 or 12 with code C. For example, 100.00.',
+        'They count if you itemize.',
+      ),
+      box(
+        '.investmentInterest',
+        '13 or 12, code H: Investment interest',
+        'How much is the investment interest?',
+        'It is in box 13 or 12 with code H. For example, 90.00.',
+        'It counts if you itemize.',
+      ),
+      box(
+        '.royaltyDeductions',
+        '13 or 12, code I: Deductions from royalties',
+        'How much are the deductions from royalties?',
+        'It is in box 13 or 12 with code I. For example, 20.00.',
+        'They come off the royalties.',
+      ),
+      box(
+        '.amtDepreciation',
+        '17 or 15, code A: AMT depreciation',
+        'How much is the AMT depreciation adjustment?',
+        'It is in box 17 or 15 with code A. It can be below zero. For example, 60.00.',
+        'It counts for the alternative minimum tax.',
+        below,
+      ),
+      box(
+        '.amtAdjustedGain',
+        '17 or 15, code B: AMT gain or loss',
+        'How much is the AMT adjusted gain or loss?',
+        'It is in box 17 or 15 with code B. It can be below zero. For example, 40.00.',
+        'It counts for the alternative minimum tax.',
+        below,
+      ),
+      box(
+        '.investmentExpenses',
+        '20 or 17, code B: Investment expenses',
+        'How much are the investment expenses?',
+        'It is in box 20 or 17 with code B. For example, 30.00.',
+        'They limit the investment interest that counts.',
+      ),
+    ],
+    extra: [
+      {
+        value: 'other-codes',
+        label: 'Credits (box 15 or 13), or other income (box 11 or 10)',
+        notice: {
+          message:
+            'Credits and other income on a Schedule K-1 go to forms that we do not have, such as Form 3800. A preparer can help you.',
+          blocking: true,
+        },
+      },
+    ],
+  }),
+  ...askPicked({
+    id: '.estateBoxes',
+    text: 'Which of these boxes of Form 1041 are filled in?',
+    help: 'Look at boxes 5 and 9 to 14 of part III. For example, pick “Excess deductions” if box 11 has code A.',
+    why: 'Estates and trusts have boxes of their own.',
+    because: empty,
+    whyEach: 'It counts on your own return.',
+    when: ofEstate,
+    amounts: [
+      box(
+        '.otherPortfolioIncome',
+        '5: Other portfolio income',
+        'How much is the other portfolio income?',
+        'It is in box 5. For example, 500.00.',
+        'It counts as your income.',
+      ),
+      box(
+        '.directDeductions',
+        '9: Directly apportioned deductions',
+        'How much is in box 9?',
+        'Add the amounts in box 9 with codes A to C. For example, 200.00.',
+        'They come off the income of boxes 6 to 8.',
+      ),
+      box(
+        '.estateTaxDeduction',
+        '10: Estate tax deduction',
+        'How much is the estate tax deduction?',
+        'It is in box 10. For example, 350.00.',
+        'It counts if you itemize.',
+      ),
+      box(
+        '.excessDeductions',
+        '11 code A: Excess deductions, section 67(e)',
+        'How much are the excess deductions with code A?',
+        'It is in box 11 with code A. For example, 450.00.',
+        'They lower your income.',
+      ),
+      box(
+        '.excessItemizedDeductions',
+        '11 code B: Excess itemized deductions',
+        'How much are the excess deductions with code B?',
+        'It is in box 11 with code B. For example, 120.00.',
+        'They count if you itemize.',
+      ),
+      box(
+        '.shortTermCarryover',
+        '11 code C: Short-term loss carryover',
+        'How much is the short-term loss carryover?',
+        'It is in box 11 with code C. Type it without a minus. For example, 600.00.',
+        'It lowers your gains.',
+      ),
+      box(
+        '.longTermCarryover',
+        '11 code D: Long-term loss carryover',
+        'How much is the long-term loss carryover?',
+        'It is in box 11 with code D. Type it without a minus. For example, 800.00.',
+        'It lowers your gains.',
+      ),
+      box(
+        '.amtTrustAdjustment',
+        '12 code A: AMT adjustment',
+        'How much is the AMT adjustment?',
+        'It is in box 12 with code A. It can be below zero. For example, 70.00.',
+        'It counts for the alternative minimum tax.',
+        below,
+      ),
+      box(
+        '.estimatedTax',
+        '13 code A: Estimated tax payments',
+        'How much estimated tax was paid for you?',
+        'It is in box 13 with code A. For example, 300.00.',
+        'It counts as paid by you.',
+      ),
+      box(
+        '.backupWithholding',
+        '13 code B: Backup withholding',
+        'How much backup withholding is on the Schedule K-1?',
+        'It is in box 13 with code B. For example, 24.00.',
+        'It counts as tax you paid.',
+      ),
+      box(
+        '.netInvestmentAdjustment',
+        '14 code H: Net investment income',
+        'How much is the net investment income adjustment?',
+        'It is in box 14 with code H. It can be below zero. For example, 90.00.',
+        'It matters with a high income.',
+        below,
+      ),
+    ],
+  }),
+  money({
+    id: '.basis.beginning',
+    text: 'What was your basis at the start of 2024?',
+    help: 'It is what you put in and left in, with your share of debts for a partnership. Last year’s worksheet or Form 7203 has it. For example, 12,000.00.',
+    why: 'You can only deduct a loss up to your basis.',
+    fact: '.basis.beginning',
+    when: withLoss,
+  }),
+  ...askPicked({
+    id: '.basisChanges',
+    text: 'Which of these changed your basis?',
+    help: 'Pick all that apply in 2024. For example, pick the first line if you put in money.',
+    why: 'They raise or lower the loss that you can deduct.',
+    because: 'You told us that there was none.',
+    whyEach: 'It changes your basis.',
+    when: withLoss,
+    amounts: [
+      box(
+        '.basis.contributions',
+        'Money or property that I put in',
+        'How much did you put in?',
+        'Count money and the basis of property. For example, 5,000.00.',
+        'It raises your basis.',
+      ),
+      box(
+        '.basis.distributions',
+        '19, or 16 code D: Distributions',
+        'How much did you take out?',
+        'It is in box 19, or in box 16 with code D. For example, 2,000.00.',
+        'It lowers your basis.',
+      ),
+      box(
+        '.basis.otherTaxExemptIncome',
+        '18 or 16, code B: Other tax-exempt income',
+        'How much is the other tax-exempt income?',
+        'It is in box 18 or 16 with code B. For example, 300.00.',
+        'It raises your basis.',
+      ),
+      box(
+        '.basis.nondeductibleExpenses',
+        '18 or 16, code C: Nondeductible expenses',
+        'How much is shown as nondeductible expenses?',
+        'It is in box 18 or 16 with code C. For example, 150.00.',
+        'They lower your basis.',
+      ),
+      box(
+        '.basis.debtBeginning',
+        'S corporation: basis of my loans',
+        'What was the basis of your loans to it at the start of 2024?',
+        'Losses of earlier years lower it. For example, 8,000.00.',
+        'A loss may count up to this, too.',
+      ),
+      box(
+        '.basis.debtFaceBeginning',
+        'S corporation: balance of my loans',
+        'How much did it owe you at the start of 2024?',
+        'It is the balance of your own loans. For example, 10,000.00.',
+        'Later income brings their basis back up.',
+      ),
+      box(
+        '.basis.debtAdded',
+        'S corporation: new loans',
+        'How much did you lend to it in 2024?',
+        'Count your own loans, not guarantees. For example, 4,000.00.',
+        'A loss may count up to this, too.',
+      ),
+      box(
+        '.basis.debtRepaid',
+        'S corporation, 16 code E: loans repaid',
+        'How much of your loans did it repay?',
+        'It is in box 16 with code E. For example, 1,000.00.',
+        'It lowers the basis of your loans.',
+      ),
+      box(
+        '.basis.debtShareBeginning',
+        'Partnership: share of debts at the start',
+        'What was your share of its debts at the start of 2024?',
+        'Add the three lines of item K1. For example, 9,000.00.',
+        'A smaller share lowers your basis.',
+      ),
+      box(
+        '.basis.debtShareEnd',
+        'Partnership: share of debts at the end',
+        'What was your share of its debts at the end of 2024?',
+        'Add the three lines of item K1. For example, 11,000.00.',
+        'A larger share raises your basis.',
+      ),
+      box(
+        '.basis.notAtRisk',
+        'A part that is not at risk',
+        'How much of your basis is not at risk?',
+        'Count nonrecourse debt in item K1 that is not “qualified”. For example, 6,000.00.',
+        'A loss counts only up to what you can lose.',
+      ),
+      box(
+        '.basis.suspendedLoss',
+        'A business loss of earlier years beyond basis or risk',
+        'How much business loss is left from earlier years?',
+        'It is on Form 7203 or 6198 of 2023. Type it without a minus. For example, 2,500.00.',
+        'You may be able to use it now.',
+      ),
+      box(
+        '.basis.suspendedRentalLoss',
+        'A rental loss of earlier years beyond basis or risk',
+        'How much rental loss is left from earlier years?',
+        'It is on Form 7203 or 6198 of 2023. Type it without a minus. For example, 2,500.00.',
+        'You may be able to use it now.',
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,166 @@
+import { all, answerOf, type Condition, fullId, hasItems, whenPicked, whenYes } from '../conditions';
+import { anotherQuestion } from './item-questions';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+const wasSold = whenYes('.wasSold', 'You told us that you still have it.');
+
+/** A house told of as a home needs no price here. */
+const notAsHome: Condition = (view) => {
+  const answer = answerOf(view, '.sold.homeSale');
+  if (answer === true) return { skip: 'You gave the price with the home.' };
+  const isOpen = answer === undefined && view.verdicts.get(fullId(view, '.sold.homeSale')) === true;
+  return isOpen ? 'later' : true;
+};
+const priced = all(wasSold, notAsHome);
+
+/** Depreciated property that was sold: Form 4797, with the cost and depreciation that are known already. */
+export const soldQuestions: QuestionSpec[] = [
+  yesNo({
+    id: '.wasSold',
+    text: 'Did you sell it in 2024?',
+    help: 'Count a trade for money, too. For example, select Yes for a truck you sold to a dealer.',
+    why: 'A sale ends depreciation, and the gain or loss goes on Form 4797.',
+    fact: 'interview.wasSold',
+  }),
+  yesNo({
+    id: '.sold.homeSale',
+    text: 'Did you enter this sale as your home?',
+    help: 'Select Yes if it is the home you told us about before. For example, a house you lived in and then rented out.',
+    why: 'We report each sale only once.',
+    fact: '.sold.homeSale',
+    when: all(wasSold, hasItems(['homeSales'], 'You sold no home.')),
+  }),
+  {
+    id: '.sold.date',
+    text: 'When did you sell it?',
+    help: 'Enter the day the buyer became the owner. For example, 06/20/2024.',
+    why: 'Depreciation counts up to this day.',
+    type: 'date',
+    min: '2024-01-01',
+    max: '2024-12-31',
+    fact: '.sold.date',
+    when: wasSold,
+  },
+  money({
+    id: '.sold.price',
+    text: 'What was the selling price?',
+    help: 'If you sold a building with its land, enter the part for the building. For example, 300,000.00.',
+    why: 'Your gain is the price less what is left of the cost.',
+    fact: '.sold.price',
+    when: priced,
+  }),
+  money({
+    id: '.sold.sellingExpenses',
+    text: 'What did you pay to sell it?',
+    help: 'Count commissions and legal fees. Enter 0 if there were none. For example, 18,000.00.',
+    why: 'Selling costs lower the gain.',
+    fact: '.sold.sellingExpenses',
+    when: priced,
+  }),
+  money({
+    id: '.sold.priorDepreciation',
+    text: 'How much depreciation did you take before 2024?',
+    help: 'Add up all years, with section 179 and bonus. Leave it blank and we work it out from the tables. For example, 75,660.00.',
+    why: 'It lowers your cost, so the gain is larger.',
+    fact: '.sold.priorDepreciation',
+    optional: true,
+    when: priced,
+  }),
+];
+
+export const propertySalesGate: QuestionSpec = yesNo({
+  id: 'had-property-sales',
+  text: 'Did you sell land or other property of your business or rental in 2024?',
+  help: 'Leave out what you sell to customers, and things you told us about already. For example, select Yes for the land under a rental house.',
+  why: 'These sales go on Form 4797.',
+  fact: 'interview.hadPropertySales',
+  when: hasItems(['businesses', 'rentals'], 'You have no business and no rental.'),
+});
+
+/** Form 4797: property that is in no list of depreciated property. */
+export const propertySales: GroupSpec = {
+  group: 'propertySales',
+  noun: 'Property',
+  nameFrom: '.description',
+  fact: 'businesses',
+  within: { reference: '.belongsTo', lists: { businesses: 'propertySales', rentals: 'propertySales' } },
+  gate: 'had-property-sales',
+  max: 30,
+  questions: [
+    {
+      id: '.belongsTo',
+      text: 'Which business or rental did it belong to?',
+      help: 'For example, select the rental house that stood on the land.',
+      why: 'Some rules depend on the business or rental.',
+      type: 'radio',
+      refersTo: { of: ['businesses', 'rentals'] },
+      fact: 'interview.belongsTo',
+    },
+    {
+      id: '.description',
+      text: 'What did you sell?',
+      help: 'A few words are enough. For example, lot under the house.',
+      why: 'Form 4797 lists each sale.',
+      type: 'text',
+      maxLength: 60,
+      fact: '.description',
+    },
+    {
+      id: '.kind',
+      text: 'What kind of property was it?',
+      help: 'For example, select the last line for a truck or a desk.',
+      why: 'Each kind has its own rule for depreciation.',
+      type: 'radio',
+      choices: [
+        { value: 'land', label: 'Land' },
+        { value: 'building', label: 'A building, or a fence or road' },
+        { value: 'equipment', label: 'A vehicle, machine, tool or furniture' },
+      ],
+      fact: '.kind',
+    },
+    day('.acquired', 'When did you get it?', 'For example, 07/01/2014.', '1900-01-01'),
+    day('.sold', 'When did you sell it?', 'For example, 06/20/2024.', '2024-01-01'),
+    amount('.price', 'What was the selling price?', 'For example, 90,000.00.'),
+    amount(
+      '.sellingExpenses',
+      'What did you pay to sell it?',
+      'Enter 0 if there were no costs. For example, 1,000.00.',
+    ),
+    amount('.cost', 'What did it cost you?', 'Add improvements. For example, 55,000.00.'),
+    {
+      ...amount(
+        '.depreciation',
+        'How much depreciation could you take on it?',
+        'Add up all years, with section 179 and bonus. Enter 0 if there was none. For example, 480.00.',
+      ),
+      when: (view) =>
+        whenPicked('.kind', 'land', '')(view) === true ? { skip: 'Land is not depreciated.' } : true,
+    },
+    {
+      ...amount(
+        '.additionalDepreciation',
+        'How much of the depreciation was above straight line?',
+        'Enter 0 for a house or shop you depreciated over 27.5 or 39 years. For example, 2,239.00 for a fence.',
+      ),
+      when: whenPicked('.kind', 'building', 'This is asked for buildings only.'),
+    },
+  ],
+  more: anotherQuestion('Do you have another sale to add?', 'For example, select Yes for a second lot.'),
+};
+
+function day(id: string, text: string, example: string, min: string): QuestionSpec {
+  return {
+    id,
+    text,
+    help: `Enter the day on the contract. ${example}`,
+    why: 'It sets how long you had it.',
+    type: 'date',
+    min,
+    max: '2024-12-31',
+    fact: id,
+  };
+}
+
+function amount(id: string, text: string, help: string): QuestionSpec {
+  return money({ id, text, help, why: 'It sets your gain or loss.', fact: id });
+}

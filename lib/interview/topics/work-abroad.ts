@@ -1,0 +1,178 @@
+import { whenPicked } from '../conditions';
+import { anotherQuestion, ownerQuestion } from './item-questions';
+import { type FollowUpSpec, type GroupSpec, money, yesNo, yesOrNo } from './topic';
+
+const worked = whenPicked('life-events', 'foreign-work', 'You didn’t work in another country.');
+const present = whenPicked('.test', 'physicalPresence', 'You use the other test.');
+const paysRent = whenPicked('.housing', 'yes', 'You don’t claim housing costs abroad.');
+
+/** Form 2555: one entry for each spouse with pay for work abroad. */
+export const workAbroad: GroupSpec = {
+  group: 'workAbroad',
+  noun: 'Work abroad',
+  nameFrom: '.country',
+  fact: 'foreignEarnedIncome',
+  gate: 'life-events',
+  gateChoice: 'foreign-work',
+  max: 2,
+  questions: [
+    ownerQuestion('work abroad'),
+    {
+      id: '.country',
+      text: 'In which country was your tax home?',
+      help: 'It’s the country of your main place of work. For example, Germany.',
+      why: 'Form 2555 asks for it.',
+      type: 'text',
+      maxLength: 60,
+      fact: '.country',
+    },
+    {
+      id: '.test',
+      text: 'Which test do you meet?',
+      help: 'Either test is enough. For example, select the first one if you moved to Spain in 2022 and still live there.',
+      why: 'One of the two tests is needed for the foreign earned income exclusion.',
+      type: 'radio',
+      choices: [
+        { value: 'bonaFideResidence', label: 'Bona fide residence: I lived there for a whole calendar year' },
+        { value: 'physicalPresence', label: 'Physical presence: 330 full days in 12 months' },
+      ],
+      fact: '.test',
+    },
+    {
+      id: '.periodFrom',
+      text: 'When did this period start?',
+      help: 'Enter the day you became a resident there, or the first day of your 12 months. For example, 08/15/2022.',
+      why: 'Only days in this period count.',
+      type: 'date',
+      min: '1950-01-01',
+      max: '2024-12-31',
+      fact: '.periodFrom',
+    },
+    {
+      id: '.periodTo',
+      text: 'When did this period end?',
+      help: 'Leave this empty if you still live there and use the first test. For example, 08/14/2025.',
+      why: 'The exclusion counts the days of the period in 2024.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2026-12-31',
+      optional: true,
+      fact: '.periodTo',
+    },
+    {
+      id: '.fullDaysAbroad',
+      text: 'How many full days were you abroad in these 12 months?',
+      help: 'Leave out days with any time in the US. For example, 341.',
+      why: 'The test takes at least 330 full days.',
+      type: 'number',
+      min: 0,
+      max: 366,
+      fact: '.fullDaysAbroad',
+      when: present,
+    },
+    yesNo({
+      id: '.waiver',
+      text: 'Did you have to leave early because of war or civil unrest?',
+      help: 'The IRS lists these countries each year. For example, select Yes if you left Haiti in 2024.',
+      why: 'The IRS can waive the time that the tests ask for.',
+      fact: '.waiver',
+      probe: yesOrNo,
+    }),
+    {
+      id: '.employerName',
+      text: 'Who was your employer?',
+      help: 'Write “Self” if you worked for yourself. For example, Alpina AG.',
+      why: 'Form 2555 asks for it.',
+      type: 'text',
+      maxLength: 100,
+      fact: '.employerName',
+    },
+    money({
+      id: '.w2Wages',
+      text: 'How much of the wages on your Forms W-2 was for work abroad?',
+      help: 'Count box 1 only. Enter 0 if you have no Form W-2. For example, 84,000.00.',
+      why: 'This pay can be excluded from your income.',
+      sourceHint: 'Form W-2, box 1',
+      fact: '.w2Wages',
+    }),
+    money({
+      id: '.otherWages',
+      text: 'How much pay for work abroad is on no Form W-2?',
+      help: 'Include pay from a foreign employer, and the value of a home, car or meals you got as pay. Use US dollars. For example, 61,500.00.',
+      why: 'It’s income even if it’s then excluded.',
+      fact: '.otherWages',
+    }),
+    {
+      id: '.housing',
+      text: 'Did you pay for a home there?',
+      help: 'Count rent, utilities except phone, insurance and parking. Leave out a home you own. For example, rent of $2,800 a month.',
+      why: 'Costs above $20,240 a year can be excluded or deducted.',
+      type: 'radio',
+      choices: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+      fact: 'interview.housing',
+    },
+    money({
+      id: '.housingExpenses',
+      text: 'How much did you pay for this home in the period?',
+      help: 'Count only the part of the period in 2024, in US dollars. For example, 33,600.00.',
+      why: 'It’s the start of the foreign housing amount.',
+      fact: '.housingExpenses',
+      when: paysRent,
+    }),
+    {
+      id: '.housingLocation',
+      text: 'In which city is this home?',
+      help: 'For example, Munich.',
+      why: 'Some cities have a higher limit.',
+      type: 'text',
+      maxLength: 60,
+      fact: '.housingLocation',
+      when: paysRent,
+    },
+    money({
+      id: '.housingLimit',
+      text: 'What is the full-year limit for this city?',
+      help: 'See the table at the end of the Form 2555 instructions. Leave this empty if the city isn’t listed; the limit is then $37,950. For example, 52,000.00.',
+      why: 'Housing costs above the limit don’t count.',
+      optional: true,
+      fact: '.housingLimit',
+      when: paysRent,
+    }),
+    money({
+      id: '.housingCarryover',
+      text: 'How much housing deduction is left from 2023?',
+      help: 'It’s on the carryover worksheet of your 2023 Form 2555. Enter 0 if there is none. For example, 1,200.00.',
+      why: 'You may deduct it in 2024.',
+      fact: '.housingCarryover',
+      when: paysRent,
+    }),
+    money({
+      id: '.relatedDeductions',
+      text: 'What other costs belong to this pay?',
+      help: 'Leave out business costs and self-employment tax; we count those. Enter 0 if there are none. For example, 300.00.',
+      why: 'Costs of excluded income can’t be deducted.',
+      fact: '.relatedDeductions',
+    }),
+  ],
+  more: anotherQuestion(
+    'Did your spouse work abroad, too?',
+    'Each spouse needs a Form 2555. For example, select No if only one of you worked abroad.',
+  ),
+};
+
+export const businessesAbroad: FollowUpSpec = {
+  followUp: 'businesses',
+  questions: [
+    yesNo({
+      id: '.workedAbroad',
+      text: 'Did you do this work in another country?',
+      help: 'Select Yes if your tax home was there and you did the work yourself. For example, coaching in Spain.',
+      why: 'This income can be excluded, but it still owes self-employment tax.',
+      fact: '.workedAbroad',
+      when: worked,
+    }),
+  ],
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { amount } from './amount';
+
+/** What a partner or shareholder has put in and not yet taken out or lost (Form 7203; Form 6198, part II). */
+export const K1Basis = z
+  .strictObject({
+    /** Adjusted basis at the start of the year: of the stock, or of the partnership interest with its debts. */
+    beginning: amount,
+    /** Money and property put in during the year. */
+    contributions: amount,
+    /** Box 19 / box 16 code D: money and property taken out. */
+    distributions: amount,
+    /** Box 18 code B / box 16 code B: tax-exempt income besides interest. */
+    otherTaxExemptIncome: amount,
+    /** Box 18 code C / box 16 code C. */
+    nondeductibleExpenses: amount,
+    /** Basis of the shareholder's own loans to the S corporation at the start of the year. */
+    debtBeginning: amount,
+    /** What the corporation owed on those loans at the start of the year. */
+    debtFaceBeginning: amount,
+    /** Loans to the S corporation made during the year. */
+    debtAdded: amount,
+    /** Box 16 code E: repaid by the corporation during the year. */
+    debtRepaid: amount,
+    /** Item K1 of Form 1065: share of the partnership's debts at the start and the end of the year. */
+    debtShareBeginning: amount,
+    debtShareEnd: amount,
+    /** The part of the basis at the end of the year that is not at risk, such as nonrecourse debt (item K1). */
+    notAtRisk: amount,
+    /** Losses of earlier years that went beyond basis or risk: box 1. */
+    suspendedLoss: amount,
+    /** The same of box 2. */
+    suspendedRentalLoss: amount,
+  })
+  .nullable()
+  .default(null);
+export type K1Basis = z.infer<typeof K1Basis>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { amount, requiredAmount, statedAmount } from './amount';
+import { requiredDate } from './date';
+import { flag, text } from './text';
+
+/** Sale of something in the list of depreciated property; its cost and depreciation stand there (Form 4797). */
+export const AssetSale = z.strictObject({
+  date: requiredDate,
+  /** Gross sales price: its part of a price for several things. */
+  price: amount,
+  sellingExpenses: amount,
+  /** Depreciation of the years before, as deducted; left out: worked out from the tables. */
+  priorDepreciation: statedAmount,
+  /** A home that is told of in `homeSales`: only its depreciation ends here. */
+  homeSale: flag,
+});
+
+/** Property of a business or a rental that was sold in the year and is not in the list of depreciated property. */
+export const PropertySale = z.strictObject({
+  description: text,
+  /** Land; a building or land improvement (section 1250); equipment, a vehicle or furniture (section 1245). */
+  kind: z.enum(['land', 'building', 'equipment']),
+  acquired: requiredDate,
+  sold: requiredDate,
+  price: requiredAmount,
+  sellingExpenses: amount,
+  /** Cost or other basis with improvements. */
+  cost: requiredAmount,
+  /** Depreciation allowed or allowable, with section 179 and bonus. */
+  depreciation: amount,
+  /** Buildings: depreciation above straight line after 1975 (Form 4797, line 26a). */
+  additionalDepreciation: amount,
+});
+export type PropertySale = z.infer<typeof PropertySale>;
+
+export const propertySales = z.array(PropertySale).default([]);

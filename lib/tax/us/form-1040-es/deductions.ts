@@ -1,0 +1,61 @@
+import { nextMultipleOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { type Cents, exactDollars } from '../../facts/cents';
+import { hasReached } from '../ages';
+import { covers } from '../coverage';
+import { listFilers } from '../filers';
+import { type TaxReader } from '../form';
+import { type SteppedDeduction } from '../law/next-year';
+import { allStateTaxes, itemizedTotal, limitedStateTaxes } from '../schedule-a/schedule-a';
+
+covers('nextYearDeductions');
+
+/** State taxes of this year under next year's limit: less 30% of income above $500,000, never below $10,000 (IRC 164(b)(7)). */
+export function itemizedNextYear({ get, facts, law }: TaxReader, agi: number): number {
+  const { limit, phaseDownStart, phaseDownRate, floor } = law.nextYear.stateTaxes;
+  const status = facts.filingStatus;
+  const lowered = limit[status] - phaseDownRate * notBelowZero(agi - phaseDownStart[status]);
+  const allowed = smallerOf(get(allStateTaxes), Math.max(lowered, floor[status]));
+  return get(itemizedTotal) - get(limitedStateTaxes) + allowed;
+}
+
+/** Steps of income over the start, begun or full ones, each take off an amount (Schedule 1-A, lines 13, 21 and 30). */
+function stepped(
+  { facts }: TaxReader,
+  amount: Cents,
+  { cap, phaseOutStart, step, perStep }: SteppedDeduction,
+  agi: number,
+  counts: 'full' | 'begun',
+): number {
+  const over = notBelowZero(agi - phaseOutStart[facts.filingStatus]);
+  const steps = (counts === 'begun' ? nextMultipleOf(step, over) : over - (over % step)) / step;
+  return notBelowZero(smallerOf(exactDollars(amount), cap[facts.filingStatus]) - steps * perStep);
+}
+
+/** Each person of 65 or older with a number valid for work, not on a separate return (IRC 151(d)(5)(C)). */
+function seniorDeduction(reader: TaxReader, agi: number): number {
+  const { facts, law } = reader;
+  if (facts.filingStatus === 'mfs') return 0;
+  const { each, phaseOutStart, phaseOutRate } = law.nextYear.additionalDeductions.senior;
+  const seniors = listFilers(reader).filter(
+    ({ person }) =>
+      hasReached(person, 65, law.nextYear.lastDay) && person.idType === 'ssn' && person.ssnValidForWork,
+  );
+  const reduced = notBelowZero(each - phaseOutRate * notBelowZero(agi - phaseOutStart[facts.filingStatus]));
+  return seniors.length * reduced;
+}
+
+/** Schedule 1-A (2025): tips, overtime and the age count only with a number valid for work. */
+export function additionalDeductionsNextYear(reader: TaxReader, agi: number): number {
+  const { facts, law } = reader;
+  const { qualifiedTips, qualifiedOvertime, carLoanInterest } = facts.nextYearDeductions;
+  const { tips, overtime, carLoan } = law.nextYear.additionalDeductions;
+  const worksLawfully = listFilers(reader).some(
+    ({ person }) => person.idType === 'ssn' && person.ssnValidForWork,
+  );
+  return sum([
+    worksLawfully ? stepped(reader, qualifiedTips, tips, agi, 'full') : 0,
+    worksLawfully ? stepped(reader, qualifiedOvertime, overtime, agi, 'full') : 0,
+    stepped(reader, carLoanInterest, carLoan, agi, 'begun'),
+    seniorDeduction(reader, agi),
+  ]);
+}

@@ -1,0 +1,150 @@
+import { roundHalfUp } from '../../engine/rounding';
+import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { type Asset } from '../../facts/assets';
+import { dollars } from '../../facts/cents';
+import { type PropertySale } from '../../facts/property-sale';
+import { type ReturnInput } from '../../facts/return-input';
+import { type TaxReader } from '../form';
+import { listAllProperty } from '../form-4562/activities';
+import { isBuilding } from '../form-4562/depreciate';
+import { depreciationToSale, straightLineToSale } from '../form-4562/year-of-sale';
+import { isHeldOverAYear } from '../holding-period';
+import { adjustedBasis, exclusion, sellingExpenses, sellingPrice } from '../home-sale/home-sale';
+
+/** The business or rental whose property was sold. */
+export interface SellingActivity {
+  readonly kind: 'business' | 'rental';
+  readonly position: number;
+}
+
+/** One thing that was sold, in whole dollars. */
+export interface Disposition {
+  readonly description: string;
+  readonly acquired: string;
+  readonly sold: string;
+  readonly kind: PropertySale['kind'];
+  readonly price: number;
+  /** Cost or other basis, improvements and expense of sale. */
+  readonly cost: number;
+  readonly depreciation: number;
+  /** Depreciation of a building above straight line. */
+  readonly additional: number;
+  /** Gain of a home that is excluded (section 121). */
+  readonly excluded: number;
+  /** Null: a home that was rented out or used for business, told of as a home. */
+  readonly activity: SellingActivity | null;
+}
+
+export const gainOf = ({ price, cost, depreciation }: Disposition): number => price + depreciation - cost;
+
+export type Part = 'I' | 'II' | 'III';
+
+/**
+ * Where a sale is entered first (Instructions for Form 4797, "Where To Make First Entry"): a year or less in Part II;
+ * depreciable property with a gain in Part III; land, and losses, in Part I.
+ */
+export function partOf(disposition: Disposition): Part {
+  if (!isHeldOverAYear(disposition.acquired, disposition.sold)) return 'II';
+  return disposition.kind === 'land' || gainOf(disposition) <= 0 ? 'I' : 'III';
+}
+
+/** Ordinary gain of sections 1245 and 1250 (lines 25b and 26g). */
+export function recaptureOf(disposition: Disposition): number {
+  if (partOf(disposition) !== 'III') return 0;
+  const limit = disposition.kind === 'equipment' ? disposition.depreciation : disposition.additional;
+  return smallerOf(gainOf(disposition), limit);
+}
+
+/** Gain or loss under section 1231: what Part I holds of a sale. */
+export const part1231Of = (disposition: Disposition): number =>
+  partOf(disposition) === 'II' ? 0 : gainOf(disposition) - recaptureOf(disposition);
+
+/** Fences, roads, farm buildings and improved shops: real property that can be depreciated faster than by straight line. */
+export const isImprovement = ({ class: period }: Asset): boolean =>
+  period === '15' || period === '20' || period === 'qip';
+
+/** Qualified improvement property goes by straight line unless it takes the special allowance. */
+const isAccelerated = (asset: Asset): boolean =>
+  isImprovement(asset) && (asset.class !== 'qip' || asset.bonus);
+
+function ofAsset(asset: Asset, activity: SellingActivity, { facts, law }: TaxReader): Disposition[] {
+  const { sold } = asset;
+  if (sold === null || sold.homeSale) return [];
+  const all = listAllProperty(facts);
+  const depreciation = depreciationToSale(asset, all, law.year, law.depreciation);
+  const isReal = isBuilding(asset) || isImprovement(asset);
+  const additional = isAccelerated(asset)
+    ? notBelowZero(depreciation - straightLineToSale(asset, all, law.depreciation))
+    : 0;
+  return [
+    {
+      description: asset.description || 'Property',
+      acquired: asset.placedInService,
+      sold: sold.date,
+      kind: isReal ? 'building' : 'equipment',
+      price: dollars(sold.price),
+      cost: dollars(asset.cost, sold.sellingExpenses),
+      depreciation: roundHalfUp(depreciation),
+      additional: roundHalfUp(additional),
+      excluded: 0,
+      activity,
+    },
+  ];
+}
+
+const ofSale = (sale: PropertySale, activity: SellingActivity): Disposition => ({
+  description: sale.description || 'Property',
+  acquired: sale.acquired,
+  sold: sale.sold,
+  kind: sale.kind,
+  price: dollars(sale.price),
+  cost: dollars(sale.cost, sale.sellingExpenses),
+  depreciation: dollars(sale.depreciation),
+  additional: sale.kind === 'building' ? dollars(sale.additionalDepreciation) : 0,
+  excluded: 0,
+  activity,
+});
+
+function ofHomes({ facts, at }: TaxReader): Disposition[] {
+  return facts.homeSales.flatMap((home, copy) => {
+    if (!home.rentedAtSale) return [];
+    const depreciation = dollars(home.depreciation);
+    return [
+      {
+        description: home.address || 'Home',
+        acquired: home.acquired,
+        sold: home.sold,
+        kind: 'building' as const,
+        price: at(sellingPrice, copy),
+        cost: at(adjustedBasis, copy) + depreciation + at(sellingExpenses, copy),
+        depreciation,
+        additional: 0,
+        excluded: at(exclusion, copy),
+        activity: null,
+      },
+    ];
+  });
+}
+
+/** A quick look at the facts: whether anything was sold that belongs on Form 4797. */
+export const hasDispositions = (facts: ReturnInput): boolean =>
+  facts.homeSales.some(({ rentedAtSale }) => rentedAtSale) ||
+  [...facts.businesses, ...facts.rentals].some(
+    ({ assets, propertySales }) => propertySales.length > 0 || assets.some(({ sold }) => sold !== null),
+  );
+
+const none: readonly Disposition[] = [];
+
+/** Everything that was sold, businesses first, then rentals, then homes. */
+export function listDispositions(reader: TaxReader): readonly Disposition[] {
+  const { facts } = reader;
+  if (!hasDispositions(facts)) return none;
+  const ofActivities = (kind: SellingActivity['kind']) =>
+    (kind === 'business' ? facts.businesses : facts.rentals).flatMap(
+      ({ assets, propertySales }, position) => [
+        ...assets.flatMap((asset) => ofAsset(asset, { kind, position }, reader)),
+        ...propertySales.map((sale) => ofSale(sale, { kind, position })),
+      ],
+    );
+  return [...ofActivities('business'), ...ofActivities('rental'), ...ofHomes(reader)];
+}

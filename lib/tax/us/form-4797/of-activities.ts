@@ -1,0 +1,61 @@
+import { sum } from '../../engine/verbs';
+import { refuse } from '../coverage';
+import { type TaxReader } from '../form';
+import {
+  type Disposition,
+  gainOf,
+  listDispositions,
+  part1231Of,
+  partOf,
+  recaptureOf,
+  type SellingActivity,
+} from './dispositions';
+import { earlierLosses, net1231 } from './form-4797';
+
+/** What one business or rental sold. */
+export const soldBy = (
+  reader: TaxReader,
+  kind: SellingActivity['kind'],
+  position: number,
+): readonly Disposition[] =>
+  listDispositions(reader).filter(
+    ({ activity }) => activity !== null && activity.kind === kind && activity.position === position,
+  );
+
+/** Whole gain or loss of what one business or rental sold. */
+export const saleResultOf = (reader: TaxReader, kind: SellingActivity['kind'], position: number): number =>
+  sum(soldBy(reader, kind, position).map(gainOf));
+
+/**
+ * The part that is no capital gain and so counts as qualified business income (Reg. 1.199A-3(b)(2)(ii)(A)): recapture,
+ * sales within a year, and section 1231 gains and losses where these come to a loss together.
+ */
+export function ordinaryPartOf(reader: TaxReader, kind: SellingActivity['kind'], position: number): number {
+  const isLoss = reader.get(net1231) < 0;
+  return sum(
+    soldBy(reader, kind, position).map(
+      (sale) => (partOf(sale) === 'II' ? gainOf(sale) : recaptureOf(sale)) + (isLoss ? part1231Of(sale) : 0),
+    ),
+  );
+}
+
+/** Gain or loss of businesses in which the filer takes part: no investment income (Form 8960, line 5b). */
+export const gainOfActiveBusinesses = (reader: TaxReader): number =>
+  sum(
+    reader.facts.businesses.map(({ materialParticipation }, position) =>
+      materialParticipation ? saleResultOf(reader, 'business', position) : 0,
+    ),
+  );
+
+refuse(
+  'nonrecaptured1231Losses',
+  'Section 1231 gain of a business is taxed as ordinary income because of losses of earlier years. How much of it counts for the qualified business income deduction is not supported.',
+  (reader) =>
+    reader.get(earlierLosses) > 0 &&
+    listDispositions(reader).some(
+      (sale) =>
+        part1231Of(sale) !== 0 &&
+        sale.activity !== null &&
+        (sale.activity.kind === 'business' || reader.facts.rentals[sale.activity.position]?.qbi !== false),
+    ),
+);

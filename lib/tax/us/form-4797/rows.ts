@@ -1,0 +1,76 @@
+import { sum } from '../../engine/verbs';
+import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { type Disposition, gainOf, hasDispositions, listDispositions, partOf } from './dispositions';
+
+/** A row of line 2 or 10. Without price: gain that comes from elsewhere, or a home's exclusion. */
+export interface Row {
+  readonly description: string;
+  readonly acquired: string | null;
+  readonly sold: string | null;
+  readonly price: number | null;
+  readonly depreciation: number | null;
+  readonly cost: number | null;
+  readonly gain: number;
+}
+
+const rowOf = (disposition: Disposition): Row => ({ ...disposition, gain: gainOf(disposition) });
+
+/** The exclusion is entered as a loss where the home's gain ends up (Instructions for Form 4797, "Exclusion of Gain"). */
+const exclusionRow = ({ excluded }: Disposition): Row => ({
+  description: 'Section 121 exclusion',
+  acquired: null,
+  sold: null,
+  price: null,
+  depreciation: null,
+  cost: null,
+  gain: -excluded,
+});
+
+function listRows(reader: TaxReader, part: 'I' | 'II'): Row[] {
+  const all = listDispositions(reader);
+  const isHere = (disposition: Disposition) =>
+    part === 'II' ? partOf(disposition) === 'II' : partOf(disposition) !== 'II';
+  return [
+    ...all.filter((disposition) => partOf(disposition) === part).map(rowOf),
+    ...all.filter((disposition) => disposition.excluded > 0 && isHere(disposition)).map(exclusionRow),
+  ];
+}
+
+function makeRows(number: '2' | '10', part: 'I' | 'II', title: string) {
+  const { form, money, choice }: CopyMakers<Row> = formWithCopies(
+    `4797-line-${number}`,
+    title,
+    (reader) => listRows(reader, part),
+    {
+      name: `Form 4797, line ${number}`,
+      source: `Form 4797 (2024), line ${number}`,
+      neededWhen: ({ facts }) => hasDispositions(facts),
+    },
+  );
+  choice(`${number}(a)`, 'Description', 'Description of property', ({ item }) => item.description);
+  choice(`${number}(b)`, 'Date acquired', 'Date acquired (mo., day, yr.)', ({ item }) => item.acquired);
+  choice(`${number}(c)`, 'Date sold', 'Date sold (mo., day, yr.)', ({ item }) => item.sold);
+  money(`${number}(d)`, 'Sales price', 'Gross sales price', ({ item }) => item.price);
+  money(
+    `${number}(e)`,
+    'Depreciation',
+    'Depreciation allowed or allowable since acquisition',
+    ({ item }) => item.depreciation,
+  );
+  money(
+    `${number}(f)`,
+    'Cost and expense of sale',
+    'Cost or other basis, plus improvements and expense of sale',
+    ({ item }) => item.cost,
+  );
+  const gain = money(
+    `${number}(g)`,
+    'Gain or loss',
+    'Gain or (loss). Subtract (f) from the sum of (d) and (e)',
+    ({ item }) => item.gain,
+  );
+  return { form, gain, total: ({ each }: TaxReader) => sum(each(gain)) };
+}
+
+export const partOneRows = makeRows('2', 'I', 'Business property held more than a year');
+export const partTwoRows = makeRows('10', 'II', 'Ordinary gains and losses');

@@ -1,0 +1,130 @@
+import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { addCents, dollars, isSome, plus } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
+import { refuse } from '../coverage';
+import { form, type TaxReader } from '../form';
+import { limitInterest } from '../schedule-a/mortgage-limit';
+import { scheduleA } from '../schedule-a/schedule-a';
+import { stateIncomeTax } from '../schedule-a/state-income-tax';
+import { forAge, regularAmount } from '../worksheets/standard-deduction';
+import { actualOffice } from './form';
+import { businessPercentage } from './part-1';
+
+const rules = form('8829-itemizing', 'Itemizing with a home office', {
+  name: 'Itemizing with a home office',
+  kind: 'rules',
+  source: 'Instructions for Form 8829 (2024), lines 9, 10, and 11',
+  neededWhen: ({ facts }) => facts.businesses.some((business) => actualOffice(business) !== null),
+});
+export const homeOfficeItemizing = rules.form;
+
+const officesOf = ({ businesses }: ReturnInput) => businesses.map(actualOffice);
+
+const ofHome = (facts: ReturnInput, name: 'mortgageInterest' | 'realEstateTaxes'): number =>
+  Math.max(0, ...officesOf(facts).map((office) => (office ? dollars(office.expenses[name]) : 0)));
+
+const interestStated = ({ itemized }: ReturnInput): number =>
+  dollars(addCents(itemized.mortgages, (loan) => plus(loan.interest, loan.points)));
+
+/** Interest of the home that stands nowhere else. */
+export const interestOfHomeOnly = (facts: ReturnInput): number =>
+  interestStated(facts) === 0 ? ofHome(facts, 'mortgageInterest') : 0;
+
+/** Real estate taxes for Schedule A before the business takes its part. */
+export const allRealEstateTax = (facts: ReturnInput): number =>
+  isSome(facts.itemized.realEstateTax)
+    ? dollars(facts.itemized.realEstateTax)
+    : ofHome(facts, 'realEstateTaxes');
+
+/** Line 6 of the Line 11 Worksheet of one business: its part of the taxes of the home. */
+export const businessTaxes = ({ facts, at }: TaxReader, copy: number): number => {
+  const business = facts.businesses[copy];
+  const office = business && actualOffice(business);
+  return office ? Math.round(dollars(office.expenses.realEstateTaxes) * at(businessPercentage, copy)) : 0;
+};
+
+const allBusinessTaxes = (reader: TaxReader): number =>
+  sum(reader.facts.businesses.map((_, copy) => businessTaxes(reader, copy)));
+
+/** Line 5 of the Line 11 Worksheet: all state and local taxes, those of the home included. */
+export const allTaxes = ({ facts }: TaxReader): number => {
+  const { useSalesTax, salesTax, personalPropertyTax } = facts.itemized;
+  return (
+    (useSalesTax ? dollars(salesTax) : stateIncomeTax(facts)) +
+    allRealEstateTax(facts) +
+    dollars(personalPropertyTax)
+  );
+};
+
+/** Line 9: what the limit leaves for business parts, which come last. */
+export const roomForBusinessTaxes = (reader: TaxReader): number =>
+  notBelowZero(
+    reader.law.itemized.stateTaxLimit[reader.facts.filingStatus] -
+      (allTaxes(reader) - allBusinessTaxes(reader)),
+  );
+
+/** Interest of the home that Schedule A would allow if there were no business. */
+const personalInterest = (reader: TaxReader): number => {
+  const { facts, at } = reader;
+  const whole = limitInterest(reader, interestStated(facts) + interestOfHomeOnly(facts)) ?? 0;
+  const taken = sum(
+    officesOf(facts).map((office, copy) =>
+      office ? dollars(office.expenses.mortgageInterest) * at(businessPercentage, copy) : 0,
+    ),
+  );
+  return notBelowZero(whole - taken);
+};
+
+/**
+ * Lines 10 and 11 or lines 16 and 17: it depends on whether deductions are itemized, and Schedule A depends on the income
+ * after this form. So the larger deduction is told from what does not depend on income; where that is wrong, the
+ * return is refused below.
+ */
+export const itemizes = rules.yesNo(
+  'itemizes',
+  'Deductions are itemized',
+  'If you claim the standard deduction, don’t include mortgage interest or real estate taxes on lines 10 and 11',
+  (reader) => {
+    const { facts, get, law } = reader;
+    const { itemized } = facts;
+    if (itemized.force) return true;
+    const taxes = smallerOf(
+      allTaxes(reader) - allBusinessTaxes(reader),
+      law.itemized.stateTaxLimit[facts.filingStatus],
+    );
+    const others = dollars(
+      itemized.charityCash,
+      itemized.charityNoncash,
+      itemized.charityCarryover,
+      itemized.disasterCasualty,
+      itemized.otherDeductions,
+    );
+    const standard =
+      facts.filingStatus === 'mfs' && facts.spouseItemizes ? 0 : get(regularAmount) + get(forAge);
+    return taxes + personalInterest(reader) + others > standard;
+  },
+);
+
+const hasInterestOrTaxes = (facts: ReturnInput): boolean =>
+  ofHome(facts, 'mortgageInterest') + ofHome(facts, 'realEstateTaxes') > 0;
+
+refuse(
+  'businesses.homeOffice',
+  'Form 8829 depends on whether you itemize, and with your income we can’t tell in advance. Elect to itemize (Schedule A, line 18), or leave out deductions that you don’t want to itemize.',
+  ({ facts, get, attached }) => hasInterestOrTaxes(facts) && get(itemizes) !== attached(scheduleA),
+);
+refuse(
+  'businesses.homeOffice',
+  'The mortgage interest or real estate taxes of your home are more than you state for Schedule A. State the whole amounts there, too.',
+  ({ facts, get }) =>
+    get(itemizes) &&
+    ((interestStated(facts) > 0 && interestStated(facts) < ofHome(facts, 'mortgageInterest')) ||
+      allRealEstateTax(facts) < ofHome(facts, 'realEstateTaxes')),
+);
+// The tables go by income, which this form lowers: the two would go in circles.
+refuse(
+  'itemized.salesTaxPlaces',
+  'Sales tax by the IRS tables, next to actual costs of a home office, is not supported. Work it out with the IRS Sales Tax Deduction Calculator and enter the amount.',
+  ({ facts }) =>
+    facts.itemized.salesTaxPlaces.length > 0 && officesOf(facts).some((office) => office !== null),
+);

@@ -1,0 +1,94 @@
+import { asCents, centsOf, dollars, minus, plus } from '../../facts/cents';
+import { type HomeSale } from '../../facts/home-sale';
+import { type ReturnInput } from '../../facts/return-input';
+import { Sale } from '../../facts/sales';
+import { warn } from '../coverage';
+import { type TaxReader } from '../form';
+import {
+  adjustedBasis,
+  amountRealized,
+  exclusion,
+  gainOrLoss,
+  sellingExpenses,
+  sellingPrice,
+  taxableGain,
+} from '../home-sale/home-sale';
+
+const cents = (wholeDollars: number) => asCents(wholeDollars * 100);
+
+/** A quick look at the facts: whether anything can stand on Form 8949 or straight on Schedule D. */
+export const hasSales = (facts: ReturnInput): boolean => facts.sales.length + facts.homeSales.length > 0;
+
+const lossOf = (sale: Sale): number =>
+  dollars(sale.basis) - dollars(sale.proceeds) - dollars(sale.adjustment);
+
+/** A thing for personal use that was sold for less than it cost. */
+export const isPersonalLoss = (sale: Sale): boolean =>
+  sale.personalUse && centsOf(plus(minus(sale.proceeds, sale.basis), sale.adjustment)) < 0;
+
+/**
+ * A loss on a thing for personal use does not count (IRC 165(c)): where a form tells the IRS of the sale, code L takes
+ * the loss out again; otherwise nothing is reported (Instructions for Form 8949, "How To Complete Form 8949").
+ */
+function listSale(sale: Sale): Sale[] {
+  if (!isPersonalLoss(sale)) return [sale];
+  if (!sale.on1099b) return [];
+  const adjustment = dollars(sale.adjustment);
+  return [
+    {
+      ...blankSale(),
+      description: sale.description,
+      acquired: sale.acquired,
+      sold: sale.sold,
+      term: sale.term,
+      basisReported: sale.basisReported,
+      proceeds: cents(dollars(sale.proceeds)),
+      basis: cents(dollars(sale.basis)),
+      adjustmentCode: sale.adjustmentCode === '' ? 'L' : `${sale.adjustmentCode}L`,
+      adjustment: cents(adjustment + lossOf(sale)),
+    },
+  ];
+}
+
+// Made when it is first needed: a bundle may evaluate this module before the one with the schema.
+const blankSale = (): Sale => Sale.parse({ sold: '2024-01-01', proceeds: 0, basis: 0 });
+
+/**
+ * A home on Form 8949: only when it was no rental at the end, and gain is left over or a Form 1099-S came (Instructions for Schedule D, "Sale of Your
+ * Home"). Code E takes off selling expenses that a Form 1099-S does not know, H the exclusion, L a loss.
+ */
+function listHome(home: HomeSale, copy: number, { at }: TaxReader): Sale[] {
+  if (home.rentedAtSale || (!home.form1099S && at(taxableGain, copy) === 0)) return [];
+  const loss = at(gainOrLoss, copy) < 0 ? -at(gainOrLoss, copy) : 0;
+  const expenses = home.form1099S ? at(sellingExpenses, copy) : 0;
+  const excluded = at(exclusion, copy);
+  return [
+    {
+      ...blankSale(),
+      description: home.address === '' ? 'Main home' : home.address,
+      acquired: home.acquired,
+      sold: home.sold,
+      on1099b: false,
+      proceeds: cents(home.form1099S ? at(sellingPrice, copy) : at(amountRealized, copy)),
+      basis: cents(at(adjustedBasis, copy)),
+      adjustmentCode: `${expenses > 0 ? 'E' : ''}${excluded > 0 ? 'H' : ''}${loss > 0 ? 'L' : ''}`,
+      adjustment: cents(loss - expenses - excluded),
+    },
+  ];
+}
+
+/** Every sale of Form 8949 and of lines 1a and 8a of Schedule D, in the order of the facts. */
+export function listSales(reader: TaxReader): readonly Sale[] {
+  const { facts } = reader;
+  if (!hasSales(facts)) return facts.sales;
+  return [
+    ...facts.sales.flatMap(listSale),
+    ...facts.homeSales.flatMap((home, copy) => listHome(home, copy, reader)),
+  ];
+}
+
+warn(
+  'sales.personalUse',
+  'You sold something for personal use at a loss. The law does not let you deduct that loss, so it does not lower your tax.',
+  ({ facts }) => facts.sales.some(isPersonalLoss),
+);

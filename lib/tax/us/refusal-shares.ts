@@ -1,0 +1,146 @@
+/**
+ * How many returns a refusal concerns: returns with the item in the IRS's statistics, times the part of them that we
+ * think has the case. The counts are published; the parts are estimates of ours, on the high side.
+ */
+export interface RefusalShare {
+  /** Returns with the item. */
+  readonly returns: number;
+  /** What these returns have, in the words of the statistics. */
+  readonly item: string;
+  /** The part of them that is refused: 1 stands for all of them. */
+  readonly part: number;
+}
+
+export const refusalSource =
+  'IRS, Statistics of Income, Individual Income Tax Returns, Complete Report (Publication 1304), tax year 2021, Tables 1.1 and 1.4';
+
+/** All individual returns of tax year 2021. */
+export const allReturnsFiled = 160_824_340;
+
+const all = { returns: allReturnsFiled, item: 'all returns' };
+const businesses = { returns: 28_652_345, item: 'business or profession, net income or loss' };
+const rentals = { returns: 9_801_949, item: 'total rental and royalty, net income or loss' };
+const rentalLosses = { returns: 3_496_912, item: 'total rental and royalty, net loss' };
+const shares = {
+  returns: 11_198_697,
+  item: 'partnership, S corporation, estate and trust, net income or loss',
+};
+const shareLosses = { returns: 3_493_781, item: 'partnership, S corporation, estate and trust, net loss' };
+const farms = { returns: 1_724_143, item: 'farm, net income or loss' };
+const wages = { returns: 126_082_290, item: 'salaries and wages' };
+const sales = { returns: 28_571_558, item: 'sales of capital assets, taxable net gain or loss' };
+const pensions = { returns: 32_171_355, item: 'pensions and annuities' };
+const iraMoney = { returns: 15_584_165, item: 'taxable IRA distributions' };
+const iraPayments = { returns: 2_415_869, item: 'IRA payments' };
+const plans = { returns: 998_658, item: 'payments to a Keogh plan' };
+const ownInsurance = { returns: 3_667_399, item: 'self-employed health insurance deduction' };
+const hsa = { returns: 1_933_557, item: 'health savings account deduction' };
+const hsaMoney = { returns: 533_041, item: 'taxable health savings account distributions' };
+const benefits = { returns: 31_293_066, item: 'social security benefits' };
+const itemized = { returns: 14_842_685, item: 'total itemized deductions' };
+const excluded = { returns: 430_205, item: 'foreign-earned income exclusion' };
+const dividends = { returns: 32_247_057, item: 'ordinary dividends' };
+const propertySales = {
+  returns: 1_995_827,
+  item: 'sales of property other than capital assets, net gain or loss',
+};
+const refunds = { returns: 3_150_440, item: 'state income tax refunds' };
+const debt = { returns: 798_188, item: 'cancellation of debt' };
+const repayments = { returns: 2_632_104, item: 'excess advance premium tax credit repayment' };
+const gambling = { returns: 2_249_499, item: 'gambling earnings' };
+const losses = { returns: 1_155_701, item: 'net operating loss' };
+
+/** By the path of the refused fact; the longest path that fits a refusal is the one that counts. */
+export const refusalShares: Readonly<Record<string, RefusalShare>> = {
+  'adjustments.archerMsa': { ...all, part: 0.000_05 },
+  'adjustments.hsa': { ...hsa, part: 0.02 },
+  'adjustments.ira': { ...iraPayments, part: 0.05 },
+  'adjustments.selfEmployedHealthInsurance': { ...ownInsurance, part: 0.05 },
+  'adjustments.selfEmployedRetirement': { ...plans, part: 0.3 },
+  adjustments: { ...all, part: 0.000_05 },
+  adoption: { ...all, part: 0.0005 },
+  alimony: { ...all, part: 0.000_05 },
+  amt: { ...all, part: 0.0001 },
+  businesses: { ...businesses, part: 0.0005 },
+  'businesses.assets': { ...businesses, part: 0.002 },
+  'businesses.homeOffice': { ...businesses, part: 0.005 },
+  'businesses.materialParticipation': { ...businesses, part: 0.005 },
+  'businesses.statutoryEmployee': { ...businesses, part: 0.0001 },
+  'businesses.vehicle': { ...businesses, part: 0.003 },
+  cancelledDebt: { ...debt, part: 0.05 },
+  capitalLossCarryover: { ...sales, part: 0.0001 },
+  childCare: { ...all, part: 0.0003 },
+  cleanVehicles: { ...all, part: 0.0003 },
+  dependents: { ...all, part: 0.0001 },
+  dividends: { ...dividends, part: 0.0005 },
+  'dividends.*.section1202': { ...dividends, part: 0.000_05 },
+  education: { ...all, part: 0.0005 },
+  energy: { ...all, part: 0.0002 },
+  'energy.doors': { ...all, part: 0.0005 },
+  farms: { ...farms, part: 0.08 },
+  foreignEarnedIncome: { ...excluded, part: 0.1 },
+  foreignTax: { ...all, part: 0.0002 },
+  'foreignTax.byCountry': { ...all, part: 0.001 },
+  gambling: { ...gambling, part: 0.0005 },
+  governmentPayments: { ...refunds, part: 0.0005 },
+  homeSales: { ...all, part: 0.0002 },
+  householdEmployment: { ...all, part: 0.000_05 },
+  hsaDistributions: { ...hsaMoney, part: 0.03 },
+  interest: { ...all, part: 0.0001 },
+  iraBasis: { ...iraMoney, part: 0.01 },
+  itemized: { ...itemized, part: 0.003 },
+  k1s: { ...shares, part: 0.005 },
+  'k1s.foreignTaxPaid': { ...shares, part: 0.005 },
+  // Losses of estates and trusts alone: about one in seven Schedules K-1 is theirs, and they rarely pass a loss.
+  'k1s.ordinaryIncome': { ...shareLosses, part: 0.01 },
+  'k1s.selfEmploymentEarnings': { ...shares, part: 0.001 },
+  marketplace: { ...repayments, part: 0.01 },
+  'marketplace.allocation': { ...repayments, part: 0.002 },
+  netOperatingLoss: { ...losses, part: 0.1 },
+  nonrecaptured1231Losses: { ...propertySales, part: 0.01 },
+  otherIncome: { ...all, part: 0.0001 },
+  parents: { ...all, part: 0.0001 },
+  // They are asked with each rental and Schedule K-1; a total comes in by the API alone.
+  passiveLossCarryover: { ...rentalLosses, part: 0.001 },
+  payments: { ...all, part: 0.0001 },
+  priorYear: { ...refunds, part: 0.05 },
+  priorYearMinimumTaxCredit: { ...all, part: 0.0001 },
+  rentals: { ...rentals, part: 0.002 },
+  'rentals.activeParticipation': { ...rentalLosses, part: 0.01 },
+  'rentals.assets': { ...rentals, part: 0.002 },
+  'rentals.kind': { ...rentals, part: 0.03 },
+  'rentals.personalUseDays': { ...rentals, part: 0.005 },
+  'rentals.qbi': { ...rentalLosses, part: 0.02 },
+  retirement: { ...pensions, part: 0.0005 },
+  'retirement.capitalGain': { ...pensions, part: 0.0003 },
+  'retirement.code': { ...pensions, part: 0.0005 },
+  'retirement.disaster': { ...pensions, part: 0.0005 },
+  sales: { ...sales, part: 0.002 },
+  socialSecurity: { ...benefits, part: 0.0005 },
+  'socialSecurity.lumpSumPriorYears': { ...benefits, part: 0.01 },
+  spouse: { ...all, part: 0.0001 },
+  taxpayer: { ...all, part: 0.0001 },
+  w2s: { ...wages, part: 0.0005 },
+  'w2s.*.allocatedTips': { ...wages, part: 0.0005 },
+  'w2s.box12': { ...wages, part: 0.0002 },
+  'w2s.box14': { ...wages, part: 0.0016 },
+  'w2s.dependentCareBenefits': { ...wages, part: 0.0001 },
+};
+
+/** The entry of a refusal: that of its path, or of the longest path above it. */
+export function shareFor(path: string): { path: string; share: RefusalShare } | null {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const above = parts.slice(0, length).join('.');
+    const share = refusalShares[above];
+    if (share) return { path: above, share };
+  }
+  return null;
+}
+
+/** In percent of all returns. */
+export const percentOf = ({ returns, part }: RefusalShare): number =>
+  (returns * part * 100) / allReturnsFiled;
+
+/** A fact that is missing or can't be right is asked for or put right; only what we can't compute is refused for good. */
+export const isLimit = (message: string): boolean => /not supported|can’t tell/.test(message);

@@ -1,0 +1,253 @@
+import { type Cents, dollars, isSome } from '../../facts/cents';
+import { type K1 } from '../../facts/k1';
+import { roundHalfUp } from '../../engine/rounding';
+import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { covers } from '../coverage';
+import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+
+covers('k1s.*.basis');
+
+/**
+ * Losses of one Schedule K-1 up to basis (IRC 704(d), 1366(d)) and to the amount at risk (IRC 465), in that order. What
+ * is left over waits for a later year.
+ */
+const makers: CopyMakers<K1> = formWithCopies(
+  'k1-limits',
+  'Basis and risk of Schedules K-1',
+  ({ facts }) => facts.k1s,
+  {
+    name: 'Basis and risk of Schedules K-1',
+    kind: 'rules',
+    source: 'Instructions for Schedule K-1 (Form 1065) and Form 7203 (2024); Form 6198, Part II',
+  },
+);
+export const k1Limits = makers.form;
+const { money } = makers;
+
+export const gainOf = (amount: Cents): number => notBelowZero(dollars(amount));
+export const lossOf = (amount: Cents): number => notBelowZero(-dollars(amount));
+
+/** Losses and deductions besides boxes 1 to 3, which share the same basis. */
+export const otherLossesOf = (k1: K1): number =>
+  lossOf(k1.shortTermGain) +
+  lossOf(k1.longTermGain) +
+  lossOf(k1.section1231Gain) +
+  dollars(k1.section179, k1.charityCash, k1.charityNoncash, k1.investmentInterest) +
+  dollars(k1.royaltyDeductions, k1.foreignTaxPaid);
+
+/** Income that raises basis (Form 7203, line 4). Guaranteed payments are pay, no share of profit. */
+export const incomeForBasis = money(
+  'income',
+  'Income that raises basis',
+  'Income items of the Schedule K-1, tax-exempt income included',
+  ({ item }) =>
+    gainOf(item.ordinaryIncome) +
+    gainOf(item.rentalIncome) +
+    gainOf(item.otherRentalIncome) +
+    gainOf(item.shortTermGain) +
+    gainOf(item.longTermGain) +
+    gainOf(item.section1231Gain) +
+    dollars(item.interest) +
+    dollars(item.ordinaryDividends) +
+    dollars(item.royalties) +
+    (item.basis ? dollars(item.taxExemptInterest, item.basis.otherTaxExemptIncome) : 0),
+);
+
+export const basisBeforeDistributions = money(
+  'before distributions',
+  'Basis before distributions',
+  'Basis at the start, plus contributions, new debts of a partnership and income',
+  ({ item: { basis }, get }) =>
+    basis === null
+      ? null
+      : dollars(basis.beginning) +
+        dollars(basis.contributions) +
+        dollars(basis.debtShareEnd) -
+        dollars(basis.debtShareBeginning) +
+        get(incomeForBasis),
+);
+
+export const basisAfterDistributions = money(
+  'after distributions',
+  'Basis after distributions',
+  'Basis less what was taken out; not below zero',
+  ({ item: { basis }, get }) =>
+    basis === null ? null : notBelowZero(get(basisBeforeDistributions) - dollars(basis.distributions)),
+);
+
+/** Form 7203, line 10; without debts to the shareholder, all there is to lose. */
+export const basisForLosses = money(
+  'for losses',
+  'Basis before losses',
+  'Basis after distributions less nondeductible expenses; not below zero',
+  ({ item: { basis }, get }) =>
+    basis === null ? null : notBelowZero(get(basisAfterDistributions) - dollars(basis.nondeductibleExpenses)),
+);
+
+/** Boxes 1 to 3 of this year below zero, and what was left of earlier years. */
+export const lossParts = ({ ordinaryIncome, rentalIncome, otherRentalIncome, basis }: K1) => ({
+  ordinary: lossOf(ordinaryIncome) + (basis ? dollars(basis.suspendedLoss) : 0),
+  rental: lossOf(rentalIncome) + (basis ? dollars(basis.suspendedRentalLoss) : 0),
+  otherRental: lossOf(otherRentalIncome),
+});
+
+export const lossesBeforeLimits = money(
+  'losses',
+  'Losses before limits',
+  'Losses in boxes 1 to 3, with those of earlier years that had no basis',
+  ({ item }) => {
+    const { ordinary, rental, otherRental } = lossParts(item);
+    return ordinary + rental + otherRental;
+  },
+);
+
+/** What raises or lowers basis this year when it is a net gain restores the shareholder's loans first. */
+export const debtRestored = money(
+  'debt restored',
+  'Basis of loans restored',
+  'Net increase of the year, up to what losses of earlier years took from the basis of the loans',
+  ({ item, get }) => {
+    const { basis } = item;
+    if (basis === null || item.entity !== 'sCorporation') return null;
+    const increase =
+      get(incomeForBasis) -
+      dollars(basis.distributions) -
+      dollars(basis.nondeductibleExpenses) -
+      get(lossesBeforeLimits) -
+      otherLossesOf(item);
+    const missing = dollars(basis.debtFaceBeginning) - dollars(basis.debtBeginning);
+    return smallerOf(notBelowZero(increase), notBelowZero(missing));
+  },
+);
+
+/** Form 7203, line 24: basis of the loans before they are repaid. */
+export const debtBeforeRepayment = money(
+  'debt before repayment',
+  'Basis of loans before repayment',
+  'Basis of the loans at the start, new loans and what was restored',
+  ({ item: { basis }, get }) =>
+    basis === null ? null : dollars(basis.debtBeginning) + dollars(basis.debtAdded) + get(debtRestored),
+);
+
+/** Form 7203, line 26: a repayment of a loan with less basis than face is in part a gain. */
+export const untaxedRepayment = money(
+  'untaxed repayment',
+  'Repayment that is not taxed',
+  'Repayment times the basis of the loans over their balance',
+  ({ item: { basis }, get }) => {
+    if (basis === null) return null;
+    const face = dollars(basis.debtFaceBeginning) + dollars(basis.debtAdded);
+    const repaid = dollars(basis.debtRepaid);
+    return face === 0 ? 0 : roundHalfUp((repaid * smallerOf(get(debtBeforeRepayment), face)) / face);
+  },
+);
+
+/** Form 7203, line 29. Expenses that the stock could not bear come off here. */
+export const debtForLosses = money(
+  'debt for losses',
+  'Basis of loans before losses',
+  'Basis of the loans less repayments and expenses beyond the basis of the stock',
+  ({ item: { basis, entity }, get }) => {
+    if (basis === null || entity !== 'sCorporation') return null;
+    const excess = notBelowZero(dollars(basis.nondeductibleExpenses) - get(basisAfterDistributions));
+    return notBelowZero(get(debtBeforeRepayment) - get(untaxedRepayment) - excess);
+  },
+);
+
+/** The basis of the stock without what went to restore the loans. */
+export const stockForLosses = money(
+  'stock for losses',
+  'Basis of stock or interest for losses',
+  'Basis before losses less what restored the loans',
+  ({ get, entry }) =>
+    entry(basisForLosses) === null ? null : notBelowZero(get(basisForLosses) - get(debtRestored)),
+);
+
+/** Every deduction has a part in the basis; refused where others would be cut as well. */
+export const lossesWithinBasis = money(
+  'within basis',
+  'Losses within basis',
+  'Losses of boxes 1 to 3 up to basis',
+  ({ item, get, entry }) =>
+    entry(stockForLosses) === null
+      ? get(lossesBeforeLimits)
+      : smallerOf(
+          get(lossesBeforeLimits),
+          notBelowZero(get(stockForLosses) + get(debtForLosses) - otherLossesOf(item)),
+        ),
+);
+
+/** Form 6198, line 20: basis without what is not at risk. */
+export const amountAtRisk = money(
+  'at risk',
+  'Amount at risk',
+  'Basis before losses less debts and guarantees for which the filer does not answer',
+  ({ item: { basis }, get }) =>
+    basis === null ? null : notBelowZero(get(stockForLosses) + get(debtForLosses) - dollars(basis.notAtRisk)),
+);
+
+export const lossesAllowed = money(
+  'allowed',
+  'Losses after basis and risk',
+  'Losses within basis, up to the amount at risk',
+  ({ get, entry }) =>
+    entry(amountAtRisk) === null
+      ? get(lossesWithinBasis)
+      : smallerOf(get(lossesWithinBasis), get(amountAtRisk)),
+);
+
+/** Losses that wait, by share of all losses; roundings are carried on, so that the parts add up. */
+function allowedParts(
+  reader: TaxReader,
+  k1: K1,
+  copy: number,
+): Record<'ordinary' | 'rental' | 'otherRental', number> {
+  const parts = lossParts(k1);
+  const all = parts.ordinary + parts.rental + parts.otherRental;
+  const allowed = reader.at(lossesAllowed, copy);
+  if (all === 0 || allowed === all) return parts;
+  const ordinary = roundHalfUp((allowed * parts.ordinary) / all);
+  const both = roundHalfUp((allowed * (parts.ordinary + parts.rental)) / all);
+  return { ordinary, rental: both - ordinary, otherRental: allowed - both };
+}
+
+/** Deductions in box 9 of Form 1041 belong to the business, or else to a rental. */
+function directDeductionOf(k1: K1, part: 'ordinary' | 'rental' | 'otherRental'): number {
+  if (!isSome(k1.directDeductions)) return 0;
+  const owner = isSome(k1.ordinaryIncome)
+    ? 'ordinary'
+    : isSome(k1.otherRentalIncome) && !isSome(k1.rentalIncome)
+      ? 'otherRental'
+      : 'rental';
+  return owner === part ? dollars(k1.directDeductions) : 0;
+}
+
+export const ordinaryAfterLimits = money(
+  'ordinary',
+  'Business income after basis and risk',
+  'Ordinary business income or loss that basis and risk leave',
+  (reader) =>
+    gainOf(reader.item.ordinaryIncome) -
+    allowedParts(reader, reader.item, reader.copy).ordinary -
+    directDeductionOf(reader.item, 'ordinary'),
+);
+
+export const rentalAfterLimits = money(
+  'rental',
+  'Rental real estate income after basis and risk',
+  'Rental real estate income or loss that basis and risk leave',
+  (reader) =>
+    gainOf(reader.item.rentalIncome) -
+    allowedParts(reader, reader.item, reader.copy).rental -
+    directDeductionOf(reader.item, 'rental'),
+);
+
+export const otherRentalAfterLimits = money(
+  'other rental',
+  'Other rental income after basis and risk',
+  'Other rental income or loss that basis and risk leave',
+  (reader) =>
+    gainOf(reader.item.otherRentalIncome) -
+    allowedParts(reader, reader.item, reader.copy).otherRental -
+    directDeductionOf(reader.item, 'otherRental'),
+);

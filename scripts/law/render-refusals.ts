@@ -1,0 +1,54 @@
+import { listRefusals } from '@/lib/tax/us/coverage';
+import { notCovered } from '@/lib/tax/us/not-covered';
+import { allReturnsFiled, isLimit, percentOf, refusalSource, shareFor } from '@/lib/tax/us/refusal-shares';
+
+const places = 3;
+const written = (percent: number) => `${percent.toFixed(places)} %`;
+
+/** What is refused, each with its share of all returns, the largest first, and the sum. */
+export function renderRefusals(plain: (text: string) => string): string[] {
+  const refused = [
+    ...Object.entries(notCovered).map(([path, message]) => ({ path, message })),
+    ...listRefusals().map(({ path, message }) => ({ path, message })),
+  ];
+  const limits = refused.filter(({ message }) => isLimit(message));
+  const groups = new Map<string, { percent: number; basis: string; messages: Set<string> }>();
+  const unstated: string[] = [];
+  for (const { path, message } of limits) {
+    const found = shareFor(path);
+    // A test names what is missing here; until then it stands without a share.
+    if (found === null) {
+      unstated.push(`- \`${path}\`, share not stated yet: ${plain(message)}`);
+      continue;
+    }
+    const { returns, item, part } = found.share;
+    const count = returns.toLocaleString('en-US');
+    const basis = `${part * 100} % of ${count} returns with ${item}`;
+    const group = groups.get(found.path) ?? { percent: percentOf(found.share), basis, messages: new Set() };
+    group.messages.add(message);
+    groups.set(found.path, group);
+  }
+  const sorted = [...groups].sort(([, a], [, b]) => b.percent - a.percent);
+  const total = sorted.reduce((sum, [, { percent }]) => sum + percent, 0);
+  return [
+    '## What is refused',
+    '',
+    `Shares are of all ${allReturnsFiled.toLocaleString('en-US')} individual returns. Counts: ${refusalSource}. The part of those returns that has the case is our own estimate, on the high side; a return with two cases counts twice.`,
+    '',
+    `Sum: at most ${written(total)} of all returns.`,
+    '',
+    ...sorted.flatMap(([path, { percent, basis, messages }]) => [
+      `- \`${path}\`, ${written(percent)} (${basis}):`,
+      ...[...messages].map((message) => `  - ${plain(message)}`),
+    ]),
+    ...unstated,
+    '',
+    '## What must be answered or corrected first',
+    '',
+    'With these answers the return is computed; no kind of return is refused for them.',
+    '',
+    ...refused
+      .filter(({ message }) => !isLimit(message))
+      .map(({ path, message }) => `- \`${path}\`: ${plain(message)}`),
+  ];
+}

@@ -1,0 +1,46 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { businessAmounts } from './law-second-source/business-and-property';
+import { creditAmounts } from './law-second-source/credits';
+import { incomeAmounts } from './law-second-source/income';
+import { nextYearAmounts } from './law-second-source/next-year';
+import { savingsAmounts } from './law-second-source/savings';
+import { listAmounts } from './mutations/list-mutations';
+
+const second = [
+  ...incomeAmounts,
+  ...creditAmounts,
+  ...savingsAmounts,
+  ...businessAmounts,
+  ...nextYearAmounts,
+];
+
+/** lib/tax/us/form-4562/tables.test.ts works these percentages out from Rev. Proc. 87-57 instead. */
+const derived = /^depreciation\.(halfYear|midQuarter\.|residential|commercial)/;
+
+const entries = (found: readonly { path: string; value: number | string }[]) =>
+  found.map(({ path, value }) => `${path}: ${value}`).sort();
+
+const inLaw = listAmounts(law2024).filter(({ path }) => !derived.test(path));
+const inSecond = second.flatMap(({ amounts }) => listAmounts(amounts));
+
+describe('amounts of the law beside a second, separately typed source', () => {
+  it('has each amount in both, with one value', () => {
+    // A slip of a neighboring year shows here as two entries of one path.
+    expect(entries(inLaw)).toEqual(entries(inSecond));
+  });
+
+  it('types each amount once', () => {
+    const paths = inSecond.map(({ path }) => path);
+    expect(paths.filter((path, i) => paths.indexOf(path) !== i)).toEqual([]);
+  });
+
+  it('names a publication that the law file does not name', () => {
+    const sourcesOf = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        if (key === 'source' && typeof inner === 'string') return [inner];
+        return typeof inner === 'object' && inner !== null ? sourcesOf(inner) : [];
+      });
+    const first = new Set(sourcesOf(law2024));
+    for (const { source } of second) expect([source, first.has(source)]).toEqual([source, false]);
+  });
+});

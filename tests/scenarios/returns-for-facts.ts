@@ -1,0 +1,156 @@
+import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { person, wages } from './scenario';
+
+const base = { taxYear: 2024, filingStatus: 'single', taxpayer: person('1980-05-05') } as const;
+const joint = { ...base, filingStatus: 'mfj', spouse: person('1981-06-06') } as const;
+
+/**
+ * Returns in which a fact matters that none of the returns worked by hand needs. Nothing is known about their lines but
+ * that another answer changes them.
+ */
+export const returnsForFacts: readonly ReturnInputJson[] = [
+  // Schedule R for a spouse who retired on disability; one of two IRAs with basis; a spouse's 1099-SA and 1099-R.
+  {
+    ...joint,
+    spouse: { ...person('1970-06-06'), permanentlyDisabled: true, taxableDisabilityIncome: 9_000 },
+    w2s: [{ ...wages(12_000, 500) }],
+    retirement: [{ owner: 'spouse', grossDistribution: 9_000, taxableAmount: 9_000, code: '3' }],
+  },
+  {
+    ...joint,
+    w2s: [wages(60_000, 5_000)],
+    retirement: [
+      { owner: 'spouse', grossDistribution: 10_000, taxableAmount: 10_000, code: '1', ira: true },
+      { owner: 'taxpayer', grossDistribution: 4_000, taxableAmount: 4_000, code: '1', ira: true },
+    ],
+    iraBasis: { spouse: { priorBasis: 5_000, yearEndValue: 40_000 } },
+    hsaDistributions: [{ owner: 'spouse', distributed: 900, qualifiedMedical: 100 }],
+    rentals: [{ id: 'r', owner: 'spouse', fairRentalDays: 365, rents: 9_000, qbi: { w2Wages: 0 } }],
+  },
+  // A parent in Mexico; a child over 12 who can't care for themselves; a person's number told twice.
+  {
+    ...base,
+    w2s: [wages(50_000, 4_000)],
+    dependents: [
+      {
+        dateOfBirth: '1950-01-01',
+        relationship: 'parent',
+        monthsInHome: 0,
+        usCitizenOrResident: false,
+        residentOfCanadaOrMexico: true,
+        ssn: '900-70-1234',
+        idType: 'itin',
+      },
+      { dateOfBirth: '2008-01-01', relationship: 'child', unableToCareForSelf: true },
+      { dateOfBirth: '2019-01-01', relationship: 'child' },
+    ],
+    childCare: {
+      providers: [{ name: 'Care', id: '12-3456789', amount: 6_000 }],
+      persons: [
+        { dependentIndex: 1, expenses: 2_000 },
+        { dependentIndex: 2, expenses: 2_000 },
+      ],
+    },
+    education: [
+      { student: { dependentIndex: 1 }, qualifiedExpenses: 4_000, halfTime: true, credit: 'aotc' },
+      { student: 'taxpayer', qualifiedExpenses: 1_000, credit: 'llc' },
+    ],
+  },
+  // Care for a spouse who can't care for themselves.
+  {
+    ...joint,
+    w2s: [wages(50_000, 4_000), { ...wages(20_000), owner: 'spouse' }],
+    childCare: {
+      spouseStudentMonths: 0,
+      providers: [{ name: 'Care', id: '12-3456789', amount: 6_000 }],
+      persons: [{ spouse: true, expenses: 3_000 }],
+    },
+  },
+  // A spouse's elective deferrals, SIMPLE and 403(b) and 457(b), above every limit.
+  {
+    ...joint,
+    w2s: [
+      {
+        ...wages(90_000),
+        owner: 'spouse',
+        box12: [
+          { code: 'S', amount: 19_000 },
+          { code: 'E', amount: 20_000 },
+          { code: 'BB', amount: 9_000 },
+          { code: 'G', amount: 29_000 },
+        ],
+      },
+    ],
+  },
+  // A spouse's Roth IRA.
+  {
+    ...joint,
+    w2s: [wages(60_000)],
+    retirement: [
+      { owner: 'spouse', grossDistribution: 30_000, code: 'J' },
+      {
+        owner: 'spouse',
+        grossDistribution: 30_000,
+        taxableAmount: 30_000,
+        code: '2',
+        ira: true,
+        earlyExceptionCode: '09',
+        earlyExceptionAmount: 10_000,
+      },
+    ],
+    iraBasis: {
+      taxpayer: { rothConversions: [{ year: 2018, taxable: 500 }] },
+      spouse: {
+        rothFirstYear: 2015,
+        rothContributionBasis: 1_000,
+        rothConversions: [{ year: 2022, taxable: 9_000, untaxed: 500 }],
+      },
+    },
+  },
+  // A gift from a spouse's IRA after deductions.
+  {
+    ...joint,
+    spouse: person('1945-06-06'),
+    w2s: [wages(60_000)],
+    retirement: [
+      {
+        owner: 'spouse',
+        grossDistribution: 30_000,
+        taxableAmount: 30_000,
+        code: '7',
+        ira: true,
+        qualifiedCharitable: 20_000,
+      },
+    ],
+    iraBasis: { spouse: { deductedSince70Half: 6_000 } },
+  },
+  // Self-employment and tips beside wages at the Social Security limit of one spouse only.
+  {
+    ...joint,
+    w2s: [wages(168_600, 30_000)],
+    k1s: [
+      {
+        entity: 'partnership',
+        name: 'Elm',
+        ein: '12-3456789',
+        owner: 'spouse',
+        ordinaryIncome: 20_000,
+        selfEmploymentEarnings: 20_000,
+        passive: false,
+      },
+    ],
+    farms: [{ id: 'f', owner: 'spouse', product: 'Corn', income: { raisedSales: 30_000 } }],
+    unreportedTips: [{ owner: 'spouse', employer: 'Diner', employerEin: '12-3456789', received: 3_000 }],
+    misclassifiedWages: [
+      {
+        owner: 'spouse',
+        firm: 'Fast',
+        firmId: '12-3456789',
+        reasonCode: 'A',
+        determinationDate: '2024-03-01',
+        wages: 9_000,
+      },
+    ],
+    hsaDistributions: [{ owner: 'spouse', distributed: 900, qualifiedMedical: 100 }],
+  },
+];
