@@ -2,6 +2,7 @@
 const evals: Record<string, () => Promise<{ run: (options: string[]) => Promise<void> }>> = {
   chat: () => import('./eval/chat'),
   'chat-learning': () => import('./eval/chat-learning'),
+  'chat-exam': () => import('./eval/chat-exam'),
 };
 
 async function main() {

@@ -8,6 +8,18 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listForms } from '@/lib/tax/list-forms';
 
+/** A return that nobody has filled in. */
+export const makeEmptyView = (findPassages: ReturnView['findPassages']): ReturnView => ({
+  calculated: null,
+  status: 'draft',
+  today: new Date('2025-02-01T12:00:00Z'),
+  filedOn: null,
+  readIssues: async () => [],
+  readDeductions: async () => ({ suggestions: [], totalPotentialSavings: 0, settled: [], ready: false }),
+  readQuestion: async () => null,
+  findPassages,
+});
+
 /** What the tools see of a return that exists only in a test. */
 export function makeView(input: ReturnInputJson, findPassages: ReturnView['findPassages']): ReturnView {
   const parsed = parseReturn(input);

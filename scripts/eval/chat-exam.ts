@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { answerQuestion } from '@/lib/chat/answer-question';
+import type { Exam } from '../../tests/eval/chat/exam/format';
+import { digestOf, type Outcome, runExam } from '../../tests/eval/chat/run-exam';
+
+const folder = path.resolve('tests/eval/chat/exam');
+const scoresFile = path.resolve('tests/eval/chat/first-sight.json');
+
+/** What a set scored when it was asked first. Never written again. */
+const Score = z.object({
+  set: z.string(),
+  author: z.string(),
+  digest: z.string(),
+  day: z.string(),
+  asked: z.number(),
+  right: z.number(),
+  wrongFacts: z.number(),
+  ungrounded: z.number(),
+  refusedWrongly: z.number(),
+  kinds: z.record(z.string(), z.string()),
+  sameLawOnEveryReturn: z.string(),
+  medianMilliseconds: z.number(),
+});
+type Score = z.infer<typeof Score>;
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+
+const ratio = (outcomes: readonly Outcome[]) =>
+  `${outcomes.filter(({ right }) => right).length}/${outcomes.length}`;
+
+/** Questions of law that are right on every return they were asked on. */
+function sameEverywhere(outcomes: readonly Outcome[]): string {
+  const law = outcomes.filter(({ kind }) => kind === 'law' || kind === 'may-i');
+  const asks = [...new Set(law.map(({ ask }) => ask))];
+  const right = asks.filter((ask) => law.every((one) => one.ask !== ask || one.right));
+  return `${right.length}/${asks.length}`;
+}
+
+function toScore({ name, author }: Exam, digest: string, outcomes: readonly Outcome[]): Score {
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
+  const times = outcomes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  return {
+    set: name,
+    author,
+    digest,
+    day: new Date().toISOString().slice(0, 10),
+    asked: outcomes.length,
+    right: outcomes.filter(({ right }) => right).length,
+    wrongFacts: outcomes.filter(({ wrong }) => wrong.length > 0).length,
+    ungrounded: outcomes.filter(({ ungrounded }) => ungrounded.length > 0).length,
+    refusedWrongly: outcomes.filter(({ kind, refused }) => refused && kind !== 'refuse').length,
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [kind, ratio(outcomes.filter((one) => one.kind === kind))]),
+    ),
+    sameLawOnEveryReturn: sameEverywhere(outcomes),
+    medianMilliseconds: Math.round(times[Math.floor(times.length / 2)] ?? 0),
+  };
+}
+
+const show = (title: string, score: Score) =>
+  console.log(
+    `  ${title}: ${score.right}/${score.asked} right (${percent(score.right, score.asked)}), ${score.wrongFacts} with a wrong fact, ${score.ungrounded} with an ungrounded figure, ${score.refusedWrongly} refused wrongly, law the same on every return ${score.sameLawOnEveryReturn}, median ${score.medianMilliseconds} ms\n    ${Object.entries(
+      score.kinds,
+    )
+      .map(([kind, of]) => `${kind} ${of}`)
+      .join(' · ')}`,
+  );
+
+/**
+ * Grades the co-pilot on the sets in tests/eval/chat/exam. The first run of a set is kept as its first-sight score.
+ * `--set=NAME` asks one set, `--failures` lists what failed, `--replies` every reply.
+ */
+export async function run(options: string[]): Promise<void> {
+  const kept = z.array(Score).parse(JSON.parse(readFileSync(scoresFile, 'utf8')));
+  const only = options.find((one) => one.startsWith('--set='))?.slice('--set='.length);
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!file.endsWith('.ts') || file === 'format.ts') continue;
+    const { exam } = (await import(path.join(folder, file))) as { exam: Exam };
+    if (only !== undefined && exam.name !== only) continue;
+    const outcomes = await runExam(exam, (view) => ({
+      ask: async (question) => {
+        const { answer, evidence } = await answerQuestion(view, question);
+        return { text: answer.text, refused: !answer.answered, evidence };
+      },
+    }));
+    const digest = digestOf(exam);
+    const now = toScore(exam, digest, outcomes);
+    const first = kept.find((one) => one.set === exam.name && one.digest === digest);
+    console.log(`\n${exam.name} (${exam.author})`);
+    if (first === undefined) kept.push(now);
+    show('first sight', first ?? now);
+    if (first !== undefined) show('now', now);
+    for (const one of outcomes)
+      if (options.includes('--replies') || (options.includes('--failures') && !one.right))
+        console.log(
+          `\n${one.right ? 'right' : 'WRONG'} [${one.kind}, ${one.on}${one.refused ? ', refused' : ''}] ${one.ask}\n  missing: ${one.missing.join(' | ')}\n  wrong: ${one.wrong.join(' | ')} ungrounded: ${one.ungrounded.join(' | ')}\n  > ${one.reply.replaceAll('\n', '\n  > ')}`,
+        );
+  }
+  writeFileSync(scoresFile, `${JSON.stringify(kept, null, 2)}\n`);
+}
