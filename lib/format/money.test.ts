@@ -1,4 +1,4 @@
-import { formatDollars, formatRate, readDollars } from '@/lib/format/money';
+import { formatDollars, formatRate, formatShare, readDollars } from '@/lib/format/money';
 
 describe('formatDollars', () => {
   it.each([
@@ -59,4 +59,9 @@ describe('formatRate', () => {
     expect(formatRate(-0.021)).toBe('\u22122.1%');
     expect(formatRate(Number.NaN)).toBe('—');
   });
+});
+
+test('formatShare keeps the decimals of a rate of law', () => {
+  expect([0.2, 0.075, 0.0145, 0.9235].map(formatShare)).toEqual(['20%', '7.5%', '1.45%', '92.35%']);
+  expect(formatShare(Number.NaN)).toBe('—');
 });

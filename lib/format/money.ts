@@ -41,3 +41,8 @@ export function formatRate(share: number): string {
   const percent = (Math.abs(share) * 100).toFixed(1);
   return share < 0 && percent !== '0.0' ? `${minus}${percent}%` : `${percent}%`;
 }
+
+const shares = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+
+/** A share of the law as percent, with the decimals it needs: 0.2 becomes "20%", 0.0145 becomes "1.45%". */
+export const formatShare = (share: number): string => (Number.isFinite(share) ? shares.format(share) : '—');

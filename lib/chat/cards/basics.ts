@@ -1,0 +1,318 @@
+import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
+import * as income from '@/lib/tax/us/form-1040/income';
+import * as totals from '@/lib/tax/us/form-1040/tax-and-credits';
+import { type Card } from './card';
+import { byStatus, pct, said, usd } from './say';
+import { figures } from './figures';
+import { page, publication, topic, instructions } from './sources';
+
+/** Words of every return: income, deductions, brackets, credits. */
+export const basics: readonly Card[] = [
+  {
+    id: 'standard-deduction',
+    title: 'Standard deduction',
+    verdict: ({ standardDeduction: { amount } }) =>
+      `The 2024 standard deduction is ${usd(amount.single)} if you're single, ${usd(amount.mfj)} for a joint return, and ${usd(amount.hoh)} for head of household.`,
+    details: [
+      'It comes off your income before tax. You need no receipts for it.',
+      ({ standardDeduction: { amount } }) =>
+        `Married filing separately gets ${usd(amount.mfs)}. A qualifying surviving spouse gets ${usd(amount.qss)}.`,
+      'You take it or you itemize, whichever is larger. You never get both.',
+      'It is higher if you are 65 or older or blind, and lower if someone can claim you as a dependent.',
+      "If you're married filing separately and your spouse itemizes, your standard deduction is zero.",
+    ],
+    from2025: ({ nextYear: { standardDeduction: next } }) =>
+      `For 2025 it is ${usd(next.amount.single)} single, ${usd(next.amount.mfj)} joint and ${usd(next.amount.hoh)} head of household.`,
+    source: publication(501, 'Standard Deduction'),
+    words: said(
+      'standard deduction, std deduction, standard deduct, standart deduction, basic deduction, line 12, automatic deduction, deduction everyone gets, how much is the standard deduction',
+    ),
+    lines: () => [taxable.deduction],
+    facts: ['filingStatus'],
+    screen: '/summary',
+    see: ['itemize-or-standard', 'standard-deduction-age', 'standard-deduction-dependent'],
+  },
+  {
+    id: 'standard-deduction-age',
+    title: 'Additional standard deduction (65 or older, or blind)',
+    verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
+      `If you were 65 or older or blind, your 2024 standard deduction grows by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married) for each.`,
+    details: [
+      'Being both 65 and blind counts twice. On a joint return each spouse counts.',
+      'You count as 65 for 2024 if you were born before January 2, 1960.',
+      'It only adds to the standard deduction. It does not add to itemized deductions.',
+      'Blind means vision no better than 20/200 with lenses, or a field of 20 degrees or less. Keep a doctor’s statement.',
+    ],
+    from2025: ({
+      nextYear: {
+        additionalDeductions: { senior },
+      },
+    }) =>
+      `From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It shrinks with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return.`,
+    appliesTo: 'Filers who are 65 or older or blind.',
+    source: topic(551, 'Standard deduction'),
+    words: said(
+      'over 65 deduction, senior deduction, extra standard deduction, age 65, blind deduction, elderly deduction, additional standard deduction, legally blind, older than 65, retiree deduction',
+    ),
+    lines: () => [taxable.deduction],
+    facts: ['taxpayer.dateOfBirth', 'taxpayer.blind'],
+    screen: '/interview',
+    see: ['standard-deduction'],
+  },
+  {
+    id: 'standard-deduction-dependent',
+    title: 'Standard deduction of a dependent',
+    verdict: ({ standardDeduction: s }) =>
+      `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the usual amount.`,
+    details: [
+      'Earned income is pay for work: wages, tips and net profit from self-employment.',
+      ({ standardDeduction: s }) =>
+        `A student with a part-time job and no other income owes no federal income tax on wages up to ${usd(s.amount.single)}.`,
+      'The limit applies if someone can claim you, even when they choose not to.',
+    ],
+    from2025: ({ nextYear: { standardDeduction: s } }) => `For 2025 the floor is ${usd(s.dependentMinimum)}.`,
+    appliesTo: 'Filers whom someone else can claim as a dependent.',
+    source: publication(501, 'Standard Deduction for Dependents'),
+    words: said(
+      'dependent standard deduction, claimed by my parents, parents claim me deduction, standard deduction for students, kid with a job deduction, minor standard deduction, can be claimed as a dependent',
+    ),
+    lines: () => [taxable.deduction],
+    facts: ['taxpayer.claimableAsDependent'],
+    screen: '/interview',
+    see: ['standard-deduction'],
+  },
+  {
+    id: 'itemize-or-standard',
+    title: 'Itemizing or the standard deduction',
+    verdict:
+      'Itemize only if your itemized deductions add up to more than your standard deduction. Plainfile compares both and uses the larger.',
+    details: [
+      'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity and a few others.',
+      ({ standardDeduction: { amount } }) =>
+        `The bar for 2024 is ${usd(amount.single)} if you're single and ${usd(amount.mfj)} on a joint return.`,
+      'Student loan interest, HSA and IRA deductions, educator expenses and business costs come off either way.',
+      'Married filing separately: if one spouse itemizes, the other must itemize too.',
+    ],
+    source: topic(501, 'Should I itemize?'),
+    words: said(
+      'itemize, itemized deductions, should i itemize, itemise, schedule a, standard or itemized, write-offs schedule a, itemizing worth it, list my deductions',
+    ),
+    lines: () => [taxable.deduction],
+    facts: ['itemized'],
+    screen: '/deductions',
+    see: ['standard-deduction'],
+  },
+  {
+    id: 'tax-brackets',
+    title: 'Tax brackets',
+    verdict: ({ incomeTax: { brackets } }) =>
+      `Federal income tax for 2024 has seven rates, from ${pct(brackets.single[0]?.rate ?? 0)} to ${pct(brackets.single.at(-1)?.rate ?? 0)}. Each applies only to the income inside its bracket.`,
+    details: [
+      ({ incomeTax: { brackets } }) =>
+        `Single, taxable income: ${brackets.single.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
+      ({ incomeTax: { brackets } }) =>
+        `Married filing jointly: ${brackets.mfj.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
+      ({ incomeTax: { brackets } }) =>
+        `Head of household: ${brackets.hoh.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
+      'Brackets look at taxable income, which is what is left after deductions.',
+      'Long-term gains and qualified dividends have lower rates of their own.',
+    ],
+    from2025: ({
+      nextYear: {
+        incomeTax: { brackets },
+      },
+    }) =>
+      `The same rates stay for 2025. The ${pct(brackets.single[2]?.rate ?? 0)} bracket then starts at ${usd(brackets.single[2]?.over ?? 0)} single and ${usd(brackets.mfj[2]?.over ?? 0)} joint.`,
+    source: page(
+      'Federal income tax rates and brackets',
+      'Rates',
+      'filing/federal-income-tax-rates-and-brackets',
+    ),
+    words: said(
+      'tax brackets, bracket, tax rates, what bracket am i in, tax table, marginal brackets, federal rates, income tax rate, tax braket, 22 percent bracket, 12 percent bracket',
+    ),
+    lines: () => [totals.tax, taxable.taxableIncome],
+    screen: '/summary',
+    see: ['marginal-rate', 'taxable-income'],
+  },
+  {
+    id: 'marginal-rate',
+    title: 'Marginal and effective tax rate',
+    verdict:
+      'Your marginal rate is the rate on your next dollar. Your effective rate is your whole tax divided by your income, and it is lower.',
+    details: [
+      'Moving into a higher bracket taxes only the dollars above the line at the higher rate. A raise never lowers your take-home pay because of brackets alone.',
+      'Credits and phase-outs can make the next dollar cost more than your bracket says.',
+      'The summary page shows the rate of your next dollar and what each part adds to it.',
+    ],
+    source: page(
+      'Federal income tax rates and brackets',
+      'How brackets work',
+      'filing/federal-income-tax-rates-and-brackets',
+    ),
+    words: said(
+      'marginal rate, effective rate, average tax rate, next dollar, will a raise cost me money, higher bracket lose money, bumped into a higher bracket, top rate, overtime taxed more, real tax rate',
+    ),
+    lines: () => [totals.tax, taxable.taxableIncome],
+    screen: '/summary',
+    see: ['tax-brackets'],
+  },
+  {
+    id: 'gross-income',
+    title: 'Gross income and total income',
+    verdict:
+      'Gross income is everything you received that is not tax free: pay, interest, profit, gains, pensions. Total income on Form 1040, line 9, adds the taxable amounts.',
+    details: [
+      'Income counts whether you got a form for it or not, and whether it was cash, goods or services.',
+      'Gifts, inheritances, child support and most life insurance payouts are not part of it.',
+      'Business income counts before costs when the question is whether you must file.',
+    ],
+    source: publication(525, 'Introduction'),
+    words: said(
+      'gross income, total income, line 9, income before deductions, what counts as income, gross vs net, all my income, what is income',
+    ),
+    lines: () => [income.totalIncome],
+    screen: '/summary',
+    see: ['agi', 'taxable-income'],
+  },
+  {
+    id: 'agi',
+    title: 'Adjusted gross income (AGI)',
+    verdict:
+      'AGI is your total income less the adjustments on Schedule 1. It is line 11 of your 2024 Form 1040, and many limits are measured by it.',
+    details: [
+      'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax and educator expenses.',
+      'The standard deduction and itemized deductions come after AGI. They do not change it.',
+      'To sign your 2024 return electronically you give the AGI of your 2023 return, line 11.',
+    ],
+    from2025: 'On the 2025 form AGI is on line 11a.',
+    source: page(
+      'Definition of adjusted gross income',
+      'Definition',
+      'e-file-providers/definition-of-adjusted-gross-income',
+    ),
+    words: said(
+      'agi, adjusted gross income, adjusted gross, line 11, ajusted gross income, adjusted income, above the line, where is my agi, agi meaning',
+    ),
+    lines: () => [taxable.agi],
+    screen: '/summary',
+    see: ['magi', 'taxable-income'],
+  },
+  {
+    id: 'magi',
+    title: 'Modified adjusted gross income (MAGI)',
+    verdict:
+      'MAGI is your AGI with some items added back. Each tax break has its own version, so there is no single MAGI.',
+    details: [
+      'For most people it equals AGI.',
+      'Items often added back: foreign earned income you excluded, student loan interest you deducted and tax-exempt interest.',
+      'The premium tax credit adds untaxed Social Security. The IRA rules add back the IRA deduction itself.',
+    ],
+    source: publication('590-A', 'Modified AGI'),
+    words: said(
+      'magi, modified agi, modified adjusted gross income, modified income, magi calculation, what is magi, difference between agi and magi',
+    ),
+    lines: () => [taxable.agi],
+    see: ['agi'],
+  },
+  {
+    id: 'taxable-income',
+    title: 'Taxable income',
+    verdict:
+      'Taxable income is AGI less your standard or itemized deduction and the qualified business income deduction. It is line 15, and your tax is figured on it.',
+    details: [
+      'It is never below zero.',
+      'Credits come later. They lower the tax, not the taxable income.',
+      'If it is zero you owe no income tax, but self-employment tax and a few others can still be due.',
+    ],
+    from2025: 'For 2025 the deductions for tips, overtime, car loan interest and seniors also come off here.',
+    source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
+    words: said(
+      'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
+    ),
+    lines: () => [taxable.taxableIncome],
+    screen: '/summary',
+    see: ['agi', 'standard-deduction', 'tax-brackets'],
+  },
+  {
+    id: 'credit-or-deduction',
+    title: 'Credit or deduction',
+    verdict:
+      'A deduction lowers the income that is taxed. A credit lowers the tax itself, dollar for dollar, so a credit is worth more.',
+    details: [
+      ({ incomeTax: { brackets } }) =>
+        `In the ${pct(brackets.single[2]?.rate ?? 0)} bracket a deduction saves about that share of its amount. A credit saves all of it.`,
+      'A refundable credit is paid out even when you owe no tax. Examples: the EIC and part of the child tax credit.',
+      'A nonrefundable credit can only bring your tax down to zero.',
+    ],
+    source: page(
+      'Credits and deductions for individuals',
+      'Overview',
+      'credits-and-deductions-for-individuals',
+    ),
+    words: said(
+      'credit or deduction, difference between credit and deduction, tax credit meaning, what is a credit, what is a deduction, write off meaning, refundable credit, nonrefundable credit',
+    ),
+    lines: () => [totals.totalCredits],
+    see: ['order-of-credits', 'itemize-or-standard'],
+  },
+  {
+    id: 'order-of-credits',
+    title: 'Nonrefundable and refundable credits: the order',
+    verdict:
+      'Nonrefundable credits come first and stop when your tax is zero. Refundable credits come last and can be paid out to you.',
+    details: [
+      'Nonrefundable: care credit, education credits, saver’s credit, most energy credits and the main child tax credit.',
+      'Refundable: EIC, the additional child tax credit, part of the American opportunity credit and the premium tax credit.',
+      'Unused clean energy, foreign tax and adoption credits carry to later years. An unused care or saver’s credit is lost.',
+    ],
+    from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figures.adoption.refundable2025)} a child.`,
+    source: page(
+      'Refundable tax credits',
+      'Types of credits',
+      'credits-deductions/individuals/refundable-tax-credits',
+    ),
+    words: said(
+      'order of credits, nonrefundable credits, refundable credits, credit lost, credit bigger than tax, unused credit, zero tax and credits, why is my credit limited',
+    ),
+    lines: () => [totals.totalCredits, totals.otherCredits],
+    see: ['credit-or-deduction'],
+  },
+  {
+    id: 'earned-unearned-income',
+    title: 'Earned and unearned income',
+    verdict:
+      'Earned income is pay for work: wages, tips and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions and gains.',
+    details: [
+      'The EIC, IRA contributions, the care credit and the refundable child tax credit all need earned income.',
+      'Unemployment pay, Social Security, alimony and child support are not earned income.',
+      'Long-term disability pay from an employer plan counts as earned for the EIC until you reach minimum retirement age.',
+    ],
+    source: publication(596, 'Rule 7. You Must Have Earned Income'),
+    words: said(
+      'earned income, unearned income, passive income meaning, investment income, what is earned income, does unemployment count as earned income, work income, is social security earned income',
+    ),
+    lines: () => [income.totalWages],
+  },
+  {
+    id: 'amt',
+    title: 'Alternative minimum tax (AMT)',
+    verdict:
+      'AMT is a second tax computation with fewer deductions. You pay it only if it comes out higher than your regular tax.',
+    details: [
+      ({ minimumTax: { exemption } }) => `The 2024 exemption is ${byStatus(exemption)}.`,
+      ({ minimumTax: { phaseOutStart, phaseOutRate } }) =>
+        `The exemption shrinks by ${pct(phaseOutRate)} of income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
+      ({ minimumTax: { lowerRate, upperRate } }) => `The rates are ${pct(lowerRate)} and ${pct(upperRate)}.`,
+      'Typical causes: incentive stock options you exercised and kept, and large state and local taxes on Schedule A.',
+      'AMT paid because of timing items can come back later as a credit on Form 8801.',
+    ],
+    source: topic(556, 'Alternative minimum tax'),
+    words: said(
+      'amt, alternative minimum tax, form 6251, minimum tax, alternate minimum tax, second tax, am i subject to amt, amt exemption, iso amt',
+    ),
+    lines: () => [totals.additionsToTax],
+    facts: ['amt'],
+    screen: '/summary',
+  },
+];

@@ -1,0 +1,35 @@
+import { formatDay } from '@/lib/format/day';
+import { formatDollars, formatShare } from '@/lib/format/money';
+import { type FilingStatus } from '@/lib/tax/facts/household';
+import { type ByStatus } from '@/lib/tax/us/law/law';
+
+export const usd = (amount: number): string => formatDollars(amount, { cents: !Number.isInteger(amount) });
+export const pct = (share: number): string => formatShare(share);
+export const day = (iso: string): string => formatDay(iso);
+/** 0.67 becomes "67 cents". */
+export const cents = (dollars: number): string => `${Math.round(dollars * 1000) / 10} cents`;
+
+const statuses: readonly (readonly [FilingStatus, string])[] = [
+  ['single', 'single'],
+  ['mfj', 'married filing jointly'],
+  ['mfs', 'married filing separately'],
+  ['hoh', 'head of household'],
+  ['qss', 'qualifying surviving spouse'],
+];
+
+/** "$14,600 (single or married filing separately), $29,200 (married filing jointly or …)". */
+export function byStatus(amounts: ByStatus, write: (amount: number) => string = usd): string {
+  const names = new Map<number, string[]>();
+  for (const [status, name] of statuses) {
+    const amount = amounts[status];
+    names.set(amount, [...(names.get(amount) ?? []), name]);
+  }
+  return [...names].map(([amount, list]) => `${write(amount)} (${list.join(', ')})`).join('; ');
+}
+
+/** "$80,000, or $165,000 on a joint return". */
+export const orJoint = ({ single, mfj }: ByStatus): string =>
+  `${usd(single)}, or ${usd(mfj)} on a joint return`;
+
+/** Aliases of a card, separated by commas. */
+export const said = (list: string): string[] => list.split(',').map((alias) => alias.trim());
