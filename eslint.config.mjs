@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import regexp from 'eslint-plugin-regexp';
+import plain from './scripts/checks/plain-words.mjs';
 
 const config = [
   ...next,
@@ -19,6 +20,19 @@ const config = [
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
     },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'tests/**', 'scripts/**', 'prisma/**'],
+    // What people ask the co-pilot, and what it reads, is said in their words.
+    ignores: [
+      'lib/chat/**',
+      'lib/training/starter/asked*.ts',
+      'lib/training/{search-words,word-groups}.ts',
+      'tests/eval/**',
+      'scripts/checks/**',
+    ],
+    plugins: { plain },
+    rules: { 'plain/words': 'error' },
   },
   { files: ['scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-console': 'off' } },
 ];

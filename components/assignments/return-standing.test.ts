@@ -67,7 +67,7 @@ it('leads to the filing from the approval on, and still when nothing is left to 
   expect(filingLinkOf({ status: 'filed', efile: null })).toBe('Filing');
 });
 
-it('gives every status its own colour', () => {
+it('gives every status its own color', () => {
   const statuses = ['draft', 'in-review', 'approved', 'filed'] as const;
   expect(statuses.map(returnVariant)).toEqual(['neutral', 'warning', 'success', 'info']);
 });

@@ -6,7 +6,7 @@ import {
   typeVariant,
 } from '@/components/documents/document-labels';
 
-it('colours a status as the specification says, and anything else grey', () => {
+it('colors each known status, and shows any other in neutral', () => {
   const words = ['processing', 'reviewed', 'approved', 'completed', 'failed', 'needs-clarification', 'odd'];
   expect(words.map(statusVariant)).toEqual([
     'warning',
@@ -19,7 +19,7 @@ it('colours a status as the specification says, and anything else grey', () => {
   ]);
 });
 
-it('gives each type a colour of its own', () => {
+it('gives each type its own color', () => {
   const variants = (['W-2', '1099', 'Receipt', 'Other'] as const).map(typeVariant);
   expect(new Set(variants).size).toBe(4);
 });

@@ -34,12 +34,12 @@ it('says that reading goes on, whatever an earlier reading found', () => {
   });
 });
 
-it('tells the paper that is read from those that wait behind it', () => {
+it('counts the documents ahead of one that waits', () => {
   const list = ['processing', 'completed', 'processing', 'processing', 'failed'] as const;
-  const papers = list.map((status) => ({ status }));
-  expect(papers.map((_, at) => countBefore(papers, at))).toEqual([2, 0, 1, 0, 0]);
-  expect(sayWaiting(1)).toEqual({ tone: 'waiting', text: 'In line to be read, after 1 other paper.' });
-  expect(sayWaiting(6).text).toBe('In line to be read, after 6 other papers.');
+  const documents = list.map((status) => ({ status }));
+  expect(documents.map((_, at) => countBefore(documents, at))).toEqual([2, 0, 1, 0, 0]);
+  expect(sayWaiting(1)).toEqual({ tone: 'waiting', text: 'Waiting to be processed (1 document ahead).' });
+  expect(sayWaiting(6).text).toBe('Waiting to be processed (6 documents ahead).');
 });
 
 it('says why nothing was read, the error before the hint', () => {

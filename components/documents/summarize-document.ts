@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/format/words';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document, type Extraction } from '@/lib/documents/schema';
 import { returnYear } from '@/lib/interview/document-facts';
@@ -8,16 +9,16 @@ export type DocumentSummary = {
   text: string;
 };
 
-/** Papers are read in the order in which they came: how many, of a list with the newest first, come before this one. */
+/** Documents are read in the order they arrived. Counts those ahead of one, in a list with the newest first. */
 export function countBefore(documents: readonly Pick<Document, 'status'>[], at: number): number {
   if (documents[at]?.status !== 'processing') return 0;
   return documents.slice(at + 1).filter(({ status }) => status === 'processing').length;
 }
 
-/** What stands at a paper that waits for its turn. */
+/** What a document that waits for its turn says. */
 export const sayWaiting = (before: number): DocumentSummary => ({
   tone: 'waiting',
-  text: `In line to be read, after ${before} other ${before === 1 ? 'paper' : 'papers'}.`,
+  text: `Waiting to be processed (${countOf(before, 'document', 'documents')} ahead).`,
 });
 
 /** One or two sentences on where a document stands and what its owner has to do. */

@@ -26,8 +26,8 @@ export function PinFields({ label, help, pin, again, ids, errorOf, change }: Pin
       />
       <TypedField
         {...input}
-        label="The PIN once more"
-        help="To be sure of it."
+        label="Confirm PIN"
+        help="Enter the same five digits again."
         id={ids('pin-again')}
         error={errorOf('pin-again')}
         value={again}

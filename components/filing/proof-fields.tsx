@@ -5,16 +5,16 @@ import { TypedField } from './typed-field';
 
 const asked: Record<SignDraft['kind'], { label: string; help: string }> = {
   agi: {
-    label: 'Adjusted gross income of 2023',
-    help: 'Line 11 of your 2023 Form 1040, as you first filed it. Enter 0 if you did not file for 2023, or filed after mid-November 2024. After a joint return both of you enter the same whole amount.',
+    label: '2023 adjusted gross income (AGI)',
+    help: 'Enter line 11 of your original 2023 Form 1040. Enter 0 if you didn’t file for 2023 or filed after mid-November 2024. If you filed jointly, each of you enters the same full amount.',
   },
   'prior-pin': {
-    label: 'The PIN you signed your 2023 return with',
-    help: 'Five digits that you chose last year. Not a PIN from a letter of the IRS.',
+    label: '2023 self-select PIN',
+    help: 'The five digits you chose when you signed your 2023 return. This isn’t the IP PIN from an IRS notice.',
   },
   'ip-pin': {
     label: 'Identity protection PIN',
-    help: 'Six digits from the IRS letter CP01A or irs.gov/ippin, new each year.',
+    help: 'Six digits from IRS Notice CP01A or irs.gov/ippin. The IRS issues a new one each year.',
   },
 };
 
@@ -25,21 +25,21 @@ interface ProofFieldsProps {
   error: string | undefined;
 }
 
-/** How the IRS recognises the signer: one of three. */
+/** How the IRS verifies who signs: one of three. */
 export function ProofFields({ draft, change, id, error }: ProofFieldsProps) {
   const { label, help } = asked[draft.kind];
   return (
     <div className="grid gap-4">
-      <FieldSet label="How can the IRS recognise you?">
+      <FieldSet label="How should the IRS verify your identity?">
         <RadioGroup
           value={draft.kind}
           onValueChange={(kind) =>
             change({ kind: kind === 'prior-pin' || kind === 'ip-pin' ? kind : 'agi', proof: '' })
           }
         >
-          <RadioOption value="agi" label="With my income of last year" />
-          <RadioOption value="prior-pin" label="With the PIN I signed with last year" />
-          <RadioOption value="ip-pin" label="With an IP PIN that the IRS gave me" />
+          <RadioOption value="agi" label="My 2023 AGI (adjusted gross income)" />
+          <RadioOption value="prior-pin" label="The PIN I signed with last year" />
+          <RadioOption value="ip-pin" label="An identity protection PIN (IP PIN) from the IRS" />
         </RadioGroup>
       </FieldSet>
       <TypedField

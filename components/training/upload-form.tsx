@@ -66,7 +66,9 @@ export function UploadForm() {
       <section aria-labelledby="training-upload">
         <CardHeader>
           <CardTitle id="training-upload">Upload a PDF</CardTitle>
-          <CardDescription>Its text must be selectable. Scans have to be recognised first.</CardDescription>
+          <CardDescription>
+            The PDF needs selectable text. Run OCR on scans before you upload them.
+          </CardDescription>
         </CardHeader>
         <CardContent>
           <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">

@@ -136,8 +136,8 @@ export async function signReturn(call: ReturnCall, returnId: string, input: Sign
     addSignature(tx, open, calculated, input.signer, (before) => {
       // With Form 8879 the preparer knows who signs; otherwise the IRS has to.
       if (before.preparer === null && ipPin === null && identity === null)
-        throw new AppError('invalid', 'Say how the IRS can recognise you.', {
-          fields: { identity: 'Enter last year’s income, last year’s PIN, or your IP PIN.' },
+        throw new AppError('invalid', 'Choose how the IRS should verify your identity.', {
+          fields: { identity: 'Enter your 2023 AGI, last year’s PIN, or your IP PIN.' },
         });
       const owed = Math.max(0, -results.estimatedRefund);
       return {

@@ -41,10 +41,7 @@ const worker: JobWorker = {
     if (!read.ok) return fail(materialId, reasons[read.problem.code] ?? unread);
     const passages = splitPassages(read.pages);
     if (passages.length === 0)
-      return fail(
-        materialId,
-        'There is no text in this PDF. A scan has to be recognised before it is uploaded.',
-      );
+      return fail(materialId, 'This PDF has no text. Run OCR on the scan, then upload it again.');
     await keepPassages(materialId, read.pageCount, passages);
     await embedMaterial(materialId);
   },

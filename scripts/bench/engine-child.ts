@@ -170,6 +170,6 @@ const figures: EngineFigures = {
   ]),
   whatIf: timeWhatIf(largest),
   linesPerReturn,
-  bound: `${linesPerReturn.toFixed(0)} lines shown for a return, ${nanoseconds.toFixed(0)} ns of the whole for each. About ${(100 * problemsShare).toFixed(0)}% of the time goes into finding what is refused (every stated fact, every refusal and the lines these read), the rest into the other lines and their objects. A profile is flat: no rule takes more than 2%. A return passes once through several hundred rules, whose code is larger than the first caches of a processor: fetching it bounds the speed, more than what the rules add up (a single return, over and over, has its facts and branches at hand).`,
+  bound: `${linesPerReturn.toFixed(0)} lines shown for a return, ${nanoseconds.toFixed(0)} ns of the whole for each. About ${(100 * problemsShare).toFixed(0)}% of the time goes into finding what is refused (every stated fact, every refusal and the lines these read), the rest into the other lines and their objects. A profile shows no hot spot: no rule takes more than 2%. A return passes once through several hundred rules, whose code is larger than the first caches of a processor: fetching it bounds the speed, more than what the rules add up (a single return, over and over, has its facts and branches at hand).`,
 };
 console.log(JSON.stringify(figures));

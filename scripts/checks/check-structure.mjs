@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../launch/install.mjs';
+import { listFaults } from './plain-words.mjs';
 
 const inGit = existsSync(path.join(root, '.git'));
 const listed = inGit
@@ -109,6 +110,14 @@ for (const { name: room } of readdirSync(path.join(root, 'lib'), { withFileTypes
   const line = `Imports of other rooms: ${listImports(room).join(', ') || 'none'}.`;
   if (!readFileSync(path.join(root, readme), 'utf8').split('\n').includes(line))
     say(readme, `should have the line "${line}", or the room should import something else`);
+}
+// The law's document and its texts quote the forms.
+for (const file of files.filter(
+  (one) => one.endsWith('.md') && !/^(docs\/law|lib\/chat|tests)\//.test(one),
+)) {
+  readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .forEach((line, at) => listFaults(line).forEach((fault) => say(`${file}:${at + 1}`, fault)));
 }
 for (const file of ['middleware.ts', 'next.config.mjs', 'package.json', 'tsconfig.json', 'README.md']) {
   if (!existsSync(path.join(root, file))) say(file, 'is part of the mandated top level');

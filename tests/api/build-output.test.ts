@@ -102,7 +102,7 @@ test('the host’s clock calls a route that exists, with the build and install c
   expect(functionOf('api/cron/jobs/route').files.length).toBeGreaterThan(0);
 });
 
-test('a document is drawn and recognised with the files of its function alone', async () => {
+test('a document is drawn and read by OCR with the files of its function alone', async () => {
   const folder = standAlone('api/documents/upload/route');
   const options = {
     bundlePath: path.join(folder, '.generated/document-reader.mjs'),

@@ -121,7 +121,7 @@ describe('upload', () => {
 });
 
 describe('reading', () => {
-  test('a W-2 is recognised, read with its place on the page, and enters the return', async () => {
+  test('a W-2 is recognized, read with its place on the page, and enters the return', async () => {
     const visitor = await signUpClient();
     const returnId = await firstReturn(visitor);
     const uploaded = read<Document>(

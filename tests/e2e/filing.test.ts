@@ -33,9 +33,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Types the proof and the PIN, agrees, and signs. */
 async function signOnScreen(page: Page, income: string, pin = '12345'): Promise<void> {
-  await page.getByLabel('Adjusted gross income of 2023').fill(income);
+  await page.getByLabel('2023 adjusted gross income (AGI)').fill(income);
   await page.getByLabel('Five-digit PIN').fill(pin);
-  await page.getByLabel('The PIN once more').fill(pin);
+  await page.getByLabel('Confirm PIN').fill(pin);
   await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
@@ -238,7 +238,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await page.getByLabel('EIN of your firm').fill('98-7000123');
   await page.getByLabel('Name of your firm').fill('Harbor Tax');
   await page.getByLabel('Five-digit PIN (ERO)').fill('54321');
-  await page.getByLabel('The PIN once more').fill('54321');
+  await page.getByLabel('Confirm PIN').fill('54321');
   await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
   await page.getByRole('button', { name: 'Sign as preparer' }).click();
   // Becoming a preparer began a new session without a password of its own: signing asks for it.
@@ -253,10 +253,10 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await client.page.goto('/file');
   await client.page.getByText(/^Test Filer of Harbor Tax signed on/).waitFor();
   await soon(async () =>
-    expect(await client.page.getByLabel('Adjusted gross income of 2023').count()).toBe(0),
+    expect(await client.page.getByLabel('2023 adjusted gross income (AGI)').count()).toBe(0),
   );
   await client.page.getByLabel('Five-digit PIN').fill('12345');
-  await client.page.getByLabel('The PIN once more').fill('12345');
+  await client.page.getByLabel('Confirm PIN').fill('12345');
   await client.page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
   await client.page.getByRole('button', { name: 'Sign', exact: true }).click();
   await heading(client.page, 'Signed and ready to send');

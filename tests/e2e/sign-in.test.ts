@@ -115,7 +115,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/dashboard');
 
     await page.goto('/settings');
-    await page.getByRole('heading', { name: 'Second factor' }).waitFor();
+    await page.getByRole('heading', { name: 'Two-step verification' }).waitFor();
     const start = page.getByRole('button', { name: 'Set up an authenticator app' });
     await start.waitFor();
     await tabTo(page, start);
@@ -131,7 +131,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText('of 10 recovery codes are left.', { exact: false }).waitFor();
     // The button went with the codes: the focus stays in the card.
-    await waitForFocus(page.getByRole('heading', { name: 'Second factor' }));
+    await waitForFocus(page.getByRole('heading', { name: 'Two-step verification' }));
 
     await context.clearCookies();
     await open(page, '/login');

@@ -146,7 +146,7 @@ suite('shared samples', () => {
     ['w2/deg-w2-05-scan.jpg', 0.65],
     ['w2/deg-w2-07-photo.jpg', 0.65],
   ])(
-    '%s is recognised: most critical values right, and none wrong that we call sure',
+    '%s is recognized: most critical values right, and none wrong that we call sure',
     async (name, least) => {
       const file = path.join(samples ?? '', name);
       const truth = Truth.parse(JSON.parse(readFileSync(`${file}.truth.json`, 'utf8')));

@@ -66,7 +66,7 @@ test('a picture where an amount would stand makes the blank a question', async (
   expect(doubtful(forms[0])).toContain(withholding);
 });
 
-test('under a picture as large as the page the text is not believed: the page is recognised as it looks', async () => {
+test('under a picture as large as the page the text is not believed: the page is read by OCR as it looks', async () => {
   const sheet = new Sheet();
   drawGrid(sheet, nadia, 30, 40, 550);
   const { forms } = await read(toPdf([sheet.raw(picture(0, 0, 612, 792))]));

@@ -29,10 +29,11 @@ export function SecondFactorCard() {
     <Card>
       <CardHeader>
         <CardTitle as="h3" id={title} tabIndex={-1} className="outline-none">
-          Second factor
+          Two-step verification
         </CardTitle>
         <CardDescription>
-          A code from an app on your phone, besides your password. Who has only your password cannot get in.
+          Enter a code from an app on your phone after your password. Your password alone isn’t enough to sign
+          in.
         </CardDescription>
       </CardHeader>
       <CardContent>
@@ -78,7 +79,7 @@ function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChan
   const turnOff = async () => {
     try {
       await remove.mutateAsync();
-      toast({ title: 'Second factor is off', description: 'We sent you a letter about it.' });
+      toast({ title: 'Two-step verification is off', description: 'We sent you an email to confirm.' });
       onChanged();
     } catch (error) {
       failed(error);

@@ -94,7 +94,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
       {draft.debit ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TypedField
-            label="Adjusted gross income of 2023"
+            label="2023 adjusted gross income (AGI)"
             help="Line 11 of your 2023 Form 1040. It proves to the IRS who you are. Enter 0 if you did not file."
             id={ids('proof')}
             error={errorOf('proof')}

@@ -96,7 +96,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
               'The student was in college or trade school in 2024.',
               candidate.isStudent ? true : null,
             ),
-            unknown('It was one of the first four years, at least half time, towards a degree.'),
+            unknown('It was one of the first four years, at least half time, toward a degree.'),
             unknown('You or the student paid tuition that no scholarship covered.'),
           ]
         : [

@@ -156,7 +156,7 @@ const askedShort: Record<string, string> = {
   'Gifts and inheritances':
     'inherited money | gift from my parents | do I pay tax on an inheritance | gave my son money | birthday money',
   'State tax refund': 'is a state refund taxable | money back from the state income',
-  'Cancelled debt': 'debt forgiven | settled a credit card | 1099-C | bank wrote off my loan | foreclosure',
+  'Canceled debt': 'debt forgiven | settled a credit card | 1099-C | bank wrote off my loan | foreclosure',
   'Foreign tax credit':
     'paid tax to another country | foreign tax on dividends | income from abroad taxed twice',
   'Too much Social Security tax withheld':

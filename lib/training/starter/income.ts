@@ -89,7 +89,7 @@ export const income: StarterMaterial = {
         'IRC 111; Publication 525 (2024)',
       ],
       [
-        'Cancelled debt',
+        'Canceled debt',
         'A debt that a lender forgives is usually income, shown on Form 1099-C. It is not when you were insolvent or bankrupt, and most student loan debt forgiven through 2025 is free of federal tax.',
         'IRC 61, 108; Publication 4681 (2024)',
       ],

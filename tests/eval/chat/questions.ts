@@ -343,7 +343,7 @@ export const freshTopicQuestions: readonly TopicQuestion[] = [
     ask: 'difference between ordinary and qualified dividends',
     passages: ['Dividends: ordinary and qualified'],
   },
-  { ask: 'credit card company forgave my debt', passages: ['Cancelled debt'] },
+  { ask: 'credit card company forgave my debt', passages: ['Canceled debt'] },
   { ask: 'do I need to file if I only made $9,000', passages: ['Who must file a return'] },
   { ask: 'how do I change my W-4', passages: ['Withholding and Form W-4'] },
   { ask: 'who has to make estimated payments', passages: ['Estimated tax payments: who needs them'] },

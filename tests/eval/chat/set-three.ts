@@ -170,7 +170,7 @@ export const setThree: QuestionSet = {
     },
     { ask: 'lost 5k in the stock market, can I use it', passages: ['Capital losses'] },
     { ask: 'sold at a loss and bought the same stock again next week', passages: ['Wash sales'] },
-    { ask: 'credit card debt was written down by the bank, taxed?', passages: ['Cancelled debt'] },
+    { ask: 'credit card debt was written down by the bank, taxed?', passages: ['Canceled debt'] },
     {
       ask: 'Health plan bought on healthcare.gov',
       passages: ['Premium tax credit: Marketplace insurance'],

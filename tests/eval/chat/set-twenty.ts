@@ -221,7 +221,7 @@ export const setTwenty: QuestionSet = {
     },
     {
       ask: 'credit card company forgave what i owed them. do i pay tax on that',
-      passages: ['Cancelled debt'],
+      passages: ['Canceled debt'],
     },
     {
       ask: 'sold some bitcoin i had for three years, what rate',

@@ -69,7 +69,7 @@ export const fourYearsClaimed = yesNo(
 export const halfTime = yesNo(
   '24',
   'At least half-time',
-  'Was the student enrolled at least half-time for at least one academic period that began in 2024 at an eligible educational institution in a program leading towards a postsecondary degree?',
+  'Was the student enrolled at least half-time for at least one academic period that began in 2024 at an eligible educational institution in a program leading toward a postsecondary degree?',
   ({ item, get }) => (get(fourYearsClaimed) ? null : item.schools.some((school) => school.halfTime)),
 );
 

@@ -98,7 +98,7 @@ export const gambling = money('8b', 'Gambling winnings', 'Gambling', ({ facts })
   blankIfZero(dollarsOf(facts.gambling, (form) => form.winnings)),
 );
 
-export const cancelledDebt = money('8c', 'Cancelled debt', 'Cancellation of debt', ({ facts }) =>
+export const cancelledDebt = money('8c', 'Canceled debt', 'Cancellation of debt', ({ facts }) =>
   blankIfZero(dollars(facts.cancelledDebt)),
 );
 

@@ -1,0 +1,76 @@
+// The glossary of docs/language.md as an ESLint rule: what the product, its tests and its code call things.
+// Words in strings and JSX count as read by a person when they have a space or start with a capital.
+
+import { createHash } from 'node:crypto';
+
+/** What must not be said (a pattern over words), and what to say instead. */
+export const phrases = [
+  { not: /\bto be sure of (it|that)\b/i, use: 'confirm' },
+  { not: /\blast line but one\b/i, use: 'second-to-last option' },
+  { not: /\bwho only has\b|\bwho has only\b/i, use: 'your password alone' },
+  { not: /\bperson you support\b/i, use: 'dependent' },
+  { not: /\bin line to be\b/i, use: 'waiting to be' },
+  { not: /\bclock of the host\b/i, use: 'cron job' },
+  { not: /\bthe load (that )?it bears\b/i, use: 'capacity' },
+  { not: /\bdoor that stays\b/i, use: 'lockout' },
+  { not: /\bseal(s|ed|ing)? (\w+ )?anew\b/i, use: 're-encrypt' },
+  {
+    not: /\b(colou?rs?ed|colour|favour|honour|behaviour|neighbour|labour|centre|cheque|licence|whilst|programme|catalogue|grey|judgement|ageing|cancelled|travelled|labelled|modelled|organis\w+|recognis\w+|authoris\w+|realis\w+|analys(e|ed|es)|defence|enrolment|fulfil|instalments?|spelt|towards|amongst)\b/i,
+    use: 'US spelling',
+  },
+];
+
+/** Names that code must not use, as whole camel-case words. */
+export const names = [];
+
+const isRead = (text) => /\S\s+\S/.test(text.trim()) || /^\s*[A-Z][a-z]{2,}/.test(text);
+
+/** What is wrong with a text, in words. */
+export function listFaults(text) {
+  return phrases.flatMap(({ not, use }) => {
+    const found = not.exec(text);
+    return found === null ? [] : [`Say “${use}”, not “${found[0]}” (docs/language.md)`];
+  });
+}
+
+const wordsOf = (name) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _]+/);
+
+/** @type {import('eslint').Rule.RuleModule} */
+const words = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const check = (node, text) => {
+      if (!isRead(text)) return;
+      for (const message of listFaults(text)) context.report({ node, message });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string' && !/^(Import|Export)/.test(node.parent.type))
+          check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.cooked ?? '').join(' … '));
+      },
+      JSXText(node) {
+        if (node.value.trim() !== '')
+          for (const message of listFaults(node.value)) context.report({ node, message });
+      },
+      Identifier(node) {
+        const found = wordsOf(node.name).find((word) => names.some(({ not }) => not.test(word)));
+        const name = names.find(({ not }) => found !== undefined && not.test(found));
+        if (name !== undefined) context.report({ node, message: `Name it “${name.use}”, not “${found}”` });
+      },
+    };
+  },
+};
+
+// The version is part of the key of ESLint's cache: a new term is looked for in files that did not change.
+const version = createHash('sha256')
+  .update([...phrases, ...names].map(({ not, use }) => `${not} ${use}`).join('\n'))
+  .digest('hex');
+const plugin = { meta: { name: 'plain', version }, rules: { words } };
+export default plugin;
