@@ -1,7 +1,8 @@
 // Who may import whom (docs/decisions/001). A path is forbidden here when it would break a room's promise.
 const rooms =
   'lib/(tax|interview|returns|documents|filing|chat|billing|accounts|messages|training|assignments|reviews|audit|consents|operations|account-data)';
-const serverFiles = '(queries|commands|access|rows|work|interview-state|facts-changed|calculation)\\.ts$';
+const serverFiles =
+  '(prefetch|queries|commands|access|rows|work|interview-state|facts-changed|calculation)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
@@ -31,7 +32,7 @@ const config = {
       name: 'screens-use-the-api',
       comment: 'Components reach data through hooks over the API or through props of a server component.',
       severity: 'error',
-      from: { path: '^components' },
+      from: { path: '^components', pathNot: '^components/layout/(signed-in-layout|hydrate)' },
       to: {
         path: [
           `^${rooms}/.*${serverFiles}`,

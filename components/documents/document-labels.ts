@@ -26,10 +26,12 @@ const typeVariants: Record<DocumentType, BadgeVariant> = {
 /** One colour per type of document. */
 export const typeVariant = (type: DocumentType): BadgeVariant => typeVariants[type];
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
-/** "Nov 21, 2026", in the reader's own time zone. */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+/** "Nov 21, 2026", in the reader's own time zone (lib/browser/use-time-zone.ts). */
+export const formatDay = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(iso));
 
 /** Where the file itself is shown; a page number works for PDFs. */
 export function fileAddress(fileUrl: string, page?: number): string {

@@ -1,23 +1,21 @@
 import { cookies } from 'next/headers';
 import { type ReactNode } from 'react';
 import { SessionKeeper } from '@/components/accounts/security/session-keeper';
-import { Providers } from '@/components/layout/providers';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { readSidebarOpen, sidebarCookie } from '@/lib/browser/sidebar-cookie';
 
 /**
- * The frame of every signed-in group of pages, with data cache and toasts inside it. Put it once into the group's
- * layout. It reads the sidebar's cookie on the server, so that nothing jumps after load.
+ * The frame of every signed-in group of pages. Put it once into the group's layout, inside `Providers`. It reads the sidebar's cookie on the server, so that nothing jumps after load.
  */
 export async function AppShell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const open = readSidebarOpen((await cookies()).get(sidebarCookie)?.value);
   return (
-    <Providers>
+    <>
       <SessionKeeper user={user} />
       <ShellFrame user={user} initiallyOpen={open}>
         {children}
       </ShellFrame>
-    </Providers>
+    </>
   );
 }

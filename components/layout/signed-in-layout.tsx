@@ -1,11 +1,13 @@
-import { redirect } from 'next/navigation';
 import { type ReactNode } from 'react';
 import { AppShell } from '@/components/layout/app-shell';
-import { KnownUser } from '@/components/layout/known-user';
+import { KnownData } from '@/components/layout/known-data';
+import { Providers } from '@/components/layout/providers';
+import { currentUserKey } from '@/lib/accounts/keys';
 import { CurrentUser } from '@/lib/accounts/schema';
 import { type Role } from '@/lib/auth/actor';
-import { enrolmentPage, homeOf } from '@/lib/auth/page-access';
-import { readPageActor } from '@/lib/auth/page-actor';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { prefetch, readPageData } from '@/lib/http/prefetch';
+import { prefetchUnread } from '@/lib/messages/prefetch';
 
 /**
  * Makes the layout of a group of pages: the shell around its screens. People who are signed out go to /login, people
@@ -13,16 +15,20 @@ import { readPageActor } from '@/lib/auth/page-actor';
  */
 export function signedInLayout(role: Role | null) {
   return async function SignedInLayout({ children }: { children: ReactNode }) {
-    const actor = await readPageActor();
-    if (actor === null) redirect('/login');
-    if (actor.mustEnrol) redirect(enrolmentPage);
-    if (role !== null && actor.role !== role) redirect(homeOf[actor.role]);
+    const call = await readPageCall(role);
     // The schema drops what is not meant for the browser, the session's id first of all.
-    const user = CurrentUser.parse(actor);
+    const user = CurrentUser.parse(call.actor);
+    const state = await readPageData(call.requestId, async () => [
+      prefetch(currentUserKey, CurrentUser, () => user),
+      // Administrators have no messages.
+      ...(user.role === 'admin' ? [] : [prefetchUnread(call)]),
+    ]);
     return (
-      <AppShell user={user}>
-        <KnownUser user={user}>{children}</KnownUser>
-      </AppShell>
+      <Providers>
+        <KnownData owner={user.id} state={state}>
+          <AppShell user={user}>{children}</AppShell>
+        </KnownData>
+      </Providers>
     );
   };
 }

@@ -2,12 +2,13 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CurrentUser, type LoginReply, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
+import { currentUserKey } from '@/lib/accounts/keys';
 import { leaveFor } from '@/lib/browser/leave-for';
 import { api, ApiError } from '@/lib/http/client';
 
 /** Who is signed in; null when nobody is. */
 export const currentUserQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: currentUserKey,
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     try {
       return await api<CurrentUser>('/api/auth/user', { signal });

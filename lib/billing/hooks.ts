@@ -4,15 +4,14 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import { currentUserQuery } from '@/lib/accounts/hooks';
 import { api } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
+import { billingKeys } from './keys';
 import type { Plan } from './plans';
 import { type IntentReply, type Payment, type PlanNeed, type TestCardReply } from './schema';
-
-const paymentsKey = ['/api/payments/user'];
 
 /** A person's payments; the first one with status succeeded is the active plan. */
 export const paymentsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...paymentsKey, userId],
+    queryKey: billingKeys.ofUser(userId),
     queryFn: ({ signal }) => readAllPages<Payment>(`/api/payments/user/${userId}`, signal),
   });
 
@@ -27,14 +26,14 @@ export const activeOf = (payments: readonly Payment[]): Payment | null =>
 /** The cheapest plan that covers a return. */
 export const planNeedQuery = (returnId: string) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'plan'],
+    queryKey: billingKeys.planNeed(returnId),
     queryFn: ({ signal }) => api<PlanNeed>(`/api/tax-returns/${returnId}/plan`, { signal }),
   });
 
 /** Badge, card and list follow at once, wherever they are on screen. */
 async function refreshPlan(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: paymentsKey }),
+    client.invalidateQueries({ queryKey: billingKeys.payments }),
     client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   ]);
 }

@@ -3,6 +3,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
+import { documentKeys } from './keys';
 import { type ConfirmInput, type Document } from './schema';
 import { sendFile } from './send-file';
 
@@ -14,7 +15,7 @@ export const followAtMost = 60_000;
 /** All documents of a user, newest first. */
 export const documentsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['/api/documents/user', userId],
+    queryKey: documentKeys.ofUser(userId),
     queryFn: ({ signal }) => readAllPages<Document>(`/api/documents/user/${userId}`, signal),
   });
 
@@ -25,7 +26,7 @@ export function useDocuments(userId: string) {
 /** One document with everything that was read from it. */
 export const documentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['/api/documents', id],
+    queryKey: documentKeys.one(id),
     queryFn: ({ signal }) => api<Document>(`/api/documents/${id}`, { signal }),
   });
 

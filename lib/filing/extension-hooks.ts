@@ -1,8 +1,10 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
+import { returnKeys } from '@/lib/returns/keys';
 import { type ExtensionInput, type ExtensionView } from './extension-schema';
+import { filingKeys } from './keys';
 import { type FileReply } from './schema';
 
 const pollEvery = 1500;
@@ -10,7 +12,7 @@ const pollEvery = 1500;
 /** Where the request for more time stands. Looks again by itself while it is on its way. */
 export function useExtension(returnId: string) {
   const client = useQueryClient();
-  const queryKey = ['/api/tax-returns', returnId, 'extension'];
+  const queryKey = filingKeys.extension(returnId);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
@@ -19,7 +21,7 @@ export function useExtension(returnId: string) {
         // A timer must not keep a session alive.
         background: client.getQueryData<ExtensionView>(queryKey)?.moving === true,
       }),
-    refetchOnMount: 'always',
+    staleTime: freshFor,
     refetchInterval: (query) => (query.state.data?.moving === true ? pollEvery : false),
   });
 }
@@ -30,6 +32,6 @@ export function useFileExtension(returnId: string) {
   return useMutation({
     mutationFn: (input: ExtensionInput) =>
       api<FileReply>(`/api/tax-returns/${returnId}/extension`, { method: 'POST', json: input }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] }),
+    onSettled: () => client.invalidateQueries({ queryKey: returnKeys.ofReturn(returnId) }),
   });
 }

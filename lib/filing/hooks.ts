@@ -2,7 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
+import { returnKeys } from '@/lib/returns/keys';
+import { filingKeys } from './keys';
 import { type FileReply, type FilingView, type PreparerSignInput, type SignInput } from './schema';
 
 const pollEvery = 1500;
@@ -11,7 +13,7 @@ const pollEvery = 1500;
 export function useFiling(returnId: string) {
   const client = useQueryClient();
   const path = `/api/tax-returns/${returnId}/filing`;
-  const queryKey = ['/api/tax-returns', returnId, 'filing'];
+  const queryKey = filingKeys.filing(returnId);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
@@ -20,7 +22,7 @@ export function useFiling(returnId: string) {
         // A timer must not keep a session alive.
         background: client.getQueryData<FilingView>(queryKey)?.moving === true,
       }),
-    refetchOnMount: 'always',
+    staleTime: freshFor,
     refetchInterval: (query) => (query.state.data?.moving === true ? pollEvery : false),
   });
 }
@@ -29,8 +31,8 @@ export function useFiling(returnId: string) {
 export function useRefreshReturns(returnId: string): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    await client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] });
-    await client.invalidateQueries({ queryKey: ['/api/tax-returns/my-returns'] });
+    await client.invalidateQueries({ queryKey: returnKeys.ofReturn(returnId) });
+    await client.invalidateQueries({ queryKey: returnKeys.mine });
   }, [client, returnId]);
 }
 

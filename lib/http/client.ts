@@ -7,6 +7,12 @@ export interface ErrorBody {
   fields?: Record<string, string>;
 }
 
+/**
+ * How long data counts as new where a screen wants the newest each time it opens, in milliseconds: what came with the
+ * page is not asked for again while the page wakes up.
+ */
+export const freshFor = 10_000;
+
 /** A reply that was not a success. The message is "401: body text", as spec section 8 says. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

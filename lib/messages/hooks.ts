@@ -8,8 +8,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
+import { messageKeys } from './keys';
 import { type Message, type SendInput, type ThreadPeople, type Unread } from './schema';
 
 /** Between two looks for new messages while the thread is on screen, in milliseconds. */
@@ -21,8 +22,6 @@ const pageLength = '50';
 /** What a timer asks for does not keep anybody signed in. */
 const asTimer = { background: true };
 
-const unreadKey = ['/api/messages/unread'];
-
 const queryOf = (clientId: string | null, more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(clientId === null ? {} : { clientId }), ...more });
 
@@ -32,7 +31,7 @@ const queryOf = (clientId: string | null, more: Record<string, string> = {}) =>
  */
 const threadQuery = (clientId: string | null) =>
   infiniteQueryOptions({
-    queryKey: ['/api/messages', clientId],
+    queryKey: messageKeys.thread(clientId),
     queryFn: ({ pageParam, signal }) => {
       const page = { limit: pageLength, ...(pageParam === null ? {} : { cursor: pageParam }) };
       return readPage<Message>('/api/messages', queryOf(clientId, page), signal, asTimer);
@@ -40,7 +39,7 @@ const threadQuery = (clientId: string | null) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: threadEvery,
-    staleTime: 0,
+    staleTime: freshFor,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
 
@@ -52,9 +51,9 @@ export function useThread(clientId: string | null) {
 export function useThreadPeople(clientId: string | null) {
   return useQuery(
     queryOptions({
-      queryKey: ['/api/messages/people', clientId],
+      queryKey: messageKeys.people(clientId),
       queryFn: ({ signal }) => api<ThreadPeople>(`/api/messages/people?${queryOf(clientId)}`, { signal }),
-      staleTime: 0,
+      staleTime: freshFor,
     }),
   );
 }
@@ -62,10 +61,10 @@ export function useThreadPeople(clientId: string | null) {
 /** How many messages wait, for the sidebar and for a preparer's list of conversations. */
 export function useUnread() {
   return useQuery({
-    queryKey: unreadKey,
+    queryKey: messageKeys.unread,
     queryFn: ({ signal }) => api<Unread>('/api/messages/unread', { signal, ...asTimer }),
     refetchInterval: unreadEvery,
-    staleTime: 0,
+    staleTime: freshFor,
   });
 }
 
@@ -99,6 +98,6 @@ export function useMarkRead(clientId: string | null) {
         json: { upTo, ...(clientId === null ? {} : { clientId }) },
         ...asTimer,
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: unreadKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: messageKeys.unread }),
   });
 }

@@ -2,6 +2,7 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/http/client';
+import { returnKeys } from './keys';
 import {
   type DeductionDiscovery,
   type NextYear,
@@ -19,7 +20,7 @@ import {
 
 /** The signed-in client's returns; the first one is the one that all screens use. Reading creates the first draft. */
 export const myReturnsQuery = queryOptions({
-  queryKey: ['/api/tax-returns/my-returns'],
+  queryKey: returnKeys.mine,
   queryFn: ({ signal }) => api<TaxReturn[]>('/api/tax-returns/my-returns', { signal }),
 });
 
@@ -30,14 +31,14 @@ export function useMyReturns() {
 /** What would hold this return up, or deserves a look. */
 export const validationQuery = (returnId: string) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'validation'],
+    queryKey: returnKeys.validation(returnId),
     queryFn: ({ signal }) => api<ValidationResult>(`/api/tax-returns/${returnId}/validation`, { signal }),
   });
 
 /** How a line of the last calculation came about. `version` keeps explanations of earlier calculations apart. */
 export const explanationQuery = (returnId: string, version: number, form: string, line: string, copy = 0) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'explain', version, form, line, copy],
+    queryKey: [...returnKeys.ofReturn(returnId), 'explain', version, form, line, copy],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ form, line, copy: String(copy) });
       return api<Explanation>(`/api/tax-returns/${returnId}/explain?${query}`, { signal });
@@ -53,7 +54,7 @@ export function useCalculate(returnId: string) {
       client.setQueryData(myReturnsQuery.queryKey, (old) =>
         old?.map((known) => (known.id === taxReturn.id ? taxReturn : known)),
       );
-      return client.invalidateQueries({ queryKey: ['/api/tax-returns', returnId] });
+      return client.invalidateQueries({ queryKey: returnKeys.ofReturn(returnId) });
     },
   });
 }
@@ -61,7 +62,7 @@ export function useCalculate(returnId: string) {
 /** Deductions, credits and choices that the return leaves out. */
 export const deductionsQuery = (returnId: string) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'deduction-discovery'],
+    queryKey: returnKeys.deductions(returnId),
     queryFn: ({ signal }) =>
       api<DeductionDiscovery>(`/api/tax-returns/${returnId}/deduction-discovery`, { signal }),
   });
@@ -69,35 +70,35 @@ export const deductionsQuery = (returnId: string) =>
 /** Which fact moved the refund by how much. `version` keeps earlier calculations apart. */
 export const refundStepsQuery = (returnId: string, version: number) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'refund-steps', version],
+    queryKey: returnKeys.refundSteps(returnId, version),
     queryFn: ({ signal }) => api<RefundSteps>(`/api/tax-returns/${returnId}/refund-steps`, { signal }),
   });
 
 /** Estimated tax for the next year. */
 export const nextYearQuery = (returnId: string, version: number) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'next-year', version],
+    queryKey: returnKeys.nextYear(returnId, version),
     queryFn: ({ signal }) => api<NextYear>(`/api/tax-returns/${returnId}/next-year`, { signal }),
   });
 
 /** What the next dollar costs, and a dollar on average. */
 export const taxRatesQuery = (returnId: string, version: number) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'rates', version],
+    queryKey: returnKeys.rates(returnId, version),
     queryFn: ({ signal }) => api<TaxRates>(`/api/tax-returns/${returnId}/rates`, { signal }),
   });
 
 /** What a what-if can change of the return. */
 export const whatIfOutlineQuery = (returnId: string, version: number) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'what-if', version],
+    queryKey: returnKeys.whatIf(returnId, version),
     queryFn: ({ signal }) => api<WhatIfOutline>(`/api/tax-returns/${returnId}/what-if`, { signal }),
   });
 
 /** Key figures with some facts changed. Saves nothing. */
 export const whatIfQuery = (returnId: string, version: number, changes: WhatIfInput['changes']) =>
   queryOptions({
-    queryKey: ['/api/tax-returns', returnId, 'what-if', version, changes],
+    queryKey: [...returnKeys.whatIf(returnId, version), changes],
     queryFn: ({ signal }) =>
       api<WhatIfResult>(`/api/tax-returns/${returnId}/what-if`, {
         method: 'POST',

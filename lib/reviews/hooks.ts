@@ -3,7 +3,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clientQuery } from '@/lib/assignments/hooks';
 import { documentQuery } from '@/lib/documents/hooks';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
+import { reviewKeys } from './keys';
 import {
   type Changes,
   type InformationRequest,
@@ -117,9 +118,9 @@ export function useReveal(clientId: string) {
 }
 
 const waitingQuery = queryOptions({
-  queryKey: ['/api/reviews/waiting'],
+  queryKey: reviewKeys.waiting,
   queryFn: ({ signal }) => api<WaitingItem[]>('/api/reviews/waiting', { signal }),
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 /** What waits for the signed-in client. */
@@ -128,9 +129,9 @@ export function useWaiting() {
 }
 
 const ownRequestsQuery = queryOptions({
-  queryKey: ['/api/reviews/requests'],
+  queryKey: reviewKeys.requests,
   queryFn: ({ signal }) => api<InformationRequest[]>('/api/reviews/requests', { signal }),
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 /** What preparers asked the signed-in client, newest first. */

@@ -1,13 +1,40 @@
 import { type Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { Hydrate } from '@/components/layout/hydrate';
 import { DashboardScreen } from '@/components/returns/dashboard/dashboard-screen';
+import { DashboardSkeleton } from '@/components/returns/dashboard/dashboard-skeleton';
 import { readPreparerOf } from '@/lib/assignments/queries';
-import { readPageActor } from '@/lib/auth/page-actor';
+import { readPageCall, type PageCall } from '@/lib/auth/page-actor';
+import { prefetchPayments, prefetchPlanNeed } from '@/lib/billing/prefetch';
+import { prefetchDocuments } from '@/lib/documents/prefetch';
+import { prefetchFiling } from '@/lib/filing/prefetch';
+import { prefetchValidation, readMyReturn } from '@/lib/returns/prefetch';
+import { prefetchWaiting } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
+async function listReads(call: PageCall) {
+  const { mine, taxReturn, open } = await readMyReturn(call);
+  const results = taxReturn?.calculationResults ?? null;
+  return [
+    mine,
+    prefetchWaiting(call),
+    prefetchDocuments(call, call.actor.id),
+    prefetchPayments(call),
+    ...(open === null ? [] : [prefetchPlanNeed(open), prefetchFiling(open)]),
+    // Checks of figures that are out of date would only mislead.
+    ...(open === null || results === null || results.stale ? [] : [prefetchValidation(open)]),
+  ];
+}
+
 export default async function DashboardPage() {
-  const actor = await readPageActor();
-  if (actor === null) redirect('/login');
-  return <DashboardScreen preparer={await readPreparerOf(actor)} />;
+  const call = await readPageCall('client');
+  return (
+    <Hydrate
+      call={call}
+      reads={() => listReads(call)}
+      fallback={<DashboardSkeleton firstName={call.actor.firstName} />}
+    >
+      <DashboardScreen preparer={await readPreparerOf(call.actor)} />
+    </Hydrate>
+  );
 }

@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { activeOf, planNeedQuery, usePayments } from '@/lib/billing/hooks';
 import { type Document } from '@/lib/documents/schema';
+import { freshFor } from '@/lib/http/client';
 import { validationQuery } from '@/lib/returns/hooks';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { ListSkeleton } from './dashboard-skeleton';
@@ -29,7 +30,7 @@ type StepsProps = {
 export function DashboardSteps({ userId, taxReturn, documents }: StepsProps) {
   const { id, calculationResults } = taxReturn;
   const isCalculated = calculationResults !== null && !calculationResults.stale;
-  const issues = useQuery({ ...validationQuery(id), enabled: isCalculated, refetchOnMount: 'always' });
+  const issues = useQuery({ ...validationQuery(id), enabled: isCalculated, staleTime: freshFor });
   const need = useQuery(planNeedQuery(id));
   const active = useActive(userId);
   // One card at once, so that nothing jumps while parts arrive.

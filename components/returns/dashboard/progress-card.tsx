@@ -4,6 +4,7 @@ import { formatDay } from '@/components/documents/document-labels';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { type ReturnStatus } from '@/lib/returns/schema';
 import { type EfileState, preparationTimeline, type TimelineStep } from './timeline';
 
@@ -47,6 +48,7 @@ const statusWords = { completed: 'Done', current: 'Now', upcoming: 'Later' };
 
 function Step({ step }: { step: TimelineStep }) {
   const { title, description, status, date } = step;
+  const timeZone = useTimeZone();
   return (
     <li
       aria-current={status === 'current' ? 'step' : undefined}
@@ -71,7 +73,11 @@ function Step({ step }: { step: TimelineStep }) {
             status === 'current' ? 'font-medium text-primary' : 'text-muted-foreground',
           )}
         >
-          {date === undefined ? statusWords[status] : <time dateTime={date}>{formatDay(date)}</time>}
+          {date === undefined ? (
+            statusWords[status]
+          ) : (
+            <time dateTime={date}>{formatDay(date, timeZone)}</time>
+          )}
           {date === undefined ? null : <span className="sr-only">, {statusWords[status]}</span>}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { DocumentLink } from '@/components/documents/document-link';
 import { formatDay } from '@/components/documents/document-labels';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { type Document } from '@/lib/documents/schema';
 import { ListSkeleton } from './dashboard-skeleton';
 
@@ -14,6 +15,7 @@ const recentCount = 3;
 
 /** The newest documents, and the way to more. */
 export function RecentDocuments({ query }: { query: UseQueryResult<Document[]> }) {
+  const timeZone = useTimeZone();
   if (query.isPending) return <ListSkeleton label="Loading your documents" rows={1} />;
   const documents = query.data ?? [];
   return (
@@ -55,7 +57,9 @@ export function RecentDocuments({ query }: { query: UseQueryResult<Document[]> }
             >
               <div className="grid min-w-0 flex-1 basis-56">
                 <DocumentLink document={document} />
-                <p className="text-sm text-muted-foreground">Uploaded {formatDay(document.uploadedAt)}</p>
+                <p className="text-sm text-muted-foreground">
+                  Uploaded {formatDay(document.uploadedAt, timeZone)}
+                </p>
               </div>
               <div className="flex flex-wrap gap-2">
                 <TypeBadge type={document.type} />

@@ -1,0 +1,40 @@
+import { headers } from 'next/headers';
+import { Suspense, type ReactNode } from 'react';
+import { KnownData } from '@/components/layout/known-data';
+import { readPageData, type Prefetch } from '@/lib/http/prefetch';
+import { type PageCall } from '@/lib/auth/page-actor';
+
+type HydrateProps = {
+  call: PageCall;
+  /** What the screens below read: the entries of the browser's cache that the HTML brings along. */
+  reads: () => Promise<readonly Prefetch[]>;
+  /** Shown while a visit from within the app waits for the server. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Puts a page's data into its first HTML: reads it through the rooms' queries and hands it to the hooks of the screens
+ * below, under the keys that they use.
+ *
+ * A document is sent whole, so that it shows its data without JavaScript and a page that is not there is a 404. A
+ * visit from within the app shows `fallback` as soon as the server answers.
+ */
+export async function Hydrate({ fallback, ...data }: HydrateProps) {
+  const isVisit = (await headers()).get('sec-fetch-dest') === 'empty';
+  if (!isVisit) return <WithData {...data} />;
+  return (
+    <Suspense fallback={fallback}>
+      <WithData {...data} />
+    </Suspense>
+  );
+}
+
+async function WithData({ call, reads, children }: Omit<HydrateProps, 'fallback'>) {
+  const state = await readPageData(call.requestId, reads);
+  return (
+    <KnownData owner={call.actor.id} state={state}>
+      {children}
+    </KnownData>
+  );
+}

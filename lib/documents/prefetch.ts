@@ -1,0 +1,18 @@
+import { after } from 'next/server';
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { prefetch, readEveryPage } from '@/lib/http/prefetch';
+import { documentKeys } from './keys';
+import { listDocuments } from './queries';
+import { Document } from './schema';
+import { readDueDocuments } from './work';
+
+/** All documents of a client; what waits to be read goes on being read. */
+export const prefetchDocuments = (call: { actor: Actor; requestId: string }, userId: string) =>
+  prefetch(documentKeys.ofUser(userId), z.array(Document), () =>
+    readEveryPage(async (page) => {
+      const { documents, next, unfinished } = await listDocuments(call, userId, page);
+      if (unfinished) after(readDueDocuments);
+      return { entries: documents, next };
+    }),
+  );
