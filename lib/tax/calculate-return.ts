@@ -1,11 +1,9 @@
-import { startRun, type Run } from './engine/calculate';
+import { startRun, type Run } from './engine/run';
 import { type ReturnInput } from './facts/return-input';
 import { type Problem, findProblems } from './find-problems';
 import { listAllForms } from './us/forms';
-import { countSlots } from './us/form';
+import { federal2024 } from './us/federal-2024';
 import { owed, refund } from './us/form-1040/refund';
-import { law2024 } from './us/law/2024';
-import { type Law } from './us/law/law';
 
 export type LineValue = number | boolean | string;
 /** Lines by printed number. A line that is left blank is absent. */
@@ -20,11 +18,11 @@ export interface Calculation {
   problems: Problem[];
 }
 
-export type TaxRun = Run<ReturnInput, Law>;
+export type TaxRun = Run<ReturnInput>;
 
 /** Starts a run over a return's facts; lines are computed when they are read. */
 export const startReturn = (facts: ReturnInput, traced = false): TaxRun =>
-  startRun(facts, law2024, countSlots(), traced);
+  startRun(facts, [federal2024], { traced });
 
 /**
  * Computes a return: every line of every form that belongs to it, in whole dollars. When something is not

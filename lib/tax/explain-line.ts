@@ -1,12 +1,12 @@
-import { type LineValue, startReturn, type TaxRun } from './calculate-return';
+import { type LineValue, startReturn } from './calculate-return';
 import { type Explained, explain } from './engine/explain';
 import { type Form } from './engine/form';
 import { type LineKind } from './engine/line';
+import { type RunView } from './engine/trace';
 import { isAmountPath, labelFact } from './facts/describe-fact';
 import { type ReturnInput } from './facts/return-input';
 import { findForm } from './list-forms';
 import { findProblems } from './find-problems';
-import { law2024 } from './us/law/2024';
 
 /** A value that a person or document stated. Money in dollars; null: there is none. */
 export interface FactLeaf {
@@ -64,32 +64,34 @@ export function explainLine(
   if (findProblems(facts, plain).some(({ severity }) => severity === 'unsupported')) return null;
   const run = startReturn(facts, true);
   const item = found.listItems ? attachedItems(run, found)[copy] : copy === 0 ? 0 : undefined;
-  return item === undefined ? null : toExplanation(run, explain(run, target, item));
+  return item === undefined ? null : toExplanation(explain(run, target, item));
 }
 
 /** Items whose copy of the form belongs to the return. */
-function attachedItems(run: TaxRun, form: Form): number[] {
+function attachedItems(run: RunView, form: Form): number[] {
   return Array.from({ length: run.countCopies(form) }, (_, item) => item).filter((item) =>
     run.read(form.attachment, item),
   );
 }
 
-function toExplanation(run: TaxRun, explained: Explained): LineExplanation {
-  const { line, copy: item, value, inputs, repeated } = explained;
+function toExplanation({ run, line, copy: item, ...explained }: Explained): LineExplanation {
+  const { value, inputs, repeated, assumption } = explained;
   const position = line.form.listItems ? attachedItems(run, line.form).indexOf(item) : -1;
   return {
     form: line.form.id,
     line: line.number,
     copy: position < 0 ? null : position,
     item: line.form.listItems ? item : null,
-    label: line.label,
+    label: assumption === null ? line.label : `${assumption}: ${line.label}`,
     value: value as LineValue | null,
     unit: line.kind,
     instruction: line.instruction,
     source: line.number === '' ? line.form.source : `${line.form.source}, line ${line.number}`,
     inputs: inputs.map((input) => {
-      if ('line' in input) return toExplanation(run, input);
-      return input.kind === 'fact' ? toFactLeaf(input.path, input.value) : toLawLeaf(input.path, input.value);
+      if ('line' in input) return toExplanation(input);
+      return input.kind === 'fact'
+        ? toFactLeaf(input.path, input.value)
+        : toLawLeaf(run.lawOf(line.form.jurisdiction), input.path, input.value);
     }),
     repeated,
   };
@@ -105,13 +107,13 @@ function toFactLeaf(path: string, value: unknown): FactLeaf {
   };
 }
 
-function toLawLeaf(path: string, value: unknown): LawLeaf {
-  return { law: path, label: labelFact(path), value, source: sourceOfLaw(path) };
+function toLawLeaf(law: object, path: string, value: unknown): LawLeaf {
+  return { law: path, label: labelFact(path), value, source: sourceOfLaw(law, path) };
 }
 
 /** Where the amount at a path of the law is published. */
-export function sourceOfLaw(path: string): string {
+export function sourceOfLaw(law: object, path: string): string {
   const [group = ''] = path.split('.');
-  const found: unknown = Object.entries(law2024).find(([key]) => key === group)?.[1];
+  const found: unknown = Object.entries(law).find(([key]) => key === group)?.[1];
   return typeof found === 'object' && found !== null && 'source' in found ? String(found.source) : 'Tax year';
 }

@@ -7,6 +7,7 @@ import { anyValidInput } from './testing/any-input';
 import { anyReturn } from './testing/any-return';
 import './us/forms';
 import { listCovered, listRefusals, listWarnings } from './us/coverage';
+import { federal2024 } from './us/federal-2024';
 
 const findUncovered = makeCoverageCheck(listCovered());
 const topics = groupByList([...listRefusals(), ...listWarnings()]);
@@ -32,7 +33,7 @@ describe('rules about the items of a list', () => {
           if (list === null || !isEmptyList(parsed.facts, list)) continue;
           for (const { refusal } of rules) {
             asked++;
-            expect([refusal.path, refusal.message, refusal.when(run.reader)]).toEqual([
+            expect([refusal.path, refusal.message, run.ask(federal2024, refusal.when)]).toEqual([
               refusal.path,
               refusal.message,
               false,

@@ -1,8 +1,8 @@
-import { type Run } from './engine/calculate';
+import { type Run } from './engine/run';
 import { type ReturnInput } from './facts/return-input';
 import { isEmptyList, listOnPath, makeCoverageCheck } from './facts/stated-facts';
 import { listCovered, listRefusals, listWarnings, type Refusal } from './us/coverage';
-import { type Law } from './us/law/law';
+import { federal2024 } from './us/federal-2024';
 import { notCovered } from './us/not-covered';
 
 export interface Problem {
@@ -42,7 +42,7 @@ export function groupByList(rules: readonly Refusal[]): readonly Topic[] {
 }
 
 /** Names everything that stands in the way of this return, in words a filer understands. */
-export function findProblems(facts: ReturnInput, run: Run<ReturnInput, Law>): Problem[] {
+export function findProblems(facts: ReturnInput, run: Run<ReturnInput>): Problem[] {
   findUncovered ??= makeCoverageCheck(listCovered());
   refusals ??= groupByList(listRefusals());
   warnings ??= groupByList(listWarnings());
@@ -62,13 +62,15 @@ function judge(
   topics: readonly Topic[],
   severity: Problem['severity'],
   facts: ReturnInput,
-  { reader }: Run<ReturnInput, Law>,
+  run: Run<ReturnInput>,
 ): Problem[] {
   const found: Numbered[] = [];
-  for (const { list, rules } of topics) {
-    if (list !== null && isEmptyList(facts, list)) continue;
-    for (const rule of rules) if (rule.refusal.when(reader)) found.push(rule);
-  }
+  run.ask(federal2024, (reader) => {
+    for (const { list, rules } of topics) {
+      if (list !== null && isEmptyList(facts, list)) continue;
+      for (const rule of rules) if (rule.refusal.when(reader)) found.push(rule);
+    }
+  });
   return found
     .sort((a, b) => a.position - b.position)
     .map(({ refusal: { path, message } }) => ({ severity, path, message }));

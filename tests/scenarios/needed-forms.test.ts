@@ -1,11 +1,10 @@
 import { startReturn } from '@/lib/tax/calculate-return';
-import { startRun } from '@/lib/tax/engine/calculate';
+import { startRun } from '@/lib/tax/engine/run';
 import { type Form } from '@/lib/tax/engine/form';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listAllForms } from '@/lib/tax/us/forms';
-import { countSlots } from '@/lib/tax/us/form';
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federal2024 } from '@/lib/tax/us/federal-2024';
 import { allReturns } from './all-returns';
 
 /** Every line of the forms that belong to the return, with the quick look at the facts and without. */
@@ -14,7 +13,7 @@ function bothWays(input: ReturnInputJson): [quick: string[], every: string[]] {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   const list = (run: ReturnType<typeof startReturn>) =>
     listAllForms().flatMap((form) => listLines(run, form));
-  return [list(startReturn(parsed.facts)), list(startRun(parsed.facts, law2024, countSlots(), false, true))];
+  return [list(startReturn(parsed.facts)), list(startRun(parsed.facts, [federal2024], { everyForm: true }))];
 }
 
 function listLines(run: ReturnType<typeof startReturn>, form: Form): string[] {

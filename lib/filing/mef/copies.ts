@@ -13,7 +13,7 @@ export function listCopyItems(facts: ReturnInput): ReadonlyMap<string, readonly 
     if (form.kind !== 'form' || form.listItems === null) continue;
     items.set(
       form.id,
-      form.listItems(run.reader).filter((_, copy) => run.read(form.attachment, copy) === true),
+      run.listItems(form).filter((_, copy) => run.read(form.attachment, copy) === true),
     );
   }
   return items;

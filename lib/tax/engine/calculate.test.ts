@@ -1,6 +1,6 @@
-import { startRun } from './calculate';
 import { explain } from './explain';
 import { createFormMaker } from './form';
+import { startRun } from './run';
 import { notBelowZero } from './verbs';
 
 interface Facts {
@@ -15,7 +15,7 @@ interface Law {
 const law: Law = { rate: 0.009, brackets: [{ over: 1 }] };
 
 function build() {
-  const { form, formWithCopies, countSlots } = createFormMaker<Facts, Law>();
+  const { form, formWithCopies, jurisdiction } = createFormMaker<Facts, Law>('toy');
   let runs = 0;
   const main = form('1', 'Main');
   const pay = main.money('1', 'Pay', 'Enter your pay', ({ facts }) => facts.pay);
@@ -36,7 +36,7 @@ function build() {
   const back: typeof loop = main.money('7', 'Back', 'Needs line 6', ({ get }) => get(loop));
   const wrong = main.money('8', 'Wrong', 'Reads a copy without saying which', ({ get }) => get(kept));
   const nothing = main.money('9', 'Nothing', 'Not a number', () => Number.NaN);
-  const start = (facts: Facts, traced = false) => startRun(facts, law, countSlots(), traced);
+  const start = (facts: Facts, traced = false) => startRun(facts, [{ jurisdiction, law }], { traced });
   return {
     start,
     main,
@@ -141,12 +141,12 @@ describe('an explanation', () => {
   });
 
   it('shows a line that is used twice with its inputs once', () => {
-    const { form, countSlots } = createFormMaker<Facts, Law>();
+    const { form, jurisdiction } = createFormMaker<Facts, Law>('toy');
     const { money } = form('2', 'Twice');
     const one = money('1', 'One', 'Pay', ({ facts: { pay } }) => pay);
     const two = money('2', 'Two', 'Line 1', ({ get }) => get(one));
     const three = money('3', 'Three', 'Lines 1 and 2', ({ get }) => get(one) + get(two));
-    const explained = explain(startRun(facts, law, countSlots(), true), three, 0);
+    const explained = explain(startRun(facts, [{ jurisdiction, law }], { traced: true }), three, 0);
     const again = explained.inputs[1];
     if (!again || !('line' in again)) throw new Error('A line should come second');
     expect(again.inputs).toMatchObject([{ line: one, repeated: true, inputs: [], value: 55_500 }]);

@@ -1,7 +1,7 @@
-import { type Form, type Given } from './form';
-import { type CopyReader, type Line, type LineRead } from './line';
-import { roundHalfUp } from './rounding';
-import { makeTracer, type Read } from './trace';
+import { type Assumption, type Form, type Given, type Jurisdiction } from './form';
+import { type Line, type LineRead } from './line';
+import { roundHalfUp, switchRounding } from './rounding';
+import { type RunView, makeTracer, type Read } from './trace';
 
 /** The copies of one form in one run. */
 interface Copies {
@@ -15,8 +15,10 @@ interface Copies {
   readonly itemReads: readonly Read[];
 }
 
-/** What a run has found so far. */
-interface State {
+/** What a run has found so far in the forms of one jurisdiction. */
+export interface Part {
+  readonly run: OwnRun;
+  readonly jurisdiction: Jurisdiction;
   readonly facts: object;
   readonly law: object;
   /** Facts and law without a trace. */
@@ -29,34 +31,88 @@ interface State {
   readonly copies: (Copies | undefined)[];
   /** By slot: what the line read. Null unless the run is traced. */
   readonly traces: (readonly Read[])[] | null;
+  /** Whether amounts are rounded. */
+  readonly rounds: boolean;
+}
+
+/** What a rule needs of the run it belongs to. */
+interface OwnRun {
+  readonly partOf: (jurisdiction: Jurisdiction) => Part;
+  readonly assume: (assumption: Assumption<object>) => RunView;
 }
 
 const pending = Symbol('pending');
+const outside: Jurisdiction = { id: '', slots: 0, forms: 0, lineReads: [], unread: [] };
+const nothing = { facts: {}, law: {} };
+const leftBehind = (): never => {
+  throw new Error('A reader is good inside its rule only');
+};
+const nowhere: Part = {
+  ...nothing,
+  run: {
+    partOf: leftBehind,
+    assume: leftBehind,
+  },
+  jurisdiction: outside,
+  given: nothing,
+  needed: null,
+  values: [],
+  copies: [],
+  traces: null,
+  rounds: true,
+};
 
 // One reader serves all runs, so that its functions stay the same and the compiler can build them into the rules. It looks
-// at the state of the run that was read last; a rule never reads another run.
-const nothing = { facts: {}, law: {} };
-let state: State = { ...nothing, given: nothing, needed: null, values: [], copies: [], traces: null };
+// at the part of the run that is being read. Whoever reads another one goes through `within`, which puts everything back
+// afterwards: runs nest like calls, and one that waits to be read further is not touched.
+let part = nowhere;
 /** Form of the rule that is being computed. */
 let current: Form | null = null;
 /** What the rules that are being computed have read so far, the outermost first: the first `readCount`. Traced runs only. */
 const reads: Read[] = [];
 let readCount = 0;
 const record = (read: Read) => void (reads[readCount++] = read);
-const standInForFacts = makeTracer('fact', record);
-const standInForLaw = makeTracer('law', record);
-/** The last law that was traced, and its stand-in: the law stays the same from run to run. */
-let tracedLaw: { law: object; standIn: object } | null = null;
-/** Values of a run that has computed nothing yet; copied for each run. */
-let unread: readonly unknown[] = [];
+export const standInForFacts = makeTracer('fact', record);
+export const standInForLaw = makeTracer('law', record);
+
+/** Reads a part of a run, and puts back whatever was read before. */
+export function within<T>(next: Part, work: () => T): T {
+  const outer = part;
+  const outerForm = current;
+  const { facts, law, item, copy } = reader;
+  part = next;
+  current = null;
+  reader.facts = next.facts;
+  reader.law = next.law;
+  const rounded = switchRounding(next.rounds);
+  try {
+    return work();
+  } finally {
+    switchRounding(rounded);
+    part = outer;
+    current = outerForm;
+    reader.facts = facts;
+    reader.law = law;
+    reader.item = item;
+    reader.copy = copy;
+  }
+}
+
+/** The same from outside of the run: what is read is nobody's input. */
+export function fromOutside<T>(next: Part, work: () => T): T {
+  const first = readCount;
+  try {
+    return within(next, work);
+  } finally {
+    readCount = first;
+  }
+}
 
 const noItems: readonly unknown[] = [];
-const noReads: readonly Read[] = [];
-
-/** Records of lines read, by slot: they are the same every time. */
-const lineReads: (LineRead | undefined)[] = [];
+export const noReads: readonly Read[] = [];
 
 function readRecord(line: Line<unknown>): LineRead {
+  const { lineReads } = line.form.jurisdiction;
   const known = lineReads[line.slot];
   return known?.line === line ? known : (lineReads[line.slot] = { line, copy: 0 });
 }
@@ -70,18 +126,18 @@ function takeReads(first: number): readonly Read[] {
 }
 
 function isNeeded({ neededWhen, position }: Form): boolean {
-  if (neededWhen === null || state.needed === null) return true;
-  return (state.needed[position] ??= neededWhen(state.given));
+  if (neededWhen === null || part.needed === null) return true;
+  return (part.needed[position] ??= neededWhen(part.given));
 }
 
-const copiesOf = (form: Form): Copies => state.copies[form.position] ?? listCopies(form);
+export const copiesOf = (form: Form): Copies => part.copies[form.position] ?? listCopies(form);
 
 function listCopies(form: Form): Copies {
   // What the list was made from belongs to the copies, not to the line that asked for them first.
   const first = readCount;
   const items = form.listItems !== null && isNeeded(form) ? form.listItems(reader) : noItems;
-  const itemReads = state.traces === null ? noReads : takeReads(first);
-  return (state.copies[form.position] = { items, values: [], traces: [], itemReads });
+  const itemReads = part.traces === null ? noReads : takeReads(first);
+  return (part.copies[form.position] = { items, values: [], traces: [], itemReads });
 }
 
 /** In place of a copy: the one that is being filled in. */
@@ -94,9 +150,10 @@ const sameCopy = -1;
  * of less than 460 bytes of bytecode into each of its callers. Their code then no longer fits the caches of a processor, and
  * the engine runs at half the speed. `npm run bench -- engine` tells.
  */
-function read<V>(line: Line<V>, asked: number): V | null {
+export function read<V>(line: Line<V>, asked: number): V | null {
   const { form, hasCopies } = line;
-  let { values, traces } = state;
+  if (form.jurisdiction !== part.jurisdiction) return readElsewhere(line, asked);
+  let { values, traces } = part;
   let index = line.slot;
   let copy = 0;
   let items = noItems;
@@ -104,7 +161,7 @@ function read<V>(line: Line<V>, asked: number): V | null {
     if (asked === sameCopy && form !== current)
       throw new Error(`${form.name} has copies: read line ${line.number} with each or at`);
     copy = asked === sameCopy ? reader.copy : asked;
-    const copies = state.copies[form.position] ?? listCopies(form);
+    const copies = part.copies[form.position] ?? listCopies(form);
     ({ values, items } = copies);
     if (traces !== null) ({ traces } = copies);
     index = copy * form.width + line.offset;
@@ -117,8 +174,8 @@ function read<V>(line: Line<V>, asked: number): V | null {
   if (known !== undefined) return known as V | null;
 
   const { neededWhen } = form;
-  if (neededWhen !== null && state.needed !== null) {
-    const needed = (state.needed[form.position] ??= neededWhen(state.given));
+  if (neededWhen !== null && part.needed !== null) {
+    const needed = (part.needed[form.position] ??= neededWhen(part.given));
     if (!needed) return (values[index] = null);
   }
 
@@ -148,109 +205,48 @@ function read<V>(line: Line<V>, asked: number): V | null {
   return value as V | null;
 }
 
+/** A line of another jurisdiction in the same run: a state's rule reads a federal line. */
+const readElsewhere = <V>(line: Line<V>, asked: number): V | null =>
+  within(part.run.partOf(line.form.jurisdiction), () => read(line, asked));
+
+/** A line of the same facts under an assumption. */
+function readAssumed<V>(assumption: Assumption<object>, line: Line<V>, copy: number): V | null {
+  const { traces, run } = part;
+  const assumed = run.assume(assumption);
+  const value = assumed.read(line, copy);
+  if (traces !== null)
+    record({ kind: 'assumed', assumption: assumption.name, run: assumed, of: { line, copy } });
+  return value;
+}
+
 const entry = <V>(line: Line<V>): V | null => read(line, sameCopy);
 const get = <V>(line: Line<V>): V => read(line, sameCopy) ?? line.blank;
 const at = <V>(line: Line<V>, copy: number): V => read(line, copy) ?? line.blank;
-const reader = {
-  facts: state.facts,
-  law: state.law,
+export const reader = {
+  facts: part.facts,
+  law: part.law,
   get,
   entry,
   at,
   each: <V>(line: Line<V>): V[] => {
-    const { items, itemReads } = copiesOf(line.form);
-    const values: V[] = [];
-    for (let copy = 0; copy < items.length; copy++) values.push(at(line, copy));
-    // That there is no copy comes from what the list was made from.
-    if (items.length === 0) for (const read of itemReads) record(read);
-    return values;
+    const { jurisdiction } = line.form;
+    return jurisdiction === part.jurisdiction
+      ? readEach(line)
+      : within(part.run.partOf(jurisdiction), () => readEach(line));
   },
   attached: ({ attachment, listItems }: Form): boolean =>
     listItems === null ? get(attachment) : reader.each(attachment).includes(true),
+  proForma: <V>(assumption: Assumption<object>, line: Line<V>, copy = 0): V =>
+    readAssumed(assumption, line, copy) ?? line.blank,
   item: undefined as unknown,
   copy: 0,
 };
 
-/**
- * One evaluation of a return. Lines are computed when first read and kept. A class, so that all runs have one shape: a
- * getter written into a literal would make a shape for each.
- */
-export class Run<F, L> {
-  constructor(private readonly state: State) {}
-
-  get reader(): CopyReader<F, L, unknown> {
-    this.resume();
-    // The facts and the law are those that `startRun` was given.
-    return reader as CopyReader<F, L, unknown>;
-  }
-  /** Value of a line on one copy (0 for a form without copies); null when blank. */
-  read<V>(line: Line<V>, copy: number): V | null {
-    this.resume();
-    const value = read(line, copy);
-    // What is read outside of any rule is nobody's input.
-    readCount = 0;
-    return value;
-  }
-  countCopies(form: Form): number {
-    this.resume();
-    return form.listItems ? copiesOf(form).items.length : 1;
-  }
-  /** The lines of one copy by their printed number, without the blank ones; null when it does not belong to the return. */
-  listEntries(form: Form, copy: number): Record<string, unknown> | null {
-    this.resume();
-    if (read(form.attachment, copy) !== true) return null;
-    const entries: Record<string, unknown> = {};
-    for (const line of form.lines) {
-      const value = read(line, copy);
-      if (value !== null) entries[line.number] = value;
-    }
-    readCount = 0;
-    return entries;
-  }
-  /**
-   * What a line read while it was computed; a line that only looked at the item of its copy: what the items were listed
-   * from. Empty unless the run is traced.
-   */
-  readsOf(line: Line<unknown>, copy: number): readonly Read[] {
-    if (!line.hasCopies) return this.state.traces?.[line.slot] ?? noReads;
-    const copies = this.state.copies[line.form.position];
-    const read = copies?.traces[copy * line.form.width + line.offset] ?? noReads;
-    return read.length > 0 ? read : (copies?.itemReads ?? noReads);
-  }
-  private resume(): void {
-    if (state === this.state) return;
-    state = this.state;
-    current = null;
-    readCount = 0;
-    reader.facts = state.facts;
-    reader.law = state.law;
-  }
-}
-
-function traceLaw(law: object): object {
-  if (tracedLaw?.law !== law) tracedLaw = { law, standIn: standInForLaw(law) };
-  return tracedLaw.standIn;
-}
-
-/**
- * Starts a run. Nothing is computed before it is read. Tracing records every line, fact and law amount read. `everyForm`
- * asks the rules of forms that the facts don't call for, too.
- */
-export function startRun<F extends object, L extends object>(
-  facts: F,
-  law: L,
-  slots: number,
-  traced = false,
-  everyForm = false,
-): Run<F, L> {
-  if (unread.length !== slots) unread = new Array<unknown>(slots).fill(undefined);
-  return new Run<F, L>({
-    facts: traced ? standInForFacts(facts) : facts,
-    law: traced ? traceLaw(law) : law,
-    given: { facts, law },
-    needed: everyForm ? null : [],
-    values: unread.slice(),
-    copies: [],
-    traces: traced ? [] : null,
-  });
+function readEach<V>(line: Line<V>): V[] {
+  const { items, itemReads } = copiesOf(line.form);
+  const values: V[] = [];
+  for (let copy = 0; copy < items.length; copy++) values.push(at(line, copy));
+  // That there is no copy comes from what the list was made from.
+  if (items.length === 0) for (const read of itemReads) record(read);
+  return values;
 }

@@ -1,4 +1,11 @@
-import { type CopyReader, type Line, type LineKind, type PrintedText, type Reader } from './line';
+import {
+  type CopyReader,
+  type Line,
+  type LineKind,
+  type LineRead,
+  type PrintedText,
+  type Reader,
+} from './line';
 
 /** `form`: printed and filed. `worksheet`: kept with the return. `rules`: only steps between lines. */
 export type FormKind = 'form' | 'worksheet' | 'rules';
@@ -7,6 +14,29 @@ export type FormKind = 'form' | 'worksheet' | 'rules';
 export interface Given<F, L> {
   readonly facts: F;
   readonly law: L;
+}
+
+/** Whose forms they are: the federal ones, or those of one state. Two editions (years) of it share its lines. */
+export interface Jurisdiction {
+  readonly id: string;
+  /** How many values a run of it keeps, but for forms with copies. */
+  slots: number;
+  /** How many forms there are. */
+  forms: number;
+  /** Records of lines read, by slot: they are the same every time. */
+  readonly lineReads: (LineRead | undefined)[];
+  /** Values of a run that has computed nothing yet; copied for each run. */
+  unread: readonly unknown[];
+}
+
+/** Facts or law as they would be: what a rule asks about "as if each of them filed separately". */
+export interface Assumption<F> {
+  /** As people say it: "If you filed separately". */
+  readonly name: string;
+  readonly facts: (facts: F) => F;
+  /** Whose law is another one; of the rest it stays. */
+  readonly jurisdiction: Jurisdiction;
+  readonly law: ((law: unknown) => unknown) | null;
 }
 
 export interface FormOptions<R extends Given<unknown, unknown>> {
@@ -31,6 +61,7 @@ export class Form {
   readonly lines: Line<unknown>[] = [];
 
   constructor(
+    readonly jurisdiction: Jurisdiction,
     readonly id: string,
     readonly title: string,
     readonly name: string,
@@ -40,7 +71,7 @@ export class Form {
     /** Lists what the copies are about; null for a form that is filled in once. */
     readonly listItems: ((reader: unknown) => readonly unknown[]) | null,
     readonly neededWhen: ((given: Given<unknown, unknown>) => boolean) | null,
-    /** Counts through all forms, in the order they were made. */
+    /** Counts through the forms of the jurisdiction, in the order they were made. */
     readonly position: number,
     makeAttachment: (form: Form) => Line<boolean>,
   ) {
@@ -71,10 +102,9 @@ export interface FormMakers<R> {
 /** "1a" before "1z" before "2a" before "10". */
 const { compare: comparePrinted } = new Intl.Collator('en', { numeric: true });
 
-/** Makes the `form` and `formWithCopies` of one body of law. Slots count through everything it makes. */
-export function createFormMaker<F, L>() {
-  let slots = 0;
-  let forms = 0;
+/** Makes the `form` and `formWithCopies` of one jurisdiction. Slots count through everything it makes. */
+export function createFormMaker<F, L>(jurisdictionId: string) {
+  const jurisdiction: Jurisdiction = { id: jurisdictionId, slots: 0, forms: 0, lineReads: [], unread: [] };
 
   function build<R extends Reader<F, L>>(
     id: string,
@@ -96,7 +126,7 @@ export function createFormMaker<F, L>() {
       blank: V,
       rule: Rule<R, V>,
     ): Line<V> => ({
-      slot: slots++,
+      slot: jurisdiction.slots++,
       offset,
       hasCopies: listItems !== null,
       form,
@@ -108,17 +138,29 @@ export function createFormMaker<F, L>() {
       instruction: print.instruction,
     });
 
-    const form = new Form(id, title, name, kind, sequence, source, listItems, neededWhen, forms++, (self) =>
-      toLine(
-        self,
-        0,
-        { number: '', label: `${name} belongs to the return`, instruction: `Who must file: ${name}` },
-        'yesNo',
-        false,
-        attachedWhen === 'anyEntry'
-          ? (reader) => self.lines.some((line) => reader.entry(line) !== null)
-          : attachedWhen,
-      ),
+    const position = jurisdiction.forms++;
+    const form = new Form(
+      jurisdiction,
+      id,
+      title,
+      name,
+      kind,
+      sequence,
+      source,
+      listItems,
+      neededWhen,
+      position,
+      (self) =>
+        toLine(
+          self,
+          0,
+          { number: '', label: `${name} belongs to the return`, instruction: `Who must file: ${name}` },
+          'yesNo',
+          false,
+          attachedWhen === 'anyEntry'
+            ? (reader) => self.lines.some((line) => reader.entry(line) !== null)
+            : attachedWhen,
+        ),
     );
     const maker = <V>(lineKind: LineKind, blank: V): Maker<R, V> =>
       function make(number, label, instruction, rule) {
@@ -138,6 +180,7 @@ export function createFormMaker<F, L>() {
   }
 
   return {
+    jurisdiction,
     /** A form that is filled in once. */
     form: (id: string, title: string, options: FormOptions<Reader<F, L>> = {}) =>
       build(id, title, options, null),
@@ -148,7 +191,13 @@ export function createFormMaker<F, L>() {
       listItems: (reader: Reader<F, L>) => readonly I[],
       options: FormOptions<CopyReader<F, L, I>> = {},
     ) => build(id, title, options, listItems as Form['listItems']),
-    /** How many slots a run needs. */
-    countSlots: () => slots,
+    /** Other facts, or another law of this jurisdiction, under which a rule may ask for a line. */
+    assume: (name: string, change: { facts?: (facts: F) => F; law?: (law: L) => L }): Assumption<F> => ({
+      name,
+      facts: change.facts ?? ((facts) => facts),
+      jurisdiction,
+      // A run hands over the law of its edition of this jurisdiction.
+      law: (change.law ?? null) as Assumption<F>['law'],
+    }),
   };
 }

@@ -1,10 +1,10 @@
-import { type Form } from './form';
+import { type Assumption, type Form } from './form';
 
 export type LineKind = 'money' | 'count' | 'rate' | 'yesNo' | 'choice';
 
 /** One line of a form: what is printed, and the rule that fills it in. The rule is typed by its maker. */
 export interface Line<V> {
-  /** Position in the value store of a run; counts through all forms. */
+  /** Position in the value store of a run; counts through all forms of the jurisdiction. */
   readonly slot: number;
   /** Position among the lines of its form, in the order they were made; 0 is the attachment line. */
   readonly offset: number;
@@ -51,6 +51,11 @@ export interface Reader<F, L> {
   readonly at: <V>(line: Line<V>, copy: number) => V;
   /** Whether a form (or any copy of it) belongs to the return. */
   readonly attached: (form: Form) => boolean;
+  /**
+   * Value of a line under an assumption, such as separate returns of a couple: computed in a run of its own, which is kept,
+   * and explained like any other line. `copy` for forms with copies.
+   */
+  readonly proForma: <V>(assumption: Assumption<F>, line: Line<V>, copy?: number) => V;
 }
 
 /** A rule of a form with copies also sees the thing that its copy is about. */

@@ -7,16 +7,13 @@ const tolerance = 1e-5;
 let rounds = true;
 
 /**
- * Computes something with no amount rounded to dollars and no ratio to its places, to see how fast amounts change: the
- * rounding of a printed return hides it. Lines that are read for the first time inside keep their exact values.
+ * Says whether amounts are rounded to dollars and ratios to their places, until the next call; gives what was said before.
+ * A run that shows how fast amounts change rounds nothing: the rounding of a printed return hides it.
  */
-export function withoutRounding<T>(work: () => T): T {
-  rounds = false;
-  try {
-    return work();
-  } finally {
-    rounds = true;
-  }
+export function switchRounding(on: boolean): boolean {
+  const before = rounds;
+  rounds = on;
+  return before;
 }
 
 /** Rounds dollars to whole dollars: 50 cents and more count up, away from zero. Never gives -0. */

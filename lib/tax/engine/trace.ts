@@ -1,8 +1,50 @@
-import { type LineRead } from './line';
+import { type Form, type Jurisdiction } from './form';
+import { type Line, type LineRead } from './line';
+
+/** What an explanation needs of the run that computed a line. */
+export interface RunView {
+  readonly read: <V>(line: Line<V>, copy: number) => V | null;
+  readonly readsOf: (line: Line<unknown>, copy: number) => readonly Read[];
+  readonly countCopies: (form: Form) => number;
+  /** The law that rules of a jurisdiction's forms see in this run. */
+  readonly lawOf: (jurisdiction: Jurisdiction) => object;
+}
+
+/** A line of another run. */
+export interface AssumedRead {
+  readonly kind: 'assumed';
+  /** Under what: "If you filed separately". */
+  readonly assumption: string;
+  readonly run: RunView;
+  readonly of: LineRead;
+}
+
+/** A fact or an amount of the law. */
+export interface LeafRead {
+  readonly kind: 'fact' | 'law';
+  readonly path: string;
+  readonly value: unknown;
+}
 
 /** One thing that a rule looked at. */
-export type Read =
-  LineRead | { readonly kind: 'fact' | 'law'; readonly path: string; readonly value: unknown };
+export type Read = LineRead | LeafRead | AssumedRead;
+
+/** Where objects of the facts stand that were stated. An assumption moves them about; explanations name the place they know. */
+export type Origins = ReadonlyMap<object, string>;
+
+export function findOrigins(facts: object): Origins {
+  const origins = new Map<object, string>();
+  function visit(value: object, path: string) {
+    for (const [key, child] of Object.entries(value) as [string, unknown][]) {
+      if (!isObject(child)) continue;
+      const childPath = path === '' ? key : `${path}.${key}`;
+      origins.set(child, childPath);
+      visit(child, childPath);
+    }
+  }
+  visit(facts, '');
+  return origins;
+}
 
 /** What a key of a stand-in leads to: a value and the record of reading it, or a further stand-in, which is not recorded. */
 interface Known {
@@ -24,17 +66,24 @@ const isObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown
 export function makeTracer(
   kind: 'fact' | 'law',
   record: (read: Read) => void,
-): <T extends object>(target: T) => T {
+): <T extends object>(target: T, origins?: Origins | null) => T {
   class StandIn {
     readonly #target: Readonly<Record<PropertyKey, unknown>>;
     readonly #path: string;
     readonly #place: Place;
+    readonly #origins: Origins | null;
     readonly #known: (Known | undefined)[] = [];
 
-    constructor(target: Readonly<Record<PropertyKey, unknown>>, path: string, place: Place) {
+    constructor(
+      target: Readonly<Record<PropertyKey, unknown>>,
+      path: string,
+      place: Place,
+      origins: Origins | null,
+    ) {
       this.#target = target;
       this.#path = path;
       this.#place = place;
+      this.#origins = origins;
     }
 
     static look(self: StandIn, position: number, key: string): unknown {
@@ -51,7 +100,7 @@ export function makeTracer(
       if (!isObject(value) || (kind === 'law' && Array.isArray(value)))
         return { value, read: { kind, path, value } };
       if (Array.isArray(value) && value.length === 0) return { value, read: { kind, path, value: null } };
-      return { value: standInFor(value, path, self.#place.at(key)), read: null };
+      return { value: standInFor(value, path, self.#place.at(key), self.#origins), read: null };
     }
   }
 
@@ -66,9 +115,9 @@ export function makeTracer(
       if (!child) this.children.set(key, (child = new Place()));
       return child;
     }
-    standIn(target: Readonly<Record<PropertyKey, unknown>>, path: string): StandIn {
+    standIn(target: Readonly<Record<PropertyKey, unknown>>, path: string, origins: Origins | null): StandIn {
       for (const key in target) if (!this.keys.has(key)) this.addKey(key);
-      return new this.made(target, path, this);
+      return new this.made(target, origins?.get(target) ?? path, this, origins);
     }
     private addKey(key: string): void {
       const position = this.keys.size;
@@ -81,12 +130,19 @@ export function makeTracer(
     }
   }
 
-  function standInFor(value: Readonly<Record<PropertyKey, unknown>>, path: string, place: Place): unknown {
-    if (!Array.isArray(value)) return place.standIn(value, path);
-    return value.map((item: unknown, i) => (isObject(item) ? standInFor(item, `${path}.${i}`, place) : item));
+  function standInFor(
+    value: Readonly<Record<PropertyKey, unknown>>,
+    path: string,
+    place: Place,
+    origins: Origins | null,
+  ): unknown {
+    if (!Array.isArray(value)) return place.standIn(value, path, origins);
+    return value.map((item: unknown, i) =>
+      isObject(item) ? standInFor(item, `${path}.${i}`, place, origins) : item,
+    );
   }
 
   const top = new Place();
-  return <T extends object>(target: T) =>
-    standInFor(target as T & Record<PropertyKey, unknown>, '', top) as T;
+  return <T extends object>(target: T, origins: Origins | null = null) =>
+    standInFor(target as T & Record<PropertyKey, unknown>, '', top, origins) as T;
 }

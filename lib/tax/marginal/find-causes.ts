@@ -1,9 +1,9 @@
-import { type TaxRun } from '../calculate-return';
 import { type Line } from '../engine/line';
 import { type Read } from '../engine/trace';
 import { type ReturnInput } from '../facts/return-input';
 import { sourceOfLaw } from '../explain-line';
-import { listBalanceLines, withExactRun } from './exact-balance';
+import { federal2024 } from '../us/federal-2024';
+import { listBalanceLines, startExactRun } from './exact-balance';
 
 /** Why a rate changes or a balance jumps. */
 export interface RateChangeCause {
@@ -29,7 +29,7 @@ interface Seen {
   readonly changes: boolean;
 }
 
-const keyOf = (line: Line<unknown>, copy: number) => `${line.slot}/${copy}`;
+const keyOf = (line: Line<unknown>, copy: number) => `${line.form.jurisdiction.id}/${line.slot}/${copy}`;
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : value === true ? 1 : 0);
 const points = 6;
 const sameSlope = 1e-4;
@@ -51,43 +51,28 @@ export function findCauses(
 ): RateChangeCause[] {
   const around = Array.from({ length: points }, (_, i) => factsAt(change + i - points / 2));
   if (around.some((facts) => facts === null)) return [];
-  return withRuns(
-    around.filter((facts) => facts !== null),
-    [],
-    (runs) => {
-      const seen = new Map<string, Seen>();
-      const roots = new Set<Seen>();
+  const runs = around.filter((facts) => facts !== null).map(startExactRun);
+  const seen = new Map<string, Seen>();
+  const roots = new Set<Seen>();
 
-      function look(line: Line<unknown>, copy: number): Seen {
-        const known = seen.get(keyOf(line, copy));
-        if (known) return known;
-        const values = runs.map((run) => (copy < run.countCopies(line.form) ? run.read(line, copy) : null));
-        const reads = [runs[0], runs[points - 1]].flatMap((run) => [...(run?.readsOf(line, copy) ?? [])]);
-        const found = { line, copy, values, reads, changes: bends(values) };
-        seen.set(keyOf(line, copy), found);
-        if (!found.changes) return found;
-        const below = reads.flatMap((read) => ('line' in read ? [look(read.line, read.copy)] : []));
-        if (!below.some(({ changes }) => changes)) roots.add(found);
-        return found;
-      }
+  function look(line: Line<unknown>, copy: number): Seen {
+    const known = seen.get(keyOf(line, copy));
+    if (known) return known;
+    const values = runs.map((run) => (copy < run.countCopies(line.form) ? run.read(line, copy) : null));
+    const reads = [runs[0], runs[points - 1]].flatMap((run) => [...(run?.readsOf(line, copy) ?? [])]);
+    const found = { line, copy, values, reads, changes: bends(values) };
+    seen.set(keyOf(line, copy), found);
+    if (!found.changes) return found;
+    const below = reads.flatMap((read) => ('line' in read ? [look(read.line, read.copy)] : []));
+    if (!below.some(({ changes }) => changes)) roots.add(found);
+    return found;
+  }
 
-      for (const line of listBalanceLines()) look(line, 0);
-      const all = [...roots];
-      // Whether a form belongs to the return follows from amounts that are causes themselves.
-      const amounts = all.filter(({ line }) => line.number !== '' && line.kind !== 'yesNo');
-      return (amounts.length > 0 ? amounts : all).map((root) => describe(root, look));
-    },
-  );
-}
-
-/** Runs must be read while nothing is rounded, so they nest. */
-function withRuns<T>(
-  facts: readonly ReturnInput[],
-  runs: readonly TaxRun[],
-  read: (runs: readonly TaxRun[]) => T,
-): T {
-  const [first, ...rest] = facts;
-  return first ? withExactRun(first, (run) => withRuns(rest, [...runs, run], read)) : read(runs);
+  for (const line of listBalanceLines()) look(line, 0);
+  const all = [...roots];
+  // Whether a form belongs to the return follows from amounts that are causes themselves.
+  const amounts = all.filter(({ line }) => line.number !== '' && line.kind !== 'yesNo');
+  return (amounts.length > 0 ? amounts : all).map((root) => describe(root, look));
 }
 
 type Threshold = Pick<RateChangeCause, 'threshold' | 'law'> & { bracket: number | null };
@@ -120,7 +105,9 @@ function describe(root: Seen, look: (line: Line<unknown>, copy: number) => Seen)
     label: line.label,
     threshold: passed?.threshold ?? null,
     law: passed?.law ?? null,
-    source: passed?.law ? sourceOfLaw(passed.law) : `${line.form.source}, line ${line.number}`,
+    source: passed?.law
+      ? sourceOfLaw(federal2024.law, passed.law)
+      : `${line.form.source}, line ${line.number}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Law } from './law/law';
 export type TaxReader = Reader<ReturnInput, Law>;
 export type TaxCopyReader<I> = CopyReader<ReturnInput, Law, I>;
 
-export const { form, formWithCopies, countSlots } = createFormMaker<ReturnInput, Law>();
+export const { jurisdiction, form, formWithCopies, assume } = createFormMaker<ReturnInput, Law>('us');
 
 /** Makers of a form with copies. Name this type where `attachedWhen` reads a line of the form itself. */
 export type CopyMakers<I> = FormMakers<TaxCopyReader<I>>;

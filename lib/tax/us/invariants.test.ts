@@ -1,6 +1,6 @@
 import { ReturnInput } from '../facts/return-input';
 import { listCovered, listRefusals } from './coverage';
-import { countSlots } from './form';
+import { jurisdiction } from './form';
 import { listAllForms } from './forms';
 import { law2024 } from './law/2024';
 import { notCovered } from './not-covered';
@@ -8,7 +8,7 @@ import { notCovered } from './not-covered';
 describe('forms', () => {
   it('are all listed, so that none is computed but never shown', () => {
     const listed = listAllForms().reduce((slots, form) => slots + form.lines.length + 1, 0);
-    expect(listed).toBe(countSlots());
+    expect(listed).toBe(jurisdiction.slots);
   });
 
   it('have ids and printed numbers that are unique', () => {

@@ -6,6 +6,7 @@ import { tax } from '../form-1040/tax-and-credits';
 import { taxableIncome } from '../form-1040/taxable-income';
 import { law2024 } from '../law/2024';
 import { gainPartsOf, taxAtGainRates } from './gain-rates';
+import { federal2024 } from '../federal-2024';
 
 describe('tax on dividends and gains by the steps of the worksheets', () => {
   it('is the tax of the worksheets, line by line, for any return', () => {
@@ -39,7 +40,7 @@ describe('tax on dividends and gains by the steps of the worksheets', () => {
           if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
           const run = startReturn(parsed.facts);
           const income = run.read(taxableIncome, 0) ?? 0;
-          expect(taxAtGainRates(income, gainPartsOf(run.reader), filingStatus, law2024)).toBe(
+          expect(taxAtGainRates(income, run.ask(federal2024, gainPartsOf), filingStatus, law2024)).toBe(
             run.read(tax, 0),
           );
         },
