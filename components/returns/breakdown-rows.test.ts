@@ -26,10 +26,10 @@ test('nothing taken away is 0, not minus 0', () => {
 test('further lines follow and lead to where they stand', () => {
   const breakdown = [
     { label: 'Other taxes', amount: -1413, form: '1040', line: '23' },
-    { label: 'Earned income credit', amount: 900, form: '1040', line: '27' },
+    { label: 'Earned Income Credit', amount: 900, form: '1040', line: '27' },
   ];
   expect(breakdownRows({ ...sampleResults, breakdown }).slice(8)).toEqual([
     { label: 'Other taxes', amount: -1413, line: line('23') },
-    { label: 'Earned income credit', amount: 900, line: line('27') },
+    { label: 'Earned Income Credit', amount: 900, line: line('27') },
   ]);
 });

@@ -157,7 +157,7 @@ test('someone who was not supported is no dependent, and the next one moves up',
 });
 
 test.each([
-  ['Brother or sister (also half or step)', 'siblingWord', 'Half sister', 'sibling', 'halfSister'],
+  ['Brother or sister (including half and step)', 'siblingWord', 'Half sister', 'sibling', 'halfSister'],
   ['Niece or nephew', 'nieceOrNephewWord', 'Nephew', 'nieceOrNephew', 'nephew'],
 ])('%s: the word of the IRS is asked, and falls away with the relationship', (...row) => {
   const [label, question, word, relationship, relationshipName] = row;
@@ -186,7 +186,7 @@ test('choices state facts', () => {
     'taxpayer.idKind': 'A Social Security number, and the card says “Not valid for employment”',
     'had-dependents': true,
     ...child(0, 'Mia', '2016-03-01', {
-      circumstances: ['I let the other parent claim this child (Form 8332)'],
+      circumstances: ['I’m letting the other parent claim this child (Form 8332)'],
       idKind: 'A taxpayer number from the IRS (ITIN)',
       ssn: '900-70-0001',
     }),
@@ -280,7 +280,7 @@ test('an answer that the engine needs is asked for, and states its facts', () =>
     'kept-up-home': true,
     'had-w2-income': true,
     ...typedW2(0, 20000, 500),
-    creditsDisallowed: ['Earned income credit'],
+    creditsDisallowed: ['Earned Income Credit'],
   });
   expect(input).toMatchObject({ filingStatus: 'hoh', creditsDisallowed: { eic: true } });
 });

@@ -27,7 +27,7 @@ describe('Form 1099-R that was read', () => {
     const early: Script = {
       ...single,
       'documents.x1099R.early': true,
-      'documents.x1099R.earlyExceptionCode': 'Birth or adoption, up to $5,000 a child (19)',
+      'documents.x1099R.earlyExceptionCode': 'Birth or adoption, up to $5,000 per child (19)',
       'documents.x1099R.earlyExceptionAmount': 5_000,
       'documents.x1099R.earlyExceptionChildren': 1,
     };

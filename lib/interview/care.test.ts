@@ -27,9 +27,9 @@ const family = (benefits: number): ReturnInputJson => ({
   },
 });
 
-const paidTexts = ['Mia', 'Leo'].map((name) => `How much did you pay for the care of ${name}?`);
+const paidTexts = ['Mia', 'Leo'].map((name) => `How much did you pay for ${name}’s care?`);
 const withoutJob = ['Mia', 'Leo'].map(
-  (name) => `Without the care money from your job, how much did you pay for the care of ${name}?`,
+  (name) => `How much did you pay for ${name}’s care, not counting dependent care benefits from work?`,
 );
 
 /** What the interview asks about care, and Form 2441 of what it was told. */

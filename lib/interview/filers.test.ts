@@ -190,7 +190,7 @@ test('a teacher with a loan, unemployment pay and a payment to the IRS', () => {
     'governmentPayments.0.kinds': ['Box 1: Unemployment pay'],
     'governmentPayments.0.unemployment': 2000,
     'governmentPayments.0.federalWithholding': 200,
-    costs: ['School supplies, as a teacher in grades K to 12', 'Interest on a student loan'],
+    costs: ['Classroom supplies, as a teacher in grades K–12', 'Student loan interest'],
     'adjustments.educator.taxpayer': 450,
     'adjustments.studentLoanInterest': 1000,
     'payment-kinds': ['Quarterly payments to the IRS for 2024'],

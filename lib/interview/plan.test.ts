@@ -115,7 +115,7 @@ test('people are called by their names, and only what can matter is asked', () =
   });
   expect(made.skipped).toContainEqual({
     questionId: 'dependents.0.grossIncome',
-    because: 'Mia counts as your child for tax.',
+    because: 'Mia is your qualifying child.',
   });
   // The sensitive part of the same person comes with the filer's own numbers.
   expect(idsOf(made).indexOf('dependents.0.idKind')).toBeGreaterThan(idsOf(made).indexOf('taxpayer.idKind'));

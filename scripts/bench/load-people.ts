@@ -32,7 +32,7 @@ async function makePerson(base: string, pool: pg.Pool, model: string, at: number
   const email = `load-${randomBytes(4).toString('hex')}-${at}@example.com`;
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO "User" ("id", "email", "firstName", "lastName", "passwordHash", "updatedAt")
-     SELECT gen_random_uuid(), $2, 'Load', 'Person', "passwordHash", now() FROM "User" WHERE "id" = $1 RETURNING "id"`,
+     SELECT gen_random_uuid(), $2, 'Load', 'Dependent', "passwordHash", now() FROM "User" WHERE "id" = $1 RETURNING "id"`,
     [model, email],
   );
   const userId = rows[0]?.id ?? '';

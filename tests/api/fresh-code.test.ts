@@ -70,7 +70,7 @@ test.each(guarded)('%s', async (_what, act, expected) => {
 test.each(['refund.routingNumber', 'refund.accountNumber'])('changing the bank account: %s', async (id) => {
   const visitor = await signUpClient();
   const returnId = await firstReturn(visitor);
-  await saveAnswer(visitor, returnId, 'refund-method', 'To my bank account');
+  await saveAnswer(visitor, returnId, 'refund-method', 'Direct deposit to my bank account');
   const value = { 'refund.routingNumber': '021000021', 'refund.accountNumber': '40012345' }[id];
   const change = (to: string | null | undefined) =>
     visitor.post(`/api/interview/${returnId}/responses`, { questionId: id, answer: to });

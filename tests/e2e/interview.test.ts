@@ -266,7 +266,7 @@ describe('lists and the review', () => {
     await page.getByText('•••-••-2345').waitFor();
     expect(await page.getByText('400-01-2345').count()).toBe(0);
     await soon(async () => expect(await page.getByText('Not answered').count()).toBe(0));
-    await page.getByRole('button', { name: 'Edit What is your job?' }).click();
+    await page.getByRole('button', { name: 'Edit What is your occupation?' }).click();
     await onQuestion(page, 'taxpayer.occupation');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();

@@ -20,14 +20,14 @@ const nadia: Record<string, string> = {
   'What is your first name and middle initial?': 'Nadia T',
   'What is your last name?': 'Osei',
   'When were you born?': '1990-05-04',
-  'What is your job?': 'Engineer',
-  'Which kind of tax number do you have?': 'A Social Security number',
+  'What is your occupation?': 'Engineer',
+  'What kind of taxpayer ID number do you have?': 'A Social Security number',
   'What is your Social Security number?': '400-01-2345',
   'What is your street address?': '12 Birch Lane',
-  'In which city or town do you live?': 'Portland',
-  'In which state do you live?': 'Maine',
+  'What city or town do you live in?': 'Portland',
+  'What state do you live in?': 'Maine',
   'What is your ZIP code?': '04102',
-  'If you get a refund, how do you want it?': 'As a check in the mail',
+  'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 };
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ export const simpleFiler: Record<string, unknown> = {
   'address.city': 'Portland',
   'address.state': 'Maine',
   'address.zip': '04102',
-  'refund-method': 'As a check in the mail',
+  'refund-method': 'Paper check in the mail',
 };
 
 /** The same person with one W-2 typed in: wages 50,000, tax withheld 5,000. */

@@ -13,7 +13,7 @@ export const aboutMaria: Script = {
   'address.city': 'Dayton',
   'address.state': 'Ohio',
   'address.zip': '45402',
-  'refund-method': 'As a check in the mail',
+  'refund-method': 'Paper check in the mail',
 };
 
 export const aboutSam: Script = {

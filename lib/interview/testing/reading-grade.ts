@@ -7,6 +7,13 @@ export function countSyllables(word: string): number {
   return Math.max(1, trimmed.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
 
+/** Terms as the forms print them: a filer matches them with the paper in hand and has the help beside them. */
+const formTerms =
+  /\b(permanently and totally disabled|vehicle identification number|separation agreement|itemized? deductions?|deductions?|depreciation|dependent care|disability income|nontaxable (pensions?|combat pay|income)|combat pay|dependents?|gross income|taxable income|adjusted gross income|electric or plug-in vehicle|plug-in|enrollment premiums?|premium tax credit|advance payments?|cash method of accounting|accounting method|material participation|activit(y|ies)|alternative minimum tax|estimated (tax )?payments?|qualifying (child|person)|Identity Protection PIN|taxpayer ID number|taxpayer|occupation|beneficiary|employer|employee|eligible|excess contributions?|contributions?|distributions?|property|medical and dental( care| expenses)?|charitable|expenses?|organizations?|business|education|university|institution|Earned Income Credit|American Opportunity Credit|Child Tax Credit|Credit for Other Dependents|unemployment compensation|investment|Medicaid|rehabilitation)\b/gi;
+
+/** A text with each term of a form as one known word. */
+export const withKnownTerms = (text: string): string => text.replaceAll(formTerms, 'number');
+
 /** Flesch-Kincaid grade of a text: 0.39 words per sentence + 11.8 syllables per word − 15.59. */
 export function readingGrade(text: string): number {
   // A decimal point or a dot inside a name ends no sentence.

@@ -15,7 +15,7 @@ const spouseDied: Condition = (view) => {
   const married = countsAsMarried(view);
   if (married === undefined) return 'later';
   const died = view.effective['marital-status'] === 'widowed-2024' && filesJointly(view);
-  return died || { skip: 'Your spouse did not die in 2024.' };
+  return died || { skip: 'Your spouse didn’t die in 2024.' };
 };
 
 type Adult = 'taxpayer' | 'spouse';
@@ -25,8 +25,8 @@ const possessive = (who: Adult) => (who === 'taxpayer' ? 'your' : 'your spouse�
 const firstName = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.firstName`,
   text: `What is ${possessive(who)} first name and middle initial?`,
-  help: 'Write it as on the Social Security card. For example, Maria L.',
-  why: 'The name must match what Social Security has.',
+  help: 'Enter it as shown on the Social Security card. For example, Maria L.',
+  why: 'The name must match Social Security records.',
   type: 'text',
   format: 'name',
   maxLength: 60,
@@ -37,8 +37,8 @@ const firstName = (who: Adult, when?: Condition): QuestionSpec => ({
 const lastName = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.lastName`,
   text: `What is ${possessive(who)} last name?`,
-  help: 'Write it as on the Social Security card. For example, Ortiz.',
-  why: 'The name must match what Social Security has.',
+  help: 'Enter it as shown on the Social Security card. For example, Ortiz.',
+  why: 'The name must match Social Security records.',
   type: 'text',
   format: 'name',
   maxLength: 60,
@@ -60,9 +60,9 @@ const birthDate = (who: Adult, when?: Condition): QuestionSpec => ({
 
 const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.occupation`,
-  text: who === 'taxpayer' ? 'What is your job?' : 'What is your spouse’s job?',
+  text: who === 'taxpayer' ? 'What is your occupation?' : 'What is your spouse’s occupation?',
   help: 'One or two words are enough. For example, nurse, student or retired.',
-  why: 'It stands next to the name where you sign.',
+  why: 'It goes next to your signature.',
   type: 'text',
   maxLength: 40,
   fact: `${who}.occupation`,
@@ -72,8 +72,8 @@ const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
 const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.ipPin`,
   text: `Did the IRS send ${who === 'taxpayer' ? 'you' : 'your spouse'} an Identity Protection PIN?`,
-  help: 'It has six digits and is new each year. Leave this empty if there is none. For example, 123456.',
-  why: 'If you have one, the IRS takes your return only with it.',
+  help: 'It has six digits and is new each year. Leave this blank if there is none. For example, 123456.',
+  why: 'If you have one, the IRS will reject your return without it.',
   type: 'text',
   format: 'ipPin',
   optional: true,
@@ -89,7 +89,7 @@ export const birthDates: QuestionSpec[] = [
     ...birthDate('spouse', spouseOnReturn),
     // On a separate return the spouse matters only without income: then the age counts.
     optional: (view) => !filesJointly(view) && !saidYes(view, 'spouse.noIncome'),
-    help: 'If you file on your own, you can leave this empty. For example, 05/14/1986.',
+    help: 'If you file on your own, you can leave this blank. For example, 05/14/1986.',
   },
 ];
 
@@ -98,18 +98,18 @@ export const aboutYou: QuestionSpec[] = [
   lastName('taxpayer'),
   {
     id: 'taxpayer.dateOfDeath',
-    text: 'On which day did the person die for whom you fill this in?',
-    help: 'We are sorry for your loss. For example, 09/30/2024.',
-    why: 'The date must be at the top of the return.',
+    text: 'What date did the taxpayer die?',
+    help: 'We’re sorry for your loss. For example, 09/30/2024.',
+    why: 'The date goes at the top of the return.',
     type: 'date',
     min: '2024-01-01',
     max: '2025-12-31',
     fact: 'taxpayer.dateOfDeath',
-    when: whenPicked('life-events', 'for-someone', 'You fill this in for yourself.'),
+    when: whenPicked('life-events', 'for-someone', 'You’re filing for yourself.'),
     check: (answer, view) => {
       const born = answerOf(view, 'taxpayer.dateOfBirth');
       return typeof born === 'string' && typeof answer === 'string' && answer < born
-        ? 'This day is before the date of birth. Check both dates.'
+        ? 'This date is before the date of birth. Check both dates.'
         : null;
     },
   },
@@ -117,7 +117,7 @@ export const aboutYou: QuestionSpec[] = [
   ...askNumber({
     base: 'taxpayer',
     whose: () => 'your',
-    whichText: () => 'Which kind of tax number do you have?',
+    whichText: () => 'What kind of taxpayer ID number do you have?',
     withAtin: false,
   }),
   ipPin('taxpayer'),
@@ -128,9 +128,9 @@ export const aboutSpouse: QuestionSpec[] = [
   lastName('spouse', spouseOnReturn),
   {
     id: 'spouse.dateOfDeath',
-    text: 'On which day did your spouse die?',
-    help: 'We are sorry for your loss. For example, 09/30/2024.',
-    why: 'The date must be at the top of the return.',
+    text: 'What date did your spouse die?',
+    help: 'We’re sorry for your loss. For example, 09/30/2024.',
+    why: 'The date goes at the top of the return.',
     type: 'date',
     min: '2024-01-01',
     max: '2024-12-31',
@@ -139,7 +139,7 @@ export const aboutSpouse: QuestionSpec[] = [
     check: (answer, view) => {
       const born = answerOf(view, 'spouse.dateOfBirth');
       return typeof born === 'string' && typeof answer === 'string' && answer < born
-        ? 'This day is before your spouse was born. Check both dates.'
+        ? 'This date is before your spouse was born. Check both dates.'
         : null;
     },
   },
@@ -147,7 +147,7 @@ export const aboutSpouse: QuestionSpec[] = [
   ...askNumber({
     base: 'spouse',
     whose: () => 'your spouse’s',
-    whichText: () => 'Which kind of tax number does your spouse have?',
+    whichText: () => 'What kind of taxpayer ID number does your spouse have?',
     withAtin: false,
     when: spouseOnReturn,
   }),
@@ -161,8 +161,8 @@ export const aboutDependents: FollowUpSpec = {
     {
       id: '.lastName',
       text: (view) => `What is ${namePerson(view)}’s last name?`,
-      help: 'Write it as on the Social Security card. For example, Ortiz.',
-      why: 'The name must match what Social Security has.',
+      help: 'Enter it as shown on the Social Security card. For example, Ortiz.',
+      why: 'The name must match Social Security records.',
       type: 'text',
       format: 'name',
       maxLength: 60,
@@ -171,14 +171,14 @@ export const aboutDependents: FollowUpSpec = {
     ...askNumber({
       base: '',
       whose: (view) => `${namePerson(view)}’s`,
-      whichText: (view) => `Which kind of tax number does ${namePerson(view)} have?`,
+      whichText: (view) => `What kind of taxpayer ID number does ${namePerson(view)} have?`,
       withAtin: true,
     }),
     {
       id: '.ipPin',
       text: (view) => `Did the IRS send an Identity Protection PIN for ${namePerson(view)}?`,
-      help: 'It has six digits and is new each year. Leave this empty if there is none. For example, 123456.',
-      why: 'If there is one, the IRS takes your return only with it.',
+      help: 'It has six digits and is new each year. Leave this blank if there is none. For example, 123456.',
+      why: 'If there is one, the IRS will reject your return without it.',
       type: 'text',
       format: 'ipPin',
       optional: true,
@@ -198,18 +198,18 @@ export const homes: GroupSpec = {
   questions: [
     {
       id: '.state',
-      text: 'In which state did you live?',
-      help: 'Begin with the state in which you were on January 1. For example, Ohio.',
-      why: 'Each state asks about the time in which you lived there.',
+      text: 'What state did you live in?',
+      help: 'Start with the state you lived in on January 1. For example, Ohio.',
+      why: 'Each state asks when you lived there.',
       type: 'select',
       choices: states,
       fact: '.state',
     },
     {
       id: '.from',
-      text: 'From which day in 2024 did you live there?',
-      help: 'If you lived there before 2024, take January 1. For example, 01/01/2024.',
-      why: 'Each state asks about the time in which you lived there.',
+      text: 'What date in 2024 did you start living there?',
+      help: 'If you lived there before 2024, enter January 1. For example, 01/01/2024.',
+      why: 'Each state asks when you lived there.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
@@ -217,9 +217,9 @@ export const homes: GroupSpec = {
     },
     {
       id: '.to',
-      text: 'Until which day in 2024 did you live there?',
-      help: 'If you still live there, take December 31. For example, 05/31/2024.',
-      why: 'Each state asks about the time in which you lived there.',
+      text: 'What was your last day there in 2024?',
+      help: 'If you still live there, enter December 31. For example, 05/31/2024.',
+      why: 'Each state asks when you lived there.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
@@ -227,7 +227,7 @@ export const homes: GroupSpec = {
       check: (answer, view) => {
         const from = answerOf(view, '.from');
         return typeof from === 'string' && typeof answer === 'string' && answer < from
-          ? 'This day is before the first day there. Check both dates.'
+          ? 'This date is before your first day there. Check both dates.'
           : null;
       },
     },
@@ -235,8 +235,8 @@ export const homes: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did you live in another state in 2024?',
-    help: 'For example, pick Yes if you moved in June.',
-    why: 'We ask about each state in turn.',
+    help: 'For example, select Yes if you moved in June.',
+    why: 'We’ll ask about each state in turn.',
     fact: 'interview.more',
   }),
 };
@@ -244,23 +244,23 @@ export const homes: GroupSpec = {
 export const pageOneQuestions: QuestionSpec[] = [
   yesNo({
     id: 'digitalAssets',
-    text: 'Did you get, sell or trade crypto in 2024?',
-    help: 'Just holding or buying it with dollars means No. For example, pick Yes if someone paid you in Bitcoin.',
-    why: 'The first page of the return asks everyone.',
+    text: 'Did you receive, sell, or trade digital assets in 2024?',
+    help: 'Digital assets include crypto and NFTs. Select No if you only held them or bought them with dollars. For example, select Yes if someone paid you in Bitcoin.',
+    why: 'Form 1040 asks everyone this question.',
     fact: 'digitalAssets',
   }),
   yesNo({
     id: 'presidentialCampaign.taxpayer',
-    text: 'Do you want $3 to go to the presidential election fund?',
-    help: 'It does not change your tax or your refund. For example, most people pick No.',
-    why: 'The first page of the return asks everyone.',
+    text: 'Do you want $3 to go to the Presidential Election Campaign?',
+    help: 'It doesn’t change your tax or refund. For example, most people select No.',
+    why: 'Form 1040 asks everyone this question.',
     fact: 'presidentialCampaign.taxpayer',
   }),
   yesNo({
     id: 'presidentialCampaign.spouse',
-    text: 'Does your spouse want $3 to go to the presidential election fund?',
-    help: 'It does not change your tax or your refund. For example, most people pick No.',
-    why: 'The first page of the return asks both of you.',
+    text: 'Does your spouse want $3 to go to the Presidential Election Campaign?',
+    help: 'It doesn’t change your tax or refund. For example, most people select No.',
+    why: 'Form 1040 asks both of you this question.',
     fact: 'presidentialCampaign.spouse',
     when: onJointReturn,
   }),

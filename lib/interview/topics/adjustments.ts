@@ -15,7 +15,7 @@ import {
 const paidLoanInterest = whenPicked(
   'costs',
   'student-loan',
-  'You told us that you paid no student loan interest.',
+  'You told us you paid no student loan interest.',
 );
 const readLoans = ({ documents }: View) => formsOf(documents, 'studentLoans');
 
@@ -26,49 +26,52 @@ export const adjustments: QuestionSpec[] = [
   {
     id: 'costs',
     text: 'Which of these did you pay in 2024?',
-    help: 'Pick all that fit. If you file together, count what your spouse paid as well. For example, interest on a student loan.',
+    help: 'Select all that apply. If you file jointly, include what your spouse paid. For example, interest on a student loan.',
     why: 'These costs can lower your tax.',
     type: 'multiselect',
     choices: [
-      { value: 'educator', label: 'School supplies, as a teacher in grades K to 12' },
-      { value: 'student-loan', label: 'Interest on a student loan' },
-      { value: 'alimony', label: 'Alimony under a divorce from before 2019' },
-      { value: 'moving', label: 'Moving costs, as a member of the armed forces on active duty' },
-      { value: 'ira', label: 'Money put into an IRA (not through a job)' },
-      { value: 'child-care', label: 'Care for a child or another person, so that I could work' },
+      { value: 'educator', label: 'Classroom supplies, as a teacher in grades K–12' },
+      { value: 'student-loan', label: 'Student loan interest' },
+      { value: 'alimony', label: 'Alimony under a divorce or separation agreement from before 2019' },
+      { value: 'moving', label: 'Moving expenses, as a member of the armed forces on active duty' },
+      { value: 'ira', label: 'IRA contributions (outside of work)' },
+      { value: 'child-care', label: 'Child or dependent care while I worked' },
       { value: 'tuition', label: 'College tuition and fees' },
-      { value: 'itemized', label: 'Home loan interest, property tax, gifts to charity or doctor bills' },
-      { value: 'energy', label: 'Solar panels, a heat pump, windows or other work to save energy at home' },
-      { value: 'clean-car', label: 'An electric or plug-in car' },
-      { value: 'archer', label: 'Money put into an Archer MSA' },
+      { value: 'itemized', label: 'Mortgage interest, property tax, gifts to charity, or medical bills' },
+      {
+        value: 'energy',
+        label: 'Solar panels, a heat pump, windows, or other energy improvements to my home',
+      },
+      { value: 'clean-car', label: 'An electric or plug-in hybrid vehicle' },
+      { value: 'archer', label: 'Archer MSA contributions' },
       none('None of these'),
     ],
     fact: 'interview.costs',
   },
   money({
     id: 'adjustments.educator.taxpayer',
-    text: 'How much did you spend on school supplies as a teacher?',
-    help: 'You must have worked at least 900 hours in a school. Count books, paper, software and courses. Write 0 if only your spouse is a teacher. For example, 280.00.',
-    why: 'Up to $300 comes off your income.',
+    text: 'How much did you spend on classroom supplies as a teacher?',
+    help: 'You must have worked at least 900 hours in a school. Include books, paper, software, and courses. Enter 0 if only your spouse is a teacher. For example, 280.00.',
+    why: 'You can deduct up to $300 (educator expenses).',
     fact: 'adjustments.educator.taxpayer',
-    when: whenPicked('costs', 'educator', 'You told us that you paid for no school supplies.'),
+    when: whenPicked('costs', 'educator', 'You told us you didn’t pay for classroom supplies.'),
   }),
   money({
     id: 'adjustments.educator.spouse',
-    text: 'How much did your spouse spend on school supplies as a teacher?',
-    help: 'Write 0 if your spouse is not a teacher. For example, 190.00.',
-    why: 'Each of you can take off up to $300.',
+    text: 'How much did your spouse spend on classroom supplies as a teacher?',
+    help: 'Enter 0 if your spouse isn’t a teacher. For example, 190.00.',
+    why: 'Each of you can deduct up to $300.',
     fact: 'adjustments.educator.spouse',
     when: all(
       onJointReturn,
-      whenPicked('costs', 'educator', 'You told us that you paid for no school supplies.'),
+      whenPicked('costs', 'educator', 'You told us you didn’t pay for classroom supplies.'),
     ),
   }),
   money({
     id: 'adjustments.studentLoanInterest',
     text: 'How much interest did you pay on student loans?',
-    help: 'It is in box 1 of Form 1098-E. Add all loans. For example, 1,340.00.',
-    why: 'Up to $2,500 comes off your income.',
+    help: 'It’s in box 1 of Form 1098-E. Add up all loans. For example, 1,340.00.',
+    why: 'You can deduct up to $2,500.',
     fact: 'adjustments.studentLoanInterest',
     when: all(paidLoanInterest, (view) => {
       const [read] = readLoans(view);
@@ -78,9 +81,9 @@ export const adjustments: QuestionSpec[] = [
   // One of its own, so that a sum typed before the paper was there does not count the paper twice.
   money({
     id: 'adjustments.otherStudentLoanInterest',
-    text: 'How much interest did you pay on student loans that are not on your uploaded papers?',
-    help: 'We read the Form 1098-E you uploaded. Write 0 if it shows all you paid. For example, 120.00 for a second loan.',
-    why: 'Up to $2,500 comes off your income.',
+    text: 'How much student loan interest did you pay that isn’t on the Form 1098-E you uploaded?',
+    help: 'Enter 0 if the form shows all you paid. For example, 120.00 for a second loan.',
+    why: 'You can deduct up to $2,500.',
     fact: 'adjustments.studentLoanInterest',
     adds: true,
     when: all((view) => readLoans(view).length > 0 || 'later', paidLoanInterest),
@@ -88,18 +91,18 @@ export const adjustments: QuestionSpec[] = [
   money({
     id: 'adjustments.movingArmedForces',
     text: 'How much did you pay to move, as a member of the armed forces?',
-    help: 'Count only what was not paid back, for a move on orders. For example, 900.00.',
-    why: 'It comes off your income.',
+    help: 'Include only costs you weren’t repaid for, for a move on military orders. For example, 900.00.',
+    why: 'Alimony you paid under an older agreement is deductible.',
     fact: 'adjustments.movingArmedForces',
-    when: whenPicked('costs', 'moving', 'You told us that you had no such move.'),
+    when: whenPicked('costs', 'moving', 'You told us you had no such move.'),
   }),
   money({
     id: 'adjustments.juryDutyRepaid',
     text: 'How much of your jury pay did you give to your employer?',
-    help: 'Some jobs pay your wages while you serve and take the jury pay. Write 0 if you kept it. For example, 150.00.',
-    why: 'You don’t pay tax on what you gave away.',
+    help: 'Some employers pay your wages while you serve and ask for the jury pay. Enter 0 if you kept it. For example, 150.00.',
+    why: 'You don’t pay tax on the part you gave to your employer.',
     fact: 'adjustments.juryDutyRepaid',
-    when: whenPicked('money-kinds', 'jury', 'You told us that you had no jury pay.'),
+    when: whenPicked('money-kinds', 'jury', 'You told us you had no jury pay.'),
   }),
 ];
 
@@ -115,14 +118,14 @@ export const alimonyPaid: GroupSpec = {
       id: '.amount',
       text: 'How much alimony did you pay in 2024?',
       help: 'Leave out child support. For example, 6,000.00.',
-      why: 'It comes off your income.',
+      why: 'Alimony you paid under an older agreement is deductible.',
       fact: '.amount',
     }),
     {
       id: '.divorceDate',
-      text: 'What is the date of the divorce or separation paper?',
+      text: 'What is the date of your divorce or separation agreement?',
       help: 'For example, 03/20/2015.',
-      why: 'Alimony counts only if the paper is from before 2019.',
+      why: 'Alimony is deductible only if the agreement is from before 2019.',
       type: 'date',
       min: '1950-01-01',
       max: '2024-12-31',
@@ -142,9 +145,9 @@ export const alimonyPaid: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Did you pay alimony to someone else too?',
-    help: 'For example, pick Yes if you have a second former spouse.',
-    why: 'We ask about each person in turn.',
+    text: 'Did you pay alimony to anyone else?',
+    help: 'For example, select Yes if you have a second former spouse.',
+    why: 'We’ll ask about each person in turn.',
     fact: 'interview.more',
   }),
 };
@@ -154,15 +157,15 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
   (who): QuestionSpec[] => {
     const isYou = who === 'taxpayer';
     const joint = isYou ? [] : [onJointReturn];
-    const disabled = whenYes(`${who}.permanentlyDisabled`, 'You told us that this does not fit.');
+    const disabled = whenYes(`${who}.permanentlyDisabled`, 'You told us this doesn’t apply.');
     return [
       yesNo({
         id: `${who}.student`,
         text: isYou
           ? 'Were you a full-time student in 2024?'
           : 'Was your spouse a full-time student in 2024?',
-        help: 'It must be full time in at least five months. For example, from August to December at college.',
-        why: 'Some credits are not open to students, others are.',
+        help: 'You need at least five months as a full-time student. For example, August to December at college.',
+        why: 'Being a student can change which credits you get.',
         fact: `${who}.student`,
         ...(isYou ? {} : { when: onJointReturn }),
         probe: yesOrNo,
@@ -170,10 +173,10 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
       yesNo({
         id: `${who}.permanentlyDisabled`,
         text: isYou
-          ? 'Were you too disabled to work on December 31, 2024, for good?'
-          : 'Was your spouse too disabled to work on December 31, 2024, for good?',
-        help: 'A doctor must say that it has lasted, or will last, at least a year. For example, pick No for a broken leg.',
-        why: 'There is a credit for it, and some rules change.',
+          ? 'Were you permanently and totally disabled on December 31, 2024?'
+          : 'Was your spouse permanently and totally disabled on December 31, 2024?',
+        help: 'This means you can’t do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, select No for a broken leg.',
+        why: 'There is a credit for it, and some other rules change.',
         fact: `${who}.permanentlyDisabled`,
         ...(isYou ? {} : { when: onJointReturn }),
         probe: {
@@ -187,9 +190,9 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
       money({
         id: `${who}.taxableDisabilityIncome`,
         text: isYou
-          ? 'How much taxed disability pay did you get from a former job?'
-          : 'How much taxed disability pay did your spouse get from a former job?',
-        help: 'It is pay for the time in which you can’t work, from a plan of the job. It stands on your W-2 or 1099-R as well. Write 0 if there is none. For example, 9,600.00.',
+          ? 'How much taxable disability income did you get from a former job?'
+          : 'How much taxable disability income did your spouse get from a former job?',
+        help: 'This is pay from an employer’s plan for the time you can’t work. It’s also on your W-2 or 1099-R. Enter 0 if there is none. For example, 9,600.00.',
         why: 'It sets the limit of the credit.',
         fact: `${who}.taxableDisabilityIncome`,
         when: all(...joint, disabled),
@@ -198,12 +201,12 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
       money({
         id: `${who}.nontaxablePensions`,
         text: isYou
-          ? 'How much in pensions did you get that is not taxed at all?'
-          : 'How much in pensions did your spouse get that is not taxed at all?',
-        help: 'Count veterans’ pensions and the like. Leave out Social Security and what is on a Form 1099-R. Write 0 if there is none. For example, 3,000.00.',
-        why: 'It makes the credit for older and disabled people smaller.',
+          ? 'How much did you get in nontaxable pensions?'
+          : 'How much did your spouse get in nontaxable pensions?',
+        help: 'Include VA pensions and other tax-free pensions. Leave out Social Security and amounts on a Form 1099-R. Enter 0 if there is none. For example, 3,000.00.',
+        why: 'It lowers the credit for the elderly or the disabled.',
         fact: `${who}.nontaxablePensions`,
-        when: all(...joint, whenYes('had-untaxed-pensions', 'You had no such pension.')),
+        when: all(...joint, whenYes('had-untaxed-pensions', 'You told us you had no such pension.')),
       }),
     ];
   },
@@ -211,9 +214,9 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
 
 export const untaxedPensions: QuestionSpec = yesNo({
   id: 'had-untaxed-pensions',
-  text: 'Did you get a pension that is not taxed at all, such as a veterans’ pension?',
-  help: 'Leave out Social Security and what is on a Form 1099-R. If you file together, count your spouse too. For example, a VA pension for an injury.',
-  why: 'It makes the credit for older and disabled people smaller.',
+  text: 'Did you get a nontaxable pension, such as a VA pension?',
+  help: 'Leave out Social Security and amounts on a Form 1099-R. If you file jointly, include your spouse. For example, a VA pension for an injury.',
+  why: 'It lowers the credit for the elderly or the disabled.',
   fact: 'interview.hadUntaxedPensions',
   probe: {
     facts: [{ 'taxpayer.nontaxablePensions': 0 }, { 'taxpayer.nontaxablePensions': 1_000_000 }],
@@ -223,14 +226,14 @@ export const untaxedPensions: QuestionSpec = yesNo({
 export const spouseItemizes: QuestionSpec[] = [
   yesNo({
     id: 'spouseItemizes',
-    text: 'Will your spouse list deductions on Schedule A?',
-    help: 'Ask your spouse. People often do this if they pay interest on a home loan. For example, pick No if your spouse takes the standard deduction.',
-    why: 'If one of you does this, the other one must do it too.',
+    text: 'Will your spouse itemize deductions on Schedule A?',
+    help: 'Ask your spouse. People often itemize if they pay mortgage interest. For example, select No if your spouse takes the standard deduction.',
+    why: 'If one of you itemizes, the other must itemize too.',
     fact: 'spouseItemizes',
     when: onSeparateStatus,
     notices: {
       yes: {
-        message: 'Then you can’t take the standard deduction. We ask what you can list.',
+        message: 'Then you can’t take the standard deduction. We’ll ask what you can itemize.',
         blocking: false,
       },
     },

@@ -5,22 +5,22 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const assetsGate: QuestionSpec = yesNo({
   id: 'had-assets',
-  text: 'Did you use things that last for years, such as a building or tools?',
-  help: 'Think of your business or the place you rent out. Each year a part of their cost counts. Count what you bought in years before, too. Leave out a car, which we ask about with the business, and your own home. For example, a rented house or a $2,000 camera.',
+  text: 'Did you use property that lasts for years, such as a building or tools?',
+  help: 'Think of your business or your rental. You deduct part of the cost each year. Include property you bought in earlier years. Leave out your own home, and cars, which we ask about with the business. For example, a rental house or a $2,000 camera.',
   why: 'Depreciation lowers your taxable income.',
   fact: 'interview.hadAssets',
-  when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business and nothing for rent.'),
+  when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business or rental.'),
 });
 
 const notBuilding: Condition = (view: View) => {
   const isBuilding = picked(view, '.class', '27.5') || picked(view, '.class', '39');
-  return isBuilding ? { skip: 'This is not open to buildings.' } : true;
+  return isBuilding ? { skip: 'This isn’t available for buildings.' } : true;
 };
 
 /** Form 4562: what wears out over years, for a business or for a place that is rented out. */
 export const assets: GroupSpec = {
   group: 'assets',
-  noun: 'Thing',
+  noun: 'Asset',
   nameFrom: '.description',
   fact: 'businesses',
   within: { reference: '.belongsTo', lists: { businesses: 'assets', rentals: 'assets', farms: 'assets' } },
@@ -29,48 +29,48 @@ export const assets: GroupSpec = {
   questions: [
     {
       id: '.belongsTo',
-      text: 'Which business or place is it for?',
-      help: 'For example, pick the house that the new stove is in.',
-      why: 'Wear and tear counts where the thing is used.',
+      text: 'Which business or rental is it for?',
+      help: 'For example, select the house you bought a new stove for.',
+      why: 'You deduct depreciation where you use the asset.',
       type: 'radio',
       refersTo: { of: ['businesses', 'rentals', 'farms'] },
       fact: 'interview.belongsTo',
     },
     {
       id: '.description',
-      text: 'What is it?',
+      text: 'What is the asset?',
       help: 'A few words are enough. For example, camera or house.',
-      why: 'The form for wear and tear asks for it.',
+      why: 'The depreciation form (Form 4562) asks for it.',
       type: 'text',
       maxLength: 60,
       fact: '.description',
     },
     {
       id: '.class',
-      text: 'What kind of thing is it?',
+      text: 'What type of property is it?',
       help: 'For example, select “Computers, tools and phones” for a laptop.',
-      why: 'It decides over how many years the cost is spread.',
+      why: 'The type sets how many years you depreciate it over.',
       type: 'select',
       choices: [
         { value: '5', label: 'Computers, tools and phones (5 years)' },
-        { value: '7', label: 'Desks, shop fittings and most machines (7 years)' },
-        { value: '27.5', label: 'A house or flat that people live in (27.5 years)' },
-        { value: '39', label: 'Another building (39 years)' },
+        { value: '7', label: 'Desks, store fixtures, and most machines (7 years)' },
+        { value: '27.5', label: 'A house or apartment that people live in (27.5 years)' },
+        { value: '39', label: 'Any other building (39 years)' },
         { value: '15', label: 'Fences, roads and other land improvements (15 years)' },
-        { value: 'qip', label: 'Work inside a shop or office building (qualified improvement property)' },
-        { value: 'software', label: 'Software off the shelf (36 months)' },
+        { value: 'qip', label: 'Work inside a store or office building (qualified improvement property)' },
+        { value: 'software', label: 'Off-the-shelf software (36 months)' },
         { value: '3', label: 'Special tools and some animals (3 years)' },
         { value: '10', label: 'Boats and barges (10 years)' },
-        { value: 'orchard', label: 'Trees and vines that bear fruit or nuts (10 years)' },
+        { value: 'orchard', label: 'Fruit or nut trees and vines (10 years)' },
         { value: '20', label: 'Farm buildings (20 years)' },
       ],
       fact: '.class',
     },
     {
       id: '.placedInService',
-      text: 'When was it first ready for use there?',
-      help: 'For a rented house, take the first day on which it was open for tenants. For example, 06/01/2021.',
-      why: 'The cost is spread from this day on.',
+      text: 'When was it placed in service (ready to use)?',
+      help: 'For a rental house, enter the first day it was available to rent. For example, 06/01/2021.',
+      why: 'Depreciation starts on this date.',
       type: 'date',
       min: '1980-01-01',
       max: '2024-12-31',
@@ -78,32 +78,32 @@ export const assets: GroupSpec = {
     },
     money({
       id: '.cost',
-      text: 'What did it cost?',
-      help: 'Leave out the land under a building. For example, 165,000.00 for the house alone.',
-      why: 'A part of it counts each year.',
+      text: 'What is its cost basis?',
+      help: 'Enter what you paid. Leave out the land under a building. For example, 165,000.00 for the house alone.',
+      why: 'You deduct part of it each year.',
       fact: '.cost',
     }),
     money({
       id: '.section179',
-      text: 'How much of the cost do you want to take off at once (section 179)?',
-      help: 'This is open to things that you began to use in 2024. Write 0 to spread the cost over the years. For example, 2,000.00.',
-      why: 'You may choose it, up to the profit.',
+      text: 'How much of the cost do you elect to deduct this year (section 179)?',
+      help: 'This is available for property you started to use in 2024. Enter 0 to depreciate the cost over several years. For example, 2,000.00.',
+      why: 'You may elect it, up to your business profit.',
       fact: '.section179',
       when: notBuilding,
     }),
     yesNo({
       id: '.bonus',
-      text: 'Do you want to take off 60% of the cost in the first year (bonus)?',
-      help: 'This is open to new and used things. The rate was 60% in 2024, 80% in 2023. For a thing of years before, say what you chose then. For example, pick No to spread the whole cost.',
-      why: 'You may choose it.',
+      text: 'Do you want to take bonus depreciation (60% in the first year)?',
+      help: 'It’s available for new and used property. The rate was 60% in 2024 and 80% in 2023. For property from an earlier year, enter what you chose then. For example, select No to spread the whole cost.',
+      why: 'It’s optional.',
       fact: '.bonus',
       when: notBuilding,
     }),
     {
       id: '.acquired',
       text: 'Did you sign the contract for it before the year you first used it?',
-      help: 'Enter the day of the contract. Leave it empty if it was the same year. For example, 08/20/2017.',
-      why: 'The bonus rate can depend on that day.',
+      help: 'Enter the contract date. Leave it blank if it was the same year. For example, 08/20/2017.',
+      why: 'The bonus rate can depend on that date.',
       type: 'date',
       min: '1980-01-01',
       max: '2024-12-31',
@@ -115,16 +115,16 @@ export const assets: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Is there another thing that lasts for years?',
-    help: 'For example, pick Yes for a new stove in the rented house.',
-    why: 'Each thing has its own number of years.',
+    text: 'Do you have another asset that lasts for years?',
+    help: 'For example, select Yes for a new stove in your rental house.',
+    why: 'Each asset has its own recovery period.',
     fact: 'interview.more',
   }),
 };
 
 const expenses: Condition = (view) =>
   [...view.verdicts.keys()].some((id) => /\.section179$/.test(id) && Number(view.effective[id] ?? 0) > 0) || {
-    skip: 'You deduct nothing at once.',
+    skip: 'You take no section 179 deduction.',
   };
 
 /** Form 4562, Part I, of spouses who file separately. */
@@ -132,7 +132,7 @@ export const separateExpensing: readonly QuestionSpec[] = [
   money({
     id: 'section179.spouseProperty',
     text: 'What did your spouse’s new business property cost in 2024?',
-    help: 'Count machines, tools and cars. Enter 0 if there is none. For example, 12,000.00.',
+    help: 'Include machines, tools, and cars. Enter 0 if there is none. For example, 12,000.00.',
     why: 'Spouses share one limit for section 179.',
     fact: 'section179.spouseProperty',
     when: all(onSeparateStatus, expenses),
@@ -140,8 +140,8 @@ export const separateExpensing: readonly QuestionSpec[] = [
   {
     id: 'section179.percentage',
     text: 'What percentage of the section 179 limit do you take?',
-    help: 'Leave it empty for half. Another share must be chosen by both of you. For example, 60.',
-    why: 'Spouses who file separately divide the limit.',
+    help: 'Leave it blank for half. For any other share, both of you must elect it. For example, 60.',
+    why: 'Spouses who file separately split the limit.',
     type: 'number',
     min: 0,
     max: 100,

@@ -6,19 +6,19 @@ const bankOnly = whenPicked('refund-method', 'bank', 'You chose a check in the m
 export const bank: QuestionSpec[] = [
   {
     id: 'refund-method',
-    text: 'If you get a refund, how do you want it?',
-    help: 'A bank transfer is fast and safe. For example, it often takes less than 21 days.',
-    why: 'We put your bank on the return only if you want a transfer.',
+    text: 'If you get a refund, how do you want to receive it?',
+    help: 'Direct deposit is fast and safe. For example, it often takes less than 21 days.',
+    why: 'We put your bank account on the return only if you choose direct deposit.',
     type: 'radio',
     choices: [
-      { value: 'bank', label: 'To my bank account' },
-      { value: 'check', label: 'As a check in the mail' },
+      { value: 'bank', label: 'Direct deposit to my bank account' },
+      { value: 'check', label: 'Paper check in the mail' },
     ],
     fact: 'interview.refundMethod',
   },
   {
     id: 'refund.routingNumber',
-    text: 'What is the routing number of your bank?',
+    text: 'What is your bank’s routing number?',
     help: 'It has nine digits and is at the bottom left of a check. For example, 021000021.',
     why: 'It tells the IRS which bank to pay.',
     type: 'text',
@@ -41,7 +41,7 @@ export const bank: QuestionSpec[] = [
   {
     id: 'refund.accountType',
     text: 'What kind of account is it?',
-    help: 'If you are not sure, ask your bank. For example, an account with a debit card is mostly a checking account.',
+    help: 'If you aren’t sure, ask your bank. For example, an account with a debit card is usually a checking account.',
     why: 'The return asks for it.',
     type: 'radio',
     choices: [
@@ -53,9 +53,9 @@ export const bank: QuestionSpec[] = [
   },
   money({
     id: 'refund.applyToNextYear',
-    text: 'How much of a refund do you want to leave for your 2025 tax?',
-    help: 'Most people leave this empty and get all of it. For example, 200.00.',
-    why: 'The IRS can keep a part as your first payment for 2025.',
+    text: 'How much of your refund do you want to apply to your 2025 tax?',
+    help: 'Most people leave this blank and get the full refund. For example, 200.00.',
+    why: 'The IRS can keep part of your refund as a 2025 estimated payment.',
     optional: true,
     fact: 'refund.applyToNextYear',
   }),

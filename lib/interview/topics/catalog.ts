@@ -98,12 +98,12 @@ export const catalog: readonly CategorySpec[] = [
     ],
   },
   {
-    name: 'Your own work',
+    name: 'Self-employment',
     slug: 'own-work',
     blocks: [businesses, farms, otherCostsGate, otherCosts, businessesAbroad, workAbroad],
   },
   {
-    name: 'Sales, rent and shares',
+    name: 'Investments, rentals, and K-1s',
     slug: 'property',
     blocks: [
       moreSales,

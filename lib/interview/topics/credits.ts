@@ -7,7 +7,7 @@ const notJoint: Condition = (view) => {
   const married = countsAsMarried(view);
   if (married === undefined) return 'later';
   if (married && view.effective['file-together'] === undefined) return 'later';
-  return !filesJointly(view) || { skip: 'This does not matter when you file together.' };
+  return !filesJointly(view) || { skip: 'This doesn’t matter when you file jointly.' };
 };
 
 /** Combat pay stands in box 12 of a W-2 next to code Q. */
@@ -35,18 +35,18 @@ const paidForeignTax: Condition = (view) => {
   );
   if (typed || read) return true;
   const isOpen = lists.some((list) => !view.counts.has(list));
-  return isOpen ? 'later' : { skip: 'No paper shows foreign tax.' };
+  return isOpen ? 'later' : { skip: 'None of your forms shows foreign tax.' };
 };
 
-const livedHere = 'You told us that you lived in the United States.';
+const livedHere = 'You told us you lived in the United States.';
 
 /** What the child and earned income credits need beside the household. */
 export const credits: QuestionSpec[] = [
   yesNo({
     id: 'mainHomeInUs',
     text: 'Was your main home in the United States for more than half of 2024?',
-    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. On a joint return, it must be true for both of you. Military time outside the United States on extended active duty counts as time in it. For example, pick Yes if you lived in Texas all year.',
-    why: 'The Earned Income Credit is only for people who lived in the United States.',
+    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. If you file jointly, it must be true for both of you. Time outside the United States on extended active duty counts as time in it. For example, select Yes if you lived in Texas all year.',
+    why: 'You must meet this test to claim the Earned Income Credit.',
     fact: 'mainHomeInUs',
     when: any(
       whenPicked('life-events', 'abroad', livedHere),
@@ -56,8 +56,8 @@ export const credits: QuestionSpec[] = [
   }),
   yesNo({
     id: 'qualifyingChildOfAnother',
-    text: 'In 2024, did you live with a parent or older relative as their child?',
-    help: 'Pick Yes if you lived with them for more than six months and were under 19, or a full-time student under 24, or can’t work for good. Pick No in all other cases. For example, pick No if you are 30.',
+    text: 'Were you someone else’s qualifying child in 2024?',
+    help: 'Select Yes if you lived with a parent or older relative for more than half the year and were under 19, a full-time student under 24, or permanently and totally disabled. For example, select No if you’re 30 and work.',
     why: 'Someone else’s qualifying child can’t claim the Earned Income Credit.',
     fact: 'qualifyingChildOfAnother',
     when: notJoint,
@@ -65,20 +65,20 @@ export const credits: QuestionSpec[] = [
   }),
   {
     id: 'creditsDisallowed',
-    text: 'Did the IRS ever turn you down for one of these credits?',
-    help: 'The IRS would have told you to send Form 8862 before you can ask again. Most people pick “None of these”. For example, a letter that denied your 2022 credit.',
-    why: 'You need one more form to get the credit again.',
+    text: 'Has the IRS ever denied or reduced any of these credits?',
+    help: 'The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these”. For example, a notice that denied your 2022 credit.',
+    why: 'You need Form 8862 to claim the credit again.',
     type: 'checkbox',
     choices: [
-      { value: 'eic', label: 'Earned income credit', states: { 'creditsDisallowed.eic': true } },
+      { value: 'eic', label: 'Earned Income Credit', states: { 'creditsDisallowed.eic': true } },
       {
         value: 'ctc',
-        label: 'Child tax credit or credit for other dependents',
+        label: 'Child Tax Credit or Credit for Other Dependents',
         states: { 'creditsDisallowed.ctc': true },
       },
       {
         value: 'aotc',
-        label: 'American opportunity credit, for college',
+        label: 'American Opportunity Credit, for college',
         states: { 'creditsDisallowed.aotc': true },
       },
       none('None of these'),
@@ -89,27 +89,27 @@ export const credits: QuestionSpec[] = [
   },
   yesNo({
     id: 'combatPayElection.eic',
-    text: 'Do you want to count combat pay for the earned income credit?',
-    help: 'It is not taxed either way. Counting it can make the credit larger or smaller. For example, try Yes, look at your result, and come back.',
-    why: 'You may choose what is better for you.',
+    text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',
+    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, try Yes, look at your result, and come back.',
+    why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.eic',
     when: hadCombatPay,
     probe: yesOrNo,
   }),
   yesNo({
     id: 'combatPayElection.dependentCare',
-    text: 'Do you want to count combat pay for the credit for care?',
-    help: 'It is not taxed either way. Counting it can make the credit larger. For example, try Yes, look at your result, and come back.',
-    why: 'You may choose what is better for you.',
+    text: 'Do you elect to include nontaxable combat pay for the dependent care credit?',
+    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, try Yes, look at your result, and come back.',
+    why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.dependentCare',
     when: hadCombatPay,
     probe: yesOrNo,
   }),
   yesNo({
     id: 'foreignTax.simplifiedElection',
-    text: 'May we take the credit for foreign tax without the long form?',
-    help: 'This is open if all of it is on papers like Form 1099, and is at most $300, or $600 for a couple. For example, $14 in box 7 of a Form 1099-DIV.',
-    why: 'You may choose it. Then no Form 1116 is needed.',
+    text: 'Do you want to claim the foreign tax credit without Form 1116?',
+    help: 'You can elect this if all of the tax is on forms like the 1099, and it’s at most $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
+    why: 'It’s optional. It saves you a form.',
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,
     probe: yesOrNo,

@@ -42,8 +42,8 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     yesNo({
       id: `electiveDeferrals.${who}.simpleHigherLimit`,
       text: `Did ${your} SIMPLE plan have the higher limit of $17,600?`,
-      help: 'Plans of employers with up to 25 employees have it. Larger ones can elect it. For example, select Yes if the plan says that its 2024 limit was $17,600.',
-      why: 'What goes over the limit is taxed as wages.',
+      help: 'Plans of employers with up to 25 employees have it. Larger employers can elect it. For example, select Yes if the plan says that its 2024 limit was $17,600.',
+      why: 'Deferrals over the limit are taxed as wages.',
       fact: `electiveDeferrals.${who}.simpleHigherLimit`,
       when: whenOf(who, /^S$/),
       probe: yesOrNo,
@@ -51,17 +51,17 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       text: `How much did the 15-year rule add to the limit of ${your} 403(b) plan?`,
-      help: 'It is for 15 years of work at the same school, hospital or church. Ask the plan. Enter 0 if there is none. For example, 3,000.00.',
-      why: 'With this rule, less of the savings is taxed as wages.',
+      help: 'It’s for 15 years of work at the same school, hospital, or church. Ask the plan. Enter 0 if there is none. For example, 3,000.00.',
+      why: 'With this rule, less of your deferrals is taxed as wages.',
       fact: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       when: whenOf(who, /^(?:E|BB)$/),
       probe: anyAmount,
     }),
     money({
       id: `electiveDeferrals.${who}.section457CatchUp`,
-      text: `How much did the last three years before retirement add to the limit of ${your} 457(b) plan?`,
-      help: 'The plan can tell you. Leave out the extra $7,500 from age 50. Enter 0 if there is none. For example, 9,000.00.',
-      why: 'With this rule, less of the savings is taxed as wages.',
+      text: `How much did the final three-year catch-up add to the limit of ${your} 457(b) plan?`,
+      help: 'It’s for the last three years before retirement age. Ask the plan. Leave out the extra $7,500 from age 50. Enter 0 if there is none. For example, 9,000.00.',
+      why: 'With this rule, less of your deferrals is taxed as wages.',
       fact: `electiveDeferrals.${who}.section457CatchUp`,
       when: whenOf(who, /^(?:G|EE)$/),
       probe: anyAmount,
@@ -69,10 +69,10 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.rothExcessReturned`,
       text: own
-        ? 'You saved more than the limit. How much of it did a plan pay back from a Roth account?'
-        : 'Your spouse saved more than the limit. How much of it did a plan pay back from a Roth account?',
-      help: 'Count payments by April 15, 2025, without earnings. Enter 0 if there is none. For example, 2,000.00.',
-      why: 'Roth savings were taxed with the pay, so they are not taxed twice.',
+        ? 'You deferred more than the limit. How much did a plan pay back from a Roth account?'
+        : 'Your spouse deferred more than the limit. How much did a plan pay back from a Roth account?',
+      help: 'Include payments by April 15, 2025. Leave out earnings. Enter 0 if there is none. For example, 2,000.00.',
+      why: 'Roth deferrals were already taxed as wages, so they aren’t taxed twice.',
       fact: `electiveDeferrals.${who}.rothExcessReturned`,
       when: whenOf(who, /^(?:AA|BB|EE)$/),
       probe: anyAmount,

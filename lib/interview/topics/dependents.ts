@@ -9,7 +9,7 @@ const incomeLimit = qualifyingRelativeIncomeLimit.toLocaleString('en-US');
 const childLike: Condition = (view) => {
   const related = isChildRelation(view);
   if (related === undefined) return 'later';
-  return related || { skip: `Only asked about children, brothers and sisters.` };
+  return related || { skip: 'We only ask this about children, brothers, and sisters.' };
 };
 
 const atLeast =
@@ -26,20 +26,22 @@ const notAsChild: Condition = (view) => {
   const child = isQualifyingChild(view);
   if (child === undefined) return 'later';
   if (child || answerOf(view, '.form8332Received') === true)
-    return { skip: `${namePerson(view)} counts as your child for tax.` };
+    return { skip: `${namePerson(view)} is your qualifying child.` };
   if (answerOf(view, '.someoneElsesQualifyingChild') === true)
-    return { skip: `${namePerson(view)} counts as someone else’s child for tax.` };
+    return { skip: `${namePerson(view)} is someone else’s qualifying child.` };
   const elsewhere = isChildElsewhere(view);
   if (elsewhere && answerOf(view, '.someoneElsesQualifyingChild') === undefined) return 'later';
   if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
-    return { skip: `You can’t claim ${namePerson(view)}, from what you told us.` };
+    return { skip: `From what you told us, you can’t claim ${namePerson(view)}.` };
   return true;
 };
 
 const childElsewhere: Condition = (view) => {
   const elsewhere = isChildElsewhere(view);
   if (elsewhere === undefined) return 'later';
-  return elsewhere || { skip: 'Only asked about a child who lived elsewhere for half of 2024 or longer.' };
+  return (
+    elsewhere || { skip: 'We only ask this about a child who lived elsewhere for half of 2024 or more.' }
+  );
 };
 
 /** Only a parent gets Form 8332, and not who signed one. */
@@ -48,7 +50,7 @@ const ofTheOtherParent: Condition = (view) => {
     return { skip: 'You signed Form 8332 for the other parent.' };
   return picked(view, '.relationship', 'child') || picked(view, '.relationship', 'stepchild')
     ? true
-    : { skip: 'Only asked about your own children and stepchildren.' };
+    : { skip: 'We only ask this about your own children and stepchildren.' };
 };
 
 const withoutForm8332: Condition = (view) => {
@@ -60,8 +62,8 @@ const withoutForm8332: Condition = (view) => {
 export const dependentsGate: QuestionSpec = yesNo({
   id: 'had-dependents',
   text: 'Did you have children, or support anyone else, in 2024?',
-  help: 'Count children who lived with you, also a baby born in 2024. Count parents and other people whose living costs you paid. For example, a son at college or a grandmother in your care. Leave out your spouse.',
-  why: 'Children and others who depend on you can lower your tax.',
+  help: 'Include children who lived with you, and a baby born in 2024. Include parents and others you supported. For example, a son at college or a grandmother in your care. Leave out your spouse.',
+  why: 'Dependents can lower your tax.',
   fact: 'interview.hadDependents',
 });
 
@@ -72,17 +74,17 @@ const whichWord = ({
   ...spec
 }: Pick<QuestionSpec, 'id' | 'text' | 'choices'> & { of: string; example: string }): QuestionSpec => ({
   ...spec,
-  help: `The IRS has a list of words and takes no other. For example, ${example}.`,
-  why: 'The word stands beside the name on your return.',
+  help: `The IRS accepts only certain terms. For example, ${example}.`,
+  why: 'It goes next to the name on your return.',
   type: 'radio',
   fact: '.relationshipName',
-  when: whenPicked('.relationship', of, 'Your word for this person says it already.'),
+  when: whenPicked('.relationship', of, 'You already told us how this person is related to you.'),
 });
 
 /** Everyone who may be a dependent, decided from facts. */
 export const dependents: GroupSpec = {
   group: 'dependents',
-  noun: 'Person',
+  noun: 'Dependent',
   nameFrom: '.firstName',
   fact: 'dependents',
   gate: 'had-dependents',
@@ -90,9 +92,9 @@ export const dependents: GroupSpec = {
   questions: [
     {
       id: '.firstName',
-      text: 'What is the first name of this child or other person?',
-      help: 'Write it as on the Social Security card. For example, Mia.',
-      why: 'We use it to ask about the right person, and it goes on your return.',
+      text: 'What is this person’s first name?',
+      help: 'Enter it as shown on the Social Security card. For example, Mia.',
+      why: 'We use it in the questions that follow, and it goes on your return.',
       type: 'text',
       format: 'name',
       maxLength: 60,
@@ -100,16 +102,16 @@ export const dependents: GroupSpec = {
     },
     {
       id: '.relationship',
-      text: (view) => `Who is ${namePerson(view)} to you?`,
-      help: 'Pick “Child” for your own or adopted child. For example, your brother’s daughter is a niece. A cousin counts as not related.',
-      why: 'Each credit is open to some family members only.',
+      text: (view) => `How is ${namePerson(view)} related to you?`,
+      help: 'Select “Child” for your own or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
+      why: 'Each credit is limited to certain relatives.',
       type: 'select',
       choices: [
         { value: 'child', label: 'Child' },
         { value: 'stepchild', label: 'Stepchild' },
         { value: 'fosterChild', label: 'Foster child' },
         { value: 'grandchild', label: 'Grandchild' },
-        { value: 'sibling', label: 'Brother or sister (also half or step)' },
+        { value: 'sibling', label: 'Brother or sister (including half and step)' },
         { value: 'nieceOrNephew', label: 'Niece or nephew' },
         { value: 'parent', label: 'Mother or father' },
         { value: 'grandparent', label: 'Grandparent' },
@@ -131,7 +133,7 @@ export const dependents: GroupSpec = {
     whichWord({
       id: '.siblingWord',
       of: 'sibling',
-      text: (view) => `Which kind of brother or sister is ${namePerson(view)}?`,
+      text: (view) => `Is ${namePerson(view)} your full, half, or step sibling?`,
       example: 'Half sister',
       choices: [
         { value: 'brother', label: 'Brother' },
@@ -156,7 +158,7 @@ export const dependents: GroupSpec = {
       id: '.dateOfBirth',
       text: (view) => `When was ${namePerson(view)} born?`,
       help: 'For example, 05/14/2016.',
-      why: 'Age decides which credits you can get.',
+      why: 'Age decides which credits you can claim.',
       type: 'date',
       min: '1900-01-01',
       max: '2024-12-31',
@@ -165,8 +167,8 @@ export const dependents: GroupSpec = {
     {
       id: '.monthsInHome',
       text: (view) => `How many months did ${namePerson(view)} live with you in 2024?`,
-      help: 'Time away at school, in a hospital or on a trip counts as time with you. For a baby born in 2024, write 12 if your home was the baby’s home all that time. For example, 12 for the whole year.',
-      why: 'Most credits need more than six months in your home.',
+      help: 'Time away at school, in a hospital, or on a trip counts as time with you. For a baby born in 2024, enter 12 if your home was the baby’s home all that time. For example, 12 for the whole year.',
+      why: 'Most credits require more than six months in your home.',
       type: 'number',
       format: 'whole',
       min: 0,
@@ -175,29 +177,29 @@ export const dependents: GroupSpec = {
     },
     {
       id: '.circumstances',
-      text: (view) => `Is any of this true for ${namePerson(view)}?`,
-      help: 'Select all that apply. For most young children it’s “None of these”. For example, select the second-to-last circumstance if you signed Form 8332 to let the other parent claim your child.',
+      text: (view) => `Do any of these apply to ${namePerson(view)}?`,
+      help: 'Select all that apply. For most young children, it’s “None of these”. For example, select the second-to-last option if you signed Form 8332 to let the other parent claim your child.',
       why: 'Each of these can change who may claim this person.',
       type: 'checkbox',
       choices: [
         {
           value: 'own-support',
-          label: 'Paid more than half of their own living costs',
+          label: 'Provided more than half of their own support',
           states: { '.providedOverHalfOwnSupport': true },
         },
         {
           value: 'joint-return',
-          label: 'Is married and files a joint return with their spouse',
+          label: 'Is married and files a joint return',
           states: { '.filesJointReturn': true },
         },
         {
           value: 'not-citizen',
-          label: 'Was not a US citizen, national or resident in 2024',
+          label: 'Wasn’t a US citizen, US national, or US resident in 2024',
           states: { '.usCitizenOrResident': false },
         },
         {
           value: 'released',
-          label: 'I let the other parent claim this child (Form 8332)',
+          label: 'I’m letting the other parent claim this child (Form 8332)',
           states: { '.releasedToOtherParent': true },
         },
         { value: 'died', label: 'Died in 2024' },
@@ -207,18 +209,18 @@ export const dependents: GroupSpec = {
     },
     {
       id: '.dateOfDeath',
-      text: (view) => `On which day did ${namePerson(view)} die?`,
-      help: 'We are sorry for your loss. For example, 09/30/2024.',
-      why: 'A person counts for the part of the year in which they lived.',
+      text: (view) => `What date did ${namePerson(view)} die?`,
+      help: 'We’re sorry for your loss. For example, 09/30/2024.',
+      why: 'You can still claim someone who died during the year.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
       fact: '.dateOfDeath',
-      when: whenPicked('.circumstances', 'died', 'This person did not die in 2024.'),
+      when: whenPicked('.circumstances', 'died', 'This person didn’t die in 2024.'),
       check: (answer, view) => {
         const born = answerOf(view, '.dateOfBirth');
         return typeof born === 'string' && typeof answer === 'string' && answer < born
-          ? 'This day is before the date of birth. Check both dates.'
+          ? 'This date is before the date of birth. Check both dates.'
           : null;
       },
     },
@@ -226,22 +228,22 @@ export const dependents: GroupSpec = {
       id: '.residentOfCanadaOrMexico',
       text: (view) => `Did ${namePerson(view)} live in Canada or Mexico in 2024?`,
       help: 'For example, a mother who lives in Mexico all year.',
-      why: 'People who live there can still count.',
+      why: 'They can still be your dependent.',
       fact: '.residentOfCanadaOrMexico',
       when: whenPicked('.circumstances', 'not-citizen', 'This person was a US citizen or resident.'),
     }),
     yesNo({
       id: '.student',
       text: (view) => `Was ${namePerson(view)} a full-time student in 2024?`,
-      help: 'It must be full time in at least five months of the year. For example, from August to December at college.',
-      why: 'A student can count as your child until the age of 24.',
+      help: 'It takes at least five months of the year. For example, August to December at college.',
+      why: 'A student can be your qualifying child until age 24.',
       fact: '.student',
       when: all(childLike, atLeast(childBelowAge, studentBelowAge)),
     }),
     yesNo({
       id: '.permanentlyDisabled',
-      text: (view) => `Is ${namePerson(view)} too disabled to work, now and for good?`,
-      help: 'A doctor must say that it has lasted, or will last, at least a year. For example, someone with a severe brain injury.',
+      text: (view) => `Is ${namePerson(view)} permanently and totally disabled?`,
+      help: 'This means they can’t do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, someone with a severe brain injury.',
       why: 'Then there is no age limit.',
       fact: '.permanentlyDisabled',
       when: all(childLike, atLeast(childBelowAge, 200)),
@@ -249,41 +251,44 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.form8332Received',
       text: (view) => `Did the other parent sign Form 8332 so you can claim ${namePerson(view)} for 2024?`,
-      help: 'The parent the child lived with for the greater part of the year (the custodial parent) signs Form 8332, Part I or II. A divorce decree from after 2008 can’t replace it. For example, pick Yes if your former spouse gave you the signed form for 2024.',
-      why: 'With Form 8332 you get the child tax credit or the credit for other dependents. Without it you can’t claim a child who lived with the other parent.',
+      help: 'The parent the child lived with for more of the year (the custodial parent) signs Form 8332, Part I or II. A divorce decree from after 2008 can’t replace it. For example, select Yes if your former spouse gave you the signed form for 2024.',
+      why: 'With Form 8332, you can claim the Child Tax Credit or the Credit for Other Dependents. Without it, you can’t claim a child who lived with the other parent.',
       fact: '.form8332Received',
       when: all(childElsewhere, ofTheOtherParent),
     }),
     yesNo({
       id: '.someoneElsesQualifyingChild',
       text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
-      help: 'Usually yes: the other parent, a grandparent or another relative the child lived with for more than half of the year. Pick No if there is no such person, or if that person doesn’t have to file a return and files none, or files only to get withholding back. For example, a child who lived with a grandmother in Mexico.',
+      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if there is no such person, or if that person isn’t required to file and files no return, or files only to get withholding back. For example, a child who lived with a grandmother in Mexico.',
       why: 'You can’t claim someone who is another person’s qualifying child.',
       fact: '.someoneElsesQualifyingChild',
       when: all(childElsewhere, withoutForm8332),
     }),
     yesNo({
       id: '.supported',
-      text: (view) => `Did you pay for more than half of ${namePerson(view)}’s living costs in 2024?`,
-      help: 'Count housing, food, clothes, health care and the like. For example, if they need $16,000 a year and you paid $10,000, pick Yes.',
-      why: 'You can claim a grown-up only if you paid for most of their living.',
+      text: (view) => `Did you provide more than half of ${namePerson(view)}’s support in 2024?`,
+      help: 'Support includes housing, food, clothes, and health care. For example, if they need $16,000 a year and you paid $10,000, select Yes.',
+      why: 'You must provide more than half of an adult’s support to claim them.',
       fact: 'interview.supported',
       when: notAsChild,
     }),
     money({
       id: '.grossIncome',
-      text: (view) => `How much income did ${namePerson(view)} have in 2024?`,
-      help: 'Count wages, interest, pensions and other income that can be taxed. Leave out Social Security if it was their only income. For example, 1,200.',
-      why: `You can’t claim a grown-up with an income of $${incomeLimit} or more.`,
+      text: (view) => `What was ${namePerson(view)}’s gross income in 2024?`,
+      help: 'Include wages, interest, pensions, and other taxable income. Leave out Social Security if it was their only income. For example, 1,200.',
+      why: `You can’t claim an adult with gross income of $${incomeLimit} or more.`,
       fact: '.grossIncome',
-      when: all(notAsChild, whenYes('.supported', 'You did not pay for most of this person’s living.')),
+      when: all(
+        notAsChild,
+        whenYes('.supported', 'You didn’t provide more than half of this person’s support.'),
+      ),
     }),
   ],
   more: yesNo({
     id: '.more',
     text: 'Did anyone else live with you or depend on you in 2024?',
     help: 'For example, a second child or a parent. Leave out your spouse.',
-    why: 'We ask about each person in turn.',
+    why: 'We’ll ask about each person in turn.',
     fact: 'interview.more',
   }),
 };

@@ -4,25 +4,25 @@ import { type Choice } from './topic';
 /** Numbers of the Instructions for Form 5329, line 2 (2024). */
 export const earlyReasons: Choice[] = [
   { value: '01', label: 'I left the job in or after the year I turned 55 (01)' },
-  { value: '02', label: 'Substantially equal payments for life (02)' },
+  { value: '02', label: 'Substantially equal periodic payments (02)' },
   { value: '03', label: 'Total and permanent disability (03)' },
   { value: '04', label: 'Death of the owner (04)' },
   { value: '05', label: 'Medical expenses over 7.5% of income (05)' },
-  { value: '06', label: 'A court order in a divorce (06)' },
+  { value: '06', label: 'Payment under a divorce court order, or QDRO (06)' },
   { value: '07', label: 'Health insurance while unemployed (07)' },
-  { value: '08', label: 'Higher education costs (08)' },
-  { value: '09', label: 'First home, up to $10,000 (09)' },
+  { value: '08', label: 'Higher education expenses (08)' },
+  { value: '09', label: 'First-time homebuyer, up to $10,000 (09)' },
   { value: '10', label: 'An IRS levy (10)' },
   { value: '11', label: 'Called to active duty as a reservist (11)' },
   { value: '13', label: 'Section 457 plan (13)' },
   { value: '15', label: 'Dividends on employer stock (15)' },
-  { value: '17', label: 'Phased retirement of a federal employee (17)' },
-  { value: '18', label: 'Permissible withdrawal from automatic savings (18)' },
-  { value: '19', label: 'Birth or adoption, up to $5,000 a child (19)' },
+  { value: '17', label: 'Phased retirement annuity for a federal employee (17)' },
+  { value: '18', label: 'Permissible withdrawal from automatic enrollment (18)' },
+  { value: '19', label: 'Birth or adoption, up to $5,000 per child (19)' },
   { value: '20', label: 'Terminal illness (20)' },
-  { value: '21', label: 'Income on excess contributions, paid back in time (21)' },
+  { value: '21', label: 'Income on excess contributions returned on time (21)' },
   { value: '22', label: 'Victim of domestic abuse by a spouse or partner (22)' },
-  { value: '23', label: 'Emergency expense, up to $1,000 (23)' },
+  { value: '23', label: 'Emergency personal expense, up to $1,000 (23)' },
 ];
 
 /** Whether one of the filers was born in a span of days. */
@@ -34,5 +34,13 @@ const someoneBorn =
   };
 
 /** 59½ and 70½ in 2024: six months after the birthday (Reg. 1.401(a)(9)-2, Q&A-3). */
-export const turnedLateIn2024 = someoneBorn('1964-07-01', '1965-06-30', 'No one here turned 59½ in 2024.');
-export const turned70HalfIn2024 = someoneBorn('1953-07-01', '1954-06-30', 'No one here turned 70½ in 2024.');
+export const turnedLateIn2024 = someoneBorn(
+  '1964-07-01',
+  '1965-06-30',
+  'No one on this return turned 59½ in 2024.',
+);
+export const turned70HalfIn2024 = someoneBorn(
+  '1953-07-01',
+  '1954-06-30',
+  'No one on this return turned 70½ in 2024.',
+);

@@ -42,7 +42,7 @@ export const farms: GroupSpec = {
     {
       id: '.activityCode',
       text: 'Do you know the six-digit code for your kind of farm?',
-      help: 'Leave it empty if you don’t. The list is in Part IV of Schedule F. For example, 111100 for oilseed and grain.',
+      help: 'Leave it blank if you don’t. The list is in Part IV of Schedule F. For example, 111100 for oilseed and grain.',
       why: 'The IRS sorts farms by this code.',
       type: 'text',
       maxLength: 6,
@@ -53,7 +53,7 @@ export const farms: GroupSpec = {
     {
       id: '.ein',
       text: 'Does this farm have its own tax number (EIN)?',
-      help: 'Leave it empty if you use your own number. For example, 12-3456789.',
+      help: 'Leave it blank if you use your own number. For example, 12-3456789.',
       why: 'The form has a place for it.',
       type: 'text',
       format: 'ein',
@@ -80,7 +80,7 @@ export const farms: GroupSpec = {
       text: 'What did this farm get in 2024?',
       help: 'Select all that apply. Leave out sales of breeding stock, land and machines. For example, grain you raised.',
       why: 'So you only see questions about what you got.',
-      because: 'You told us that the farm had no such income.',
+      because: 'You told us the farm had no such income.',
       whyEach: 'Schedule F has a line for it.',
       amounts: [
         received(
@@ -196,7 +196,7 @@ export const farms: GroupSpec = {
       text: 'Which costs did this farm have?',
       help: 'Select all that apply. We ask about vehicles and machines next. For example, feed and seeds.',
       why: 'Each cost makes the profit smaller, and so your tax.',
-      because: 'You told us that you had no such cost.',
+      because: 'You told us you had no such cost.',
       whyEach: 'This cost comes off your farm income.',
       amounts: [
         cost('chemicals', 'Chemicals', 'How much did you pay for chemicals?', '1,100.00 for weed killer'),
@@ -275,7 +275,7 @@ export const farms: GroupSpec = {
           fact: '.section179Carryover',
           label: 'Section 179 deduction carried over from 2023',
           text: 'How much section 179 deduction do you carry over from 2023?',
-          help: 'It is on line 13 of your 2023 Form 4562. For example, 3,000.00.',
+          help: 'It’s on line 13 of your 2023 Form 4562. For example, 3,000.00.',
         },
       ],
     }),
@@ -300,8 +300,8 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this a service business, such as health, law or consulting?',
-      help: 'A farm that grows or raises things is not. For example, select No for grain or cattle.',
-      why: 'With high income, a tax break is not open to such work.',
+      help: 'A farm that grows or raises things isn’t. For example, select No for grain or cattle.',
+      why: 'With high income, a tax break isn’t open to such work.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
     }),
@@ -316,7 +316,7 @@ export const farms: GroupSpec = {
     money({
       id: '.qbi.propertyBasis',
       text: 'What did the machines and buildings of this farm cost?',
-      help: 'Count things you still use and that are not more than ten years old. Enter 0 if none. For example, 90,000.00.',
+      help: 'Count things you still use and that aren’t more than ten years old. Enter 0 if none. For example, 90,000.00.',
       why: 'With high income, a tax break depends on it.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,

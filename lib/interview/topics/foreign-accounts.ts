@@ -45,7 +45,7 @@ export const foreignHoldings: QuestionSpec[] = [
     notices: {
       yes: {
         message:
-          'Send FinCEN Form 114 by October 15, 2025, at bsaefiling.fincen.gov. It does not go with your tax return, and we can’t send it.',
+          'Send FinCEN Form 114 by October 15, 2025, at bsaefiling.fincen.gov. It doesn’t go with your tax return, and we can’t send it.',
         blocking: false,
       },
     },
@@ -63,7 +63,7 @@ export const foreignAccounts: GroupSpec = {
     {
       id: '.country',
       text: 'In which country was the account?',
-      help: 'Name each country once. For example, Canada. If yours is not on the list, pick “Another country”.',
+      help: 'Name each country once. For example, Canada. If yours isn’t on the list, select “Another country”.',
       why: 'Schedule B lists the countries.',
       type: 'select',
       choices: Object.entries(countryNames).map(([value, label]) => ({ value, label })),
@@ -73,7 +73,7 @@ export const foreignAccounts: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did you have an account in another country?',
-    help: 'For example, pick Yes for an account in Mexico beside one in Canada.',
+    help: 'For example, select Yes for an account in Mexico beside one in Canada.',
     why: 'Each country must be on the form.',
     fact: 'interview.more',
   }),

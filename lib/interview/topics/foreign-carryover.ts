@@ -1,7 +1,7 @@
 import { all, type Condition, type View, whenPicked } from '../conditions';
 import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
-const leftOver = whenPicked('special-items', 'foreign-carryover', 'You told us that this does not fit you.');
+const leftOver = whenPicked('special-items', 'foreign-carryover', 'You told us this doesn’t apply.');
 const paidAbroad = whenPicked('special-items', 'foreign', 'You paid no tax to another country.');
 
 const categoriesOf = ({ counts, effective }: View): ReadonlySet<unknown> =>
@@ -25,8 +25,8 @@ const hasCategory =
 const byCategory = (category: string, words: string): QuestionSpec =>
   money({
     id: `foreignTax.carryoverByCategory.${category}`,
-    text: `How much foreign tax of years before is left over for ${words}?`,
-    help: 'It is on Schedule B of Form 1116 for this category. Enter 0 if there is none. For example, 240.00.',
+    text: `How much foreign tax from earlier years is left over for ${words}?`,
+    help: 'It’s on Schedule B of Form 1116 for this category. Enter 0 if there is none. For example, 240.00.',
     why: 'Each category has its own limit.',
     fact: `foreignTax.carryoverByCategory.${category}`,
     when: all(leftOver, hasCategory(category)),
@@ -36,8 +36,8 @@ const byCategory = (category: string, words: string): QuestionSpec =>
 export const foreignCarryover: QuestionSpec[] = [
   money({
     id: 'foreignTax.carryover',
-    text: 'How much foreign tax of years before is left over?',
-    help: 'It is on Schedule B of Form 1116. For example, 240.00.',
+    text: 'How much foreign tax from earlier years is left over?',
+    help: 'It’s on Schedule B of Form 1116. For example, 240.00.',
     why: 'It can change your tax.',
     fact: 'foreignTax.carryover',
     when: all(leftOver, oneCategory),

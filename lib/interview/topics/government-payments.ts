@@ -6,15 +6,15 @@ import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const moreGovernmentPayments: QuestionSpec = yesNo({
   id: 'more-government-payments',
-  text: 'Do you have a Form 1099-G that is not among your uploaded papers?',
-  help: 'We read the Form 1099-G you uploaded. For example, pick Yes if another state paid you.',
+  text: 'Do you have a Form 1099-G that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1099-G you uploaded. For example, select Yes if another state paid you.',
   why: 'Every Form 1099-G must be on your return.',
   fact: 'interview.moreGovernmentPayments',
 });
 
 const kind = (value: string, because: string) => whenPicked('.kinds', value, because);
 
-const noStateTax = 'You told us that box 11 is empty.';
+const noStateTax = 'You told us that box 11 is blank.';
 
 export const governmentPayments: GroupSpec = {
   group: 'governmentPayments',
@@ -29,7 +29,7 @@ export const governmentPayments: GroupSpec = {
     {
       id: '.kinds',
       text: 'What is on this Form 1099-G?',
-      help: 'Pick all that fit. For example, the first line if box 1 has an amount.',
+      help: 'Select all that apply. For example, the first line if box 1 has an amount.',
       why: 'So you only see questions about what is on your paper.',
       type: 'checkbox',
       choices: [
@@ -44,11 +44,11 @@ export const governmentPayments: GroupSpec = {
     money({
       id: '.unemployment',
       text: 'What is in box 1, unemployment pay?',
-      help: 'Type the amount with cents. For example, 6,400.00.',
+      help: 'Enter the amount with cents. For example, 6,400.00.',
       why: 'It is taxed like wages.',
       sourceHint: 'Box 1',
       fact: '.unemployment',
-      when: kind('unemployment', 'You told us that box 1 is empty.'),
+      when: kind('unemployment', 'You told us that box 1 is blank.'),
     }),
     money({
       id: '.repaid',
@@ -56,21 +56,21 @@ export const governmentPayments: GroupSpec = {
       help: 'For example, 350.00.',
       why: 'You don’t pay tax on what you gave back.',
       fact: '.repaid',
-      when: kind('repaid', 'You told us that you paid nothing back.'),
+      when: kind('repaid', 'You told us you paid nothing back.'),
     }),
     money({
       id: '.stateRefund',
       text: 'What is in box 2, state tax refund?',
-      help: 'Type the amount with cents. For example, 412.00.',
+      help: 'Enter the amount with cents. For example, 412.00.',
       why: 'It may be taxed, if you had listed deductions in 2023.',
       sourceHint: 'Box 2',
       fact: '.stateRefund',
-      when: kind('state-refund', 'You told us that box 2 is empty.'),
+      when: kind('state-refund', 'You told us that box 2 is blank.'),
     }),
     {
       id: '.stateRefundYear',
       text: 'What year is in box 3?',
-      help: 'Leave this empty if the box is empty: the refund is then for 2023. For example, 2022.',
+      help: 'Leave this blank if the box is blank: the refund is then for 2023. For example, 2022.',
       why: 'Whether a refund is taxed depends on the return of its year.',
       type: 'number',
       min: 1990,
@@ -78,13 +78,13 @@ export const governmentPayments: GroupSpec = {
       optional: true,
       sourceHint: 'Box 3',
       fact: '.stateRefundYear',
-      when: kind('state-refund', 'You told us that box 2 is empty.'),
+      when: kind('state-refund', 'You told us that box 2 is blank.'),
     },
     money({
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
-      help: 'Write 0 if the box is empty. For example, 640.00.',
-      why: 'You paid this tax already. It comes off your bill.',
+      help: 'Enter 0 if the box is blank. For example, 640.00.',
+      why: 'You paid this tax already. It counts toward what you owe.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
@@ -146,7 +146,7 @@ const hadOlderRefund: Condition = (view) =>
 const deductedTax = all(
   hadStateRefund,
   whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
-  whenYes('priorYear.stateTaxDeducted', 'You did not take off state income tax in 2023.'),
+  whenYes('priorYear.stateTaxDeducted', 'You didn’t take off state income tax in 2023.'),
 );
 
 const priorScheduleA = (line: string, fact: string, text: string, help: string): QuestionSpec =>
@@ -165,7 +165,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.itemized',
     text: 'Did you send a Schedule A with your 2023 return?',
-    help: 'It lists deductions one by one. Most people took the standard deduction instead. For example, pick No if line 12 of your 2023 Form 1040 was $13,850.',
+    help: 'It lists deductions one by one. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
     why: 'Only then can a state tax refund be taxed.',
     fact: 'priorYear.itemized',
     when: hadStateRefund,
@@ -173,7 +173,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.stateTaxDeducted',
     text: 'Did you list state income tax on that Schedule A?',
-    help: 'It is on line 5a. For example, pick No if you marked the box for sales tax.',
+    help: 'It’s on line 5a. For example, select No if you marked the box for sales tax.',
     why: 'A refund is taxed only if you took off the tax before.',
     fact: 'priorYear.stateTaxDeducted',
     when: all(hadStateRefund, whenYes('priorYear.itemized', 'You took the standard deduction in 2023.')),
@@ -220,13 +220,13 @@ export const stateRefund: QuestionSpec[] = [
     fact: 'priorYear.spouseItemized',
     when: all(
       deductedTax,
-      whenPicked('priorYear.filingStatus', 'mfs', 'You did not file a separate return for 2023.'),
+      whenPicked('priorYear.filingStatus', 'mfs', 'You didn’t file a separate return for 2023.'),
     ),
   }),
   {
     id: 'priorYear.ageAndBlindnessBoxes',
     text: 'How many boxes for age and blindness were checked on your 2023 Form 1040?',
-    help: 'They’re on page 1, next to “Age/Blindness”. Leave this empty if you don’t have the form. For example, 1 if you were born before January 2, 1959.',
+    help: 'They’re on page 1, next to “Age/Blindness”. Leave this blank if you don’t have the form. For example, 1 if you were born before January 2, 1959.',
     why: 'Each box raised the standard deduction you could have taken.',
     type: 'number',
     min: 0,
@@ -238,7 +238,7 @@ export const stateRefund: QuestionSpec[] = [
   money({
     id: 'priorYear.salesTaxAlternative',
     text: 'How much sales tax could you have deducted for 2023 instead?',
-    help: 'Leave this empty if you don’t know. It can’t raise the taxable part of your refund. For example, 1,240.00 from the 2023 IRS tables.',
+    help: 'Leave this blank if you don’t know. It can’t raise the taxable part of your refund. For example, 1,240.00 from the 2023 IRS tables.',
     why: 'The taxable part is limited to the income tax above that amount.',
     optional: true,
     fact: 'priorYear.salesTaxAlternative',
@@ -255,7 +255,7 @@ export const stateRefund: QuestionSpec[] = [
   money({
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxed?',
-    help: 'Work it out with IRS Publication 525. For a refund of 2022 or before, look at the return of that year: the refund counts if you deducted that tax on its Schedule A. Enter 0 if you did not. For example, 412.00.',
+    help: 'Work it out with IRS Publication 525. For a refund of 2022 or before, look at the return of that year: the refund counts if you deducted that tax on its Schedule A. Enter 0 if you didn’t. For example, 412.00.',
     why: 'If you took off this state tax before, a part comes back as income.',
     fact: 'stateRefundTaxable',
     when: any(

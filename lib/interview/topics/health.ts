@@ -16,7 +16,7 @@ export const hsa: GroupSpec = {
     {
       id: '.coverage',
       text: 'Who was in the health plan that goes with the HSA?',
-      help: 'It must be a plan with a high deductible. For example, pick “My family too” for you and one child.',
+      help: 'It must be a plan with a high deductible. For example, select “My family too” for you and one child.',
       why: 'The limit for a family is higher.',
       type: 'radio',
       choices: [
@@ -40,20 +40,20 @@ export const hsa: GroupSpec = {
       id: '.contributed',
       text: 'How much did you put into the HSA yourself?',
       help: 'Leave out what went in through your paycheck. Count what you paid in for 2024 until April 15, 2025. For example, 1,200.00.',
-      why: 'It comes off your income.',
+      why: 'It lowers your taxable income.',
       fact: '.contributed',
     }),
     money({
       id: '.employerContributed',
-      text: 'How much did a job pay in that is not in box 12 of a W-2?',
-      help: 'Most people write 0. We count code W of your W-2 by itself. For example, 300.00.',
+      text: 'How much did a job pay in that isn’t in box 12 of a W-2?',
+      help: 'Most people enter 0. We count code W of your W-2 by itself. For example, 300.00.',
       why: 'It uses up a part of the limit.',
       fact: '.employerContributed',
     }),
   ],
   more: anotherQuestion(
     'Is there another HSA, or other coverage in the same year?',
-    'For example, pick Yes if your spouse has an HSA too.',
+    'For example, select Yes if your spouse has an HSA too.',
   ),
 };
 
@@ -72,35 +72,35 @@ export const hsaDistributions: GroupSpec = {
       id: '.distributed',
       text: 'What is in box 1, gross distribution?',
       help: 'It is all the money that came out of the HSA. For example, 850.00.',
-      why: 'Money for health costs is not taxed. Other money is.',
+      why: 'Money for health costs isn’t taxed. Other money is.',
       sourceHint: 'Box 1',
       fact: '.distributed',
     }),
     money({
       id: '.rolledOver',
       text: 'How much of it did you put into another HSA?',
-      help: 'It must be done within 60 days. Write 0 if there is none. For example, 500.00.',
-      why: 'This part is not taxed.',
+      help: 'It must be done within 60 days. Enter 0 if there is none. For example, 500.00.',
+      why: 'This part isn’t taxed.',
       fact: '.rolledOver',
     }),
     money({
       id: '.qualifiedMedical',
       text: 'How much of it paid for health costs?',
       help: 'Count doctors, dentists, glasses and medicine for you and your family. For example, 850.00 if all of it did.',
-      why: 'This part is not taxed.',
+      why: 'This part isn’t taxed.',
       fact: '.qualifiedMedical',
     }),
   ],
   more: anotherQuestion(
     'Do you have another Form 1099-SA?',
-    'For example, pick Yes if your spouse got one too.',
+    'For example, select Yes if your spouse got one too.',
   ),
 };
 
 export const moreHsaDistributions: QuestionSpec = yesNo({
   id: 'more-hsa-distributions',
-  text: 'Do you have a Form 1099-SA that is not among your uploaded papers?',
-  help: 'We read the Form 1099-SA you uploaded. For example, pick Yes for a second one.',
+  text: 'Do you have a Form 1099-SA that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1099-SA you uploaded. For example, select Yes for a second one.',
   why: 'The IRS gets a copy of each.',
   fact: 'interview.moreHsaDistributions',
 });
@@ -111,7 +111,7 @@ export const archerMsa: QuestionSpec = money({
   help: 'This is an old kind of health account. For example, 700.00.',
   why: 'It needs a form of its own.',
   fact: 'adjustments.archerMsa',
-  when: whenPicked('costs', 'archer', 'You told us that you have no Archer MSA.'),
+  when: whenPicked('costs', 'archer', 'You told us you have no Archer MSA.'),
 });
 
 const hasPlan = any(hasItems(['marketplace'], 'You had no Marketplace plan.'), (view) =>
@@ -125,14 +125,14 @@ export const dependentsWhoFile: FollowUpSpec = {
     money({
       id: '.incomeIfFiling',
       text: (view) => `How much income is on ${namePerson(view)}’s own 2024 tax return?`,
-      help: 'Take line 11 of the return. Write 0 if there was no need to send one in: for most children with a small job there is none. For example, 15,200.00.',
+      help: 'Take line 11 of the return. Enter 0 if there was no need to send one in: for most children with a small job there is none. For example, 15,200.00.',
       why: 'The help with your plan looks at the income of all of you.',
       fact: '.incomeIfFiling',
       when: all(hasPlan, (view) => {
         const age = ageAtYearEnd(view);
         if (age === undefined) return 'later';
         if (answerOf(view, '.supported') === false)
-          return { skip: `${namePerson(view)} is not on your return.` };
+          return { skip: `${namePerson(view)} isn’t on your return.` };
         return age >= 14 || { skip: `${namePerson(view)} was under 14 at the end of 2024.` };
       }),
       probe: anyAmount,
@@ -144,7 +144,7 @@ export const marketplaceDetails: QuestionSpec[] = [
   {
     id: 'marketplace-exceptions',
     text: 'Does one of these fit you?',
-    help: 'Most people pick “None of these”. For example, pick the first line if you left a home in which you were hurt and file on your own.',
+    help: 'Most people select “None of these”. For example, select the first line if you left a home in which you were hurt and file on your own.',
     why: 'These people can get help that others in their place can’t.',
     type: 'checkbox',
     choices: [

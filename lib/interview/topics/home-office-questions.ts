@@ -22,8 +22,8 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
       help: 'Select all that apply. Leave out costs of the whole home. For example, paint for the office.',
       why: 'Costs of the room alone count in full.',
       when: countsActual,
-      because: 'You told us that this does not apply.',
-      whyEach: 'It comes off your income, up to your profit.',
+      because: 'You told us this doesn’t apply.',
+      whyEach: 'It lowers your taxable income, up to your profit.',
       amounts: [
         ofRoom(
           'repairs',
@@ -38,13 +38,13 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
           fact: '.homeOffice.operatingCarryover',
           label: 'Operating expenses carried over from 2023',
           text: 'How much is on line 43 of your 2023 Form 8829?',
-          help: 'These are costs that your profit of 2023 did not allow. For example, 312.00.',
+          help: 'These are costs that your profit of 2023 didn’t allow. For example, 312.00.',
         },
         {
           fact: '.homeOffice.depreciationCarryover',
           label: 'Depreciation carried over from 2023',
           text: 'How much is on line 44 of your 2023 Form 8829?',
-          help: 'This is depreciation that your profit of 2023 did not allow. For example, 517.00.',
+          help: 'This is depreciation that your profit of 2023 didn’t allow. For example, 517.00.',
         },
       ],
     }),

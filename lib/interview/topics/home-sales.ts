@@ -4,7 +4,7 @@ import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec } from './topic';
 
 const special = (value: string) =>
-  whenPicked('.special', value, 'You told us that this does not apply to the home.');
+  whenPicked('.special', value, 'You told us this doesn’t apply to the home.');
 
 /** The spouse's times matter on a joint return, and for two years after a spouse's death. */
 const aboutSpouse: Condition = any(onJointReturn, special('widowed'));
@@ -66,7 +66,7 @@ export const homeSales: GroupSpec = {
     {
       id: '.sold',
       text: 'When did you sell the home?',
-      help: 'It is in box 1 of Form 1099-S, or on the closing statement. For example, 07/15/2024.',
+      help: 'It’s in box 1 of Form 1099-S, or on the closing statement. For example, 07/15/2024.',
       why: 'Only a sale in 2024 belongs on this return.',
       type: 'date',
       min: '2024-01-01',
@@ -77,7 +77,7 @@ export const homeSales: GroupSpec = {
     money({
       id: '.price',
       text: 'What was the selling price?',
-      help: 'It is in box 2 of Form 1099-S. If you file apart or own a share, enter your share. For example, 480,000.00.',
+      help: 'It’s in box 2 of Form 1099-S. If you file apart or own a share, enter your share. For example, 480,000.00.',
       why: 'Your gain is the price less your costs.',
       sourceHint: 'Box 2',
       fact: '.price',
@@ -129,7 +129,7 @@ export const homeSales: GroupSpec = {
         { value: 'depreciation', label: 'I used part of it for business or rented it out' },
         {
           value: 'not-home',
-          label: 'After 2008, there were times before I moved in when it was not my main home',
+          label: 'After 2008, there were times before I moved in when it wasn’t my main home',
         },
         { value: 'early', label: 'I sold early because of a job, health or something I could not foresee' },
         { value: 'earlier', label: 'I sold another home in the two years before, and excluded the gain' },
@@ -199,7 +199,7 @@ export const homeSales: GroupSpec = {
     money({
       id: '.depreciation',
       text: 'How much depreciation could you take after May 6, 1997?',
-      help: 'Add up depreciation for rent, business or a home office. Count it even if you did not take it. For example, 12,400.00.',
+      help: 'Add up depreciation for rent, business or a home office. Count it even if you didn’t take it. For example, 12,400.00.',
       why: 'Gain from depreciation is taxed, at no more than 25%.',
       fact: '.depreciation',
       when: special('depreciation'),

@@ -184,7 +184,7 @@ export const stateUnemployment: GroupSpec = {
     {
       id: '.experienceRate',
       text: 'What is your state experience rate, in percent?',
-      help: 'It’s on the rate notice from the state. Leave this empty if the state gave you none. For example, 2.7.',
+      help: 'It’s on the rate notice from the state. Leave this blank if the state gave you none. For example, 2.7.',
       why: 'With a rate below 5.4 percent you get an additional credit.',
       type: 'number',
       min: 0,

@@ -15,10 +15,10 @@ import { type QuestionSpec, yesNo } from './topic';
 const asMarried: Condition = (view) => {
   const married = countsAsMarried(view);
   if (married === undefined) return 'later';
-  return married || { skip: 'You told us that you were not married.' };
+  return married || { skip: 'You told us you weren’t married.' };
 };
 
-const stillMarried = whenPicked('marital-status', 'married', 'You were not married at the end of 2024.');
+const stillMarried = whenPicked('marital-status', 'married', 'You weren’t married at the end of 2024.');
 
 /** A home for family matters for an unmarried filer, and for one who lived apart from the spouse. */
 const homeMatters: Condition = (view) => {
@@ -54,7 +54,7 @@ export const household: QuestionSpec[] = [
   {
     id: 'marital-status',
     text: 'Were you married on December 31, 2024?',
-    help: 'Pick what was true on the last day of the year. For example, if you married in June 2024, pick “Married”.',
+    help: 'Select what was true on the last day of the year. For example, if you married in June 2024, select “Married”.',
     why: 'The last day of the year decides which tax rates you get.',
     type: 'radio',
     choices: [
@@ -71,7 +71,7 @@ export const household: QuestionSpec[] = [
   {
     id: 'spouse-death-year',
     text: 'In which year did your spouse die?',
-    help: 'For example, pick 2023 if your spouse died in March 2023.',
+    help: 'For example, select 2023 if your spouse died in March 2023.',
     why: 'For two years after a loss you may get the lower rates of a couple.',
     type: 'radio',
     choices: [
@@ -90,7 +90,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'file-together',
     text: 'Do you want to file one tax return together with your spouse?',
-    help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file together for 2024. For example, pick No if each of you wants to send in a return.',
+    help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file together for 2024. For example, select No if each of you wants to send in a return.',
     why: 'One return for two people has its own tax rates.',
     fact: 'filingStatus',
     derives: true,
@@ -99,7 +99,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'lived-apart-all-year',
     text: 'Did you live apart from your spouse for all of 2024?',
-    help: 'Pick Yes only if you did not share a home on any day. For example, a month together in spring means No.',
+    help: 'Select Yes only if you didn’t share a home on any day. For example, a month together in spring means No.',
     why: 'How your benefits are taxed depends on it.',
     fact: 'livedApartAllYear',
     when: all(onSeparateReturn, stillMarried),
@@ -107,7 +107,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'lived-apart-last-six-months',
     text: 'Did you live apart from your spouse from July through December 2024?',
-    help: 'Time away for work, school or illness does not count as living apart. For example, pick Yes if your spouse moved out in May and did not come back.',
+    help: 'Time away for work, school or illness doesn’t count as living apart. For example, select Yes if your spouse moved out in May and didn’t come back.',
     why: 'A parent who lived apart for this long may count as not married.',
     fact: 'livedApartLastSixMonths',
     when: all(
@@ -119,7 +119,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'separation-agreement',
     text: 'Did you live apart at the end of 2024, with a signed paper about it?',
-    help: 'It must be a written separation agreement, or a court order that is not a divorce. For example, pick No if you only talked about it.',
+    help: 'It must be a written separation agreement, or a court order that isn’t a divorce. For example, select No if you only talked about it.',
     why: 'It decides if you may get a credit for working parents.',
     fact: 'separationAgreement',
     when: all(
@@ -136,7 +136,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'kept-up-home',
     text: 'Did you pay more than half of the cost of your home in 2024?',
-    help: 'Count rent or mortgage interest, property tax, insurance, repairs, power, water and food eaten at home. For example, if all of this cost $20,000 and you paid $12,000, pick Yes.',
+    help: 'Count rent or mortgage interest, property tax, insurance, repairs, power, water and food eaten at home. For example, if all of this cost $20,000 and you paid $12,000, select Yes.',
     why: 'Someone who keeps up a home for family pays less tax.',
     fact: 'filingStatus',
     derives: true,
@@ -145,8 +145,8 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'kept-up-parent-home',
     text: 'Did you pay more than half of the cost of your parent’s home in 2024?',
-    help: 'A home for older people counts too. For example, if it cost $30,000 and you paid $20,000, pick Yes.',
-    why: 'You may pay less tax, even if your parent did not live with you.',
+    help: 'A home for older people counts too. For example, if it cost $30,000 and you paid $20,000, select Yes.',
+    why: 'You may pay less tax, even if your parent didn’t live with you.',
     fact: 'filingStatus',
     derives: true,
     when: all(unmarried, forSomeone('parent')),
@@ -154,7 +154,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'kept-home-for-other',
     text: 'Did you pay most of the cost of a home for a child who is on another return?',
-    help: 'The child must be yours and must have lived with you for more than half of 2024. For example, pick Yes if you paid $12,000 of the $20,000 that the home cost.',
+    help: 'The child must be yours and must have lived with you for more than half of 2024. For example, select Yes if you paid $12,000 of the $20,000 that the home cost.',
     why: 'You may pay less tax, even if someone else claims the child.',
     fact: 'filingStatus',
     derives: true,
@@ -167,7 +167,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'taxpayer.claimableAsDependent',
     text: 'Can someone else, such as a parent, claim you on their tax return?',
-    help: 'Pick Yes if they can, even if they choose not to. For example, most students under 24 whose parents pay for their living can be claimed.',
+    help: 'Select Yes if they can, even if they choose not to. For example, most students under 24 whose parents pay for their living can be claimed.',
     why: 'If so, a smaller part of your income is free of tax.',
     fact: 'taxpayer.claimableAsDependent',
     note: (view) => {
@@ -188,7 +188,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.noIncome',
     text: 'Did your spouse have no income at all in 2024?',
-    help: 'Pick Yes only if your spouse had no income, files no return, and can’t be claimed by someone else. For example, pay from one day of work means No.',
+    help: 'Select Yes only if your spouse had no income, files no return, and can’t be claimed by someone else. For example, pay from one day of work means No.',
     why: 'Then your spouse’s age or blindness can lower your tax.',
     fact: 'spouse.noIncome',
     when: onSeparateStatus,
@@ -196,7 +196,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.blind',
     text: 'Was your spouse blind on December 31, 2024?',
-    help: 'Partly blind counts if a doctor says so. If your spouse died in 2024, think of that day. For example, pick No if glasses help your spouse see well.',
+    help: 'Partly blind counts if a doctor says so. If your spouse died in 2024, think of that day. For example, select No if glasses help your spouse see well.',
     why: 'A larger part of your income is then free of tax.',
     fact: 'spouse.blind',
     when: (view) => {

@@ -3,8 +3,8 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const moreInterest: QuestionSpec = yesNo({
   id: 'more-interest',
-  text: 'Did you get other interest that is not in your uploaded papers?',
-  help: 'We read the Form 1099-INT you uploaded. For example, pick Yes if a second bank paid you interest.',
+  text: 'Did you get other interest that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1099-INT you uploaded. For example, select Yes if a second bank paid you interest.',
   why: 'All interest must be on your return.',
   fact: 'interview.moreInterest',
 });
@@ -32,7 +32,7 @@ export const interest: GroupSpec = {
     money({
       id: '.interest',
       text: 'What is in box 1, interest income?',
-      help: 'Write 0 if the box is empty. For example, 84.15.',
+      help: 'Enter 0 if the box is blank. For example, 84.15.',
       why: 'This is the interest that is taxed.',
       sourceHint: 'Box 1',
       fact: '.interest',
@@ -46,7 +46,7 @@ export const interest: GroupSpec = {
           label: 'Early withdrawal penalty',
           text: 'What is in box 2, early withdrawal penalty?',
           help: 'The bank keeps this if you take out savings too soon. For example, 25.00.',
-          why: 'It comes off your income.',
+          why: 'It lowers your taxable income.',
         },
         {
           id: '.treasuryInterest',
@@ -61,15 +61,15 @@ export const interest: GroupSpec = {
           box: 'Box 4',
           label: 'Federal tax withheld',
           text: 'What is in box 4, federal tax withheld?',
-          help: 'Type the amount with cents. For example, 20.00.',
-          why: 'You paid this tax already. It comes off your bill.',
+          help: 'Enter the amount with cents. For example, 20.00.',
+          why: 'You paid this tax already. It counts toward what you owe.',
         },
         {
           id: '.foreignTaxPaid',
           box: 'Box 6',
           label: 'Foreign tax paid',
           text: 'What is in box 6, foreign tax paid?',
-          help: 'Type the amount with cents. For example, 14.00.',
+          help: 'Enter the amount with cents. For example, 14.00.',
           why: 'You may get credit for tax paid to another country.',
         },
         {
@@ -78,14 +78,14 @@ export const interest: GroupSpec = {
           label: 'Tax-exempt interest',
           text: 'What is in box 8, tax-exempt interest?',
           help: 'This comes from bonds of states and cities. For example, 120.00.',
-          why: 'It is not taxed, but it must be on your return.',
+          why: 'It isn’t taxed, but it must be on your return.',
         },
         {
           id: '.privateActivityBondInterest',
           box: 'Box 9',
           label: 'Private activity bond interest',
           text: 'Box 9 shows interest on private activity bonds. What is in it?',
-          help: 'It is a part of box 8. For example, 30.00.',
+          help: 'It’s a part of box 8. For example, 30.00.',
           why: 'A second way to work out tax looks at it.',
         },
         {
@@ -93,7 +93,7 @@ export const interest: GroupSpec = {
           box: 'Box 10',
           label: 'Market discount',
           text: 'What is in box 10, market discount?',
-          help: 'Type the amount with cents. For example, 15.00.',
+          help: 'Enter the amount with cents. For example, 15.00.',
           why: 'It counts as interest.',
         },
         {
@@ -101,7 +101,7 @@ export const interest: GroupSpec = {
           box: 'Box 11',
           label: 'Bond premium',
           text: 'What is in box 11, bond premium?',
-          help: 'Type the amount with cents. For example, 10.00.',
+          help: 'Enter the amount with cents. For example, 10.00.',
           why: 'It makes your interest smaller.',
         },
         {
@@ -109,7 +109,7 @@ export const interest: GroupSpec = {
           box: 'Box 12',
           label: 'Bond premium on Treasury notes',
           text: 'What is in box 12, bond premium on Treasury notes?',
-          help: 'Type the amount with cents. For example, 10.00.',
+          help: 'Enter the amount with cents. For example, 10.00.',
           why: 'It makes your interest from box 3 smaller.',
         },
         {
@@ -117,7 +117,7 @@ export const interest: GroupSpec = {
           box: 'Box 13',
           label: 'Bond premium on a tax-exempt bond',
           text: 'What is in box 13, bond premium on a tax-exempt bond?',
-          help: 'Type the amount with cents. For example, 10.00.',
+          help: 'Enter the amount with cents. For example, 10.00.',
           why: 'It makes your interest from box 8 smaller.',
         },
         {
@@ -133,8 +133,8 @@ export const interest: GroupSpec = {
           box: 'Accrued',
           label: 'I paid interest to the seller when I bought a bond',
           text: 'How much interest did you pay to the seller of the bond?',
-          help: 'It is on the slip from when you bought the bond. For example, 22.00.',
-          why: 'This part was not your income.',
+          help: 'It’s on the slip from when you bought the bond. For example, 22.00.',
+          why: 'This part wasn’t your income.',
         },
       ],
       [stateChoice('Box 17')],

@@ -18,15 +18,15 @@ export const ira: GroupSpec = {
     money({
       id: '.traditional',
       text: 'How much did you put into a traditional IRA for 2024?',
-      help: 'Count what you paid in until April 15, 2025. Leave out money moved from another account. Write 0 if there is none. For example, 3,000.00.',
-      why: 'It may come off your income.',
+      help: 'Count what you paid in until April 15, 2025. Leave out money moved from another account. Enter 0 if there is none. For example, 3,000.00.',
+      why: 'It may lower your taxable income.',
       fact: '.traditional',
     }),
     money({
       id: '.traditionalPaidNextYear',
       text: 'How much of it did you pay in from January 1 to April 15, 2025?',
       help: 'Enter 0 if you paid all of it in 2024. For example, 7,000.00.',
-      why: 'What was paid in 2025 does not lower the tax on money taken out in 2024.',
+      why: 'What was paid in 2025 doesn’t lower the tax on money taken out in 2024.',
       fact: '.traditionalPaidNextYear',
       when: when('.traditional', (amount) => amount !== 0, 'Nothing went into a traditional IRA.'),
       probe: anyAmount,
@@ -34,8 +34,8 @@ export const ira: GroupSpec = {
     money({
       id: '.roth',
       text: 'How much did you put into a Roth IRA for 2024?',
-      help: 'Write 0 if there is none. For example, 2,000.00.',
-      why: 'It does not come off your income, but it may bring a credit.',
+      help: 'Enter 0 if there is none. For example, 2,000.00.',
+      why: 'It doesn’t lower your taxable income, but it may bring a credit.',
       fact: '.roth',
     }),
     yesNo({
@@ -49,7 +49,7 @@ export const ira: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did anyone else on this return put money into an IRA?',
-    help: 'For example, pick Yes if your spouse did.',
+    help: 'For example, select Yes if your spouse did.',
     why: 'Each person has a limit of their own.',
     fact: 'interview.more',
   }),
@@ -66,7 +66,7 @@ const basis = (id: string, text: string, help: string, forSpouse: boolean): Ques
     id,
     text,
     help,
-    why: 'Money on which you paid tax is not taxed again.',
+    why: 'Money on which you paid tax isn’t taxed again.',
     fact: id,
     when: (view) => {
       const open = id.endsWith('yearEndValue') ? any(hadBasis, movedThisYear)(view) : hadBasis(view);
@@ -80,7 +80,7 @@ export const iraBasis: QuestionSpec[] = [
   yesNo({
     id: 'had-ira-basis',
     text: 'Did you ever put money into an IRA and not take it off your income?',
-    help: 'You would have sent in a Form 8606. For example, pick No if you took off all of it, or if you have a Roth IRA only.',
+    help: 'You would have sent in a Form 8606. For example, select No if you took off all of it, or if you have a Roth IRA only.',
     why: 'Then a part of what you take out is free of tax.',
     fact: 'interview.hadIraBasis',
     when: any(
@@ -91,25 +91,25 @@ export const iraBasis: QuestionSpec[] = [
   basis(
     'iraBasis.taxpayer.priorBasis',
     'How much of such money was in your IRAs before 2024?',
-    'It is on line 14 of your last Form 8606. Write 0 if there is none. For example, 6,500.00.',
+    'It’s on line 14 of your last Form 8606. Enter 0 if there is none. For example, 6,500.00.',
     false,
   ),
   basis(
     'iraBasis.taxpayer.yearEndValue',
     'What were all your IRAs worth on the last day of 2024?',
-    'It is in box 5 of Form 5498. Leave out Roth IRAs. For example, 41,000.00.',
+    'It’s in box 5 of Form 5498. Leave out Roth IRAs. For example, 41,000.00.',
     false,
   ),
   basis(
     'iraBasis.spouse.priorBasis',
     'How much of such money was in your spouse’s IRAs before 2024?',
-    'It is on line 14 of the last Form 8606. Write 0 if there is none. For example, 6,500.00.',
+    'It’s on line 14 of the last Form 8606. Enter 0 if there is none. For example, 6,500.00.',
     true,
   ),
   basis(
     'iraBasis.spouse.yearEndValue',
     'What were all IRAs of your spouse worth on the last day of 2024?',
-    'It is in box 5 of Form 5498. Leave out Roth IRAs. Write 0 if there are none. For example, 41,000.00.',
+    'It’s in box 5 of Form 5498. Leave out Roth IRAs. Enter 0 if there are none. For example, 41,000.00.',
     true,
   ),
 ];
@@ -146,7 +146,7 @@ export const iraHistory: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flat
       text: own
         ? 'How much of the $10,000 for a first home did you use before 2024?'
         : 'How much of the $10,000 for a first home did your spouse use before 2024?',
-      help: 'It stands on Form 5329 of an earlier year. Enter 0 if there is none. For example, 4,000.00.',
+      help: 'It’s on Form 5329 of an earlier year. Enter 0 if there is none. For example, 4,000.00.',
       why: 'The limit counts once in a lifetime.',
       fact: `iraBasis.${who}.firstHomeBefore`,
       when: only(boughtHome),
@@ -228,14 +228,14 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
         money({
           id: '.taxable',
           text: 'How much of that conversion was taxed?',
-          help: 'It is on line 18 of Form 8606 of that year. Leave out what you took out since. For example, 10,000.00.',
+          help: 'It’s on line 18 of Form 8606 of that year. Leave out what you took out since. For example, 10,000.00.',
           why: 'This part can be early for five years.',
           fact: '.taxable',
         }),
         money({
           id: '.untaxed',
-          text: 'How much of that conversion was not taxed?',
-          help: 'It is on line 17 of Form 8606 of that year. Enter 0 if there is none. For example, 6,000.00.',
+          text: 'How much of that conversion wasn’t taxed?',
+          help: 'It’s on line 17 of Form 8606 of that year. Enter 0 if there is none. For example, 6,000.00.',
           why: 'This part is never taxed again.',
           fact: '.untaxed',
         }),

@@ -7,7 +7,7 @@ import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
 export const ownerQuestion = (paper: string): QuestionSpec => ({
   id: '.owner',
   text: `Whose ${paper} is this?`,
-  help: 'Look at the name on the paper. For example, pick “My spouse” if it was sent to your spouse.',
+  help: 'Look at the name on the paper. For example, select “My spouse” if it was sent to your spouse.',
   why: 'Some amounts count for each of you alone.',
   type: 'radio',
   choices: [
@@ -22,7 +22,7 @@ export const moreQuestion = (paper: string): QuestionSpec =>
   yesNo({
     id: '.more',
     text: `Do you have another ${paper} to type in?`,
-    help: 'For example, pick Yes if you hold one more paper that we did not ask about yet.',
+    help: 'For example, select Yes if you hold one more paper that we didn’t ask about yet.',
     why: 'Every paper must be on your return. The IRS gets a copy of each.',
     fact: 'interview.more',
   });
@@ -52,7 +52,7 @@ export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Ch
   const overview: QuestionSpec = {
     id: '.otherBoxes',
     text: `Which other boxes on this ${paper} are filled in?`,
-    help: 'Pick all boxes with a number or a mark in them. For example, if the rest of the paper is empty, pick “None of these”.',
+    help: 'Select all boxes with a number or a mark in them. For example, if the rest of the paper is empty, select “None of these”.',
     why: 'So you only see questions about what is on your paper.',
     type: 'multiselect',
     choices: [
@@ -89,7 +89,7 @@ export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => 
   money({
     id: '.stateWithholding',
     text: `What is in ${taxBox.toLowerCase()}, state tax withheld?`,
-    help: 'Type the amount with cents. For example, 35.00.',
+    help: 'Enter the amount with cents. For example, 35.00.',
     why: 'This tax can lower your federal tax.',
     sourceHint: taxBox,
     fact: '.stateWithholding',

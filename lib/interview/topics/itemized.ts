@@ -4,7 +4,7 @@ import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 const listed = any(
-  whenPicked('costs', 'itemized', 'You told us that you paid none of these.'),
+  whenPicked('costs', 'itemized', 'You told us you paid none of these.'),
   all(
     onSeparateStatus,
     (view) =>
@@ -17,11 +17,11 @@ export const itemized: QuestionSpec[] = [
   ...askPicked({
     id: 'itemized-kinds',
     text: 'Which of these did you pay or give in 2024?',
-    help: 'Pick all that fit. Leave out what you gave for a business or a place for rent. For example, gifts to a church.',
+    help: 'Select all that apply. Leave out what you gave for a business or a place for rent. For example, gifts to a church.',
     why: 'If they add up to more than the standard deduction, you pay less tax. We look at both.',
     when: listed,
-    because: 'You told us that you paid none of this.',
-    whyEach: 'It can come off your income.',
+    because: 'You told us you paid none of this.',
+    whyEach: 'It can lower your taxable income.',
     amounts: [
       {
         fact: 'itemized.medical',
@@ -39,8 +39,8 @@ export const itemized: QuestionSpec[] = [
       },
       {
         fact: 'itemized.priorYearStateTaxPaid',
-        label: 'State income tax for years before, paid in 2024',
-        text: 'How much state income tax for years before did you pay in 2024?',
+        label: 'State income tax for earlier years, paid in 2024',
+        text: 'How much state income tax for earlier years did you pay in 2024?',
         help: 'For example, 240.00 sent with your 2023 state return.',
         why: 'It counts in the year in which you pay it.',
       },
@@ -68,7 +68,7 @@ export const itemized: QuestionSpec[] = [
         label: 'Property tax on a home in another country',
         text: 'How much property tax did you pay in another country?',
         help: 'For example, 700.00.',
-        why: 'It does not count from 2018 to 2025, but we keep it in mind.',
+        why: 'It doesn’t count from 2018 to 2025, but we keep it in mind.',
       },
       {
         fact: 'itemized.investmentInterest',
@@ -91,15 +91,15 @@ export const itemized: QuestionSpec[] = [
       },
       {
         fact: 'itemized.charityCarryover',
-        label: 'Gifts of years before that were too large to use up',
-        text: 'How much is left of gifts of years before?',
-        help: 'It is on your worksheet of 2023. For example, 800.00.',
+        label: 'Gifts from earlier years that were too large to use up',
+        text: 'How much is left of gifts from earlier years?',
+        help: 'It’s on your worksheet of 2023. For example, 800.00.',
       },
       {
         fact: 'itemized.disasterCasualty',
         label: 'Loss from a disaster that the President named',
         text: 'How large was your loss from the disaster?',
-        help: 'It is on line 18 of Form 4684. For example, 6,000.00.',
+        help: 'It’s on line 18 of Form 4684. For example, 6,000.00.',
       },
       {
         fact: 'itemized.gamblingLosses',
@@ -124,17 +124,17 @@ export const itemized: QuestionSpec[] = [
   miles(
     'itemized.medicalMiles',
     'How many miles did you drive to doctors and hospitals?',
-    'Write 0 if there are none. For example, 140.',
+    'Enter 0 if there are none. For example, 140.',
   ),
   miles(
     'itemized.charityMiles',
     'How many miles did you drive for a charity?',
-    'Write 0 if there are none. For example, 220 for meals that you brought to people.',
+    'Enter 0 if there are none. For example, 220 for meals that you brought to people.',
   ),
   yesNo({
     id: 'itemized.useSalesTax',
     text: 'Do you want to count sales tax in place of state income tax?',
-    help: 'You can’t count both. For example, pick Yes if your state has no income tax.',
+    help: 'You can’t count both. For example, select Yes if your state has no income tax.',
     why: 'One of the two may be larger.',
     fact: 'itemized.useSalesTax',
     when: all(listed, whenPicked('itemized-kinds', 'itemized-salesTax', 'You gave no sales tax.')),
@@ -142,7 +142,7 @@ export const itemized: QuestionSpec[] = [
   yesNo({
     id: 'itemized.force',
     text: 'Do you want to list deductions even if the standard one is larger?',
-    help: 'Almost no one does. For example, pick Yes only if your state return asks for it.',
+    help: 'Almost no one does. For example, select Yes only if your state return asks for it.',
     why: 'You may choose it.',
     fact: 'itemized.force',
     when: listed,
@@ -159,14 +159,14 @@ function miles(id: string, text: string, help: string): QuestionSpec {
     min: 0,
     max: 500_000,
     fact: id,
-    when: all(listed, whenPicked('itemized-kinds', 'miles', 'You told us that you drove no such miles.')),
+    when: all(listed, whenPicked('itemized-kinds', 'miles', 'You told us you drove no such miles.')),
   };
 }
 
 /** Form 1098 and other loans for a home. */
 export const mortgages: GroupSpec = {
   group: 'mortgages',
-  noun: 'Home loan',
+  noun: 'Mortgage',
   nameFrom: '.lender',
   fact: 'itemized.mortgages',
   gate: 'itemized-kinds',
@@ -187,23 +187,23 @@ export const mortgages: GroupSpec = {
       id: '.interest',
       text: 'What is in box 1, mortgage interest?',
       help: 'Take the interest of 2024. For example, 8,640.00.',
-      why: 'It can come off your income.',
+      why: 'It can lower your taxable income.',
       sourceHint: 'Box 1',
       fact: '.interest',
     }),
     money({
       id: '.points',
       text: 'What is in box 6, points?',
-      help: 'Points are a fee when you buy the home. Write 0 if the box is empty. For example, 1,500.00.',
-      why: 'It can come off your income.',
+      help: 'Points are a fee when you buy the home. Enter 0 if the box is blank. For example, 1,500.00.',
+      why: 'It can lower your taxable income.',
       sourceHint: 'Box 6',
       fact: '.points',
     }),
     money({
       id: '.insurance',
       text: 'What is in box 5, mortgage insurance?',
-      help: 'Write 0 if the box is empty. For example, 700.00.',
-      why: 'It does not count in 2024, but it is on your paper.',
+      help: 'Enter 0 if the box is blank. For example, 700.00.',
+      why: 'It doesn’t count in 2024, but it’s on your paper.',
       sourceHint: 'Box 5',
       fact: '.insurance',
     }),
@@ -218,7 +218,7 @@ export const mortgages: GroupSpec = {
     {
       id: '.originated',
       text: 'When did the loan start?',
-      help: 'It is in box 3 of Form 1098. For example, 05/20/2019.',
+      help: 'It’s in box 3 of Form 1098. For example, 05/20/2019.',
       why: 'Loans from before December 16, 2017 have a higher limit.',
       type: 'date',
       min: '1970-01-01',
@@ -229,7 +229,7 @@ export const mortgages: GroupSpec = {
     yesNo({
       id: '.onForm1098',
       text: 'Did you get a Form 1098 for this loan?',
-      help: 'For example, pick No if you pay the interest to the person who sold you the home.',
+      help: 'For example, select No if you pay the interest to the person who sold you the home.',
       why: 'Interest without a form stands on a line of its own.',
       fact: '.onForm1098',
     }),
@@ -237,7 +237,7 @@ export const mortgages: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Is there another loan for your home?',
-    help: 'For example, pick Yes for a second loan on the same house.',
+    help: 'For example, select Yes for a second loan on the same house.',
     why: 'We ask about each loan in turn.',
     fact: 'interview.more',
   }),
@@ -245,8 +245,8 @@ export const mortgages: GroupSpec = {
 
 export const moreMortgages: QuestionSpec = yesNo({
   id: 'more-mortgages',
-  text: 'Do you have a home loan that is not in your uploaded papers?',
-  help: 'We read the Form 1098 you uploaded. For example, pick Yes if you changed banks in 2024.',
+  text: 'Do you have a mortgage that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1098 you uploaded. For example, select Yes if you changed banks in 2024.',
   why: 'The interest of each loan can count.',
   fact: 'interview.moreMortgages',
 });

@@ -61,7 +61,7 @@ const columns = [
     name: 'benchmark',
     column: 'B',
     text: 'column B, the second lowest cost silver plan (SLCSP)',
-    help: 'It is the price of a plan to compare with.',
+    help: 'It’s the price of a plan to compare with.',
   },
   {
     name: 'advance',
@@ -98,7 +98,7 @@ export const marketplace: GroupSpec = {
     {
       id: '.policy',
       text: 'What is the policy number on Form 1095-A?',
-      help: 'It is in line 4. Type the last digits if it is long. For example, 1234567.',
+      help: 'It’s in line 4. Type the last digits if it is long. For example, 1234567.',
       why: 'It tells your plans apart.',
       type: 'text',
       maxLength: 40,
@@ -108,8 +108,8 @@ export const marketplace: GroupSpec = {
     {
       id: '.state',
       text: 'Which state sold you this plan?',
-      help: 'Pick the state in which you lived then. For example, Ohio.',
-      why: 'Prices are not the same in each state.',
+      help: 'Select the state in which you lived then. For example, Ohio.',
+      why: 'Prices aren’t the same in each state.',
       type: 'select',
       choices: states,
       fact: '.state',
@@ -117,7 +117,7 @@ export const marketplace: GroupSpec = {
     yesNo({
       id: '.shared',
       text: 'Is someone on this plan who is on another tax return?',
-      help: 'For example, pick Yes if your grown child was on the plan and files their own return.',
+      help: 'For example, select Yes if your grown child was on the plan and files their own return.',
       why: 'Then the plan is divided between two returns.',
       fact: 'interview.sharedPlan',
     }),
@@ -149,12 +149,12 @@ export const marketplace: GroupSpec = {
     {
       id: '.same',
       text: 'Are the amounts the same in all twelve months?',
-      help: 'Look at lines 21 to 32. For example, pick the second line if you had the plan from March on.',
+      help: 'Look at lines 21 to 32. For example, select the second line if you had the plan from March on.',
       why: 'If they are, you need to type the totals only.',
       type: 'radio',
       choices: [
         { value: 'same', label: 'Yes, in all twelve months' },
-        { value: 'changed', label: 'No, or I did not have it all year' },
+        { value: 'changed', label: 'No, or I didn’t have it all year' },
       ],
       fact: 'interview.sameMonths',
       when: notShared,
@@ -172,7 +172,7 @@ export const marketplace: GroupSpec = {
       {
         id: `.monthly.${name}`,
         text: `What is in each month in ${text}?`,
-        help: `${help} Write 0 for a month with an empty line. For example, 600.00 for January.`,
+        help: `${help} Enter 0 for a month with an empty line. For example, 600.00 for January.`,
         why: 'The help is worked out month by month.',
         type: 'text',
         format: 'months',
@@ -189,14 +189,14 @@ export const marketplace: GroupSpec = {
   ],
   more: anotherQuestion(
     'Do you have another Form 1095-A?',
-    'For example, pick Yes if you moved and changed your plan.',
+    'For example, select Yes if you moved and changed your plan.',
   ),
 };
 
 export const moreMarketplace: QuestionSpec = yesNo({
   id: 'more-marketplace',
-  text: 'Do you have a Form 1095-A that is not among your uploaded papers?',
-  help: 'We read the Form 1095-A you uploaded. For example, pick Yes if you had a second plan.',
+  text: 'Do you have a Form 1095-A that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1095-A you uploaded. For example, select Yes if you had a second plan.',
   why: 'Each Form 1095-A must be on your return.',
   fact: 'interview.moreMarketplace',
 });

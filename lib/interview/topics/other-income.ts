@@ -4,13 +4,13 @@ import { formsOf } from '../document-facts';
 import { type GroupSpec, money, none, type PapersSpec, type QuestionSpec, yesNo } from './topic';
 
 const kind = (value: string) =>
-  whenPicked('money-kinds', value, 'You told us that you did not get this kind of money.');
+  whenPicked('money-kinds', value, 'You told us you didn’t get this kind of money.');
 
 /** Opens the lists of income; one screen in place of a question for each kind. */
 export const moneyKinds: QuestionSpec = {
   id: 'money-kinds',
   text: 'Which of this money did you get in 2024?',
-  help: 'Pick all that fit. If you file together, count your spouse too. Count small amounts without a form, and a move from one retirement account to another. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income”.',
+  help: 'Select all that apply. If you file together, count your spouse too. Count small amounts without a form, and a move from one retirement account to another. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income”.',
   why: 'Each kind has its own line, and most payers tell the IRS.',
   type: 'multiselect',
   choices: [
@@ -30,7 +30,7 @@ export const moneyKinds: QuestionSpec = {
     { value: 'alaska', label: 'The Alaska Permanent Fund dividend' },
     { value: '1099-k', label: 'A Form 1099-K that is wrong, or for my own things sold at a loss' },
     { value: 'other', label: 'A prize or other income' },
-    { value: 'unreported-tips', label: 'Tips that I did not report to my employer (Form 4137)' },
+    { value: 'unreported-tips', label: 'Tips that I didn’t report to my employer (Form 4137)' },
     {
       value: 'misclassified-wages',
       label: 'Pay from a firm that treated me as a contractor, though I was its employee (Form 8919)',
@@ -52,7 +52,7 @@ export const gambling: GroupSpec = {
     money({
       id: '.winnings',
       text: 'How much did you win?',
-      help: 'It is in box 1 of Form W-2G. Without a form, add up your wins. Don’t take off what you lost. For example, 1,500.00.',
+      help: 'It’s in box 1 of Form W-2G. Without a form, add up your wins. Don’t take off what you lost. For example, 1,500.00.',
       why: 'Winnings are taxed.',
       sourceHint: 'Box 1',
       fact: '.winnings',
@@ -60,8 +60,8 @@ export const gambling: GroupSpec = {
     money({
       id: '.federalWithholding',
       text: 'How much federal tax was held back from your win?',
-      help: 'It is in box 4 of Form W-2G. Write 0 if there is none. For example, 360.00.',
-      why: 'You paid this tax already. It comes off your bill.',
+      help: 'It’s in box 4 of Form W-2G. Enter 0 if there is none. For example, 360.00.',
+      why: 'You paid this tax already. It counts toward what you owe.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
@@ -84,7 +84,7 @@ export const gambling: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Do you have another Form W-2G, or other wins?',
-    help: 'For example, pick Yes if you won at two places.',
+    help: 'For example, select Yes if you won at two places.',
     why: 'Each form must be on your return.',
     fact: 'interview.more',
   }),
@@ -102,7 +102,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'cancelledDebt',
     text: 'How much canceled debt is taxed?',
-    help: 'It is in box 2 of Form 1099-C. If you were bankrupt, ask a tax preparer first. For example, 2,300.00.',
+    help: 'It’s in box 2 of Form 1099-C. If you were bankrupt, ask a tax preparer first. For example, 2,300.00.',
     why: 'Money that you need not pay back counts as income.',
     sourceHint: 'Box 2',
     fact: 'cancelledDebt',
@@ -135,8 +135,8 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'form1099KErrorOrPersonalLoss',
     text: 'How much on Forms 1099-K is wrong, or for your own things sold at a loss?',
-    help: 'Enter the part of box 1a that is not income. Leave out sales with a gain, and enter those as sales. For example, 900.00 for an old sofa that cost you 1,500.00.',
-    why: 'It goes at the top of Schedule 1. It is not taxed.',
+    help: 'Enter the part of box 1a that isn’t income. Leave out sales with a gain, and enter those as sales. For example, 900.00 for an old sofa that cost you 1,500.00.',
+    why: 'It goes at the top of Schedule 1. It isn’t taxed.',
     sourceHint: 'Box 1a',
     fact: 'form1099KErrorOrPersonalLoss',
     when: kind('1099-k'),
@@ -150,7 +150,7 @@ export const miscellaneous: PapersSpec = {
     {
       id: '.use',
       text: 'What was the other income in box 3 of this Form 1099-MISC for?',
-      help: 'For example, pick the first line for a prize, and the second for a job that you did for the payer.',
+      help: 'For example, select the first line for a prize, and the second for a job that you did for the payer.',
       why: 'Pay for your own work is taxed in a different way.',
       type: 'radio',
       choices: [
@@ -198,7 +198,7 @@ export const otherIncome: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did you get other income like this?',
-    help: 'For example, pick Yes for a second prize.',
+    help: 'For example, select Yes for a second prize.',
     why: 'All of it must be on your return.',
     fact: 'interview.more',
   }),

@@ -10,7 +10,7 @@ export const ownMoney: QuestionSpec[] = [
   money({
     id: '.simplifiedMethod.cost',
     text: 'How much of your own taxed money went into this pension?',
-    help: 'It is in box 9b. For example, 24,700.00.',
+    help: 'It’s in box 9b. For example, 24,700.00.',
     why: 'You get this money back free of tax, bit by bit.',
     sourceHint: 'Box 9b',
     fact: '.simplifiedMethod.cost',
@@ -30,7 +30,7 @@ export const ownMoney: QuestionSpec[] = [
   {
     id: '.simplifiedMethod.ageAtStart',
     text: 'How old were you on the day the pension started?',
-    help: 'If it is your spouse’s pension, give your spouse’s age. For example, 65. If it is paid for two lives, write 0 here.',
+    help: 'If it is your spouse’s pension, give your spouse’s age. For example, 65. If it is paid for two lives, enter 0 here.',
     why: 'It decides over how many months your money comes back.',
     type: 'number',
     format: 'whole',
@@ -42,7 +42,7 @@ export const ownMoney: QuestionSpec[] = [
   {
     id: '.simplifiedMethod.jointAges',
     text: 'If it is paid for two lives, what are both ages added up?',
-    help: 'Take the ages on the day it started. Write 0 if it is for one life. For example, 65 + 62 = 127.',
+    help: 'Take the ages on the day it started. Enter 0 if it’s for one life. For example, 65 + 62 = 127.',
     why: 'A pension for two lives is spread over more months.',
     type: 'number',
     format: 'whole',
@@ -54,7 +54,7 @@ export const ownMoney: QuestionSpec[] = [
   money({
     id: '.simplifiedMethod.recoveredBefore',
     text: 'How much of your own money did you get back before 2024?',
-    help: 'It is on the same worksheet of your 2023 return. For example, 5,700.00.',
+    help: 'It’s on the same worksheet of your 2023 return. For example, 5,700.00.',
     why: 'It can come back only once.',
     fact: '.simplifiedMethod.recoveredBefore',
     when: all(withOwnMoney, emptyAmount),

@@ -8,13 +8,13 @@ const isYoung: Condition = (view) => {
   const born = view.effective['taxpayer.dateOfBirth'];
   const joint = onJointReturn(view);
   if (born === undefined || joint === 'later') return 'later';
-  if (joint === true) return { skip: 'This does not matter when you file together.' };
+  if (joint === true) return { skip: 'This doesn’t matter when you file together.' };
   return returnYear - Number(String(born).slice(0, 4)) < 24 || { skip: 'You were 24 or older in 2024.' };
 };
 
 const theirRate = all(
   isYoung,
-  whenYes('parents.alive', 'Your parents are not alive.'),
+  whenYes('parents.alive', 'Your parents aren’t alive.'),
   whenYes('had-unearned', 'You had little income beside pay.'),
 );
 
@@ -22,7 +22,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.alive',
     text: 'Was at least one of your parents alive at the end of 2024?',
-    help: 'For example, pick Yes if your mother was.',
+    help: 'For example, select Yes if your mother was.',
     why: 'Young people may pay tax at the rate of their parents.',
     fact: 'parents.alive',
     when: isYoung,
@@ -31,7 +31,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.payCoversHalfOfSupport',
     text: 'Did your own pay cover more than half of what your living cost?',
-    help: 'Count rent, food, school and the like. Leave out a grant. For example, pick No if your parents paid for most of it.',
+    help: 'Count rent, food, school and the like. Leave out a grant. For example, select No if your parents paid for most of it.',
     why: 'Who lives on their own pay has other rules.',
     fact: 'parents.payCoversHalfOfSupport',
     when: isYoung,
@@ -39,8 +39,8 @@ export const parents: QuestionSpec[] = [
   }),
   yesNo({
     id: 'had-unearned',
-    text: 'Did you have more than $2,600 of income that is not pay for work?',
-    help: 'Count interest, dividends, gains and taxed grants. For example, pick No if you had a summer job and $40 of interest.',
+    text: 'Did you have more than $2,600 of income that isn’t pay for work?',
+    help: 'Count interest, dividends, gains and taxed grants. For example, select No if you had a summer job and $40 of interest.',
     why: 'What is above this amount may be taxed at the rate of your parents.',
     fact: 'interview.hadUnearned',
     when: isYoung,
@@ -49,7 +49,7 @@ export const parents: QuestionSpec[] = [
   {
     id: 'parents.filingStatus',
     text: 'How did your parents file their 2024 return?',
-    help: 'It is at the top of their Form 1040. If they live apart, take the one you lived with. For example, most couples file together.',
+    help: 'It’s at the top of their Form 1040. If they live apart, take the one you lived with. For example, most couples file together.',
     why: 'Their tax rates depend on it.',
     type: 'radio',
     choices: [
@@ -65,7 +65,7 @@ export const parents: QuestionSpec[] = [
   money({
     id: 'parents.taxableIncome',
     text: 'What is on line 15 of your parents’ Form 1040?',
-    help: 'Write 0 if it is zero or less. For example, 84,300.00.',
+    help: 'Enter 0 if it is zero or less. For example, 84,300.00.',
     why: 'Your rate goes on from there.',
     fact: 'parents.taxableIncome',
     when: theirRate,
@@ -81,7 +81,7 @@ export const parents: QuestionSpec[] = [
   money({
     id: 'parents.qualifiedDividends',
     text: 'What is on line 3a of your parents’ Form 1040?',
-    help: 'It is for qualified dividends. Write 0 if it is empty. For example, 310.00.',
+    help: 'It’s for qualified dividends. Enter 0 if it is empty. For example, 310.00.',
     why: 'This part has a lower rate.',
     fact: 'parents.qualifiedDividends',
     when: theirRate,
@@ -89,7 +89,7 @@ export const parents: QuestionSpec[] = [
   money({
     id: 'parents.netCapitalGain',
     text: 'How large was your parents’ net gain from sales?',
-    help: 'Take the smaller of lines 15 and 16 of their Schedule D, or line 7 of Form 1040. Write 0 for a loss. For example, 1,200.00.',
+    help: 'Take the smaller of lines 15 and 16 of their Schedule D, or line 7 of Form 1040. Enter 0 for a loss. For example, 1,200.00.',
     why: 'This part has a lower rate.',
     fact: 'parents.netCapitalGain',
     when: theirRate,
@@ -97,7 +97,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.specialTaxMethod',
     text: 'Did your parents use a rare way to work out their tax?',
-    help: 'This means Schedule J, Form 2555 or the Schedule D Tax Worksheet. For example, pick No if none of these is in their return.',
+    help: 'This means Schedule J, Form 2555 or the Schedule D Tax Worksheet. For example, select No if none of these is in their return.',
     why: 'Then your tax needs another worksheet.',
     fact: 'parents.specialTaxMethod',
     when: theirRate,
@@ -105,7 +105,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'had-other-children',
     text: 'Do brothers or sisters of yours use your parents’ rate too?',
-    help: 'Each of them has a Form 8615. For example, pick No if you are the only one.',
+    help: 'Each of them has a Form 8615. For example, select No if you’re the only one.',
     why: 'The extra tax is shared out.',
     fact: 'interview.hadOtherChildren',
     when: theirRate,
@@ -126,18 +126,18 @@ export const otherChildren: GroupSpec = {
     line(
       '.qualifiedDividends',
       'How much of line 5 is from qualified dividends?',
-      'Write 0 if there is none. For example, 200.00.',
+      'Enter 0 if there is none. For example, 200.00.',
     ),
     line(
       '.netCapitalGain',
       'How much of line 5 is from gains?',
-      'Write 0 if there is none. For example, 700.00.',
+      'Enter 0 if there is none. For example, 700.00.',
     ),
   ],
   more: yesNo({
     id: '.more',
     text: 'Is there one more brother or sister with a Form 8615?',
-    help: 'For example, pick Yes for a second sister.',
+    help: 'For example, select Yes for a second sister.',
     why: 'We ask about each one in turn.',
     fact: 'interview.more',
   }),

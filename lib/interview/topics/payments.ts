@@ -6,14 +6,14 @@ export const paymentKinds: QuestionSpec[] = [
   {
     id: 'payment-kinds',
     text: 'Did you pay 2024 tax in any other way than through your pay?',
-    help: 'Leave out tax that was held back from pay or benefits. For example, pick the second line if you left your 2023 refund with the IRS.',
+    help: 'Leave out tax that was held back from pay or benefits. For example, select the second line if you left your 2023 refund with the IRS.',
     why: 'What you paid comes off your bill.',
     type: 'checkbox',
     choices: [
       { value: 'estimated', label: 'Quarterly payments to the IRS for 2024' },
       { value: 'overpayment', label: 'A part of my 2023 refund, kept for 2024' },
       { value: 'extension', label: 'A payment with a request for more time (Form 4868)' },
-      { value: 'other-withholding', label: 'Tax held back on a paper that we did not ask about' },
+      { value: 'other-withholding', label: 'Tax held back on a paper that we didn’t ask about' },
       {
         value: 'other-state',
         label: 'State tax withheld on a Form 1099-MISC, or on another form not asked about',
@@ -25,7 +25,7 @@ export const paymentKinds: QuestionSpec[] = [
   money({
     id: 'payments.priorYearOverpayment',
     text: 'How much of your 2023 refund did you keep for 2024?',
-    help: 'It is on line 36 of your 2023 Form 1040. For example, 500.00.',
+    help: 'It’s on line 36 of your 2023 Form 1040. For example, 500.00.',
     why: 'It counts as a payment for 2024.',
     sourceHint: '2023 Form 1040, line 36',
     fact: 'payments.priorYearOverpayment',
@@ -41,9 +41,9 @@ export const paymentKinds: QuestionSpec[] = [
   }),
   money({
     id: 'payments.otherWithholding',
-    text: 'How much tax was held back that you did not tell us about yet?',
+    text: 'How much tax was held back that you didn’t tell us about yet?',
     help: 'Leave out what is on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G or SSA-1099. For example, 120.00.',
-    why: 'You paid this tax already. It comes off your bill.',
+    why: 'You paid this tax already. It counts toward what you owe.',
     fact: 'payments.otherWithholding',
     when: whenPicked('payment-kinds', 'other-withholding', 'No other tax was held back.'),
   }),
@@ -73,7 +73,7 @@ const anyPriorYear: Probe = {
 const priorIncome: QuestionSpec = money({
   id: 'priorYear.agi',
   text: 'What was the income on line 11 of your 2023 return?',
-  help: 'It is called adjusted gross income. Leave this empty if you sent in no return. For example, 38,400.00.',
+  help: 'It’s called adjusted gross income. Leave this blank if you sent in no return. For example, 38,400.00.',
   why: 'Above $150,000 you must have paid more during 2024 to owe no penalty.',
   min: -9_999_999_999.99,
   optional: true,
@@ -88,7 +88,7 @@ export const priorYear: QuestionSpec[] = [
   money({
     id: 'priorYear.tax',
     text: 'How much tax was on line 24 of your 2023 return?',
-    help: 'It is called total tax. Leave this empty if you sent in no return. For example, 3,210.00.',
+    help: 'It’s called total tax. Leave this blank if you sent in no return. For example, 3,210.00.',
     why: 'If you paid at least this much during 2024, there is no penalty for paying late.',
     optional: true,
     probe: anyPriorYear,
@@ -98,7 +98,7 @@ export const priorYear: QuestionSpec[] = [
   yesNo({
     id: 'prior-part-year',
     text: 'Was your 2023 return for a part of the year only?',
-    help: 'Almost all returns are for twelve months. For example, pick Yes if you came to the US in 2023.',
+    help: 'Almost all returns are for twelve months. For example, select Yes if you came to the US in 2023.',
     why: 'The rule about late payments looks at a whole year.',
     fact: 'priorYear.fullYear',
     negated: true,
@@ -182,14 +182,14 @@ export const estimatedPayments: GroupSpec = {
       id: '.amount',
       text: 'How much was this payment?',
       help: 'For example, 400.00.',
-      why: 'It comes off your bill.',
+      why: 'It counts toward what you owe.',
       fact: '.amount',
     }),
   ],
   more: yesNo({
     id: '.more',
     text: 'Did you make another quarterly payment for 2024?',
-    help: 'For example, pick Yes until you typed in all four.',
+    help: 'For example, select Yes until you typed in all four.',
     why: 'Every payment comes off your bill.',
     fact: 'interview.more',
   }),

@@ -49,7 +49,7 @@ export function askNumber({
     ...(withAtin ? [pendingAdoption(base)] : []),
     { value: 'none', label: 'None of these yet', states: { [`${base}.idType`]: 'none' } },
   ];
-  const hasNumber = when(kindId, (answer) => answer !== 'none', 'You told us that there is no number yet.');
+  const hasNumber = when(kindId, (answer) => answer !== 'none', 'You told us there is no number yet.');
   return [
     {
       id: kindId,

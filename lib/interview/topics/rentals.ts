@@ -9,7 +9,7 @@ const royaltyKind = '6';
 const forRent: Condition = (view) => {
   const kind = answerOf(view, '.kind');
   if (kind === undefined) return 'later';
-  return kind !== royaltyKind || { skip: 'This is not asked for royalties.' };
+  return kind !== royaltyKind || { skip: 'This isn’t asked for royalties.' };
 };
 
 const days = (id: string, text: string, help: string, why: string): QuestionSpec => ({
@@ -53,7 +53,7 @@ export const rentals: GroupSpec = {
     {
       id: '.kind',
       text: 'What did you rent out?',
-      help: 'For example, pick “A house or flat for one family” for a flat with a yearly lease.',
+      help: 'For example, select “A house or flat for one family” for a flat with a yearly lease.',
       why: 'Some kinds have rules of their own.',
       type: 'select',
       choices: [
@@ -81,7 +81,7 @@ export const rentals: GroupSpec = {
       ...days(
         '.fairRentalDays',
         'For how many days was it rented at a normal price?',
-        'Count 2024 only. For royalties, write 0. For example, 365 for all year but one day.',
+        'Count 2024 only. For royalties, enter 0. For example, 365 for all year but one day.',
         'It decides if all costs count.',
       ),
       when: () => true,
@@ -95,7 +95,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.heldForRent',
       text: 'Did you look for tenants in 2024?',
-      help: 'For example, pick Yes if you had ads for it but nobody moved in.',
+      help: 'For example, select Yes if you had ads for it but nobody moved in.',
       why: 'Then the costs count though nobody paid rent.',
       fact: '.heldForRent',
       when: all(
@@ -111,20 +111,20 @@ export const rentals: GroupSpec = {
           kind === 'operating'
             ? 'How much in operating costs was carried over from 2023?'
             : 'How much depreciation was carried over from 2023?',
-        help: 'It is on the worksheet of 2023 for a rented home (Publication 527). Enter 0 if there was none. For example, 600.00.',
+        help: 'It’s on the worksheet of 2023 for a rented home (Publication 527). Enter 0 if there was none. For example, 600.00.',
         why: 'It may count this year.',
         fact: `.homeCarryover.${kind}`,
         when: all(
           forRent,
           when('.fairRentalDays', (days) => Number(days) >= 15, 'It was rented for less than 15 days.'),
-          when('.personalUseDays', (days) => Number(days) > 14, 'You did not use it much yourself.'),
+          when('.personalUseDays', (days) => Number(days) > 14, 'You didn’t use it much yourself.'),
         ),
       }),
     ),
     {
       id: '.papers',
       text: 'Which of these papers are for it?',
-      help: 'Pick the ones that show rent or royalties for it. For example, a Form 1099-MISC from your tenant.',
+      help: 'Select the ones that show rent or royalties for it. For example, a Form 1099-MISC from your tenant.',
       why: 'We take the amounts from the papers, so that you need not type them.',
       type: 'multiselect',
       choicesFrom: choosePapers,
@@ -144,7 +144,7 @@ export const rentals: GroupSpec = {
       id: '.royalties',
       text: withPapers('How much did you get in royalties?', 'How much did you get in other royalties?'),
       note: describePapers,
-      help: 'It is in box 2 of Form 1099-MISC. For example, 600.00 for a book.',
+      help: 'It’s in box 2 of Form 1099-MISC. For example, 600.00 for a book.',
       why: 'Royalties are income. The costs come off.',
       fact: '.royalties',
       when: whenPicked('.kind', royaltyKind, 'You rented out a place.'),
@@ -152,9 +152,9 @@ export const rentals: GroupSpec = {
     ...askPicked({
       id: '.costs',
       text: 'Which costs did you have for it?',
-      help: 'Pick all that fit. We ask about the building itself later. For example, insurance and property tax.',
+      help: 'Select all that apply. We ask about the building itself later. For example, insurance and property tax.',
       why: 'Each cost makes the income smaller, and so your tax.',
-      because: 'You told us that you had no such cost.',
+      because: 'You told us you had no such cost.',
       whyEach: 'This cost comes off the rent.',
       amounts: [
         cost('advertising', 'Ads', 'How much did you pay for ads?', '90.00'),
@@ -176,7 +176,7 @@ export const rentals: GroupSpec = {
         cost('managementFees', 'A manager', 'How much did you pay someone to manage it?', '1,440.00'),
         cost(
           'mortgageInterest',
-          'Interest on a home loan',
+          'Interest on a mortgage',
           'How much interest did you pay to a bank for it?',
           '6,100.00',
         ),
@@ -189,8 +189,8 @@ export const rentals: GroupSpec = {
         {
           fact: '.priorUnallowedLoss',
           label: 'A loss from years before that I could not use',
-          text: 'How much loss of years before is left for this place?',
-          help: 'It is on Form 8582 of 2023. Type it without a minus. For example, 1,500.00.',
+          text: 'How much loss from earlier years is left for this place?',
+          help: 'It’s on Form 8582 of 2023. Type it without a minus. For example, 1,500.00.',
           why: 'You may be able to use it now.',
         },
       ],
@@ -210,8 +210,8 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.significantServices',
       text: 'Do guests get services as in a hotel?',
-      help: 'Count meals, daily cleaning or tours, but not cleaning between stays. For example, pick No for a place that guests clean themselves.',
-      why: 'With such services it is a business of its own.',
+      help: 'Count meals, daily cleaning or tours, but not cleaning between stays. For example, select No for a place that guests clean themselves.',
+      why: 'With such services it’s a business of its own.',
       fact: '.significantServices',
       when: whenPicked('.kind', '3', 'This is only for short stays.'),
       notices: {
@@ -224,7 +224,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.materialParticipation',
       text: 'Did you do much of the work for it?',
-      help: 'This is called material participation. For example, pick Yes with over 500 hours, or over 100 hours and more than anyone else.',
+      help: 'This is called material participation. For example, select Yes with over 500 hours, or over 100 hours and more than anyone else.',
       why: 'Then its loss can count in full.',
       fact: '.materialParticipation',
       when: any(
@@ -232,8 +232,8 @@ export const rentals: GroupSpec = {
         all(
           forRent,
           any(
-            whenYes('realEstate.professional.taxpayer', 'You are no real estate professional.'),
-            whenYes('realEstate.professional.spouse', 'You are no real estate professional.'),
+            whenYes('realEstate.professional.taxpayer', 'You’re no real estate professional.'),
+            whenYes('realEstate.professional.spouse', 'You’re no real estate professional.'),
           ),
         ),
       ),
@@ -241,7 +241,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.activeParticipation',
       text: 'Did you help to decide about it?',
-      help: 'You own at least a tenth and choose tenants, set the rent or approve repairs. For example, pick Yes even if a manager does the daily work.',
+      help: 'You own at least a tenth and choose tenants, set the rent or approve repairs. For example, select Yes even if a manager does the daily work.',
       why: 'Then a loss of up to $25,000 may count.',
       fact: '.activeParticipation',
       when: forRent,
@@ -249,7 +249,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.qbi',
       text: 'Do you run it as a business, with at least 250 hours of work a year?',
-      help: 'Count your own hours and those of people you pay. You need a log. For example, pick No for one flat with one tenant.',
+      help: 'Count your own hours and those of people you pay. You need a log. For example, select No for one flat with one tenant.',
       why: 'Then a fifth of the profit may be free of tax.',
       fact: '.qbi',
       when: forRent,
@@ -258,7 +258,7 @@ export const rentals: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did you rent out another place or get other royalties?',
-    help: 'For example, pick Yes for a second flat.',
+    help: 'For example, select Yes for a second flat.',
     why: 'Each place has a column of its own.',
     fact: 'interview.more',
   }),

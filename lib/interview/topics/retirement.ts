@@ -15,14 +15,14 @@ import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const moreRetirement: QuestionSpec = yesNo({
   id: 'more-retirement',
-  text: 'Do you have a Form 1099-R that is not among your uploaded papers?',
-  help: 'We read the Form 1099-R you uploaded. For example, pick Yes if you have a second pension.',
+  text: 'Do you have a Form 1099-R that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1099-R you uploaded. For example, select Yes if you have a second pension.',
   why: 'Every Form 1099-R must be on your return.',
   fact: 'interview.moreRetirement',
 });
 
 const statedTaxable: Condition = all(
-  whenPicked('.taxableStated', 'stated', 'You told us that box 2a is empty.'),
+  whenPicked('.taxableStated', 'stated', 'You told us that box 2a is blank.'),
 );
 
 /** What Form 1099-R does not say: where the money went, and why it was taken early. */
@@ -68,7 +68,7 @@ const isEarlyCode: Condition = (view) =>
     ? when(
         '.code',
         (code) => /[1JS]/.test(String(code)),
-        'The code does not say that the money came early.',
+        'The code doesn’t say that the money came early.',
       )(view)
     : isEarlyByPaper(view);
 
@@ -76,7 +76,7 @@ const isEarlyCode: Condition = (view) =>
 const hadReason: Condition = (view) =>
   view.paper === null
     ? boxIsFilled('early', 'The place for a reason')(view)
-    : whenYes('.early', 'You told us that there was no such reason.')(view);
+    : whenYes('.early', 'You told us there was no such reason.')(view);
 
 export const retirement: GroupSpec = {
   group: 'retirement',
@@ -101,7 +101,7 @@ export const retirement: GroupSpec = {
     money({
       id: '.grossDistribution',
       text: 'What is in box 1, gross distribution?',
-      help: 'Type the amount with cents. For example, 10,800.00.',
+      help: 'Enter the amount with cents. For example, 10,800.00.',
       why: 'This is all the money that was paid out.',
       sourceHint: 'Box 1',
       fact: '.grossDistribution',
@@ -109,12 +109,12 @@ export const retirement: GroupSpec = {
     {
       id: '.taxableStated',
       text: 'Is there an amount in box 2a, taxable amount?',
-      help: 'A printed 0.00 counts as an amount. For example, pick the second line if the box is blank.',
-      why: 'An empty box is not the same as zero.',
+      help: 'A printed 0.00 counts as an amount. For example, select the second line if the box is blank.',
+      why: 'An empty box isn’t the same as zero.',
       type: 'radio',
       choices: [
         { value: 'stated', label: 'Yes, there is an amount' },
-        { value: 'empty', label: 'No, the box is empty' },
+        { value: 'empty', label: 'No, the box is blank' },
       ],
       sourceHint: 'Box 2a',
       fact: 'interview.taxableStated',
@@ -122,7 +122,7 @@ export const retirement: GroupSpec = {
     money({
       id: '.taxableAmount',
       text: 'What is in box 2a, taxable amount?',
-      help: 'Type the amount with cents. For example, 10,800.00.',
+      help: 'Enter the amount with cents. For example, 10,800.00.',
       why: 'Only this part is taxed.',
       sourceHint: 'Box 2a',
       fact: '.taxableAmount',
@@ -131,15 +131,15 @@ export const retirement: GroupSpec = {
     money({
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
-      help: 'Write 0 if the box is empty. For example, 1,080.00.',
-      why: 'You paid this tax already. It comes off your bill.',
+      help: 'Enter 0 if the box is blank. For example, 1,080.00.',
+      why: 'You paid this tax already. It counts toward what you owe.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
     {
       id: '.code',
       text: 'Which code is in box 7?',
-      help: 'It is one or two numbers or letters. For example, 7 for a normal payment, or G for a direct move.',
+      help: 'It’s one or two numbers or letters. For example, 7 for a normal payment, or G for a direct move.',
       why: 'The code says whether the money is taxed and whether it was an early distribution.',
       type: 'text',
       maxLength: 3,
@@ -172,7 +172,7 @@ export const retirement: GroupSpec = {
     {
       id: '.uses',
       text: 'Did you do any of this with the money?',
-      help: 'For example, pick the first line if you put the money in another IRA within 60 days.',
+      help: 'For example, select the first line if you put the money in another IRA within 60 days.',
       why: 'Money that moves to a new account, or to charity, may not be taxed.',
       type: 'checkbox',
       choices: [
@@ -188,17 +188,17 @@ export const retirement: GroupSpec = {
       id: '.rollover',
       text: 'How much did you put in another retirement account?',
       help: 'For example, 5,000.00 of 8,000.00.',
-      why: 'This part is not taxed now.',
+      why: 'This part isn’t taxed now.',
       fact: '.rollover',
-      when: whenPicked('.uses', 'rollover', 'You did not put this money in another account.'),
+      when: whenPicked('.uses', 'rollover', 'You didn’t put this money in another account.'),
     }),
     money({
       id: '.qualifiedCharitable',
       text: 'How much went straight from your IRA to charity?',
       help: 'For example, 1,000.00.',
-      why: 'This part is not taxed.',
+      why: 'This part isn’t taxed.',
       fact: '.qualifiedCharitable',
-      when: whenPicked('.uses', 'charity', 'You did not send this money to a charity.'),
+      when: whenPicked('.uses', 'charity', 'You didn’t send this money to a charity.'),
     }),
     ...codeQuestions,
     {
@@ -211,7 +211,7 @@ export const retirement: GroupSpec = {
       max: '2024-12-31',
       fact: '.charitableDate',
       when: all(
-        whenPicked('.uses', 'charity', 'You did not send this money to a charity.'),
+        whenPicked('.uses', 'charity', 'You didn’t send this money to a charity.'),
         turned70HalfIn2024,
       ),
     },
@@ -230,7 +230,7 @@ export const retirement: GroupSpec = {
     yesNo({
       id: '.early',
       text: 'Did you have a good reason to take this money before the age of 59½?',
-      help: 'A first home, college, a birth, large doctor bills and a job that you left at 55 or later are such reasons. For example, pick Yes if it paid for college.',
+      help: 'A first home, college, a birth, large doctor bills and a job that you left at 55 or later are such reasons. For example, select Yes if it paid for college.',
       why: 'Then the 10% tax on it may fall away.',
       fact: 'interview.early',
       when: isEarlyByPaper,
@@ -243,7 +243,7 @@ export const retirement: GroupSpec = {
           box: 'Box 3',
           label: 'Capital gain',
           text: 'What is in box 3, capital gain?',
-          help: 'Type the amount with cents. For example, 900.00.',
+          help: 'Enter the amount with cents. For example, 900.00.',
           why: 'Old plans can have a lower tax on it.',
         },
         {
@@ -266,7 +266,7 @@ export const retirement: GroupSpec = {
     {
       id: '.earlyExceptionCode',
       text: 'Why did you take the money before the age of 59½?',
-      help: 'Pick the reason that fits best. For example, “To buy a first home” for up to $10,000 from an IRA.',
+      help: 'Select the reason that fits best. For example, “To buy a first home” for up to $10,000 from an IRA.',
       why: 'For these reasons there is no 10% tax on it.',
       type: 'select',
       choices: earlyReasons,
@@ -291,10 +291,7 @@ export const retirement: GroupSpec = {
       min: 1,
       max: 20,
       fact: '.earlyExceptionChildren',
-      when: all(
-        hadReason,
-        whenPicked('.earlyExceptionCode', '19', 'The reason was not a birth or adoption.'),
-      ),
+      when: all(hadReason, whenPicked('.earlyExceptionCode', '19', 'The reason wasn’t a birth or adoption.')),
     },
     money({
       id: '.earlyExceptionPlanValue',
@@ -307,7 +304,7 @@ export const retirement: GroupSpec = {
         when(
           '.earlyExceptionCode',
           (code) => code === '22' || code === '23',
-          'This reason does not depend on the account.',
+          'This reason doesn’t depend on the account.',
         ),
       ),
     }),

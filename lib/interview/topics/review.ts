@@ -4,8 +4,8 @@ export const review: QuestionSpec[] = [
   {
     id: 'notes',
     text: 'Is there anything else that a tax preparer should know?',
-    help: 'You can leave this empty. For example, “I moved in March and have two addresses.”',
-    why: 'A preparer who looks at your return will see it. It does not change the numbers.',
+    help: 'You can leave this blank. For example, “I moved in March and have two addresses.”',
+    why: 'A preparer who looks at your return will see it. It doesn’t change the numbers.',
     type: 'textarea',
     maxLength: 2000,
     optional: true,

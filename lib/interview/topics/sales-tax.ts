@@ -39,7 +39,7 @@ const localities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NY: {
     A: 'A: New York City, Norwich, or Chautauqua, Chenango, Columbia, Delaware, Dutchess, Greene, Hamilton or Tioga County',
     B: 'B: Any other county or city on the IRS list, such as Nassau, Suffolk, Westchester, Erie, Monroe or Yonkers',
-    D: 'D: A place that is not on the IRS list',
+    D: 'D: A place that isn’t on the IRS list',
   },
   SC: {
     A: 'A: Charleston, Florence, Lancaster, Kershaw or another county that the IRS lists under A',
@@ -73,7 +73,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.days',
       text: 'How many days of 2024 did you live there?',
-      help: 'Leave this empty if you lived there all year. The year had 366 days. For example, 244 for January through August.',
+      help: 'Leave this blank if you lived there all year. The year had 366 days. For example, 244 for January through August.',
       why: 'The table counts for the days you lived in the state.',
       type: 'number',
       min: 1,
@@ -122,8 +122,8 @@ export const salesTaxItems: QuestionSpec[] = [
   }),
   money({
     id: 'itemized.salesTaxNontaxableIncome',
-    text: 'How much untaxed income did you receive that is not on your return?',
-    help: 'Count veterans’ benefits, workers’ compensation and public assistance. We already count untaxed Social Security, pensions and interest. Enter 0 if there was none. For example, 9,600.00.',
+    text: 'How much untaxed income did you receive that isn’t on your return?',
+    help: 'Include VA benefits, workers’ comp, and public assistance. We already count untaxed Social Security, pensions, and interest. Enter 0 for none. For example, 9,600.00.',
     why: 'The table amount grows with your income.',
     fact: 'itemized.salesTaxNontaxableIncome',
     when: byTable,

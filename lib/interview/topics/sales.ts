@@ -20,7 +20,7 @@ export const sales: GroupSpec = {
     {
       id: '.description',
       text: 'What did you sell?',
-      help: 'Write how many and what. It is in box 1a of Form 1099-B. For example, 40 shares of Lake Fund.',
+      help: 'Write how many and what. It’s in box 1a of Form 1099-B. For example, 40 shares of Lake Fund.',
       why: 'The form for sales lists each one.',
       type: 'text',
       maxLength: 100,
@@ -30,14 +30,14 @@ export const sales: GroupSpec = {
     {
       id: '.acquiredKind',
       text: 'When did you get it?',
-      help: 'It is in box 1b of Form 1099-B. For example, pick “On several days” if you bought shares each month.',
+      help: 'It’s in box 1b of Form 1099-B. For example, select “On several days” if you bought shares each month.',
       why: 'What you keep for more than a year has lower tax rates.',
       type: 'radio',
       choices: [
         { value: 'date', label: 'On one day that I know' },
         { value: 'various', label: 'On several days', states: { '.acquired': 'various' } },
         { value: 'inherited', label: 'I inherited it', states: { '.acquired': 'inherited' } },
-        { value: 'unknown', label: 'The paper does not say' },
+        { value: 'unknown', label: 'The paper doesn’t say' },
       ],
       sourceHint: 'Box 1b',
       fact: '.acquired',
@@ -57,7 +57,7 @@ export const sales: GroupSpec = {
     {
       id: '.sold',
       text: 'On which day did you sell it?',
-      help: 'It is in box 1c of Form 1099-B. For a list of sales in one line, take the last day. For example, 11/04/2024.',
+      help: 'It’s in box 1c of Form 1099-B. For a list of sales in one line, take the last day. For example, 11/04/2024.',
       why: 'Only sales in 2024 belong on this return.',
       type: 'date',
       min: '2024-01-01',
@@ -68,7 +68,7 @@ export const sales: GroupSpec = {
     {
       id: '.term',
       text: 'Did you have it for more than a year?',
-      help: 'Form 1099-B says “long-term” or “short-term”. For example, pick the first line for shares that you kept for ten months.',
+      help: 'Form 1099-B says “long-term” or “short-term”. For example, select the first line for shares that you kept for ten months.',
       why: 'What you keep for more than a year has lower tax rates.',
       type: 'radio',
       choices: [
@@ -85,7 +85,7 @@ export const sales: GroupSpec = {
     money({
       id: '.proceeds',
       text: 'How much did you get for it?',
-      help: 'It is in box 1d of Form 1099-B. For example, 2,450.00.',
+      help: 'It’s in box 1d of Form 1099-B. For example, 2,450.00.',
       why: 'This is what came in. What it cost you comes off.',
       sourceHint: 'Box 1d',
       fact: '.proceeds',
@@ -93,7 +93,7 @@ export const sales: GroupSpec = {
     money({
       id: '.basis',
       text: 'What did it cost you?',
-      help: 'It is in box 1e of Form 1099-B. For what you inherited, take its worth on the day of death. For example, 1,900.00.',
+      help: 'It’s in box 1e of Form 1099-B. For what you inherited, take its worth on the day of death. For example, 1,900.00.',
       why: 'You pay tax on the gain alone.',
       sourceHint: 'Box 1e',
       fact: '.basis',
@@ -101,7 +101,7 @@ export const sales: GroupSpec = {
     {
       id: '.paper',
       text: 'Did a broker tell the IRS about this sale?',
-      help: 'Look at box 12 of Form 1099-B: it says if the cost went to the IRS. For example, pick the last line for a car or for crypto with no form.',
+      help: 'Look at box 12 of Form 1099-B: it says if the cost went to the IRS. For example, select the last line for a car or for crypto with no form.',
       why: 'It decides on which list the sale stands.',
       type: 'radio',
       choices: [
@@ -120,8 +120,8 @@ export const sales: GroupSpec = {
           box: 'Box 4',
           label: 'Federal tax withheld',
           text: 'What is in box 4, federal tax withheld?',
-          help: 'Type the amount with cents. For example, 60.00.',
-          why: 'You paid this tax already. It comes off your bill.',
+          help: 'Enter the amount with cents. For example, 60.00.',
+          why: 'You paid this tax already. It counts toward what you owe.',
         },
         {
           id: '.stateWithholding',
@@ -150,7 +150,7 @@ export const sales: GroupSpec = {
       id: '.adjustmentCode',
       text: 'Which letter stands for the change?',
       help: 'It goes in column (f) of Form 8949. For example, W for a wash sale, or B if the cost on the form is wrong.',
-      why: 'The letter says why the gain is not just price less cost.',
+      why: 'The letter says why the gain isn’t just price less cost.',
       type: 'text',
       maxLength: 6,
       upperCase: true,
@@ -174,7 +174,7 @@ export const sales: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Do you have another sale to type in?',
-    help: 'You can also load a list of sales from your broker as a CSV file. For example, pick Yes for a second kind of share.',
+    help: 'You can also load a list of sales from your broker as a CSV file. For example, select Yes for a second kind of share.',
     why: 'All sales must be on your return.',
     fact: 'interview.more',
   }),
@@ -182,8 +182,8 @@ export const sales: GroupSpec = {
 
 export const moreSales: QuestionSpec = yesNo({
   id: 'more-sales',
-  text: 'Do you have other sales that are not in your uploaded papers?',
-  help: 'We read the Form 1099-B you uploaded. For example, pick Yes if you sold crypto as well.',
+  text: 'Do you have other sales that aren’t on the documents you uploaded?',
+  help: 'We read the Form 1099-B you uploaded. For example, select Yes if you sold crypto as well.',
   why: 'All sales must be on your return.',
   fact: 'interview.moreSales',
 });
@@ -194,7 +194,7 @@ export const lossCarryover: QuestionSpec[] = [
   money({
     id: 'capitalLossCarryover.shortTerm',
     text: 'How much short-term loss is left from 2023?',
-    help: 'It is on the worksheet for losses in the 2023 guide to Schedule D, line 8. Write 0 if there is none. For example, 1,200.00.',
+    help: 'It’s on the worksheet for losses in the 2023 guide to Schedule D, line 8. Enter 0 if there is none. For example, 1,200.00.',
     why: 'It comes off your gains first.',
     fact: 'capitalLossCarryover.shortTerm',
     when: hadLosses,
@@ -202,7 +202,7 @@ export const lossCarryover: QuestionSpec[] = [
   money({
     id: 'capitalLossCarryover.longTerm',
     text: 'How much long-term loss is left from 2023?',
-    help: 'It is on line 13 of the same worksheet. Write 0 if there is none. For example, 4,000.00.',
+    help: 'It’s on line 13 of the same worksheet. Enter 0 if there is none. For example, 4,000.00.',
     why: 'It comes off your gains first.',
     fact: 'capitalLossCarryover.longTerm',
     when: hadLosses,
@@ -213,23 +213,23 @@ export const specialItems: QuestionSpec[] = [
   {
     id: 'special-items',
     text: 'Do any of these rare things fit you?',
-    help: 'Most people pick “None of these”. For example, the second line if your firm let you buy its shares at a low price and you kept them.',
+    help: 'Most people select “None of these”. For example, the second line if your firm let you buy its shares at a low price and you kept them.',
     why: 'Each of them can change your tax.',
     type: 'multiselect',
     choices: [
       { value: 'loss', label: 'I sold at a loss before 2024 and could not use up all of it (Schedule D)' },
       { value: 'iso', label: 'I bought shares of my firm with options (ISO) and kept them (Form 3921)' },
       { value: 'bonds', label: 'I had interest from private activity bonds that is on no other paper' },
-      { value: 'depreciation', label: 'My wear and tear for the AMT is not the same as for normal tax' },
+      { value: 'depreciation', label: 'My wear and tear for the AMT isn’t the same as for normal tax' },
       {
         value: 'section-1231',
         label: 'I had losses from sold business property in 2019 to 2023 (Form 4797)',
       },
-      { value: 'amt-sale', label: 'The gain on property I sold is not the same for the AMT' },
+      { value: 'amt-sale', label: 'The gain on property I sold isn’t the same for the AMT' },
       { value: 'amt-credit', label: 'I paid the AMT in years before and have a credit left (Form 8801)' },
       { value: 'qbi-loss', label: 'My business had a loss in 2023 that counts against the QBI deduction' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
-      { value: 'foreign-carryover', label: 'Foreign tax of years before is left over (Form 1116)' },
+      { value: 'foreign-carryover', label: 'Foreign tax from earlier years is left over (Form 1116)' },
       {
         value: 'passive-loss',
         label: 'I have losses from rent or shares that I could not use in 2023',
@@ -278,13 +278,13 @@ export const specialItems: QuestionSpec[] = [
     'priorYearMinimumTaxCredit',
     'amt-credit',
     'How much AMT credit is left for 2024?',
-    'It is on line 21 of Form 8801. For example, 1,800.00.',
+    'It’s on line 21 of Form 8801. For example, 1,800.00.',
   ),
   special(
     'qbiCarryforward',
     'qbi-loss',
     'How much of the loss is carried to 2024?',
-    'It is on line 16 of Form 8995 of 2023. Type it without a minus. For example, 2,000.00.',
+    'It’s on line 16 of Form 8995 of 2023. Type it without a minus. For example, 2,000.00.',
   ),
 ];
 
@@ -310,7 +310,7 @@ export const foreignCountries: GroupSpec = {
     {
       id: '.category',
       text: 'Which kind of income was it for?',
-      help: 'For example, pick the first line for dividends of a fund.',
+      help: 'For example, select the first line for dividends of a fund.',
       why: 'Each kind has a limit of its own.',
       type: 'radio',
       choices: [
@@ -328,19 +328,19 @@ export const foreignCountries: GroupSpec = {
     foreign(
       '.qualifiedDividends',
       'How much of it is qualified dividends or gains from funds?',
-      'Write 0 if there is none. For example, 900.00.',
+      'Enter 0 if there is none. For example, 900.00.',
     ),
     foreign(
       '.relatedExpenses',
       'Which costs belong to this income alone?',
-      'Write 0 if there are none. For example, 40.00 for a bank fee.',
+      'Enter 0 if there are none. For example, 40.00 for a bank fee.',
     ),
     foreign('.taxPaid', 'How much tax did you pay there?', 'Give US dollars. For example, 210.00.'),
   ],
   more: yesNo({
     id: '.more',
     text: 'Is there another country or kind of income?',
-    help: 'For example, pick Yes for a second country.',
+    help: 'For example, select Yes for a second country.',
     why: 'We ask about each one in turn.',
     fact: 'interview.more',
   }),
@@ -358,6 +358,6 @@ function special(id: string, choice: string, text: string, help: string, min = 0
     why: 'It can change your tax.',
     fact: id,
     min,
-    when: whenPicked('special-items', choice, 'You told us that this does not fit you.'),
+    when: whenPicked('special-items', choice, 'You told us this doesn’t apply.'),
   });
 }

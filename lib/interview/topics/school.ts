@@ -14,8 +14,8 @@ const askedBesidePaper = [
 
 export const moreSchools: QuestionSpec = yesNo({
   id: 'more-schools',
-  text: 'Did you pay for a college that is not in your uploaded papers?',
-  help: 'We read the Form 1098-T you uploaded. For example, pick Yes if a second child went to college.',
+  text: 'Did you pay for a college that isn’t on the documents you uploaded?',
+  help: 'We read the Form 1098-T you uploaded. For example, select Yes if a second child went to college.',
   why: 'Each student has a credit of their own.',
   fact: 'interview.moreSchools',
 });
@@ -23,7 +23,7 @@ export const moreSchools: QuestionSpec = yesNo({
 /** Box 9 of Form 1098-T, read or told. */
 const isGraduate: Condition = (view) => {
   if (view.paper === null)
-    return whenPicked('.marks', 'graduate', 'You told us that the student is no graduate.')(view);
+    return whenPicked('.marks', 'graduate', 'You told us the student is no graduate.')(view);
   const read = formsOf(view.documents, 'education').find(({ form }) => form.extractionId === view.paper);
   return read?.form.item['graduate'] === true || { skip: 'Box 9 of Form 1098-T is empty.' };
 };
@@ -56,7 +56,7 @@ export const education: GroupSpec = {
     {
       id: '.institution',
       text: 'What is the name of the school?',
-      help: 'It is at the top left of Form 1098-T. For example, Miami Valley College.',
+      help: 'It’s at the top left of Form 1098-T. For example, Miami Valley College.',
       why: 'The form for the credit lists it.',
       type: 'text',
       maxLength: 100,
@@ -65,7 +65,7 @@ export const education: GroupSpec = {
     {
       id: '.ein',
       text: 'What is the school’s tax number (EIN)?',
-      help: 'It is below the name on Form 1098-T. Leave it empty if you have no form. For example, 12-3456789.',
+      help: 'It is below the name on Form 1098-T. Leave it blank if you have no form. For example, 12-3456789.',
       why: 'One of the credits needs it.',
       type: 'text',
       format: 'ein',
@@ -84,7 +84,7 @@ export const education: GroupSpec = {
     money({
       id: '.books',
       text: 'How much did you pay for books and other things for class?',
-      help: 'Count what the student had to have and what is not in box 1 of Form 1098-T. Leave out room and meals. For example, 380.00.',
+      help: 'Count what the student had to have and what isn’t in box 1 of Form 1098-T. Leave out room and meals. For example, 380.00.',
       why: 'We read the tuition from your paper. Books can count as well.',
       fact: '.qualifiedExpenses',
       adds: true,
@@ -93,8 +93,8 @@ export const education: GroupSpec = {
     yesNo({
       id: '.felony',
       text: 'Was the student convicted of a drug felony before the end of 2024?',
-      help: 'For example, pick No for nearly every student.',
-      why: 'The larger credit is not for someone who was.',
+      help: 'For example, select No for nearly every student.',
+      why: 'The larger credit isn’t for someone who was.',
       fact: '.felonyDrugConviction',
       when: ({ paper }) => paper !== null || 'later',
     }),
@@ -135,7 +135,7 @@ export const education: GroupSpec = {
     {
       id: '.fourYearsCompleted',
       text: 'Had the student completed the first four years of college before 2024?',
-      help: 'Pick No for someone who finished college in 2024 and began grad school that year. For example, pick Yes for a degree from 2023.',
+      help: 'Select No for someone who finished college in 2024 and began grad school that year. For example, select Yes for a degree from 2023.',
       why: 'The American Opportunity Credit is for students who hadn’t completed four years when the year began.',
       type: 'boolean',
       fact: '.fourYearsCompleted',
@@ -144,7 +144,7 @@ export const education: GroupSpec = {
     {
       id: '.aotcYearsClaimed',
       text: 'In how many years before 2024 was the larger credit taken for this student?',
-      help: 'It is called American opportunity credit. Look for Form 8863 in your old returns. For example, 1 if it was taken for 2023 alone.',
+      help: 'It’s called American opportunity credit. Look for Form 8863 in your old returns. For example, 1 if it was taken for 2023 alone.',
       why: 'It can be taken four times for each student.',
       type: 'number',
       format: 'whole',
@@ -155,7 +155,7 @@ export const education: GroupSpec = {
     {
       id: '.credit',
       text: 'Which credit do you want for this student?',
-      help: 'We can pick the one that is worth more. For example, keep the first line if you are not sure.',
+      help: 'We can select the one that is worth more. For example, keep the first line if you aren’t sure.',
       why: 'You may choose one for each student.',
       type: 'radio',
       choices: [
@@ -169,7 +169,7 @@ export const education: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Was there another student or school?',
-    help: 'For example, pick Yes for a second child at college.',
+    help: 'For example, select Yes for a second child at college.',
     why: 'We ask about each one in turn.',
     fact: 'interview.more',
   }),

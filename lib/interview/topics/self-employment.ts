@@ -80,7 +80,7 @@ export const businesses: GroupSpec = {
     {
       id: '.principalCode',
       text: 'Do you know the six-digit code for your kind of work?',
-      help: 'Leave it empty if you don’t. The list is at the end of the IRS guide to Schedule C. For example, 485300 for taxi and ride work.',
+      help: 'Leave it blank if you don’t. The list is at the end of the IRS guide to Schedule C. For example, 485300 for taxi and ride work.',
       why: 'The IRS sorts firms by this code.',
       type: 'text',
       maxLength: 6,
@@ -91,7 +91,7 @@ export const businesses: GroupSpec = {
     {
       id: '.ein',
       text: 'Does this business have its own tax number (EIN)?',
-      help: 'Leave it empty if you use your own number. Most people without staff do. For example, 12-3456789.',
+      help: 'Leave it blank if you use your own number. Most people without staff do. For example, 12-3456789.',
       why: 'The form has a place for it.',
       type: 'text',
       format: 'ein',
@@ -102,28 +102,28 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.startedThisYear',
       text: 'Did you start this work in 2024?',
-      help: 'Pick No if you did it before. For example, pick Yes if your first ride was in May 2024.',
+      help: 'Select No if you did it before. For example, select Yes if your first ride was in May 2024.',
       why: 'The form for your work asks for it.',
       fact: '.startedThisYear',
     }),
     yesNo({
       id: '.cashMethod',
       text: 'Do you count money on the day you get it or pay it?',
-      help: 'Most small firms do. Pick No if you count a sale when you send the bill. For example, pick Yes if a job from December that was paid in January counts for January.',
+      help: 'Most small firms do. Select No if you count a sale when you send the bill. For example, select Yes if a job from December that was paid in January counts for January.',
       why: 'It decides in which year your income counts.',
       fact: '.cashMethod',
     }),
     yesNo({
       id: '.materialParticipation',
       text: 'Did you take part in running this business?',
-      help: 'If you do the work yourself, pick Yes. For example, pick No if you only gave money and others do all the work.',
+      help: 'If you do the work yourself, select Yes. For example, select No if you only gave money and others do all the work.',
       why: 'Losses count in a different way when others run it.',
       fact: '.materialParticipation',
     }),
     {
       id: '.papers',
       text: 'Which of these papers are for this work?',
-      help: 'Pick the ones that paid you for it in 2024. For example, leave out a Form 1099-K for things of your own that you sold.',
+      help: 'Select the ones that paid you for it in 2024. For example, leave out a Form 1099-K for things of your own that you sold.',
       why: 'We take the amounts from the papers, so that you need not type them.',
       type: 'multiselect',
       choicesFrom: choosePapers,
@@ -146,10 +146,10 @@ export const businesses: GroupSpec = {
     ...askPicked({
       id: '.incomeKinds',
       text: 'How did this business get paid in 2024?',
-      help: 'Pick all that fit. For example, pick the third line for cash from people who sent you no form.',
+      help: 'Select all that apply. For example, select the third line for cash from people who sent you no form.',
       why: 'So you only see questions about what you got.',
       note: describePapers,
-      because: 'You told us that you were not paid in this way.',
+      because: 'You told us you weren’t paid in this way.',
       whyEach: 'This money is income of your business.',
       amounts: [
         {
@@ -192,14 +192,14 @@ export const businesses: GroupSpec = {
           label: 'I gave some money back to customers',
           text: 'How much did you give back to customers?',
           help: 'Count refunds and price cuts after a sale. For example, 310.00.',
-          why: 'What you gave back is not your income.',
+          why: 'What you gave back isn’t your income.',
         },
         {
           fact: '.federalWithholding',
           label: 'Federal tax was held back from my pay',
           text: 'How much federal tax was held back from this pay?',
-          help: 'It is in box 4 of the Form 1099-NEC or 1099-K. For example, 200.00.',
-          why: 'You paid this tax already. It comes off your bill.',
+          help: 'It’s in box 4 of the Form 1099-NEC or 1099-K. For example, 200.00.',
+          why: 'You paid this tax already. It counts toward what you owe.',
           sourceHint: 'Box 4',
         },
         {
@@ -214,8 +214,8 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.sellsGoods',
       text: 'Did this business sell goods that you bought or made?',
-      help: 'For example, pick Yes for a shop with shelves, and No for rides or writing.',
-      why: 'What the goods cost you comes off your income.',
+      help: 'For example, select Yes for a shop with shelves, and No for rides or writing.',
+      why: 'What the goods cost you lowers your taxable income.',
       fact: 'interview.sellsGoods',
     }),
     money({
@@ -229,17 +229,17 @@ export const businesses: GroupSpec = {
     ...askPicked({
       id: '.costs',
       text: 'Which costs did this business have?',
-      help: 'Pick all that fit. Leave out your car and your home: we ask about them next. For example, supplies and an app fee.',
+      help: 'Select all that apply. Leave out your car and your home: we ask about them next. For example, supplies and an app fee.',
       why: 'Each cost makes the profit smaller, and so your tax.',
-      because: 'You told us that you had no such cost.',
-      whyEach: 'This cost comes off your income.',
+      because: 'You told us you had no such cost.',
+      whyEach: 'This cost lowers your taxable income.',
       amounts: [
         ...businessCosts(),
         {
           fact: '.section179Carryover',
           label: 'Section 179 deduction carried over from 2023',
           text: 'How much section 179 deduction do you carry over from 2023?',
-          help: 'It is on line 13 of your 2023 Form 4562. For example, 3,000.00.',
+          help: 'It’s on line 13 of your 2023 Form 4562. For example, 3,000.00.',
           why: 'It can be deducted now, up to your business income.',
         },
       ],
@@ -247,7 +247,7 @@ export const businesses: GroupSpec = {
     {
       id: '.uses',
       text: 'Did you use any of these for this work?',
-      help: 'A room counts only if it is used for work alone. For example, pick the first line if you drove to see customers.',
+      help: 'A room counts only if it is used for work alone. For example, select the first line if you drove to see customers.',
       why: 'There are set ways to count a car and a home.',
       type: 'multiselect',
       choices: [
@@ -289,16 +289,16 @@ export const businesses: GroupSpec = {
       id: '.homeCosts',
       text: 'Which costs did your home have in 2024?',
       help: 'Give the cost of the whole home. We take the share of the room. For example, rent and power.',
-      why: 'A share of these costs comes off your income.',
+      why: 'A share of these costs lowers your taxable income.',
       when: countsActualHome,
-      because: 'You told us that your home had no such cost.',
-      whyEach: 'A share of it comes off your income.',
+      because: 'You told us your home had no such cost.',
+      whyEach: 'A share of it lowers your taxable income.',
       amounts: [
         homeCost('rent', 'Rent', 'How much rent did you pay for your home?', '14,400.00'),
         homeCost(
           'mortgageInterest',
-          'Interest on a home loan',
-          'How much interest did you pay on your home loan?',
+          'Interest on a mortgage',
+          'How much interest did you pay on your mortgage?',
           '7,900.00',
         ),
         homeCost(
@@ -317,15 +317,15 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this work in health, law, money advice, sports or the arts?',
-      help: 'Count work whose main value is your own skill or name as well. For example, a doctor, a lawyer or an actor. A driver or a shop is not.',
-      why: 'With high income, a tax break is not open to this kind of work.',
+      help: 'Count work whose main value is your own skill or name as well. For example, a doctor, a lawyer or an actor. A driver or a shop isn’t.',
+      why: 'With high income, a tax break isn’t open to this kind of work.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
     }),
     money({
       id: '.qbi.w2Wages',
       text: 'How much in wages did this business pay to staff?',
-      help: 'Add box 1 of the W-2s you gave out, with what staff put in their 401(k). Write 0 if you have no staff. For example, 24,000.00.',
+      help: 'Add box 1 of the W-2s you gave out, with what staff put in their 401(k). Enter 0 if you have no staff. For example, 24,000.00.',
       why: 'With high income, a tax break depends on the wages you pay.',
       fact: '.qbi.w2Wages',
       probe: anyAmount,
@@ -333,7 +333,7 @@ export const businesses: GroupSpec = {
     money({
       id: '.qbi.propertyBasis',
       text: 'What did the tools and buildings of this business cost when you got them?',
-      help: 'Count things you still use and that are not more than ten years old. Write 0 if there are none. For example, 15,000.00.',
+      help: 'Count things you still use and that aren’t more than ten years old. Enter 0 if there are none. For example, 15,000.00.',
       why: 'With high income, a tax break depends on it.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,
@@ -342,7 +342,7 @@ export const businesses: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Do you have another business or kind of work of your own?',
-    help: 'For example, pick Yes if you drive for an app and sell crafts too.',
+    help: 'For example, select Yes if you drive for an app and sell crafts too.',
     why: 'Each kind of work has a form of its own.',
     fact: 'interview.more',
   }),
@@ -388,8 +388,8 @@ function businessCosts() {
     ),
     cost(
       'contractLabor',
-      'Help from people who are not staff',
-      'How much did you pay people who are not your staff?',
+      'Help from people who aren’t staff',
+      'How much did you pay people who aren’t your staff?',
       '800.00 for a day of help',
     ),
     cost(
@@ -492,7 +492,7 @@ function businessCosts() {
 
 export const otherCostsGate: QuestionSpec = yesNo({
   id: 'had-other-costs',
-  text: 'Did your business have other costs that we did not name?',
+  text: 'Did your business have other costs that we didn’t name?',
   help: 'For example, bank fees, tolls or a course for your work.',
   why: 'Other costs count too, each with a few words.',
   fact: 'interview.hadOtherCosts',
@@ -511,7 +511,7 @@ export const otherCosts: GroupSpec = {
     {
       id: '.business',
       text: 'Which business is this cost for?',
-      help: 'For example, pick the one that you drove for.',
+      help: 'For example, select the one that you drove for.',
       why: 'Each business has a form of its own.',
       type: 'radio',
       refersTo: { of: ['businesses', 'farms'] },
@@ -530,14 +530,14 @@ export const otherCosts: GroupSpec = {
       id: '.amount',
       text: 'How much was it?',
       help: 'Add up all of 2024. For example, 85.00.',
-      why: 'This cost comes off your income.',
+      why: 'This cost lowers your taxable income.',
       fact: '.amount',
     }),
   ],
   more: yesNo({
     id: '.more',
     text: 'Did you have one more such cost?',
-    help: 'For example, pick Yes for tolls after bank fees.',
+    help: 'For example, select Yes for tolls after bank fees.',
     why: 'We ask about each cost in turn.',
     fact: 'interview.more',
   }),
@@ -550,8 +550,8 @@ export const ownPlans: QuestionSpec[] = [
   {
     id: 'own-plans',
     text: 'Did you pay for any of these yourself, as someone who works for yourself?',
-    help: 'Pick all that fit. Leave out what is in a W-2. For example, the first line if you have no boss who pays for your health plan.',
-    why: 'Both come off your income.',
+    help: 'Select all that apply. Leave out what is in a W-2. For example, the first line if you have no boss who pays for your health plan.',
+    why: 'Both lower your taxable income.',
     type: 'multiselect',
     choices: [
       { value: 'health', label: 'Health insurance for me or my family' },
@@ -568,8 +568,8 @@ export const ownPlans: QuestionSpec[] = [
         who === 'taxpayer'
           ? 'How much did you pay for health insurance through your own work?'
           : 'How much did your spouse pay for health insurance through their own work?',
-      help: 'Leave out months in which a job offered you a plan. Leave out Marketplace plans. Write 0 if there is none. For example, 4,800.00.',
-      why: 'It comes off your income, up to your profit.',
+      help: 'Leave out months in which a job offered you a plan. Leave out Marketplace plans. Enter 0 if there is none. For example, 4,800.00.',
+      why: 'It lowers your taxable income, up to your profit.',
       fact: `adjustments.selfEmployedHealthInsurance.${who}`,
       when: all(
         ...(who === 'spouse' ? [onJointReturn] : []),
@@ -582,8 +582,8 @@ export const ownPlans: QuestionSpec[] = [
         who === 'taxpayer'
           ? 'How much did you pay into your own SEP, SIMPLE or other plan?'
           : 'How much did your spouse pay into their own SEP, SIMPLE or other plan?',
-      help: 'Leave out an IRA: we ask about it later. Write 0 if there is none. For example, 5,000.00.',
-      why: 'It comes off your income, up to a limit.',
+      help: 'Leave out an IRA: we ask about it later. Enter 0 if there is none. For example, 5,000.00.',
+      why: 'It lowers your taxable income, up to a limit.',
       fact: `adjustments.selfEmployedRetirement.${who}`,
       when: all(
         ...(who === 'spouse' ? [onJointReturn] : []),

@@ -18,7 +18,7 @@ const ofEstate = whenPicked('.entity', 'estate', 'This is only on Form 1041.');
 const notOfEstate: Condition = (view) => {
   const entity = answerOf(view, '.entity');
   if (entity === undefined) return 'later';
-  return entity !== 'estate' || { skip: 'This is not on Form 1041.' };
+  return entity !== 'estate' || { skip: 'This isn’t on Form 1041.' };
 };
 
 const isNegative = (id: string) =>
@@ -28,14 +28,14 @@ const withLoss = all(
   notOfEstate,
   any(isNegative('.ordinaryIncome'), isNegative('.rentalIncome'), isNegative('.otherRentalIncome')),
 );
-const empty = 'You told us that this box is empty.';
+const empty = 'You told us this box is empty.';
 
 /** Boxes that stand on some of the forms only, and the basis, which matters with a loss. */
 export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.activeParticipation',
     text: 'Did you help to decide about its rental real estate?',
-    help: 'You own a tenth or more and help choose tenants or set the rent. For example, pick No for a limited partner.',
+    help: 'You own a tenth or more and help choose tenants or set the rent. For example, select No for a limited partner.',
     why: 'Then a rental loss of up to $25,000 may count.',
     fact: '.activeParticipation',
     when: all(notOfEstate, isNegative('.rentalIncome')),
@@ -43,18 +43,18 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.rentalMaterialParticipation',
     text: 'Did you do much of the work for its rental real estate?',
-    help: 'This is called material participation. For example, pick Yes with more than 500 hours of work in it.',
+    help: 'This is called material participation. For example, select Yes with more than 500 hours of work in it.',
     why: 'Then its loss can count in full.',
     fact: '.rentalMaterialParticipation',
     when: any(
-      whenYes('realEstate.professional.taxpayer', 'You are no real estate professional.'),
-      whenYes('realEstate.professional.spouse', 'You are no real estate professional.'),
+      whenYes('realEstate.professional.taxpayer', 'You’re no real estate professional.'),
+      whenYes('realEstate.professional.spouse', 'You’re no real estate professional.'),
     ),
   }),
   ...askPicked({
     id: '.partnerBoxes',
     text: 'Which of these boxes of Form 1065 are filled in?',
-    help: 'Guaranteed payments are in box 4. Health insurance is in box 13, code M. For example, pick the first line if box 4a has an amount.',
+    help: 'Guaranteed payments are in box 4. Health insurance is in box 13, code M. For example, select the first line if box 4a has an amount.',
     why: 'Partners who work for the firm have these boxes.',
     because: empty,
     whyEach: 'It counts on your own return.',
@@ -64,21 +64,21 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.guaranteedPaymentsServices',
         '4a: Guaranteed payments for services',
         'How much are the guaranteed payments for services?',
-        'It is in box 4a. For example, 24,000.00.',
+        'It’s in box 4a. For example, 24,000.00.',
         'It is pay for your work.',
       ),
       box(
         '.guaranteedPaymentsCapital',
         '4b: Guaranteed payments for capital',
         'How much are the guaranteed payments for capital?',
-        'It is in box 4b. For example, 3,000.00.',
+        'It’s in box 4b. For example, 3,000.00.',
         'It is pay for the money you put in.',
       ),
       box(
         '.healthInsurance',
         '13 code M: Medical insurance',
         'How much is shown as medical insurance?',
-        'It is in box 13 with code M. For example, 6,000.00.',
+        'It’s in box 13 with code M. For example, 6,000.00.',
         'You may deduct it as a self-employed person.',
       ),
       box(
@@ -93,7 +93,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.deductionBoxes',
     text: 'Which of these deductions and other items are filled in?',
-    help: 'Look at boxes 13, 17 and 20 of Form 1065, or 12, 15 and 17 of Form 1120-S. For example, pick the first line for code A.',
+    help: 'Look at boxes 13, 17 and 20 of Form 1065, or 12, 15 and 17 of Form 1120-S. For example, select the first line for code A.',
     why: 'Each one goes to its own place on your return.',
     because: empty,
     whyEach: 'It counts on your own return.',
@@ -103,35 +103,35 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.charityCash',
         '13 or 12, code A: Cash gifts to charity',
         'How much are the cash gifts to charity?',
-        'It is in box 13 or 12 with code A. For example, 150.00.',
+        'It’s in box 13 or 12 with code A. For example, 150.00.',
         'They count if you itemize.',
       ),
       box(
         '.charityNoncash',
         '13 or 12, code C: Other gifts to charity',
         'How much are the other gifts to charity?',
-        'It is in box 13 or 12 with code C. For example, 100.00.',
+        'It’s in box 13 or 12 with code C. For example, 100.00.',
         'They count if you itemize.',
       ),
       box(
         '.investmentInterest',
         '13 or 12, code H: Investment interest',
         'How much is the investment interest?',
-        'It is in box 13 or 12 with code H. For example, 90.00.',
+        'It’s in box 13 or 12 with code H. For example, 90.00.',
         'It counts if you itemize.',
       ),
       box(
         '.royaltyDeductions',
         '13 or 12, code I: Deductions from royalties',
         'How much are the deductions from royalties?',
-        'It is in box 13 or 12 with code I. For example, 20.00.',
+        'It’s in box 13 or 12 with code I. For example, 20.00.',
         'They come off the royalties.',
       ),
       box(
         '.amtDepreciation',
         '17 or 15, code A: AMT depreciation',
         'How much is the AMT depreciation adjustment?',
-        'It is in box 17 or 15 with code A. It can be below zero. For example, 60.00.',
+        'It’s in box 17 or 15 with code A. It can be below zero. For example, 60.00.',
         'It counts for the alternative minimum tax.',
         below,
       ),
@@ -139,7 +139,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.amtAdjustedGain',
         '17 or 15, code B: AMT gain or loss',
         'How much is the AMT adjusted gain or loss?',
-        'It is in box 17 or 15 with code B. It can be below zero. For example, 40.00.',
+        'It’s in box 17 or 15 with code B. It can be below zero. For example, 40.00.',
         'It counts for the alternative minimum tax.',
         below,
       ),
@@ -147,7 +147,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.investmentExpenses',
         '20 or 17, code B: Investment expenses',
         'How much are the investment expenses?',
-        'It is in box 20 or 17 with code B. For example, 30.00.',
+        'It’s in box 20 or 17 with code B. For example, 30.00.',
         'They limit the investment interest that counts.',
       ),
     ],
@@ -157,7 +157,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         label: 'Credits (box 15 or 13), or other income (box 11 or 10)',
         notice: {
           message:
-            'Credits and other income on a Schedule K-1 go to forms that we do not have, such as Form 3800. A preparer can help you.',
+            'Credits and other income on a Schedule K-1 go to forms that we don’t have, such as Form 3800. A preparer can help you.',
           blocking: true,
         },
       },
@@ -166,7 +166,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.estateBoxes',
     text: 'Which of these boxes of Form 1041 are filled in?',
-    help: 'Look at boxes 5 and 9 to 14 of part III. For example, pick “Excess deductions” if box 11 has code A.',
+    help: 'Look at boxes 5 and 9 to 14 of part III. For example, select “Excess deductions” if box 11 has code A.',
     why: 'Estates and trusts have boxes of their own.',
     because: empty,
     whyEach: 'It counts on your own return.',
@@ -176,7 +176,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.otherPortfolioIncome',
         '5: Other portfolio income',
         'How much is the other portfolio income?',
-        'It is in box 5. For example, 500.00.',
+        'It’s in box 5. For example, 500.00.',
         'It counts as your income.',
       ),
       box(
@@ -190,42 +190,42 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.estateTaxDeduction',
         '10: Estate tax deduction',
         'How much is the estate tax deduction?',
-        'It is in box 10. For example, 350.00.',
+        'It’s in box 10. For example, 350.00.',
         'It counts if you itemize.',
       ),
       box(
         '.excessDeductions',
         '11 code A: Excess deductions, section 67(e)',
         'How much are the excess deductions with code A?',
-        'It is in box 11 with code A. For example, 450.00.',
+        'It’s in box 11 with code A. For example, 450.00.',
         'They lower your income.',
       ),
       box(
         '.excessItemizedDeductions',
         '11 code B: Excess itemized deductions',
         'How much are the excess deductions with code B?',
-        'It is in box 11 with code B. For example, 120.00.',
+        'It’s in box 11 with code B. For example, 120.00.',
         'They count if you itemize.',
       ),
       box(
         '.shortTermCarryover',
         '11 code C: Short-term loss carryover',
         'How much is the short-term loss carryover?',
-        'It is in box 11 with code C. Type it without a minus. For example, 600.00.',
+        'It’s in box 11 with code C. Type it without a minus. For example, 600.00.',
         'It lowers your gains.',
       ),
       box(
         '.longTermCarryover',
         '11 code D: Long-term loss carryover',
         'How much is the long-term loss carryover?',
-        'It is in box 11 with code D. Type it without a minus. For example, 800.00.',
+        'It’s in box 11 with code D. Type it without a minus. For example, 800.00.',
         'It lowers your gains.',
       ),
       box(
         '.amtTrustAdjustment',
         '12 code A: AMT adjustment',
         'How much is the AMT adjustment?',
-        'It is in box 12 with code A. It can be below zero. For example, 70.00.',
+        'It’s in box 12 with code A. It can be below zero. For example, 70.00.',
         'It counts for the alternative minimum tax.',
         below,
       ),
@@ -233,21 +233,21 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.estimatedTax',
         '13 code A: Estimated tax payments',
         'How much estimated tax was paid for you?',
-        'It is in box 13 with code A. For example, 300.00.',
+        'It’s in box 13 with code A. For example, 300.00.',
         'It counts as paid by you.',
       ),
       box(
         '.backupWithholding',
         '13 code B: Backup withholding',
         'How much backup withholding is on the Schedule K-1?',
-        'It is in box 13 with code B. For example, 24.00.',
+        'It’s in box 13 with code B. For example, 24.00.',
         'It counts as tax you paid.',
       ),
       box(
         '.netInvestmentAdjustment',
         '14 code H: Net investment income',
         'How much is the net investment income adjustment?',
-        'It is in box 14 with code H. It can be below zero. For example, 90.00.',
+        'It’s in box 14 with code H. It can be below zero. For example, 90.00.',
         'It matters with a high income.',
         below,
       ),
@@ -264,9 +264,9 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.basisChanges',
     text: 'Which of these changed your basis?',
-    help: 'Pick all that apply in 2024. For example, pick the first line if you put in money.',
+    help: 'Select all that apply in 2024. For example, select the first line if you put in money.',
     why: 'They raise or lower the loss that you can deduct.',
-    because: 'You told us that there was none.',
+    because: 'You told us there was none.',
     whyEach: 'It changes your basis.',
     when: withLoss,
     amounts: [
@@ -281,21 +281,21 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.basis.distributions',
         '19, or 16 code D: Distributions',
         'How much did you take out?',
-        'It is in box 19, or in box 16 with code D. For example, 2,000.00.',
+        'It’s in box 19, or in box 16 with code D. For example, 2,000.00.',
         'It lowers your basis.',
       ),
       box(
         '.basis.otherTaxExemptIncome',
         '18 or 16, code B: Other tax-exempt income',
         'How much is the other tax-exempt income?',
-        'It is in box 18 or 16 with code B. For example, 300.00.',
+        'It’s in box 18 or 16 with code B. For example, 300.00.',
         'It raises your basis.',
       ),
       box(
         '.basis.nondeductibleExpenses',
         '18 or 16, code C: Nondeductible expenses',
         'How much is shown as nondeductible expenses?',
-        'It is in box 18 or 16 with code C. For example, 150.00.',
+        'It’s in box 18 or 16 with code C. For example, 150.00.',
         'They lower your basis.',
       ),
       box(
@@ -309,7 +309,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.basis.debtFaceBeginning',
         'S corporation: balance of my loans',
         'How much did it owe you at the start of 2024?',
-        'It is the balance of your own loans. For example, 10,000.00.',
+        'It’s the balance of your own loans. For example, 10,000.00.',
         'Later income brings their basis back up.',
       ),
       box(
@@ -323,7 +323,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.basis.debtRepaid',
         'S corporation, 16 code E: loans repaid',
         'How much of your loans did it repay?',
-        'It is in box 16 with code E. For example, 1,000.00.',
+        'It’s in box 16 with code E. For example, 1,000.00.',
         'It lowers the basis of your loans.',
       ),
       box(
@@ -342,23 +342,23 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       ),
       box(
         '.basis.notAtRisk',
-        'A part that is not at risk',
-        'How much of your basis is not at risk?',
-        'Count nonrecourse debt in item K1 that is not “qualified”. For example, 6,000.00.',
+        'A part that isn’t at risk',
+        'How much of your basis isn’t at risk?',
+        'Count nonrecourse debt in item K1 that isn’t “qualified”. For example, 6,000.00.',
         'A loss counts only up to what you can lose.',
       ),
       box(
         '.basis.suspendedLoss',
         'A business loss of earlier years beyond basis or risk',
         'How much business loss is left from earlier years?',
-        'It is on Form 7203 or 6198 of 2023. Type it without a minus. For example, 2,500.00.',
+        'It’s on Form 7203 or 6198 of 2023. Type it without a minus. For example, 2,500.00.',
         'You may be able to use it now.',
       ),
       box(
         '.basis.suspendedRentalLoss',
         'A rental loss of earlier years beyond basis or risk',
         'How much rental loss is left from earlier years?',
-        'It is on Form 7203 or 6198 of 2023. Type it without a minus. For example, 2,500.00.',
+        'It’s on Form 7203 or 6198 of 2023. Type it without a minus. For example, 2,500.00.',
         'You may be able to use it now.',
       ),
     ],

@@ -4,8 +4,8 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const moreSocialSecurity: QuestionSpec = yesNo({
   id: 'more-social-security',
-  text: 'Do you have a Form SSA-1099 that is not among your uploaded papers?',
-  help: 'We read the form you uploaded. For example, pick Yes if your spouse got one too.',
+  text: 'Do you have a Form SSA-1099 that isn’t on the documents you uploaded?',
+  help: 'We read the form you uploaded. For example, select Yes if your spouse got one too.',
   why: 'All benefits must be on your return.',
   fact: 'interview.moreSocialSecurity',
 });
@@ -32,8 +32,8 @@ export const socialSecurity: GroupSpec = {
     money({
       id: '.federalWithholding',
       text: 'What is in box 6, federal tax withheld?',
-      help: 'Write 0 if the box is empty. For example, 1,200.00.',
-      why: 'You paid this tax already. It comes off your bill.',
+      help: 'Enter 0 if the box is blank. For example, 1,200.00.',
+      why: 'You paid this tax already. It counts toward what you owe.',
       sourceHint: 'Box 6',
       fact: '.federalWithholding',
     }),
@@ -42,7 +42,7 @@ export const socialSecurity: GroupSpec = {
       text: 'Is any of this printed in the box below the amounts?',
       help: 'Look at “Description of amount in box 3”. For example, Medicare premiums that were taken out.',
       why: 'So you only see questions about what is on your paper.',
-      because: 'You told us that this is not on your paper.',
+      because: 'You told us this isn’t on your paper.',
       whyEach: 'It can change your tax.',
       amounts: [
         {
@@ -54,8 +54,8 @@ export const socialSecurity: GroupSpec = {
         },
         {
           fact: '.lumpSumPriorYears',
-          label: 'Benefits paid in 2024 for years before',
-          text: 'How much was paid in 2024 for years before?',
+          label: 'Benefits paid in 2024 for earlier years',
+          text: 'How much was paid in 2024 for earlier years?',
           help: 'It says “Paid in 2024 for 2023” and so on. For example, 4,800.00.',
           why: 'There is a choice of how to tax it.',
         },

@@ -2,7 +2,7 @@ import { all, answerOf, type Condition, fullId, hasItems, whenPicked, whenYes } 
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const wasSold = whenYes('.wasSold', 'You told us that you still have it.');
+const wasSold = whenYes('.wasSold', 'You told us you still have it.');
 
 /** A house told of as a home needs no price here. */
 const notAsHome: Condition = (view) => {
@@ -25,7 +25,7 @@ export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.sold.homeSale',
     text: 'Did you enter this sale as your home?',
-    help: 'Select Yes if it is the home you told us about before. For example, a house you lived in and then rented out.',
+    help: 'Select Yes if it’s the home you told us about before. For example, a house you lived in and then rented out.',
     why: 'We report each sale only once.',
     fact: '.sold.homeSale',
     when: all(wasSold, hasItems(['homeSales'], 'You sold no home.')),
@@ -134,7 +134,7 @@ export const propertySales: GroupSpec = {
         'Add up all years, with section 179 and bonus. Enter 0 if there was none. For example, 480.00.',
       ),
       when: (view) =>
-        whenPicked('.kind', 'land', '')(view) === true ? { skip: 'Land is not depreciated.' } : true,
+        whenPicked('.kind', 'land', '')(view) === true ? { skip: 'Land isn’t depreciated.' } : true,
     },
     {
       ...amount(

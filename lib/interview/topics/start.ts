@@ -35,7 +35,7 @@ const lifeEvents: Choice[] = [
   {
     value: 'not-resident',
     label: 'Was not a US citizen or resident for all of 2024 (me or my spouse)',
-    notice: notYet('someone who was not a US citizen or resident all year'),
+    notice: notYet('someone who wasn’t a US citizen or resident all year'),
   },
   {
     value: 'household-employee',
@@ -57,7 +57,7 @@ export const start: QuestionSpec[] = [
   {
     id: 'income-kinds',
     text: 'Did you do any of these in 2024?',
-    help: 'Pick all that fit. If you file together, count your spouse too. For example, pick the first one if you sold shares through an app.',
+    help: 'Select all that apply. If you file together, count your spouse too. For example, select the first one if you sold shares through an app.',
     why: 'It tells us what to ask, and which plan fits you.',
     type: 'multiselect',
     choices: incomeKinds,
@@ -66,7 +66,7 @@ export const start: QuestionSpec[] = [
   {
     id: 'life-events',
     text: 'Was any of this true for you in 2024?',
-    help: 'Pick all that fit. For example, pick the first one if you got a Form 1095-A in the mail.',
+    help: 'Select all that apply. For example, select the first one if you got a Form 1095-A in the mail.',
     why: 'Some of these need forms that we don’t have yet. We want to tell you now, not at the end.',
     type: 'multiselect',
     choices: lifeEvents,

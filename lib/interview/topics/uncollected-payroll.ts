@@ -15,7 +15,7 @@ export const unreportedTips: GroupSpec = {
     {
       id: '.employer',
       text: 'What is the name of the employer, as on the W-2?',
-      help: 'It is in box c. For example, Corner Diner.',
+      help: 'It’s in box c. For example, Corner Diner.',
       why: 'Form 4137 lists each employer.',
       type: 'text',
       maxLength: 100,
@@ -24,7 +24,7 @@ export const unreportedTips: GroupSpec = {
     {
       id: '.employerEin',
       text: 'What is the employer’s ID number (EIN)?',
-      help: 'It is in box b of the W-2. For example, 12-3456789.',
+      help: 'It’s in box b of the W-2. For example, 12-3456789.',
       why: 'Form 4137 lists each employer.',
       type: 'text',
       format: 'ein',
@@ -55,7 +55,7 @@ export const unreportedTips: GroupSpec = {
     }),
   ],
   more: anotherQuestion(
-    'Did you get tips at another job that you did not report?',
+    'Did you get tips at another job that you didn’t report?',
     'For example, select Yes for a second restaurant.',
   ),
 };
@@ -82,7 +82,7 @@ export const misclassifiedWages: GroupSpec = {
     {
       id: '.firmId',
       text: 'What is the ID number of the firm?',
-      help: 'It is the payer’s TIN on Form 1099-NEC. For example, 12-3456789.',
+      help: 'It’s the payer’s TIN on Form 1099-NEC. For example, 12-3456789.',
       why: 'Form 8919 lists each firm.',
       type: 'text',
       maxLength: 11,
@@ -122,7 +122,7 @@ export const misclassifiedWages: GroupSpec = {
       id: '.form1099',
       text: 'Did you receive a Form 1099-NEC or 1099-MISC for this pay?',
       help: 'Do not enter that form as a business. For example, select Yes for a Form 1099-NEC.',
-      why: 'It is a box on Form 8919.',
+      why: 'It’s a box on Form 8919.',
       fact: '.form1099',
     }),
     money({

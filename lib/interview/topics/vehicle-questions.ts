@@ -112,7 +112,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     id: '.vehicle.actualExpenses',
     text: 'What did the car cost you to run in 2024?',
     help: 'Add gas, repairs, insurance and fees for all miles, and lease payments. Leave out the price of the car. We take the share for work. For example, 4,300.00.',
-    why: 'The share for work comes off your income.',
+    why: 'The share for work lowers your taxable income.',
     fact: '.vehicle.actualExpenses',
     when: countsActualCosts,
   }),
@@ -157,7 +157,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   {
     id: '.vehicle.acquired',
     text: 'Did you sign the contract for this car before the year you first used it?',
-    help: 'Enter the day of the contract. Leave it empty if it was the same year. For example, 08/20/2017.',
+    help: 'Enter the day of the contract. Leave it blank if it was the same year. For example, 08/20/2017.',
     why: 'The bonus rate can depend on that day.',
     type: 'date',
     min: '1980-01-01',

@@ -20,7 +20,7 @@ export function box14Row(row: number): QuestionSpec[] {
     {
       id: `.box14Words.${row}`,
       text: `Which words are on the ${box14Words[row] ?? 'next'} line of box 14?`,
-      help: `${row === 0 ? '' : 'Leave this empty if there is no such line. '}For example, UNION DUES or CASDI.`,
+      help: `${row === 0 ? '' : 'Leave this blank if there is no such line. '}For example, UNION DUES or CASDI.`,
       why: 'Some of these amounts can matter for your tax.',
       type: 'text',
       maxLength: 60,
@@ -56,7 +56,7 @@ export function stateRow(row: number): QuestionSpec[] {
     money({
       id: `.states.${row}.${name}`,
       text: `What is in box ${number}, ${words} (${line} line)?`,
-      help: `Write 0 if the box is empty. For example, ${example}.`,
+      help: `Enter 0 if the box is blank. For example, ${example}.`,
       why,
       sourceHint: `Box ${number}`,
       fact: at(name),
@@ -77,7 +77,7 @@ export function stateRow(row: number): QuestionSpec[] {
     {
       id: `.states.${row}.stateId`,
       text: `Which state ID of the employer is in box 15 (${line} line)?`,
-      help: 'Leave it empty if there is none. For example, 51-234567.',
+      help: 'Leave it blank if there is none. For example, 51-234567.',
       why: 'It goes on a state return.',
       type: 'text',
       maxLength: 30,
@@ -93,7 +93,7 @@ export function stateRow(row: number): QuestionSpec[] {
     {
       id: `.states.${row}.locality`,
       text: `Which place is named in box 20 (${line} line)?`,
-      help: 'Leave it empty if there is none. For example, DAYTON.',
+      help: 'Leave it blank if there is none. For example, DAYTON.',
       why: 'It goes on a local return.',
       type: 'text',
       maxLength: 40,

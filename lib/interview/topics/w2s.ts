@@ -14,8 +14,8 @@ export const w2Gate: QuestionSpec = yesNo({
 
 export const moreW2s: QuestionSpec = yesNo({
   id: 'more-w2s',
-  text: 'Do you have a Form W-2 that is not among your uploaded papers?',
-  help: 'We read the W-2 you uploaded, so you need not type it in. For example, pick Yes if you had a second job and hold its W-2 on paper.',
+  text: 'Do you have a Form W-2 that isn’t on the documents you uploaded?',
+  help: 'We read the W-2 you uploaded, so you need not type it in. For example, select Yes if you had a second job and hold its W-2 on paper.',
   why: 'Every W-2 must be on your return. The IRS gets a copy of each.',
   fact: 'interview.moreW2s',
 });
@@ -30,13 +30,13 @@ const box12Meanings: Record<string, string> = {
   F: 'SEP savings',
   G: '457(b) savings',
   H: '501(c)(18)(D) savings',
-  J: 'Sick pay that is not taxed',
+  J: 'Sick pay that isn’t taxed',
   K: 'Tax on golden parachute pay',
   L: 'Business costs paid back',
   M: 'Social Security tax on life insurance, former job',
   N: 'Medicare tax on life insurance, former job',
   P: 'Moving costs paid back, armed forces',
-  Q: 'Combat pay that is not taxed',
+  Q: 'Combat pay that isn’t taxed',
   R: 'Archer MSA',
   S: 'SIMPLE savings',
   T: 'Adoption benefits',
@@ -51,7 +51,7 @@ const box12Meanings: Record<string, string> = {
   FF: 'Small-employer health plan',
   GG: 'Income from equity grants',
   HH: 'Equity grants put off',
-  II: 'Medicaid waiver pay that is not taxed',
+  II: 'Medicaid waiver pay that isn’t taxed',
 };
 
 const box12Choices: Choice[] = Object.entries(box12Meanings).map(([value, meaning]) => ({
@@ -89,7 +89,7 @@ export const w2s: GroupSpec = {
     {
       id: '.employerName',
       text: 'What is the name of the employer?',
-      help: 'It is in box c of the W-2. For example, Corner Bakery LLC.',
+      help: 'It’s in box c of the W-2. For example, Corner Bakery LLC.',
       why: 'The IRS matches it with the copy that your employer sent.',
       type: 'text',
       maxLength: 100,
@@ -99,7 +99,7 @@ export const w2s: GroupSpec = {
     {
       id: '.employerEin',
       text: 'What is the employer’s ID number (EIN)?',
-      help: 'It is in box b of the W-2 and has nine digits. For example, 12-3456789.',
+      help: 'It’s in box b of the W-2 and has nine digits. For example, 12-3456789.',
       why: 'The IRS knows each employer by this number.',
       type: 'text',
       format: 'ein',
@@ -111,42 +111,42 @@ export const w2s: GroupSpec = {
       '.wages',
       'Box 1',
       'What is in box 1, wages and tips?',
-      'Type the amount with cents. For example, 48,250.00.',
+      'Enter the amount with cents. For example, 48,250.00.',
       'This is the part of your pay that is taxed.',
     ),
     amountBox(
       '.federalWithholding',
       'Box 2',
       'What is in box 2, federal tax withheld?',
-      'Write 0 if the box is empty. For example, 5,120.40.',
-      'You paid this tax already. It comes off your bill.',
+      'Enter 0 if the box is blank. For example, 5,120.40.',
+      'You paid this tax already. It counts toward what you owe.',
     ),
     amountBox(
       '.socialSecurityWages',
       'Box 3',
       'What is in box 3, Social Security wages?',
-      'Write 0 if the box is empty. For example, 48,250.00.',
+      'Enter 0 if the box is blank. For example, 48,250.00.',
       'It tells how much of your pay went into Social Security.',
     ),
     amountBox(
       '.socialSecurityWithholding',
       'Box 4',
       'What is in box 4, Social Security tax withheld?',
-      'Write 0 if the box is empty. For example, 2,991.50.',
+      'Enter 0 if the box is blank. For example, 2,991.50.',
       'If two jobs took out too much, you get it back.',
     ),
     amountBox(
       '.medicareWages',
       'Box 5',
       'What is in box 5, Medicare wages?',
-      'Write 0 if the box is empty. For example, 48,250.00.',
+      'Enter 0 if the box is blank. For example, 48,250.00.',
       'Very high pay has an extra Medicare tax.',
     ),
     amountBox(
       '.medicareWithholding',
       'Box 6',
       'What is in box 6, Medicare tax withheld?',
-      'Write 0 if the box is empty. For example, 699.63.',
+      'Enter 0 if the box is blank. For example, 699.63.',
       'We check if the right tax was taken out.',
     ),
     ...askRareBoxes(
@@ -157,7 +157,7 @@ export const w2s: GroupSpec = {
           box: 'Box 7',
           label: 'Social Security tips',
           text: 'What is in box 7, Social Security tips?',
-          help: 'Type the amount with cents. For example, 3,200.00.',
+          help: 'Enter the amount with cents. For example, 3,200.00.',
           why: 'Tips count for Social Security too.',
         },
         {
@@ -165,7 +165,7 @@ export const w2s: GroupSpec = {
           box: 'Box 8',
           label: 'Allocated tips',
           text: 'What is in box 8, allocated tips?',
-          help: 'These tips are not in box 1. For example, 450.00.',
+          help: 'These tips aren’t in box 1. For example, 450.00.',
           why: 'Your employer thinks you got these tips, so they may be taxed.',
         },
         {
@@ -181,7 +181,7 @@ export const w2s: GroupSpec = {
           box: 'Box 11',
           label: 'Nonqualified plans',
           text: 'What is in box 11, nonqualified plans?',
-          help: 'Type the amount with cents. For example, 2,000.00.',
+          help: 'Enter the amount with cents. For example, 2,000.00.',
           why: 'It is pay from a former year and can change your credits.',
         },
       ],
@@ -209,7 +209,7 @@ export const w2s: GroupSpec = {
     {
       id: '.box13',
       text: 'Which marks are in box 13?',
-      help: 'Pick each one that has an X. For example, “Retirement plan” if your job has a 401(k).',
+      help: 'Select each one that has an X. For example, “Retirement plan” if your job has a 401(k).',
       why: 'The marks change how your pay and your savings are taxed.',
       type: 'checkbox',
       choices: [

@@ -51,7 +51,7 @@ export const workAbroad: GroupSpec = {
     {
       id: '.periodTo',
       text: 'When did this period end?',
-      help: 'Leave this empty if you still live there and use the first test. For example, 08/14/2025.',
+      help: 'Leave this blank if you still live there and use the first test. For example, 08/14/2025.',
       why: 'The exclusion counts the days of the period in 2024.',
       type: 'date',
       min: '2024-01-01',
@@ -135,7 +135,7 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.housingLimit',
       text: 'What is the full-year limit for this city?',
-      help: 'See the table at the end of the Form 2555 instructions. Leave this empty if the city isn’t listed; the limit is then $37,950. For example, 52,000.00.',
+      help: 'See the table at the end of the Form 2555 instructions. Leave this blank if the city isn’t listed; the limit is then $37,950. For example, 52,000.00.',
       why: 'Housing costs above the limit don’t count.',
       optional: true,
       fact: '.housingLimit',

@@ -64,14 +64,14 @@ export const about = (first: string, last: string, born: string, job: string): R
   'When were you born?': born,
   'What is your first name and middle initial?': first,
   'What is your last name?': last,
-  'What is your job?': job,
-  'Which kind of tax number do you have?': 'A Social Security number',
+  'What is your occupation?': job,
+  'What kind of taxpayer ID number do you have?': 'A Social Security number',
   'What is your Social Security number?': '400-01-2345',
   'What is your street address?': '12 Birch Lane',
-  'In which city or town do you live?': 'Portland',
-  'In which state do you live?': 'Maine',
+  'What city or town do you live in?': 'Portland',
+  'What state do you live in?': 'Maine',
   'What is your ZIP code?': '04102',
-  'If you get a refund, how do you want it?': 'As a check in the mail',
+  'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 });
 
 export const single = { 'Were you married on December 31, 2024?': 'Never married' } as const;
@@ -83,7 +83,7 @@ export const together = (first: string, last: string, born: string, job: string)
   'When was your spouse born?': born,
   'What is your spouse’s first name and middle initial?': first,
   'What is your spouse’s last name?': last,
-  'What is your spouse’s job?': job,
-  'Which kind of tax number does your spouse have?': 'A Social Security number',
+  'What is your spouse’s occupation?': job,
+  'What kind of taxpayer ID number does your spouse have?': 'A Social Security number',
   'What is your spouse’s Social Security number?': '400-01-2346',
 });

@@ -27,7 +27,7 @@ export const landlord: Filer = {
     'What is its address?': '9 Mill Street, Saco ME',
     'For how many days was it rented at a normal price?': '365',
     'How much rent did you get for it?': '18000',
-    'Which costs did you have for it?': ['Insurance', 'Interest on a home loan', 'Repairs', 'Property tax'],
+    'Which costs did you have for it?': ['Insurance', 'Interest on a mortgage', 'Repairs', 'Property tax'],
     'How much did the insurance cost?': '900',
     'How much interest did you pay to a bank for it?': '5200',
     'How much did you pay for repairs?': '1600',

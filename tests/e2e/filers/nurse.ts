@@ -28,7 +28,7 @@ export const nurse: Filer = {
   knows: {
     ...single,
     ...about('Grace', 'Adeyemi', '1991-06-21', 'Nurse'),
-    'Which of these did you pay in 2024?': ['Interest on a student loan'],
+    'Which of these did you pay in 2024?': ['Student loan interest'],
     'How much interest did you pay on student loans?': '1400',
   },
   lines: { '1a': 72_500, '10': 1_400, '11': 71_100, '15': 56_500, '16': 7_489, '25d': 9_050, '34': 1_561 },

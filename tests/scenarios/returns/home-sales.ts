@@ -185,7 +185,7 @@ export const homeSales: Scenario[] = [
       form1099KErrorOrPersonalLoss: 900,
       sales: [
         {
-          description: 'Car',
+          description: 'Vehicle',
           acquired: '2020-02-01',
           sold: '2024-02-01',
           proceeds: 8_000,
@@ -217,7 +217,7 @@ export const homeSales: Scenario[] = [
     },
     expect: {
       '1040': { '7': 0, '11': 50_000, '15': 35_400, '16': 4_019 },
-      '8949-line-1': { '1(a)': 'Car', '1(f)': 'L', '1(g)': 12_000, '1(h)': 0 },
+      '8949-line-1': { '1(a)': 'Vehicle', '1(f)': 'L', '1(g)': 12_000, '1(h)': 0 },
       'schedule-1': { '1099-K': 900, '10': null },
       'schedule-d': { '8b(g)': 12_000, '8b(h)': 0, '10(g)': 10_000, '10(h)': 0, '16': 0 },
       'home-sale': { '5': -28_000, '11': 0, '12': 0 },
