@@ -1,6 +1,9 @@
 import '@/lib/tax/calculate-return';
-import { type Card } from './card';
 import { basics } from './basics';
+import { deductions } from './deductions';
+import { family } from './family';
+import { status } from './status';
+import { type Card } from './card';
 
 /** Every card, by subject. */
-export const cards: readonly Card[] = [...basics];
+export const cards: readonly Card[] = [...basics, ...deductions, ...family, ...status];

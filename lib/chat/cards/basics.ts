@@ -79,7 +79,7 @@ export const basics: readonly Card[] = [
     lines: () => [taxable.deduction],
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',
-    see: ['standard-deduction'],
+    see: ['standard-deduction', 'must-file-dependent'],
   },
   {
     id: 'itemize-or-standard',
@@ -100,7 +100,7 @@ export const basics: readonly Card[] = [
     lines: () => [taxable.deduction],
     facts: ['itemized'],
     screen: '/deductions',
-    see: ['standard-deduction'],
+    see: ['standard-deduction', 'salt', 'mortgage-interest', 'charity-cash', 'medical-expenses'],
   },
   {
     id: 'tax-brackets',
@@ -173,7 +173,7 @@ export const basics: readonly Card[] = [
     ),
     lines: () => [income.totalIncome],
     screen: '/summary',
-    see: ['agi', 'taxable-income'],
+    see: ['agi', 'taxable-income', 'must-file'],
   },
   {
     id: 'agi',
@@ -293,6 +293,7 @@ export const basics: readonly Card[] = [
       'earned income, unearned income, passive income meaning, investment income, what is earned income, does unemployment count as earned income, work income, is social security earned income',
     ),
     lines: () => [income.totalWages],
+    see: ['eic', 'kiddie-tax'],
   },
   {
     id: 'amt',

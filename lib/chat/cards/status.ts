@@ -1,0 +1,452 @@
+import { type Card } from './card';
+import { excludes, requires } from './conditions';
+import { orJoint, said, usd } from './say';
+import { formPage, page, publication } from './sources';
+
+/** Filing status, marriage and identity. */
+export const status: readonly Card[] = [
+  {
+    id: 'filing-status',
+    title: 'Filing status',
+    verdict:
+      'There are five: single, married filing jointly, married filing separately, head of household and qualifying surviving spouse. Your situation on the last day of the year decides.',
+    details: [
+      'It sets your standard deduction, your brackets and many limits.',
+      'Married people choose between joint and separate. Unmarried people with a dependent at home may be head of household.',
+      'If more than one fits, use the one with the lowest tax.',
+    ],
+    source: publication(501, 'Filing Status'),
+    words: said(
+      'filing status, which status, what is my filing status, file as, status on return, single or married, five filing statuses',
+    ),
+    facts: ['filingStatus'],
+    screen: '/interview',
+    see: ['head-of-household', 'joint-or-separate', 'december-31'],
+  },
+  {
+    id: 'december-31',
+    title: 'Marital status on December 31',
+    verdict:
+      'Your marital status on the last day of the year counts for the whole year. Married on December 31 means married all year.',
+    details: [
+      'Divorced or legally separated by that day means unmarried for the whole year.',
+      'A divorce that is filed but not final leaves you married.',
+      'If your spouse died during the year, you count as married for that year unless you remarried.',
+    ],
+    source: publication(501, 'Marital Status'),
+    words: said(
+      'december 31, got married this year, wedding, married in december, divorce not final, got divorced, newlywed, just married, divorced in 2024, marital status',
+    ),
+    facts: ['filingStatus'],
+    screen: '/interview',
+    see: ['filing-status', 'married-during-year', 'divorced-during-year'],
+  },
+  {
+    id: 'head-of-household',
+    title: 'Head of household',
+    verdict:
+      'You can file as head of household if you were unmarried on December 31, paid over half the cost of your home, and a qualifying person lived there over half the year.',
+    details: [
+      'Qualifying person: usually your child, or a relative you can claim. A parent you claim may live elsewhere.',
+      'A friend or partner who is only your dependent by living with you does not count.',
+      'Costs: rent, mortgage interest, property tax, insurance, utilities, repairs and food eaten at home.',
+      ({ standardDeduction: { amount } }) =>
+        `The standard deduction is ${usd(amount.hoh)} instead of ${usd(amount.single)}, and the brackets are wider.`,
+      'Married people who lived apart the last six months of the year may qualify too.',
+    ],
+    conditions: [
+      excludes(
+        'You were unmarried, or count as unmarried',
+        'filingStatus',
+        ({ filingStatus }) => filingStatus === 'mfj' || filingStatus === 'mfs',
+      ),
+      requires(
+        'A child or relative is your dependent',
+        'dependents',
+        ({ dependents }) => dependents.length > 0,
+      ),
+    ],
+    source: publication(501, 'Head of Household'),
+    words: said(
+      'head of household, hoh, single mom, single dad, single parent, head of house, can i file head of household, qualify for hoh, head of houshold',
+    ),
+    facts: ['filingStatus', 'dependents'],
+    screen: '/interview',
+    see: ['considered-unmarried', 'filing-status', 'keeping-up-home'],
+  },
+  {
+    id: 'keeping-up-home',
+    title: 'Cost of keeping up a home',
+    verdict:
+      'For head of household you must have paid more than half of rent, mortgage interest, property tax, insurance, utilities, repairs and food at home.',
+    details: [
+      'Clothes, school, medical care, vacations, life insurance and transportation don’t count.',
+      'The value of your own work doesn’t count.',
+      'Public assistance you used counts as paid by others, not by you.',
+      'Two unmarried parents in one home can’t both be head of household for it.',
+    ],
+    source: publication(501, 'Worksheet 1, Cost of Keeping Up a Home'),
+    words: said(
+      'keeping up a home, half the cost of home, pay half the rent, household costs, two heads of household same address, upkeep of home',
+    ),
+    see: ['head-of-household'],
+  },
+  {
+    id: 'considered-unmarried',
+    title: 'Considered unmarried (head of household while married)',
+    verdict:
+      'Yes. You can be head of household while still married if your spouse was out of the home for the last six months and your child lived with you over half the year.',
+    details: [
+      'You file a separate return and paid over half the cost of the home.',
+      'The child must be yours, a stepchild or a foster child, and one you can claim or released to the other parent.',
+      'Being away for work, school or the military is a temporary absence. It does not count as living apart.',
+      'If you don’t qualify and aren’t divorced, your choices are joint or separate.',
+    ],
+    conditions: [
+      requires(
+        'Your spouse lived elsewhere the last six months',
+        'livedApartLastSixMonths',
+        ({ livedApartLastSixMonths, livedApartAllYear }) => livedApartLastSixMonths || livedApartAllYear,
+      ),
+      requires('You have a dependent child', 'dependents', ({ dependents }) =>
+        dependents.some(
+          ({ relationship }) =>
+            relationship === 'child' || relationship === 'stepchild' || relationship === 'fosterChild',
+        ),
+      ),
+    ],
+    source: publication(501, 'Considered Unmarried'),
+    words: said(
+      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household',
+    ),
+    facts: ['livedApartLastSixMonths'],
+    screen: '/interview',
+    see: ['head-of-household', 'eic-separated'],
+  },
+  {
+    id: 'joint-or-separate',
+    title: 'Married filing jointly or separately',
+    verdict:
+      'A joint return usually costs less. On separate returns you lose the EIC (mostly), education credits, the student loan deduction and most of the care credit.',
+    details: [
+      'Both spouses sign a joint return and each is responsible for all of the tax.',
+      'Separate returns can help with large medical bills of one spouse, income-driven student loan payments, or when you don’t want to answer for your spouse’s tax.',
+      'If one itemizes, both must.',
+      'After the due date you can change from separate to joint, but not from joint to separate.',
+    ],
+    source: publication(501, 'Married Filing Separately'),
+    words: said(
+      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband',
+    ),
+    facts: ['filingStatus', 'spouse'],
+    screen: '/interview',
+    see: ['innocent-spouse', 'injured-spouse', 'community-property', 'mfs-limits'],
+  },
+  {
+    id: 'mfs-limits',
+    title: 'What a separate return costs',
+    verdict:
+      'On a separate return you generally can’t take education credits, student loan interest, the premium tax credit, the adoption credit or the EIC without special rules.',
+    details: [
+      ({ ira }) =>
+        `If you lived with your spouse, Roth contributions and the IRA deduction phase out between zero and ${usd(ira.rothLimit.mfs)}.`,
+      ({ capitalGain }) => `The capital loss limit is ${usd(capitalGain.lossLimit.mfs)}.`,
+      'More of your Social Security may be taxed: the base amount is zero if you lived together at any time.',
+      ({ itemized }) => `State and local taxes on Schedule A stop at ${usd(itemized.stateTaxLimit.mfs)}.`,
+    ],
+    source: publication(501, 'Special Rules'),
+    words: said(
+      'separate return disadvantages, credits lost separately, penalty for filing separately, why not file separate, mfs rules, drawbacks of filing separately',
+    ),
+    facts: ['filingStatus'],
+    see: ['joint-or-separate'],
+  },
+  {
+    id: 'surviving-spouse',
+    title: 'Qualifying surviving spouse',
+    verdict:
+      'For the two years after the year your spouse died, you can use the joint rates if you haven’t remarried and your dependent child lived with you all year.',
+    details: [
+      'For 2024 that means your spouse died in 2022 or 2023.',
+      'You must have paid over half the cost of the home.',
+      'A foster child does not count for this status.',
+      'After the two years, check head of household.',
+    ],
+    conditions: [
+      requires('You have a dependent child', 'dependents', ({ dependents }) =>
+        dependents.some(({ relationship }) => relationship === 'child' || relationship === 'stepchild'),
+      ),
+    ],
+    source: publication(501, 'Qualifying Surviving Spouse'),
+    words: said(
+      'qualifying surviving spouse, qualifying widow, widow, widower, qss, husband died, wife died, surviving spouse, widowed parent',
+    ),
+    facts: ['filingStatus'],
+    screen: '/interview',
+    see: ['spouse-died', 'head-of-household'],
+  },
+  {
+    id: 'spouse-died',
+    title: 'Spouse who died during the year',
+    verdict:
+      'You can still file a joint return for the year your spouse died, if you did not remarry before year-end.',
+    details: [
+      'Report both incomes: your whole year and your spouse’s up to the date of death.',
+      'Write the date of death on the return. You sign as surviving spouse if no one was appointed.',
+      'The full joint standard deduction applies.',
+    ],
+    source: publication(559, 'Filing a joint return'),
+    words: said(
+      'spouse died this year, my husband passed away, my wife passed away, joint return deceased spouse, filing after spouse death, died in 2024',
+    ),
+    facts: ['spouse.dateOfDeath'],
+    screen: '/interview',
+    see: ['surviving-spouse'],
+  },
+  {
+    id: 'married-during-year',
+    title: 'Marriage during the year',
+    verdict:
+      'If you married by December 31, you are married for the whole year: file jointly or separately, not single.',
+    details: [
+      'Tell the Social Security Administration about a name change first. The name on the return must match its records.',
+      'Give both employers a new Form W-4.',
+      'If either of you had a marketplace plan, a special rule for the year of marriage may lower what you repay.',
+    ],
+    source: page(
+      'Getting married',
+      'Filing status and name change',
+      'newsroom/tax-to-dos-for-newlyweds-to-keep-in-mind',
+    ),
+    words: said(
+      'name change after marriage, maiden name, new last name, changed my name, newlyweds taxes, married mid year, name does not match',
+    ),
+    facts: ['filingStatus'],
+    see: ['december-31'],
+  },
+  {
+    id: 'divorced-during-year',
+    title: 'Divorce during the year',
+    verdict:
+      'If the divorce was final by December 31, you are unmarried for the whole year: single, or head of household with a qualifying person.',
+    details: [
+      'Each of you reports your own income. In community property states you split community income up to the divorce.',
+      'Property moved between you because of the divorce is not taxed. The basis goes with it.',
+      'Only one of you can claim a child.',
+    ],
+    source: publication(504, 'Filing Status'),
+    words: said(
+      'divorce taxes, divorce during the year, ex spouse, after divorce, property settlement, divorce decree final, house in divorce',
+    ),
+    see: ['divorced-parents', 'alimony', 'considered-unmarried'],
+  },
+  {
+    id: 'common-law-same-sex',
+    title: 'Common-law and same-sex marriage',
+    verdict:
+      'You are married for federal tax if your marriage is valid where it was made. That covers same-sex marriages and common-law marriages a state recognizes.',
+    details: [
+      'A common-law marriage stays valid if you move to a state without it.',
+      'Registered domestic partnerships and civil unions are not marriages for federal tax.',
+    ],
+    source: publication(501, 'Marital Status'),
+    words: said(
+      'common law marriage, same sex marriage, domestic partner, civil union, gay marriage taxes, registered domestic partners, live together many years',
+    ),
+    see: ['filing-status'],
+  },
+  {
+    id: 'community-property',
+    title: 'Community property states',
+    verdict:
+      'Yes, there is a special rule. If you live in one of nine states and file apart, each of you reports half of what you both earned.',
+    details: [
+      'They are Arizona, California, Idaho and Louisiana. Nevada, New Mexico and Texas. Washington and Wisconsin.',
+      'Separate returns attach Form 8958, which shows the split.',
+      'A joint return makes no split.',
+      'If you lived apart all year and shared no pay, each may report their own.',
+    ],
+    source: publication(555, 'Community Property Laws'),
+    words: said(
+      'community property, form 8958, california married separately, texas community income, split income with spouse, community state',
+    ),
+    see: ['joint-or-separate'],
+  },
+  {
+    id: 'nonresident-spouse',
+    title: 'Married to a nonresident alien',
+    verdict:
+      'You can choose to treat a nonresident spouse as a U.S. resident and file jointly. Then both of you report worldwide income.',
+    details: [
+      'Both sign a statement with the first joint return. The spouse needs an SSN or ITIN.',
+      'Otherwise you file separately, or as head of household with a qualifying child or relative. The spouse is not that person.',
+    ],
+    source: publication(519, 'Nonresident Spouse Treated as a Resident'),
+    words: said(
+      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin',
+    ),
+    facts: ['spouse'],
+    see: ['itin', 'resident-or-nonresident'],
+  },
+  {
+    id: 'injured-spouse',
+    title: 'Injured spouse (Form 8379)',
+    verdict:
+      'If your joint refund was taken for your spouse’s past debt, file Form 8379 to get your share back.',
+    details: [
+      'It covers child support, student loans, state tax and old federal tax that only your spouse owed.',
+      'File it with the return or alone after the refund was taken. Alone it takes about 8 weeks.',
+      'It splits income, withholding and credits as if you had filed separately.',
+      'It differs from innocent spouse relief, which is about tax your spouse got wrong.',
+    ],
+    source: formPage('8379', 'Injured Spouse Allocation'),
+    words: said(
+      'injured spouse, form 8379, refund taken for spouse debt, husband owes child support refund, spouse student loans refund, wife owes back taxes refund',
+    ),
+    see: ['innocent-spouse'],
+  },
+  {
+    id: 'innocent-spouse',
+    title: 'Innocent spouse relief (Form 8857)',
+    verdict:
+      'You may be freed from tax on a joint return that your spouse got wrong, if you didn’t know and had no reason to know. Ask with Form 8857.',
+    details: [
+      'You generally have two years after the IRS starts to collect from you.',
+      'Separation of liability and equitable relief are two more ways. Abuse is taken into account.',
+    ],
+    source: page('Innocent spouse relief', 'Who qualifies', 'individuals/innocent-spouse-relief'),
+    words: said(
+      'innocent spouse, form 8857, spouse lied on taxes, ex hid income, responsible for spouse tax, husband did not report income, liable for ex',
+    ),
+    see: ['injured-spouse', 'joint-or-separate'],
+  },
+  {
+    id: 'itin',
+    title: 'ITIN',
+    verdict:
+      'An ITIN is a tax number for people who must file but can’t get an SSN. Apply with Form W-7, usually together with the return.',
+    details: [
+      'An ITIN not used on a return for three years in a row expires. Renew it before you file.',
+      'It gives no right to work and no EIC. The child tax credit needs the child’s SSN.',
+      'If you have an ITIN and now an SSN, use the SSN and tell the IRS.',
+    ],
+    source: page(
+      'Individual taxpayer identification number (ITIN)',
+      'What is an ITIN',
+      'tin/itin/individual-taxpayer-identification-number-itin',
+    ),
+    words: said(
+      'itin, w-7, no social security number, undocumented taxes, tax id number, itin renewal, itin expired, file without ssn',
+    ),
+    facts: ['taxpayer.idType'],
+    screen: '/interview',
+    see: ['eic-ssn', 'itin-dependents'],
+  },
+  {
+    id: 'resident-or-nonresident',
+    title: 'Resident or nonresident alien (Form 1040-NR)',
+    verdict:
+      'You file Form 1040 as a citizen, green card holder or resident by the substantial presence test. Others file Form 1040-NR, which Plainfile does not support.',
+    details: [
+      'Substantial presence: 31 days this year and 183 days by a formula over three years.',
+      'F, J, M and Q visa students usually don’t count days for five calendar years.',
+      'If you were both in one year, you have a dual-status return. Ask a specialist.',
+    ],
+    source: publication(519, 'Nonresident Alien or Resident Alien?'),
+    words: said(
+      '1040-nr, 1040nr, nonresident alien, substantial presence, green card, visa taxes, f1 student, h1b, international student, dual status, j1 visa',
+    ),
+    see: ['nonresident-spouse', 'itin'],
+  },
+  {
+    id: 'kiddie-tax',
+    title: 'Kiddie tax (Form 8615)',
+    verdict: ({ thresholds }) =>
+      `A child's unearned income above ${usd(thresholds.kiddieUnearnedIncome)} in 2024 is taxed at the parents' rate if that is higher.`,
+    details: [
+      'It covers children under 18, 18-year-olds who don’t earn over half their support, and such full-time students under 24.',
+      'Unearned income is interest, dividends, gains, trust income and taxable scholarships, not wages.',
+      'Parents may report a small child’s interest and dividends on their own return with Form 8814 instead.',
+    ],
+    from2025: 'The amount rises a little for 2025.',
+    source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
+    words: said(
+      'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814',
+    ),
+    facts: ['parents'],
+    see: ['must-file-dependent', 'earned-unearned-income'],
+  },
+  {
+    id: 'must-file',
+    title: 'Who must file',
+    verdict: ({ standardDeduction: { amount } }) =>
+      `You must file for 2024 if gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). 65 or older have more room.`,
+    details: [
+      ({ selfEmployment }) =>
+        `You must also file with ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
+      'Other reasons: advance premium tax credits, HSA withdrawals, household employment tax or early-withdrawal tax.',
+      'Married filing separately must file at almost any income.',
+      'File even below the limit to get back withheld tax or refundable credits.',
+    ],
+    source: publication(501, 'Who Must File'),
+    words: said(
+      'do i have to file, must i file, who must file, minimum income to file, filing requirement, need to file taxes, filing threshold, made too little to file, required to file',
+    ),
+    screen: '/interview',
+    see: ['must-file-dependent', 'file-without-requirement'],
+  },
+  {
+    id: 'must-file-dependent',
+    title: 'When a dependent must file',
+    verdict: ({ standardDeduction: s }) =>
+      `A single dependent under 65 must file for 2024 with over ${usd(s.dependentMinimum)} of unearned income or over ${usd(s.amount.single)} of earned income.`,
+    details: [
+      ({ standardDeduction: s }) =>
+        `With both kinds: if the sum is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
+      ({ selfEmployment }) =>
+        `Self-employment of ${usd(selfEmployment.floor)} or more net always means a return.`,
+      'A teen with less still files to get withheld tax back. A parent signs for a young child.',
+    ],
+    source: publication(501, 'Table 2. Filing Requirements for Dependents'),
+    words: said(
+      'does my kid have to file, dependent must file, teenager file taxes, minor file return, student has to file, child needs to file, high school job taxes',
+    ),
+    facts: ['taxpayer.claimableAsDependent'],
+    see: ['must-file', 'standard-deduction-dependent', 'kiddie-tax'],
+  },
+  {
+    id: 'file-without-requirement',
+    title: 'Filing without having to',
+    verdict:
+      'File anyway if tax was withheld or you qualify for a refundable credit. It’s the only way to get that money.',
+    details: [
+      'Refundable credits: EIC, additional child tax credit, American opportunity credit and premium tax credit.',
+      'You have three years from the due date to claim a refund. There is no late penalty when you are owed money.',
+    ],
+    source: page(
+      'Check if you need to file a tax return',
+      'Why you may want to file',
+      'individuals/check-if-you-need-to-file-a-tax-return',
+    ),
+    words: said(
+      'no income file, file with no income, should i file if not required, low income refund, did not make enough but had withholding, file anyway, zero income',
+    ),
+    see: ['must-file', 'eic'],
+  },
+  {
+    id: 'joint-phase-hint',
+    title: 'Student loans, IRAs and separate returns',
+    verdict:
+      'Filing separately can lower income-driven student loan payments, but costs tax breaks. Compare both ways before you decide.',
+    details: [
+      ({ adjustments: a }) =>
+        `A joint return keeps the student loan interest deduction up to income of ${orJoint(a.studentLoanPhaseOutStart)}.`,
+      'On a separate return the interest deduction is gone.',
+    ],
+    source: publication(970, 'Can You Claim the Deduction?'),
+    words: said(
+      'student loan payments file separately, idr payments married, income driven repayment taxes, separate for student loans, save plan filing separately',
+    ),
+    see: ['joint-or-separate', 'student-loan-interest'],
+  },
+];
