@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { messageOf } from '@/lib/http/client';
 import { whatIfOutlineQuery, whatIfQuery } from '@/lib/returns/hooks';
 import { type WhatIfOutline } from '@/lib/returns/results-schema';
-import { asItIs, toChanges } from '@/lib/returns/what-if-changes';
+import { asItIs, readChoices, toChanges } from '@/lib/returns/what-if-changes';
 import { WhatIfControls } from './what-if-controls';
 import { WhatIfResults } from './what-if-results';
 
@@ -21,7 +21,7 @@ export function WhatIfPanel({ returnId, version }: Props) {
   const outline = useQuery(whatIfOutlineQuery(returnId, version));
   return (
     <Card asChild>
-      <section aria-labelledby="what-if-title">
+      <section id="what-if" aria-labelledby="what-if-title">
         <CardHeader>
           <CardTitle id="what-if-title">What if?</CardTitle>
           <CardDescription>
@@ -65,7 +65,9 @@ function useRested<T>(value: T): T {
 }
 
 function Trial({ returnId, version, outline }: Props & { outline: WhatIfOutline }) {
-  const [choices, setChoices] = useState(() => asItIs(outline));
+  const [choices, setChoices] = useState(() =>
+    readChoices(outline, new URLSearchParams(window.location.search)),
+  );
   const rested = useDeferredValue(useRested(choices));
   const changes = toChanges(outline, rested);
   // Without a change the same call gives the return as it is.

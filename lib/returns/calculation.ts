@@ -36,7 +36,7 @@ const contextOf = (returnId: string): SealContext => `TaxReturn.calculationInput
 export function computeResults(
   returnId: string,
   state: InterviewState,
-): { results: CalculationResults; sealedInput: string } {
+): { results: CalculationResults; sealedInput: string; snapshot: Pick<Snapshot, 'input' | 'sources'> } {
   const { input, sources, missing } = assembleReturn(state);
   if (input === null) {
     const fields = Object.fromEntries(missing.map(({ questionId, message }) => [questionId, message]));
@@ -50,16 +50,21 @@ export function computeResults(
     throw new AppError('conflict', unsupported.map(({ message }) => message).join(' '), { fields });
   }
   const sealedInput = seal(JSON.stringify({ input, sources }), contextOf(returnId));
-  return { results: summarise(calculation), sealedInput };
+  return { results: summarise(calculation), sealedInput, snapshot: { input, sources } };
 }
 
 /** Opens the facts of the last calculation. */
 export function openSnapshot(returnId: string, sealedInput: string): Snapshot {
-  const stored: unknown = JSON.parse(unseal(sealedInput, contextOf(returnId)));
+  const { input, sources } = readSnapshot(unseal(sealedInput, contextOf(returnId)));
+  return { input, facts: parseFacts(input), sources };
+}
+
+/** Facts and their sources from the text that is kept of a calculation. */
+export function readSnapshot(text: string): Pick<Snapshot, 'input' | 'sources'> {
   const { input, sources } = z
     .object({ input: z.unknown(), sources: z.record(z.string(), SnapshotSource) })
-    .parse(stored);
-  return { input: input as ReturnInputJson, facts: parseFacts(input), sources };
+    .parse(JSON.parse(text));
+  return { input: input as ReturnInputJson, sources };
 }
 
 /** What stands on the lines of a calculation, without those that are blank: a new line that stays empty is no change. */

@@ -8,6 +8,7 @@ import { holdAssigned, lockReturn, type OpenReturn, type ReturnCall } from './ac
 import { computeResults, sameFigures } from './calculation';
 import { recordDecision } from './decisions';
 import { readInterviewState } from './interview-state';
+import { keepCalculation } from './past-calculations';
 import { afterCalculation, afterRequest } from './lifecycle';
 import { toProgress, toRowStatus, toTaxReturn } from './rows';
 import { type CalculationResults, type TaxReturn, UpdateReturnInput } from './schema';
@@ -45,7 +46,7 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
     const locked = await lockReturn(tx, open);
     // Refuses first: nothing is computed for a return that no longer changes.
     afterCalculation(toProgress(locked));
-    const { results, sealedInput } = computeResults(open.id, await readInterviewState(tx, open.id));
+    const { results, sealedInput, snapshot } = computeResults(open.id, await readInterviewState(tx, open.id));
     const before = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
     const isSame = !locked.stale && hasFigures(before, results);
     const next = afterCalculation({ ...toProgress(locked), stale: !isSame });
@@ -65,6 +66,7 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
         totalDeductions: results.totalDeductions,
       },
     });
+    await keepCalculation(tx, open.id, snapshot, results.estimatedRefund);
     await recordAudit(tx, sourceOf(open), {
       action: 'return.calculated',
       objectType: 'TaxReturn',

@@ -1,7 +1,7 @@
 import { whatIf } from '@/lib/tax/what-if';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { type WhatIfOutline } from './results-schema';
-import { asItIs, toChanges } from './what-if-changes';
+import { asItIs, readChoices, toChanges } from './what-if-changes';
 
 const input: ReturnInputJson = {
   taxYear: 2024,
@@ -46,4 +46,17 @@ test('a stated IRA is raised in its place', () => {
   expect(toChanges(stated, { ...asItIs(stated), ira: 900 })).toEqual([
     { path: 'adjustments.ira.2.traditional', value: 900 },
   ]);
+});
+
+test('an address fills in the choices, within what the return allows', () => {
+  const read = (query: string) => readChoices(outline, new URLSearchParams(query));
+  expect(read('')).toEqual(still);
+  expect(read('ira=4000&charity=500&child=1&status=hoh')).toEqual({
+    ...still,
+    ira: 4000,
+    charity: 500,
+    child: true,
+    filingStatus: 'hoh',
+  });
+  expect(read('ira=99999&charity=-5&status=mfj&wages=abc')).toEqual({ ...still, ira: 7000 });
 });

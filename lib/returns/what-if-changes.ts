@@ -25,6 +25,24 @@ export const asItIs = ({ filingStatus, ira, charity }: WhatIfOutline): WhatIfCho
   job: { wages: 0, withheld: 0 },
 });
 
+/** The choices that an address names, such as `?ira=4000&status=mfs`; what it doesn't name stays as it is. */
+export function readChoices(outline: WhatIfOutline, address: URLSearchParams): WhatIfChoices {
+  const still = asItIs(outline);
+  const dollars = (name: string, otherwise: number): number => {
+    const value = Number(address.get(name) ?? Number.NaN);
+    return Number.isFinite(value) && value >= 0 && value <= 10_000_000 ? Math.round(value) : otherwise;
+  };
+  const wages = dollars('wages', 0);
+  return {
+    filingStatus: outline.filingStatuses.find((one) => one === address.get('status')) ?? still.filingStatus,
+    ira: Math.min(dollars('ira', still.ira), Math.max(outline.ira.most, still.ira)),
+    charity: dollars('charity', still.charity),
+    forceItemizing: address.get('itemize') === '1',
+    child: address.get('child') === '1',
+    job: { wages, withheld: Math.min(dollars('withheld', 0), wages) },
+  };
+}
+
 /** The choices as changes of facts; empty when nothing is tried. */
 export function toChanges(outline: WhatIfOutline, choices: WhatIfChoices): WhatIfInput['changes'] {
   const { filingStatus, ira, charity, dependents, jobs } = outline;
