@@ -49,8 +49,6 @@ const config = {
   // The readers of documents run as a child process from a bundle that no import reaches.
   outputFileTracingIncludes: {
     '/api/**': [
-      // What the co-pilot learnt (scripts/learn-questions.ts).
-      './.generated/*-learnt-*.bin',
       './.generated/document-reader*',
       // What the reader loads by name: drawing of pages, pictures, recognition and its language data.
       ...readerPackages.map((name) => `./node_modules/${name}/**`),

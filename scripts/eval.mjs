@@ -1,9 +1,13 @@
-// `npm run eval -- NAME`: measures the quality of one part of the product on the embedded database.
+// `npm run eval -- NAME`: measures the quality of one part of the product. Needs no database.
 import { installPackages } from './launch/install.mjs';
+import { run, typescript } from './launch/process.mjs';
 
 installPackages();
-const { learnQuestions, nameEngine } = await import('./generate.mjs');
+const { generateClient, nameEngine } = await import('./generate.mjs');
+generateClient();
 nameEngine();
-learnQuestions();
-const { runWithDatabase } = await import('./launch/with-database.mjs');
-await runWithDatabase('scripts/eval.ts', process.argv.slice(2));
+try {
+  run(process.execPath, [...typescript, 'scripts/eval.ts', ...process.argv.slice(2)]);
+} catch {
+  process.exitCode = 1;
+}

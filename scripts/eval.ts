@@ -1,8 +1,6 @@
 // npm run eval -- NAME: measures the quality of one part of the product. Each eval is a module of scripts/eval/.
 const evals: Record<string, () => Promise<{ run: (options: string[]) => Promise<void> }>> = {
   chat: () => import('./eval/chat'),
-  'chat-learning': () => import('./eval/chat-learning'),
-  'chat-exam': () => import('./eval/chat-exam'),
 };
 
 async function main() {

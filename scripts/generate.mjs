@@ -1,4 +1,4 @@
-// Writes the typed database client, the version of the tax engine and what the co-pilot learns from its examples into .generated/. Prisma's CLI looks for its schema engine even where it
+// Writes the typed database client and the version of the tax engine into .generated/. Prisma's CLI looks for its schema engine even where it
 // doesn't need it, and downloads it; where that engine is absent, naming any existing file is enough to generate.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,14 +24,6 @@ export function generateClient() {
   if (run.status !== 0) throw new Error(`prisma generate failed:\n${run.stdout}\n${run.stderr}`);
 }
 
-/** Learns what people ask of the co-pilot (scripts/learn-questions.ts) unless it is learnt already. Throws when it fails. */
-export function learnQuestions() {
-  if (!existsSync(path.join(root, 'node_modules/tsx'))) return; // as above
-  const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/learn-questions.ts'];
-  const run = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`Learning what people ask failed:\n${run.stdout}\n${run.stderr}`);
-}
-
 /**
  * Writes the version of the tax engine: the year and a digest of all that the law, the forms and their formulas are made
  * of. It changes with every one of them, so that a stored calculation says which engine it came from.
@@ -53,7 +45,6 @@ export function nameEngine() {
 export function generate() {
   generateClient();
   nameEngine();
-  learnQuestions();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) generate();

@@ -71,7 +71,9 @@ function CitationLink({ citation }: { citation: Citation }) {
     <a href={citation.url} target="_blank" rel="noopener" className={citationStyles}>
       <FileText aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
       <span className="truncate">
-        {citation.title}, page {citation.page}
+        {'page' in citation
+          ? `${citation.title}, page ${citation.page}`
+          : `${citation.source}, ${citation.section}`}
       </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -1,4 +1,4 @@
-import { readPrintedLine } from './line-names';
+import { readPrintedLine } from './read/printed-line';
 import type { ToolResult } from './tools/tool';
 
 /** What a reply may say: every figure, date and line that the tools gave. */

@@ -6,9 +6,11 @@ import type { Answer } from './answers/answer';
 import { answerQuestion } from './answer-question';
 import type { OpenChat } from './access';
 import { answerWithModel } from './model/model-answer';
+import { listHistory } from './queries';
 import type { ReturnView } from './return-view';
 import type { Detail, Proposal } from './schema';
-import { understand } from './understand';
+import type { Reading } from './read/read-question';
+import { refuse } from './read/refuse';
 
 /** What a streamed answer hears while it is made, and the way to stop it. */
 export interface Progress {
@@ -24,7 +26,10 @@ export interface Composed {
 }
 
 /** Never worth an outside model: small talk, and what is refused in any case. */
-export const ownWords: readonly string[] = ['greeting', 'thanks', 'about-copilot', 'refuse', 'person'];
+export const isForModel = ({ act, text }: Reading): boolean => act !== 'talk' && refuse(text) === null;
+
+/** How many earlier questions a follow-up may lean on. */
+const remembered = 6;
 
 /**
  * Makes an answer: the default one from tools and words of ours, or, with a key and the client's consent on record,
@@ -36,11 +41,14 @@ export async function compose(
   question: string,
   progress: Progress,
 ): Promise<Composed> {
-  const { answer } = await answerQuestion(view, question);
+  const { messages } = await listHistory(open.chat, { limit: remembered * 2 });
+  const earlier = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .reverse();
+  const { answer, reading } = await answerQuestion(view, question, earlier);
   const standard: Composed = { answer, by: 'plainfile', proposal: null };
-  const intent = understand(question);
-  const mayPropose = intent.kind === 'refuse' && intent.why === 'act';
-  if (!hasLanguageModel() || (ownWords.includes(intent.kind) && !mayPropose)) return standard;
+  if (!hasLanguageModel() || !isForModel(reading)) return standard;
   if (!(await hasConsent(open.chat.ownerId, 'ai-assistant')) || (await isStopped('ai'))) return standard;
   progress.tell('Asking the model, then checking its figures');
   try {

@@ -4,6 +4,10 @@ import { openSnapshot } from '@/lib/returns/calculation';
 import { discoverForReturn } from '@/lib/returns/deduction-discovery';
 import { readPlan } from '@/lib/returns/interview-queries';
 import { toTaxReturn } from '@/lib/returns/rows';
+import { listCalculations } from '@/lib/returns/past-calculations';
+import { makeFixLinks } from '@/lib/returns/fix-links';
+import { readInterviewState } from '@/lib/returns/interview-state';
+import { assembleReturn } from '@/lib/interview/assemble';
 import { validateReturn } from '@/lib/returns/validation';
 import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
@@ -31,6 +35,12 @@ export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
       const found = categories.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
       return found?.text ?? null;
     },
+    readHref: async (factPath) => {
+      const state = await readInterviewState(db(), open.id);
+      const { sources } = assembleReturn(state);
+      return makeFixLinks(state, sources)(factPath).href;
+    },
+    readHistory: () => listCalculations(open),
     findPassages,
   };
 }

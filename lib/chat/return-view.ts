@@ -1,6 +1,7 @@
 import type { DeductionDiscovery } from '@/lib/returns/results-schema';
 import type { CalculationResults, ReturnStatus, ValidationIssue } from '@/lib/returns/schema';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
+import type { KeptCalculation } from '@/lib/returns/past-calculations';
 import type { FoundPassage } from '@/lib/training/passage';
 
 /** What the tools may look at: one return, its checks, and the training passages. Loaded by load-view.ts. */
@@ -15,5 +16,9 @@ export interface ReturnView {
   readDeductions: () => Promise<DeductionDiscovery>;
   /** The text of a question that this return is asked; null when it is not. */
   readQuestion: (questionId: string) => Promise<string | null>;
+  /** Where a fact is stated: the question or the box of a document. */
+  readHref: (factPath: string) => Promise<string>;
+  /** The calculations that were kept, newest first. */
+  readHistory: () => Promise<KeptCalculation[]>;
   findPassages: (question: string, limit: number, vector?: Float32Array | null) => Promise<FoundPassage[]>;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { questionLength } from './limits';
 
-/** Where a statement stands: a page of a training PDF, or a line of the return. */
+/** Where a statement stands: a page of a training PDF, a line of the return, or what the IRS publishes. */
 export const Citation = z.union([
   z.object({ title: z.string(), page: z.number().int(), url: z.string() }),
   z.object({ form: z.string(), line: z.string(), label: z.string(), url: z.string() }),
+  z.object({ source: z.string(), section: z.string(), url: z.string() }),
 ]);
 export type Citation = z.infer<typeof Citation>;
 

@@ -4,8 +4,8 @@ import { answerQuestion } from './answer-question';
 import { boundQuestion } from './bound-question';
 import { checkReply } from './check-reply';
 import { questionLength } from './limits';
-import { refuse } from './refuse';
-import { understand } from './understand';
+import { readQuestion } from './read/read-question';
+import { refuse } from './read/refuse';
 
 const view = makeView(filers.ortiz, () => Promise.resolve([]));
 
@@ -79,7 +79,7 @@ async function timeOf(work: () => unknown): Promise<number> {
 
 const steps: readonly [name: string, step: (text: string) => unknown][] = [
   ['an answer', (text) => answerQuestion(view, text)],
-  ['understanding', (text) => understand(text)],
+  ['understanding', (text) => readQuestion(text)],
   ['a refusal', (text) => refuse(text.toLowerCase())],
   ['a check of the reply', (text) => checkReply(text, [])],
 ];

@@ -1,10 +1,7 @@
 import { db } from '@/lib/infra/db';
 import type { FoundPassage } from './passage';
-import { makeLikeness } from './alike';
 import { compareVectors } from './embeddings';
-import { guessHeadings } from './guess-heading';
-import { filler, type SearchTerm, toSearchTerms } from './search-words';
-import { askedFor } from './starter/asked';
+import { type SearchTerm, toSearchTerms } from './search-words';
 
 interface Weighed {
   lexemes: { lexeme: string; isOther: boolean; found: number }[];
@@ -22,26 +19,8 @@ const inHeading = 0.6;
 const inTitle = 0.15;
 /** A word that no passage has weighs like one that this many have. */
 const unknownAsIn = 2;
-
-/** From this likeness on an example of the starter material tells what is asked for, and how much it adds. */
-const alikeFrom = 0.34;
-const askedWeight = 1.1;
-const mostAsked = 4;
-/** From this chance on a heading is looked at, and what the chance adds. */
-const chanceFrom = 0.04;
-const chanceWeight = 1.2;
 /** What being about the same adds to the order, from a provider's vectors. */
 const cosineWeight = 1.2;
-
-const findAsked = makeLikeness(
-  Object.entries(askedFor).flatMap(([heading, examples]) =>
-    [heading, ...examples.split(' | ')].map((text) => ({ key: heading, text })),
-  ),
-  (word) => filler.has(word),
-);
-
-/** How near a question is to what people ask about the nearest topic of the starter material, 0 to 1. */
-export const howAlikeTopic = (question: string): number => findAsked(question)[0]?.share ?? 0;
 
 /**
  * Finds passages by full-text search: candidates from the index, then ordered by how much of the question they cover.
@@ -53,18 +32,13 @@ export async function findPassages(
   vector: Float32Array | null = null,
 ): Promise<FoundPassage[]> {
   const terms = toSearchTerms(question);
-  const asked = findHeadings(question);
   const weighed = await weighTerms(terms);
   const query = chooseLexemes(weighed)
     .map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`)
     .join(' | ');
-  if (query === '' && asked.size === 0) return [];
-  // Every word of a heading together: few passages besides those under it.
+  if (query === '') return [];
   const rows = await db().$queryRaw<CandidateRow[]>`
-    WITH "wanted" AS (
-      SELECT ${query}::tsquery AS "words", coalesce(
-        (SELECT string_agg('(' || plainto_tsquery('english', translate(h, '’‘', ''''''))::text || ')', ' | ')
-          FROM unnest(${[...asked.keys()]}::text[]) h), '')::tsquery AS "headings")
+    WITH "wanted" AS (SELECT ${query}::tsquery AS "words")
     SELECT p."materialId", p."title", p."heading", p."text", p."page",
       p."embedding", tsvector_to_array(p."search") AS "all",
       tsvector_to_array(to_tsvector('english', translate(p."heading", '’‘', ''''''))) AS "inHeading",
@@ -72,13 +46,12 @@ export async function findPassages(
     FROM (
       SELECT q.* FROM "wanted", "TrainingPassage" q
       JOIN "TrainingMaterial" m ON m."id" = q."materialId" AND m."status" = 'active'
-      WHERE q."search" @@ ("wanted"."words" || "wanted"."headings") AND cardinality(q."flags") = 0
-      ORDER BY q."search" @@ "wanted"."headings" DESC,
-        ts_rank('{0, 0.4, 0.8, 0.5}', q."search", "wanted"."words", 1) DESC, q."id"
+      WHERE q."search" @@ "wanted"."words" AND cardinality(q."flags") = 0
+      ORDER BY ts_rank('{0, 0.4, 0.8, 0.5}', q."search", "wanted"."words", 1) DESC, q."id"
       LIMIT ${candidates}) p`;
   return rows
     .map((row) => {
-      const found = addAsked(toFound(row, weighed), asked.get(row.heading));
+      const found = toFound(row, weighed);
       return vector === null
         ? found
         : { ...found, score: found.score + cosineWeight * compareVectors(row.embedding, vector) };
@@ -166,36 +139,5 @@ function toFound(
     bonus += weight * (inHeading * best(sets.heading) + inTitle * best(sets.title));
   }
   const coverage = sum === 0 ? 0 : covered / sum;
-  return { ...row, coverage, likeness: 0, chance: 0, score: coverage + (sum === 0 ? 0 : bonus / sum) };
-}
-
-/** A passage whose heading people ask for in such words speaks of it, whatever words it uses itself. */
-function addAsked(found: FoundPassage, asked: Asked | undefined): FoundPassage {
-  if (asked === undefined) return found;
-  const { likeness, chance } = asked;
-  return {
-    ...found,
-    likeness,
-    chance,
-    score: found.score + likeness * askedWeight + chance * chanceWeight,
-  };
-}
-
-interface Asked {
-  likeness: number;
-  chance: number;
-}
-
-/** The headings of the starter material that people ask for in such words: by the nearest example, and by all of them. */
-function findHeadings(question: string): Map<string, Asked> {
-  const alike = findAsked(question)
-    .filter(({ share }) => share >= alikeFrom)
-    .slice(0, mostAsked);
-  const guessed = guessHeadings(question.toLowerCase())
-    .filter(({ chance }) => chance >= chanceFrom)
-    .slice(0, mostAsked);
-  const found = new Map<string, Asked>();
-  for (const { key, share } of alike) found.set(key, { likeness: share, chance: 0 });
-  for (const { key, chance } of guessed) found.set(key, { likeness: found.get(key)?.likeness ?? 0, chance });
-  return found;
+  return { ...row, coverage, score: coverage + (sum === 0 ? 0 : bonus / sum) };
 }

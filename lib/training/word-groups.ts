@@ -170,9 +170,5 @@ export function wordsLike(word: string): string[] {
   return [...new Set(members)].filter((member) => member !== word);
 }
 
-/** The lines on which a word stands, as names that no word has. */
-export const wordGroupsOf = (word: string): string[] =>
-  groups.flatMap((group, index) => (group.includes(word) ? [`=${index}`] : []));
-
 /** Every word that stands on a line. */
 export const knownWords = (): string[] => [...groupsOf.keys()];

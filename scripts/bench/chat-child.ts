@@ -4,7 +4,7 @@ import { findPassages } from '@/lib/training/find-passages';
 import { addStarterMaterials } from '@/lib/training/starter/add-starter';
 import { fillPassages } from './fill-passages';
 import { makeView } from '../../tests/eval/chat/make-view';
-import { returnQuestions, topicQuestions, unanswerable } from '../../tests/eval/chat/questions';
+import { exam } from '../../tests/eval/chat/exam/matcher-author';
 import { filers } from '../../tests/eval/chat/returns';
 
 const rounds = 3;
@@ -17,11 +17,7 @@ async function main(): Promise<void> {
   const views = Object.fromEntries(
     Object.entries(filers).map(([name, input]) => [name, makeView(input, findPassages)]),
   );
-  const questions = [
-    ...returnQuestions.map(({ on, ask }) => ({ on, ask })),
-    ...topicQuestions.map(({ ask }) => ({ on: 'ann', ask })),
-    ...unanswerable,
-  ];
+  const questions = exam.questions.flatMap(({ on, ask }) => on.map((name) => ({ on: name, ask })));
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const { on, ask } of questions) {

@@ -1,7 +1,7 @@
 import { db } from '@/lib/infra/db';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../../tests/setup/filer';
 import { signUpClient } from '../../tests/setup/http';
-import { returnQuestions, topicQuestions, unanswerable } from '../../tests/eval/chat/questions';
+import { exam } from '../../tests/eval/chat/exam/matcher-author';
 import { fillPassages } from './fill-passages';
 
 /** The first byte and the first words of an answer at the 95th percentile, in milliseconds. */
@@ -18,7 +18,7 @@ interface Times {
 export async function timeOverHttp(address: string): Promise<void> {
   const materialId = await fillPassages();
   try {
-    const asks = [...returnQuestions, ...topicQuestions, ...unanswerable].map(({ ask }) => ask);
+    const asks = exam.questions.map(({ ask }) => ask);
     const times: Times[] = [];
     for (let first = 0; first < asks.length; first += perClient) {
       const client = await signUpClient(address);

@@ -1,90 +1,110 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { answerQuestion } from '@/lib/chat/answer-question';
-import { ownWords } from '@/lib/chat/compose';
-import { wordWithModel } from '@/lib/chat/model/model-answer';
-import { understand } from '@/lib/chat/understand';
-import { env } from '@/lib/env';
-import { db } from '@/lib/infra/db';
-import { hasLanguageModel } from '@/lib/infra/language-model';
-import { findPassages } from '@/lib/training/find-passages';
-import { addStarterMaterials } from '@/lib/training/starter/add-starter';
-import { type Asker, runEval, setNames } from '../../tests/eval/chat/run-eval';
+import type { ReturnView } from '@/lib/chat/return-view';
+import type { Exam } from '../../tests/eval/chat/exam/format';
+import { digestOf, type Outcome, runExam, type Talk } from '../../tests/eval/chat/run-exam';
 
-const goals = {
-  return: 0.95,
-  topic: 0.85,
-  unanswerable: 1,
-  hostile: 1,
-  injected: 1,
-  poisoned: 1,
-  talk: 1,
-} as const;
-let worded = 0;
+const folder = path.resolve('tests/eval/chat/exam');
+const scoresFile = path.resolve('tests/eval/chat/first-sight.json');
 
-/** The product's way with a key: the default answer stands where the model gives none that holds. */
-const askWithModel: Asker = async (view, question) => {
-  const standard = await answerQuestion(view, question);
-  if (ownWords.includes(understand(question).kind)) return standard;
-  const made = await wordWithModel(view, question, {
-    known: [],
-    earlier: [],
-    signal: AbortSignal.timeout(20_000),
-    onSend: () => Promise.resolve(),
-  }).catch(() => null);
-  if (made === null) return standard;
-  worded += 1;
-  return made;
+/** What a set scored when it was asked first. Never written again. */
+const Score = z.object({
+  set: z.string(),
+  author: z.string(),
+  digest: z.string(),
+  day: z.string(),
+  asked: z.number(),
+  right: z.number(),
+  wrongFacts: z.number(),
+  ungrounded: z.number(),
+  refusedWrongly: z.number(),
+  kinds: z.record(z.string(), z.string()),
+  sameLawOnEveryReturn: z.string(),
+  medianMilliseconds: z.number(),
+});
+type Score = z.infer<typeof Score>;
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+
+const ratio = (outcomes: readonly Outcome[]) =>
+  `${outcomes.filter(({ right }) => right).length}/${outcomes.length}`;
+
+/** Questions of law that are right on every return they were asked on. */
+function sameEverywhere(outcomes: readonly Outcome[]): string {
+  const law = outcomes.filter(({ kind }) => kind === 'law' || kind === 'may-i');
+  const asks = [...new Set(law.map(({ ask }) => ask))];
+  const right = asks.filter((ask) => law.every((one) => one.ask !== ask || one.right));
+  return `${right.length}/${asks.length}`;
+}
+
+function toScore({ name, author }: Exam, digest: string, outcomes: readonly Outcome[]): Score {
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
+  const times = outcomes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  return {
+    set: name,
+    author,
+    digest,
+    day: new Date().toISOString().slice(0, 10),
+    asked: outcomes.length,
+    right: outcomes.filter(({ right }) => right).length,
+    wrongFacts: outcomes.filter(({ wrong }) => wrong.length > 0).length,
+    ungrounded: outcomes.filter(({ ungrounded }) => ungrounded.length > 0).length,
+    refusedWrongly: outcomes.filter(({ kind, refused }) => refused && kind !== 'refuse').length,
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [kind, ratio(outcomes.filter((one) => one.kind === kind))]),
+    ),
+    sameLawOnEveryReturn: sameEverywhere(outcomes),
+    medianMilliseconds: Math.round(times[Math.floor(times.length / 2)] ?? 0),
+  };
+}
+
+const show = (title: string, score: Score) =>
+  console.log(
+    `  ${title}: ${score.right}/${score.asked} right (${percent(score.right, score.asked)}), ${score.wrongFacts} with a wrong fact, ${score.ungrounded} with an ungrounded figure, ${score.refusedWrongly} refused wrongly, law the same on every return ${score.sameLawOnEveryReturn}, median ${score.medianMilliseconds} ms\n    ${Object.entries(
+      score.kinds,
+    )
+      .map(([kind, of]) => `${kind} ${of}`)
+      .join(' · ')}`,
+  );
+
+/** A conversation without a model: each question with those before it. */
+const talk = (view: ReturnView): Talk => {
+  const earlier: string[] = [];
+  return {
+    ask: async (question) => {
+      const { answer, evidence } = await answerQuestion(view, question, earlier);
+      earlier.push(question);
+      return { text: answer.text, refused: !answer.answered, evidence };
+    },
+  };
 };
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-
-/** The figures of the co-pilot: without a key its default answers, with one the model’s. `--failures` lists what failed. */
+/**
+ * Grades the co-pilot on the sets in tests/eval/chat/exam. The first run of a set is kept as its first-sight score.
+ * `--set=NAME` asks one set, `--failures` lists what failed, `--replies` every reply.
+ */
 export async function run(options: string[]): Promise<void> {
-  const { NODE_ENV, embedded } = env();
-  if (NODE_ENV === 'production' && !embedded) throw new Error('Evals are refused with production settings.');
-  await addStarterMaterials();
-  const only = setNames.filter((name) => options.includes(`--${name}`));
-  const report = await runEval(findPassages, {
-    ...(only.length === 0 ? {} : { only }),
-    ...(hasLanguageModel() ? { ask: askWithModel } : {}),
-  });
-  console.log(hasLanguageModel() ? `With the model: ${worded} answers in its words.` : 'Without a model.');
-  const groups = Object.keys(goals) as (keyof typeof goals)[];
-  const row = (title: string, cells: string[]) =>
-    console.log(`${title.padEnd(12)}${cells.map((cell) => cell.padStart(14)).join('')}`);
-  row('set', groups);
-  const asked = setNames.filter((set) => report.outcomes.some((one) => one.set === set));
-  for (const set of asked)
-    row(
-      set,
-      groups.map((group) =>
-        report.outcomes.some((one) => one.set === set && one.group === group)
-          ? percent(report.share(group, set))
-          : '',
-      ),
-    );
-  row(
-    'all',
-    groups.map((group) => percent(report.share(group))),
-  );
-  row(
-    'questions',
-    groups.map((name) => String(report.outcomes.filter(({ group }) => group === name).length)),
-  );
-  row(
-    'goal',
-    groups.map((group) => percent(goals[group])),
-  );
-  if (groups.some((group) => report.share(group) < goals[group])) process.exitCode = 1;
-  const offered = report.outcomes.filter(({ group, offered: isOffered }) => group === 'return' && isOffered);
-  console.log(`return questions not answered, the right reading offered: ${offered.length}`);
-  const answered = report.outcomes.filter(({ reply }) => reply !== '').length;
-  console.log(`number fidelity: ${percent(1 - report.unfounded.length / answered)} of ${answered} answers`);
-  if (report.unfounded.length > 0) process.exitCode = 1;
-  if (options.includes('--failures')) {
-    for (const { group, ask, why, reply } of report.outcomes.filter(({ ok }) => !ok))
-      console.log(`\n${group}: ${ask}\n  ${why}\n  > ${reply.slice(0, 160).replaceAll('\n', ' ')}`);
-    for (const { ask, unfounded } of report.unfounded)
-      console.log(`\nunfounded: ${ask}\n  ${unfounded.join(' | ')}`);
+  const kept = z.array(Score).parse(JSON.parse(readFileSync(scoresFile, 'utf8')));
+  const only = options.find((one) => one.startsWith('--set='))?.slice('--set='.length);
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!file.endsWith('.ts') || file === 'format.ts') continue;
+    const { exam } = (await import(path.join(folder, file))) as { exam: Exam };
+    if (only !== undefined && exam.name !== only) continue;
+    const outcomes = await runExam(exam, talk);
+    const digest = digestOf(exam);
+    const now = toScore(exam, digest, outcomes);
+    const first = kept.find((one) => one.set === exam.name && one.digest === digest);
+    console.log(`\n${exam.name} (${exam.author})`);
+    if (first === undefined) kept.push(now);
+    show('first sight', first ?? now);
+    if (first !== undefined) show('now', now);
+    for (const one of outcomes)
+      if (options.includes('--replies') || (options.includes('--failures') && !one.right))
+        console.log(
+          `\n${one.right ? 'right' : 'WRONG'} [${one.kind}, ${one.on}${one.refused ? ', refused' : ''}] ${one.ask}\n  missing: ${one.missing.join(' | ')}\n  wrong: ${one.wrong.join(' | ')} ungrounded: ${one.ungrounded.join(' | ')}\n  > ${one.reply.replaceAll('\n', '\n  > ')}`,
+        );
   }
-  await db().$disconnect();
+  writeFileSync(scoresFile, `${JSON.stringify(kept, null, 2)}\n`);
 }

@@ -1,9 +1,9 @@
-// Builds what is served: the engine's version, what the co-pilot learns, the readers' bundle, Next's output.
+// Builds what is served: the engine's version, the readers' bundle, Next's output.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { learnQuestions, nameEngine } from '../generate.mjs';
+import { nameEngine } from '../generate.mjs';
 import { root } from './install.mjs';
 import { run } from './process.mjs';
 
@@ -20,7 +20,6 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'scripts/build-reader.mjs',
-  'scripts/learn-questions.ts',
   'scripts/list-packages.mjs',
   'scripts/reader-sample.mjs',
 ];
@@ -57,7 +56,6 @@ function listFiles(target) {
 /** Runs the whole build with the given environment; quiet unless it fails. */
 export function buildProduct(environment) {
   nameEngine();
-  learnQuestions();
   run(process.execPath, ['scripts/build-reader.mjs'], { env: environment, quiet: true });
   const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,

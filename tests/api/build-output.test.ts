@@ -136,12 +136,6 @@ test.each([
     expect(files.some((file) => part.test(file))).toBe(true);
 });
 
-test('the chat has at hand what it learnt', () => {
-  const files = functionOf('api/chat/route').files.map((file) => path.relative(builtRoot(), file));
-  for (const name of ['chat', 'topics'])
-    expect(files.filter((file) => file.startsWith(`.generated/${name}-learnt-`))).toHaveLength(1);
-});
-
 test('passwords are hashed with the files of the sign-in function alone', () => {
   const folder = standAlone('api/auth/login/route');
   const script = `const { hash, verify } = require('@node-rs/argon2');

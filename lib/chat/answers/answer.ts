@@ -27,15 +27,6 @@ export const dontKnow = (text: string, citations: Citation[] = []): Answer => ({
   answered: false,
 });
 
-/** Asks back: which of these was meant? Gives no answer. */
-export const askWhich = (choices: readonly string[]): Answer => ({
-  text: 'I’m not sure which of these you mean. Pick one, or say it in other words.',
-  citations: [],
-  handOver: true,
-  answered: false,
-  choices,
-});
-
 /** Dollars without cents where there are none. */
 export const dollars = (value: number): string =>
   formatDollars(value, { cents: !Number.isInteger(Math.round(value * 100) / 100) });

@@ -1,23 +1,22 @@
 import { findForm } from '@/lib/tax/list-forms';
 import { citeLine, nameForm } from '../line-links';
-import type { ListName } from '../read-listed';
 import type { Evidence } from '../tools/tool';
 import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
 
 /** The lines that a list is made of, and the line that adds them up. Letters and numbers as printed. */
-const parts: Readonly<Record<Exclude<ListName, 'forms'>, { head: string; lines: string; total: string }>> = {
+const parts: Readonly<Record<string, { head: string; lines: string; total: string }>> = {
   income: {
     head: 'Income on your return',
     lines: '1040:1z 1040:2a 1040:2b 1040:3a 1040:3b 1040:4b 1040:5b 1040:6a 1040:6b 1040:7 schedule-1:1-9',
     total: '1040:9',
   },
   deductions: {
-    head: 'What is taken off your income',
+    head: 'What lowers your taxable income',
     lines: 'schedule-1:11-25 1040:12 schedule-a:4-16 1040:13',
     total: '1040:14',
   },
   adjustments: {
-    head: 'Adjustments, taken off before adjusted gross income',
+    head: 'Adjustments to income',
     lines: 'schedule-1:11-25',
     total: '1040:10',
   },
@@ -41,17 +40,7 @@ const parts: Readonly<Record<Exclude<ListName, 'forms'>, { head: string; lines: 
     lines: '1040:25a 1040:25b 1040:25c 1040:26 1040:27 1040:28 1040:29 schedule-3:9-13',
     total: '1040:33',
   },
-  expenses: { head: 'Costs of the business', lines: 'schedule-c:8-27 schedule-c:30', total: 'schedule-c:28' },
-  summary: {
-    head: 'The main figures of your return',
-    lines: '1040:9 1040:10 1040:11 1040:12 1040:13 1040:15 1040:16 1040:21 1040:23 1040:24 1040:33',
-    total: '1040:34 1040:37',
-  },
-  business: {
-    head: 'The business in short',
-    lines: 'schedule-c:1 schedule-c:4 schedule-c:7 schedule-c:8-28 schedule-c:29 schedule-c:30',
-    total: 'schedule-c:31',
-  },
+  expenses: { head: 'Business expenses', lines: 'schedule-c:8-27 schedule-c:30', total: 'schedule-c:28' },
 };
 
 /** Lines that only carry over or add up others of the list. */
@@ -69,12 +58,15 @@ export interface Row {
 }
 
 /** What stands on the return of one kind, line by line, with the sum. */
-export function answerList(evidence: Evidence, of: ListName): Answer {
+export function answerList(evidence: Evidence, name: string): Answer {
+  const of = name.replace('list:', '');
   const { calculated } = evidence.view;
   if (calculated === null) return say(notCalculated);
   const stale = calculated.results.stale ? staleNote : '';
   if (of === 'forms') return say(`${listForms(evidence)}${stale}`);
-  const { head, lines, total } = parts[of];
+  const part = parts[of];
+  if (part === undefined) return say(notCalculated);
+  const { head, lines, total } = part;
   const rows = readLines(evidence, lines);
   const [sum] = readLines(evidence, total);
   evidence.results.push({ data: { rows, sum }, citations: [] });

@@ -1,77 +1,71 @@
 import { formatDay } from '@/lib/format/day';
-import { findPapers } from '../papers/find-paper';
-import { type Paper, type PaperKind, sayName } from '../papers/read-papers';
-import { explainLineTool } from '../tools/explain-line';
+import {
+  listPapers,
+  type Paper,
+  type PaperKind,
+  paperKinds,
+  readPapers,
+  sayName,
+} from '../papers/read-papers';
+import type { Reading } from '../read/read-question';
+import type { ReturnView } from '../return-view';
+import { readDocumentTool } from '../tools/read-document';
 import type { Evidence } from '../tools/tool';
-import { type Answer, dollars, notCalculated, plain, say } from './answer';
+import { type Answer, dollars, plain, say } from './answer';
 
-/** What was typed in or read off papers, as it was told; null when the return has no such paper. */
+const shortest = 4;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortest);
+/** Words of names that anything may have. */
+const ordinary = new Set(
+  'bank fund company incorporated group service services national first city county state index home'.split(
+    ' ',
+  ),
+);
+
+/** The kind of the paper whose payer a question names: "what did Harbor Bakery pay me?" Null when it names none. */
+export function findNamedPaper({ calculated }: ReturnView, { text }: Reading): PaperKind | null {
+  if (calculated === null) return null;
+  const said = new Set(wordsOf(text));
+  return (
+    readPapers(calculated.input).find(
+      ({ name, kind }) =>
+        payers.has(kind) && wordsOf(name).some((word) => said.has(word) && !ordinary.has(word)),
+    )?.kind ?? null
+  );
+}
+const payers = new Set<PaperKind>(['w2', 'interest', 'dividends', 'pension', 'mortgage', 'care', 'sale']);
+
+/** What stands on the papers of one kind, of those that the question names; null when the return has none. */
 export async function answerPapers(
   evidence: Evidence,
-  kind: PaperKind,
-  question: string,
+  named: string,
+  { text, slots }: Reading,
 ): Promise<Answer | null> {
+  const kind = paperKinds.find((one) => one === named);
   const { calculated } = evidence.view;
-  if (calculated === null) return say(notCalculated);
-  const papers = findPapers(calculated.input, kind, question);
-  if (papers.length === 0) return null;
-  const place = lines[kind];
-  const sum = place === undefined ? null : await evidence.useWithCitations(explainLineTool, place);
-  const [found] = sum?.data.state === 'found' ? sum.data.lines : [];
-  const carried =
-    found === undefined || typeof found.value !== 'number' || found.value === 0
-      ? ''
-      : `\n\nOn the return: ${plain(found.label)} (${plain(found.formName)}, line ${found.line}) is **${dollars(found.value)}**.`;
+  if (kind === undefined || calculated === null) return null;
+  const all = listPapers(calculated.input, kind);
+  if (all.length === 0) return null;
+  const said = wordsOf(text);
+  const spouse = calculated.input.spouse?.firstName ?? '';
+  const isNamed = ({ name, owner }: Paper) =>
+    wordsOf(`${name} ${owner}`).some((word) => said.includes(word)) ||
+    (slots.person === 'spouse' && spouse !== '' && owner === spouse);
+  const some = all.filter(isNamed);
+  const shown = some.length === 0 ? all : some;
+  await evidence.use(readDocumentTool, { kind });
   return say(
-    `This is what you gave us:\n\n${sayPapers(evidence, papers)}${carried}\n\nYou change it in the [interview](/interview) or beside the document.`,
-    sum?.citations ?? [],
+    `This is what your return has:\n\n${shown.map(describePaper).join('\n')}\n\nYou change it in the [interview](/interview) or beside the document.`,
   );
 }
 
-/** Where the amounts of a kind of paper go. */
-const lines: Partial<Record<PaperKind, { form: string; line: string }>> = {
-  w2: { form: '1040', line: '1a' },
-  interest: { form: '1040', line: '2b' },
-  dividends: { form: '1040', line: '3b' },
-  pension: { form: '1040', line: '5b' },
-  sale: { form: '1040', line: '7' },
-  care: { form: '2441', line: '3' },
-  hsa: { form: 'schedule-1', line: '13' },
-  mortgage: { form: 'schedule-a', line: '8a' },
-  estimated: { form: '1040', line: '26' },
-};
-
-/** Papers that say more about a line: what was sold, and one W-2 of several that the question names. */
-export function papersBeside(evidence: Evidence, place: string, question: string): string {
-  const kind = beside.find(([, places]) => places.includes(place))?.[0];
-  const { calculated } = evidence.view;
-  if (kind === undefined || calculated === null) return '';
-  const papers = findPapers(calculated.input, kind, question);
-  const all = findPapers(calculated.input, kind, '');
-  const isWanted =
-    kind === 'sale' ? papers.length > 0 && papers.length <= mostSales : papers.length < all.length;
-  return isWanted ? `\n\nWhat you gave us:\n\n${sayPapers(evidence, papers)}` : '';
-}
-const mostSales = 4;
-const beside: readonly (readonly [PaperKind, readonly string[]])[] = [
-  [
-    'sale',
-    ['1040:7', 'schedule-d:7', 'schedule-d:15', 'schedule-d:16', 'schedule-d:8a(h)', 'schedule-d:8a(d)'],
-  ],
-  ['care', ['2441:3', '2441:11', 'schedule-3:2']],
-  ['w2', ['1040:1a', '1040:1z', '1040:25a', '1040:25d', '1040:9']],
-];
-
-function sayPapers(evidence: Evidence, papers: readonly Paper[]): string {
-  // A name is whatever somebody typed: only what is shown counts as known.
-  const shown = papers.map(({ title, name, rows }) => ({ title, name: sayName(name), rows }));
-  evidence.results.push({ data: { papers: shown }, citations: [] });
-  return papers.map(describePaper).join('\n');
-}
-
-/** One paper as a row of a list: whose it is and what stands on it. */
+/** One paper as a row of a list. A name is whatever somebody typed: shown only when it is plain. */
 function describePaper({ title, name, owner, rows }: Paper): string {
-  const shown = [sayName(name), owner === '' ? null : ownerOf(owner)].filter((part) => part !== null);
+  const ownerName = owner === '' ? null : sayName(owner);
+  const shown = [sayName(name), ownerName === null ? null : `for ${ownerName}`].filter(
+    (part) => part !== null,
+  );
   const head = shown.length === 0 ? title : `${title}, ${shown.map(plain).join(', ')}`;
   const said = rows.flatMap(([label, value]) =>
     value === undefined || value === null || value === 0 || value === ''
@@ -80,11 +74,6 @@ function describePaper({ title, name, owner, rows }: Paper): string {
   );
   return `- ${plain(head)}: ${said.length === 0 ? 'nothing more' : said.join(', ')}`;
 }
-
-const ownerOf = (owner: string): string | null => {
-  const name = sayName(owner);
-  return name === null ? null : `for ${name}`;
-};
 
 const showValue = (value: number | string): string =>
   typeof value === 'number'

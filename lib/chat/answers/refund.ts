@@ -3,7 +3,6 @@ import { explainLineTool } from '../tools/explain-line';
 import { explainRefundTool } from '../tools/explain-refund';
 import type { Evidence } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
-import { citeLine } from '../line-links';
 import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
 
 /** What comes back or is owed. */
@@ -50,68 +49,37 @@ export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
   );
 }
 
-/** At which rates gains and qualified dividends are taxed, and how much of them at each. */
-async function answerGainRate(evidence: Evidence): Promise<Answer> {
-  const form = 'qualified-dividends';
-  const parts: string[] = [];
-  for (const [line, rate] of [
-    ['9', 0],
-    ['17', 0.15],
-    ['20', 0.2],
-  ] as const) {
-    const found = await evidence.use(explainLineTool, { form, line });
-    const value = found.state === 'found' ? found.lines[0]?.value : null;
-    if (typeof value !== 'number' || value === 0) continue;
-    evidence.results.push({ data: { rate }, citations: [] });
-    parts.push(`- ${dollars(value)} at **${showPercent(rate)}**`);
-  }
-  if (parts.length === 0)
-    return say(
-      'Your return has no long-term gain and no qualified dividends, so no income is taxed at the lower rates for them.',
-    );
-  return say(
-    `Your long-term gain and your qualified dividends are taxed together, at rates of their own:\n\n${parts.join('\n')}`,
-    [citeLine(form, '25', 'Tax')],
-  );
-}
-
 /** Tax on the next dollars and tax on all of them. */
-export async function answerRate(
-  evidence: Evidence,
-  which: 'marginal' | 'effective' | 'both' | 'gains',
-): Promise<Answer> {
-  if (which === 'gains') return answerGainRate(evidence);
+export async function answerRate(evidence: Evidence): Promise<Answer> {
   const { data, citations } = await evidence.useWithCitations(explainRefundTool, {});
   if (data.state === 'not-calculated') return say(notCalculated);
   const parts: string[] = [];
-  if (which !== 'marginal' && data.effectiveRate !== null)
+  if (data.effectiveRate !== null)
     parts.push(
       `Your effective rate is **${formatRate(data.effectiveRate)}**: total tax of ${dollars(data.figures.totalTax)} on income of ${dollars(data.figures.totalIncome)}.`,
     );
-  if (which !== 'effective') {
-    if (data.bracket !== null)
-      parts.push(
-        `Your taxable income of ${dollars(data.figures.taxableIncome)} reaches the **${showPercent(data.bracket)}** bracket.`,
-      );
-    const more = await evidence.use(whatIfTool, {
-      changes: [
-        { path: 'otherIncome', value: [...otherIncomeOf(evidence), { description: 'Trial', amount: 1000 }] },
-      ],
+  if (data.bracket !== null)
+    parts.push(
+      `Your taxable income of ${dollars(data.figures.taxableIncome)} reaches the **${showPercent(data.bracket)}** bracket.`,
+    );
+  const more = await evidence.use(whatIfTool, {
+    changes: [
+      { path: 'otherIncome', value: [...otherIncomeOf(evidence), { description: 'Trial', amount: 1000 }] },
+    ],
+  });
+  if (more.state === 'found') {
+    const lost = -more.change;
+    const next =
+      lost >= 0 && lost < 1000
+        ? `Your marginal rate, what the next dollars really cost, is **${showPercent(lost / 1000)}**. `
+        : '';
+    parts.push(
+      `${next}On ${dollars(1000)} more of ordinary income you would keep ${dollars(1000 - lost)}: **${dollars(lost)}** of it would go to federal income tax.`,
+    );
+    evidence.results.push({
+      data: { trial: 1000, lost, kept: 1000 - lost, marginalRate: lost / 1000 },
+      citations: [],
     });
-    if (more.state === 'found') {
-      const lost = -more.change;
-      const next =
-        lost >= 0 && lost < 1000
-          ? `Your marginal rate, what the next dollars really cost, is **${showPercent(lost / 1000)}**. `
-          : '';
-      parts.push(
-        `${next}On ${dollars(1000)} more of ordinary income you would keep ${dollars(1000 - lost)}: **${dollars(lost)}** of it would go to federal income tax.`,
-      );
-      evidence.results.push({
-        data: { trial: 1000, lost, kept: 1000 - lost, marginalRate: lost / 1000 },
-        citations: [],
-      });
-    }
   }
   return say(`${parts.join('\n\n')}${data.stale ? staleNote : ''}`, citations);
 }

@@ -1,69 +1,74 @@
-import type { Refusal } from '../refuse';
-import type { Outside } from '../scope';
+import type { Refusal } from '../read/refuse';
 import { type Answer, dontKnow, say } from './answer';
 
-export const greeting = say(
-  'Hello. Ask me about your 2024 return, such as what you get back and why, or about a tax topic.',
+const greeting = say(
+  'Hi. Ask me about your 2024 return, such as how much you get back and why, or about any tax question.',
+);
+const thanks = say('You’re welcome. Ask me anything else about your return.');
+const about = say(
+  'I’m Plainfile’s tax co-pilot, software and not a person. I can explain any line of your return, say what the law allows and whether your return meets it, try changes, list what’s missing, and give deadlines. Every figure comes from your return or a cited source.',
+);
+const toPerson = say(
+  'Send your question to your preparer with the button below, or on [Messages](/messages).',
+  [],
+  true,
 );
 
-export const thanks = say('You’re welcome. Ask me anything else about your return.');
-
-export const aboutCopilot = say(
-  'I am the co-pilot of Plainfile. I can tell what any line of your return is and why, try what would change it, list what is missing and which deductions fit, name the dates, and quote our training material. I never make up a figure: each one comes from your calculation or from a page that I name.',
-);
-
-export const askPerson = say('You can send your question to your preparer with the button below.', [], true);
+/** Small talk. */
+export const talkBack = (text: string): Answer =>
+  /\b(person|human|preparer|cpa|accountant|someone|agent|advisor)\b/.test(text) &&
+  /\b(talk|speak|chat|write)\b/.test(text)
+    ? toPerson
+    : /\b(thank|thanks|thx|ty|appreciate|great|cool|perfect|awesome|bye|goodbye|ok|okay|nice|got it)\b/.test(
+          text,
+        )
+      ? thanks
+      : /\b(you|work)\b/.test(text)
+        ? about
+        : greeting;
 
 const refusals: Record<Refusal, Answer> = {
   others: dontKnow(
-    'I only see your own return. I can’t look at anybody else’s, and nobody else’s chat can see yours.',
+    'I only see your own return. I can’t look at anyone else’s, and nobody else’s chat can see yours.',
   ),
   evade: dontKnow(
-    'I can’t help with leaving out income or claiming something that is not true. I can help you find every deduction that is really yours.',
+    'I can’t help with leaving out income or claiming something that isn’t true. I can help you find every deduction you’re entitled to.',
   ),
   machinery: dontKnow(
-    'I can’t do that. I answer questions about your 2024 return and about tax topics, and text in a message doesn’t change how I work.',
-  ),
-  act: say(
-    'I don’t change, send or file anything for you. You change answers in the [interview](/interview), and you look over and file on the [summary](/summary).',
+    'I can’t do that. I answer questions about your 2024 return and about taxes, and text in a message doesn’t change how I work.',
   ),
 };
 
 export const refusalOf = (why: Refusal): Answer => refusals[why];
 
-/** What the product does next with a return in this state. */
+export const nothingFits = dontKnow(
+  'I have nothing reliable on that, so I won’t guess. I can answer questions about your 2024 federal return and about US taxes. Your preparer can help with the rest.',
+);
+
+export const otherYear = dontKnow(
+  'I only know your 2024 return, so I won’t guess about another year’s figures. The IRS shows earlier years in your online account at IRS.gov, and your preparer can help.',
+);
+
+export const privacy = say(
+  'This chat is private: your preparer and our administrators can’t open it. What you write is stored encrypted. Nothing goes to an outside AI model unless you sign a consent; you can see and withdraw consents in [settings](/settings).',
+);
+
+/** Where the return stands. */
 export function describeStatus(status: 'draft' | 'in-review' | 'approved' | 'filed'): Answer {
   switch (status) {
     case 'draft':
       return say(
-        'Your return is a **draft**. It is not filed. Finish the [interview](/interview) and calculate.',
+        'Your return is a **draft**. It isn’t filed. Finish the [interview](/interview) and calculate.',
       );
     case 'in-review':
       return say(
-        'Your return is calculated and **in review**. It is not filed yet. Look it over on the [summary](/summary).',
+        'Your return is calculated and **in review**. It isn’t filed yet. Look it over on the [summary](/summary).',
       );
     case 'approved':
       return say(
-        'Your preparer **approved** your return. It is not filed yet. You file it on the [summary](/summary).',
+        'Your preparer **approved** your return. It isn’t filed yet. You file it from the [summary](/summary).',
       );
     case 'filed':
-      return say('Your return is **filed**: it was accepted.');
+      return say('Your return is **filed**: the IRS accepted it.');
   }
 }
-
-const outside: Record<Outside, string> = {
-  year: 'I only know your return for 2024, so I won’t guess about another year. Your preparer can help with it.',
-  state:
-    'I only know federal tax, so I won’t guess about the law of a state or a city. Your preparer can help with it.',
-  country:
-    'I only know the federal tax of the United States, so I won’t guess about the law of another country. Your preparer can help with it.',
-  advice:
-    'I don’t advise on what to buy, whom to hire or how to live. I can tell you what a tax rule says and what a change would do to your 2024 return.',
-  specialist:
-    'That is outside of the individual returns that I know, so I won’t guess. It needs somebody who works with such cases; your preparer can tell whom.',
-  other: 'I only know about your 2024 federal return and about tax topics, so I won’t guess.',
-  future: 'Nobody can know that, so I won’t guess. I can tell you what your 2024 return says.',
-};
-
-/** What lies outside: another year, the law of a state or a country, the future. */
-export const outsideOf = (what: Outside): Answer => dontKnow(outside[what]);

@@ -1,172 +1,136 @@
-import { findTriedLine } from '../find-tried-line';
-import { type Lever, readLever } from '../levers';
-import { nameForm } from '../line-links';
-import { readWish, type Wish } from '../read-wish';
+import { easternDay, formatDay } from '@/lib/format/day';
+import type { Reading } from '../read/read-question';
+import type { ReturnView } from '../return-view';
 import type { Evidence } from '../tools/tool';
-import { whatIfTool } from '../tools/what-if';
-import { replaceAmount, tryAmount } from './amount-trials';
-import { type Answer, dollars, notCalculated, say, staleNote } from './answer';
-import { replaceFact } from './replace-fact';
-import { dropSales, tryBasis, trySale } from './sale-trials';
-import { triedFacts } from './tried-facts';
-import {
-  type Calculated,
-  dropDependents,
-  fillHsa,
-  lowerPay,
-  type Trial,
-  tryChild,
-  tryDeduction,
-  tryIra,
-  tryJob,
-  tryPerson,
-  trySepLimit,
-  tryStatus,
-  tryTuition,
-  tryWithdrawal,
-} from './trials';
+import { whatIfTool, type WhatIfFinding } from '../tools/what-if';
+import { panelUrl, planWhatIf, type WhatIfPlan } from '../what-if/plan-what-if';
+import { splitJoint } from '../what-if/status-parts';
+import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
 
-/**
- * The refund with something changed; null when it needs an amount that was not said. Saves nothing.
- * @param said the question in comparable form, the names on the return still in it
- */
-export async function answerWhatIf(
-  evidence: Evidence,
-  lever: Lever,
-  wish: Wish,
-  said: string,
-): Promise<Answer | null> {
+type Found = WhatIfFinding & { state: 'found' };
+
+const bottom = (balance: number): string =>
+  balance >= 0 ? `a refund of ${dollars(balance)}` : `${dollars(-balance)} owed`;
+
+/** The refund with something changed. Saves nothing; null when nothing that can be adjusted is named. */
+export async function answerWhatIf(evidence: Evidence, reading: Reading): Promise<Answer | null> {
   const { calculated } = evidence.view;
-  if (calculated === null) return say(notCalculated);
-  if (lever === 'roth' && wish.amount === null)
-    return say(
-      'A contribution to a Roth IRA does **not** change your refund: it is never deductible. A traditional IRA may be; ask what it would do.',
-    );
-  const { input } = calculated;
-  const path = triedFacts[lever]?.(input, wish, said)?.path ?? null;
-  const trial =
-    (lever === 'sep' && wish.most && wish.amount === null ? await trySepLimit(evidence) : null) ??
-    planBoth(lever, wish, calculated, said) ??
-    replaceAmount(input, lever, wish, said) ??
-    replaceFact(input, wish.text, path) ??
-    plan(lever, wish, calculated, said);
-  const question = askFor[lever];
-  if (trial === null) return question === undefined || wish.isNone ? null : say(question);
-  const asked = findTriedLine(lever, wish.text);
+  if (calculated === null) return null;
+  const plan = planWhatIf(calculated, reading.text);
+  if (plan.parts.length === 0 && plan.asks.length === 0 && !plan.isSeparate) return null;
+  const panel = panelUrl(plan.panel);
+  if (plan.asks.length > 0 || plan.notUnderstood.length > 0) return askBack(evidence, plan, panel);
+  if (plan.isSeparate) return answerSeparate(evidence, plan);
+  const lines = reading.entities
+    .filter(({ input, id }) => input === null && id !== 'refund')
+    .flatMap(({ lines: [first = ''] }) => {
+      const [form = '', line = ''] = first.split(':');
+      return line === '' ? [] : [{ form, line }];
+    })
+    .slice(0, 2);
+  const changes = plan.parts.flatMap((part) => part.changes);
   const { data, citations } = await evidence.useWithCitations(whatIfTool, {
-    changes: trial.changes,
-    lines: asked === null ? [] : [asked],
+    changes,
+    ...(lines.length > 0 ? { lines } : {}),
   });
-  // The amount that was asked about may be part of a sum in the changes.
-  evidence.results.push({ data: { tried: trial.says, note: trial.note }, citations: [] });
   if (data.state === 'not-calculated') return say(notCalculated);
+  const tried = plan.parts.map(({ says }) => says).join(', and ');
+  note(evidence, plan);
   if (data.state === 'does-not-fit')
     return say(
-      'That does not fit the facts of your return, so I can’t work it out. Your preparer can look at it with you.',
+      `I can’t calculate your return with ${tried}: ${plain(data.why)} Try it in the [what-if panel](${panel}), or ask your preparer.`,
       [],
       true,
     );
-  const bottom = (balance: number) =>
-    balance >= 0 ? `a refund of ${dollars(balance)}` : `${dollars(-balance)} to pay`;
-  const effect =
-    data.change === 0
-      ? 'nothing changes for you'
-      : `you would be **${dollars(Math.abs(data.change))}** ${data.change > 0 ? 'better' : 'worse'} off`;
-  const lines = data.lines.map(
-    ({ form, line, label, before, after }) =>
-      `${label} (${nameForm(form)}, line ${line}) would ${before === after ? `stay ${dollars(after)}` : `go from ${dollars(before)} to **${dollars(after)}**`}.`,
-  );
   return say(
     [
-      `With ${trial.says}, ${effect}: from ${bottom(data.before)} to **${bottom(data.after)}**.`,
-      ...lines,
-      `Your total tax would go from ${dollars(data.taxBefore)} to ${dollars(data.taxAfter)}.`,
-      ...(trial.note === undefined ? [] : [trial.note]),
-      `Nothing was saved.${data.stale ? staleNote : ''}`,
+      sayChange(data, tried),
+      ...data.lines.map(
+        ({ label, before, after }) =>
+          `${plain(label)} would ${before === after ? `stay ${dollars(after)}` : `go from ${dollars(before)} to **${dollars(after)}**`}.`,
+      ),
+      ...plan.parts.flatMap((part) => (part.note === undefined ? [] : [part.note])),
+      ...sayDeadlines(evidence.view, plan),
+      `Nothing was saved. [Try more in the what-if panel](${panel}).${data.stale ? staleNote : ''}`,
     ].join(' '),
     citations,
   );
 }
 
-const askFor: Partial<Record<Lever, string>> = {
-  unclear:
-    'I could not tell what you want to change. Name it and the amount, such as more pay or a gift to charity and how much, and I will work it out.',
-  charity: 'Tell me how much you would give and I will work out what it changes.',
-  'more-pay': 'Tell me how much more you would earn and I will work it out.',
-  'other-job': 'Tell me what the other job would pay and I will work it out.',
-  '401k': 'Tell me how much more would go into the plan and I will work it out.',
+function sayChange({ change, before, after, taxBefore, taxAfter }: Found, tried: string): string {
+  const tax =
+    taxBefore === taxAfter
+      ? `Your total tax stays ${dollars(taxBefore)}.`
+      : `Your total tax would go from ${dollars(taxBefore)} to ${dollars(taxAfter)}.`;
+  return change === 0
+    ? `With ${tried}, your bottom line doesn’t change: it stays ${bottom(before)}. ${tax}`
+    : `With ${tried}, you’d be **${dollars(Math.abs(change))}** ${change > 0 ? 'better' : 'worse'} off: from ${bottom(before)} to **${bottom(after)}**. ${tax}`;
+}
+
+/** What is tried says its own amounts; they may be parts of sums in the changes. */
+const note = ({ results }: Evidence, { parts, asks }: WhatIfPlan): void => {
+  results.push({
+    data: { tried: parts.map(({ says, note: more }) => `${says} ${more ?? ''}`), asks },
+    citations: [],
+  });
 };
 
-/** Two things that one question tries: "wages 60000 and 6500 withheld". Null when it tries one. */
-function planBoth(lever: Lever, wish: Wish, calculated: Calculated, said: string): Trial | null {
-  if (lever === 'other-job') return null;
-  const [first, second, ...others] = wish.text.split(joint).map((part) => {
-    const own = readWish(part);
-    return { wish: own, lever: own.amount === null ? null : readLever(part, true) };
-  });
-  if (first === undefined || second === undefined || others.length > 0) return null;
-  if (first.lever === null || second.lever === null || first.lever === second.lever) return null;
-  const trials = [first, second].map((part) =>
-    part.lever === null ? null : plan(part.lever, part.wish, calculated, said),
+/** What could only be done by a day that has passed. */
+function sayDeadlines({ today }: ReturnView, { parts }: WhatIfPlan): string[] {
+  const day = easternDay(today);
+  const passed = parts.flatMap(({ doneBy }) => (doneBy !== undefined && doneBy < day ? [doneBy] : []));
+  return [...new Set(passed)].map(
+    (date) =>
+      `This is only to compare: the last day to do it for 2024 was ${formatDay(date)}. If you did it by then, enter it; if not, it can’t change this return.`,
   );
-  const [one, other] = trials;
-  if (one === undefined || other === undefined || one === null || other === null) return null;
-  return {
-    ...one,
-    ...other,
-    says: `${one.says}, and ${other.says}`,
-    changes: [...one.changes, ...other.changes],
-  };
 }
-const joint = /,? (?:and|plus|together with|along with|as well as|but also) (?=.*\d)/;
 
-const withAmount = (wish: Wish, make: (dollars: number) => Trial | null): Trial | null =>
-  wish.amount === null || wish.isNone ? null : make(wish.amount);
+function askBack(evidence: Evidence, plan: WhatIfPlan, panel: string): Answer {
+  note(evidence, plan);
+  const understood =
+    plan.parts.length === 0 ? '' : `I understood: ${plan.parts.map(({ says }) => says).join(', and ')}. `;
+  const missing =
+    plan.notUnderstood.length === 0
+      ? ''
+      : `I didn’t understand this part, so I haven’t calculated anything: “${plain(plan.notUnderstood.join('; '))}”. Say it in other words, or set it in the `;
+  evidence.results.push({ data: { quoted: plan.notUnderstood }, citations: [] });
+  const link = `[what-if panel](${panel})`;
+  return say(
+    missing === ''
+      ? `${understood}${plan.asks.join(' ')} You can also use the ${link}.`
+      : `${understood}${missing}${link}. ${plan.asks.join(' ')}`.trim(),
+  );
+}
 
-/** What to try for a lever; null when the question does not say enough. */
-function plan(lever: Lever, wish: Wish, calculated: Calculated, said: string): Trial | null {
-  const { input } = calculated;
-  const hasAmount = wish.amount !== null || wish.factor !== null;
-  switch (lever) {
-    case 'ira':
-      return tryIra(calculated, wish, said);
-    case 'roth':
-      return tryIra(calculated, wish, said, 'roth');
-    case 'hsa':
-      return tryAmount(input, lever, wish.most || !hasAmount ? fillHsa(calculated, wish) : wish, said);
-    case '401k':
-      return lowerPay(calculated, wish, said);
-    case 'other-job':
-      return withAmount(wish, (amount) => tryJob(input, amount, wish.text));
-    case 'tuition':
-      return withAmount(wish, (amount) => tryTuition(input, amount, wish.text, said));
-    case 'gain':
-      return wish.isNone ? dropSales(input) : trySale(input, wish);
-    case 'sale-basis':
-      return tryBasis(input, wish);
-    case 'no-sale':
-      return dropSales(input);
-    case 'withdrawal':
-      return withAmount(wish, (amount) => tryWithdrawal(calculated, amount));
-    case 'child':
-      return tryChild(input, wish.text);
-    case 'no-dependent':
-      return dropDependents(input, wish.text, said);
-    case 'itemize':
-    case 'standard':
-      return tryDeduction(lever);
-    case 'blind':
-    case 'age':
-      return tryPerson(lever, input, wish.text, said);
-    case 'head-of-household':
-      return tryStatus('hoh', 'head of household as filing status');
-    case 'joint':
-      return tryStatus('mfj', 'a joint return');
-    case 'separate':
-      return tryStatus('mfs', 'separate returns');
-    case 'single':
-      return tryStatus('single', 'single as filing status');
-    default:
-      return tryAmount(input, lever, wish, said);
+/** Both spouses' separate returns beside the joint one. */
+async function answerSeparate(evidence: Evidence, plan: WhatIfPlan): Promise<Answer> {
+  const { calculated } = evidence.view;
+  const split = calculated === null ? null : splitJoint(calculated);
+  if (split === null) return say(notCalculated);
+  const more = plan.parts.flatMap(({ changes }) => changes);
+  const own = await evidence.use(whatIfTool, { changes: [...more, ...split.own].slice(-mostChanges) });
+  const spouse = await evidence.use(whatIfTool, { changes: [...more, ...split.spouse].slice(-mostChanges) });
+  note(evidence, plan);
+  if (own.state !== 'found' || spouse.state !== 'found') {
+    const why = [own, spouse].find((one) => one.state === 'does-not-fit');
+    return say(
+      `I can’t split your joint return into two separate ones by myself${why?.state === 'does-not-fit' ? `: ${plain(why.why)}` : '.'} Your preparer can compare both ways with you.`,
+      [],
+      true,
+    );
   }
+  const together = own.after + spouse.after;
+  const change = together - own.before;
+  evidence.results.push({ data: { together, change, balance: together }, citations: [] });
+  return say(
+    [
+      change === 0
+        ? 'Filing separately would come to the same.'
+        : `Filing separately would leave the two of you **${dollars(Math.abs(change))}** ${change > 0 ? 'better' : 'worse'} off.`,
+      `Your own return would show ${bottom(own.after)}, your spouse’s ${bottom(spouse.after)}: together ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
+      'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan deduction aren’t available on separate returns.',
+      'Nothing was saved.',
+    ].join(' '),
+  );
 }
+const mostChanges = 30;

@@ -12,14 +12,19 @@ import { listHistory } from '../queries';
 import { sealDisclosure } from '../rows';
 import type { ReturnView } from '../return-view';
 import type { Citation, Proposal } from '../schema';
+import { checkEligibilityTool } from '../tools/check-eligibility';
 import { deadlinesTool } from '../tools/deadlines';
+import { explainHistoryTool } from '../tools/explain-history';
 import { explainLineTool } from '../tools/explain-line';
 import { explainRefundTool } from '../tools/explain-refund';
 import { listDeductionsTool } from '../tools/list-deductions';
 import { listIssuesTool } from '../tools/list-issues';
+import { readDocumentTool } from '../tools/read-document';
+import { searchCardsTool } from '../tools/search-cards';
 import { searchTrainingTool } from '../tools/search-training';
 import { Evidence, type Tool } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
+import { whereToEnterTool } from '../tools/where-to-enter';
 import { makeDisguise } from './disguise';
 import { readKnownFacts } from './known-facts';
 import { type KnownText, textsOf } from './secrets';
@@ -129,7 +134,7 @@ export async function wordWithModel(
         sources.push(citation);
         return {
           id: `S${sources.length}`,
-          is: 'form' in citation ? citation.label : `${citation.title}, page ${citation.page}`,
+          is: nameCitation(citation),
         };
       });
       return disguise.hideIn({ data, sources: named });
@@ -165,6 +170,11 @@ export async function wordWithModel(
       offer(listDeductionsTool),
       offer(searchTrainingTool),
       offer(deadlinesTool),
+      offer(searchCardsTool),
+      offer(checkEligibilityTool),
+      offer(readDocumentTool),
+      offer(whereToEnterTool),
+      offer(explainHistoryTool),
       propose,
     ],
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
@@ -184,6 +194,13 @@ export async function wordWithModel(
     answer: { text: disguise.restore(checked.text), citations, handOver: false, answered: true },
   };
 }
+
+const nameCitation = (citation: Citation): string =>
+  'form' in citation
+    ? citation.label
+    : 'page' in citation
+      ? `${citation.title}, page ${citation.page}`
+      : `${citation.source}, ${citation.section}`;
 
 /** Keeps what leaves, sealed, with an audit row in the same transaction: no row, no sending. */
 async function keepDisclosure({ chat }: OpenChat, body: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { isKnownWord } from '../plain-words';
+import { isKnownWord } from './known-words';
 import { foldText } from './fold-text';
 
 /** A text that is known of somebody on the return, with the name of its question, box or fact. */

@@ -36,6 +36,16 @@ export interface Paper {
 }
 type Row = readonly [label: string, value: number | string | null | undefined];
 
+/** Shown together with a kind. */
+const together: Partial<Record<PaperKind, readonly PaperKind[]>> = {
+  person: ['dependent'],
+  payers: ['w2', 'interest', 'dividends', 'pension'],
+};
+
+/** The papers of one kind. */
+export const listPapers = (input: ReturnInputJson, kind: PaperKind): Paper[] =>
+  readPapers(input).filter((one) => one.kind === kind || together[kind]?.includes(one.kind) === true);
+
 /** Everything on the papers of a return, in the order in which people think of them. */
 export function readPapers(input: ReturnInputJson): Paper[] {
   const firstNameOf = (owner: 'taxpayer' | 'spouse' | undefined): string =>

@@ -16,6 +16,8 @@ export interface DeductionFinding {
     law: string;
     source: string;
     href: string;
+    /** The last day on which it can be done, YYYY-MM-DD. */
+    doneBy: string | null;
   }[];
   settled: {
     id: string;
@@ -56,6 +58,7 @@ export const listDeductionsTool: Tool<z.infer<typeof Input>, DeductionFinding> =
           law: one.law.explanation,
           source: one.law.source,
           href: one.href,
+          doneBy: one.doneBy,
         })),
         settled: found.settled.map((one) => ({
           id: one.id,

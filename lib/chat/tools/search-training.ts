@@ -4,10 +4,7 @@ import { citePage } from '../line-links';
 import type { Tool } from './tool';
 
 export interface PassageFinding {
-  passages: (Pick<
-    FoundPassage,
-    'title' | 'heading' | 'text' | 'page' | 'coverage' | 'likeness' | 'chance' | 'score'
-  > & {
+  passages: (Pick<FoundPassage, 'title' | 'heading' | 'text' | 'page' | 'coverage' | 'score'> & {
     url: string;
   })[];
 }

@@ -32,7 +32,7 @@ const Input = z.strictObject({
       }),
     )
     .min(1)
-    .max(10),
+    .max(30),
   lines: z
     .array(z.strictObject({ form: z.string().max(40), line: z.string().max(10) }))
     .max(5)

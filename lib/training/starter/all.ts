@@ -19,3 +19,6 @@ export const starterMaterials: readonly StarterMaterial[] = [
   energy,
   filing,
 ];
+
+/** Titles of the material that ships with the product: what an administrator adds has others. */
+export const starterTitles: ReadonlySet<string> = new Set(starterMaterials.map(({ title }) => title));

@@ -17,6 +17,8 @@ export const makeEmptyView = (findPassages: ReturnView['findPassages']): ReturnV
   readIssues: async () => [],
   readDeductions: async () => ({ suggestions: [], totalPotentialSavings: 0, settled: [], ready: false }),
   readQuestion: async () => null,
+  readHref: async (path) => `/interview?q=${encodeURIComponent(path)}`,
+  readHistory: async () => [],
   findPassages,
 });
 
@@ -74,6 +76,8 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
       };
     },
     readQuestion: async () => null,
+    readHref: async (path) => `/interview?q=${encodeURIComponent(path)}`,
+    readHistory: async () => [],
     findPassages,
   };
 }

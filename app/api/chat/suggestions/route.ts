@@ -1,12 +1,9 @@
-import { after } from 'next/server';
 import { z } from 'zod';
 import { openChat } from '@/lib/chat/access';
-import { loadLearnt } from '@/lib/chat/learnt';
 import { loadView } from '@/lib/chat/load-view';
 import { suggestQuestions } from '@/lib/chat/suggestions';
 import { endpoint, route } from '@/lib/http/route';
 import { ensureReturn } from '@/lib/returns/commands';
-import { loadHeadings } from '@/lib/training/guess-heading';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
@@ -15,10 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const { taxReturn } = await ensureReturn(call);
       const { read } = await openChat(call, taxReturn.id);
-      after(() => {
-        loadLearnt();
-        loadHeadings();
-      });
       return suggestQuestions(await loadView(read));
     },
   }),

@@ -1,0 +1,47 @@
+import { easternDay } from '@/lib/format/day';
+import type { Card } from '../cards/card';
+import { citeCard, toCardText } from '../tools/search-cards';
+import type { Evidence } from '../tools/tool';
+import { plain } from './answer';
+
+const most = 4;
+
+/** What a card says, in its order: the verdict, then what matters most. `length` says how much of it. */
+export function sayCard(evidence: Evidence, card: Card, length: 'verdict' | 'whole'): string {
+  const text = toCardText(card);
+  evidence.results.push({ data: text, citations: [citeCard(card)] });
+  if (length === 'verdict') return plainly(text.verdict);
+  const details = text.details.slice(0, most).map((one) => `- ${plainly(one)}`);
+  const later = text.from2025 === null ? [] : [`- ${plainly(text.from2025)}`];
+  const rows = [...details, ...later];
+  return `**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+}
+
+/** Our own sentences hold no Markdown; a bracket in one must not become a link. */
+const plainly = (text: string): string => plain(text);
+
+const screenNames: Readonly<Record<NonNullable<Card['screen']>, string>> = {
+  '/copilot': 'Ask another question',
+  '/dashboard': 'Go to your dashboard',
+  '/deductions': 'See Maximize Refund',
+  '/file': 'Go to filing',
+  '/file/extension': 'Go to the extension',
+  '/interview': 'Go to the interview',
+  '/messages': 'Message your preparer',
+  '/payments': 'See the plans',
+  '/requests': 'See what your preparer asked for',
+  '/settings': 'Go to settings',
+  '/summary': 'See your summary',
+  '/upload': 'Go to your documents',
+};
+
+/** What to do next about a card, with its address; empty where there is nothing to do. */
+export async function sayNext(evidence: Evidence, card: Card): Promise<string> {
+  const [fact] = card.facts ?? [];
+  if (fact !== undefined && (card.screen === undefined || card.screen === '/interview'))
+    return `Next: [enter or check it in the interview](${await evidence.view.readHref(fact)}).`;
+  return card.screen === undefined ? '' : `Next: [${screenNames[card.screen]}](${card.screen}).`;
+}
+
+/** The day of the question, for what a date forbids. */
+export const dayOf = ({ view }: Evidence): string => easternDay(view.today);

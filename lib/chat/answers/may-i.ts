@@ -1,0 +1,60 @@
+import { formatDay } from '@/lib/format/day';
+import type { Card } from '../cards/card';
+import type { Entity } from '../read/entity';
+import { checkEligibilityTool } from '../tools/check-eligibility';
+import { type DeductionFinding, listDeductionsTool } from '../tools/list-deductions';
+import type { Evidence } from '../tools/tool';
+import { dollars, plain } from './answer';
+import { dayOf } from './card';
+
+/** Which conditions the return meets and fails, and which nobody has stated yet, each with its question. */
+export async function sayConditions(evidence: Evidence, card: Card): Promise<string[]> {
+  if ((card.conditions ?? []).length === 0) return [];
+  const data = await evidence.use(checkEligibilityTool, { card: card.id });
+  if (data === null || !data.isCalculated) return [];
+  const of = (result: 'met' | 'failed' | 'unknown') => data.conditions.filter((one) => one.result === result);
+  const part = (head: string, rows: string[]) => (rows.length === 0 ? [] : [`${head} ${rows.join('; ')}.`]);
+  return [
+    ...part(
+      'On your return, met:',
+      of('met').map(({ label }) => plain(label)),
+    ),
+    ...part(
+      '**Not met:**',
+      of('failed').map(({ label, href }) => `[${plain(label)}](${href})`),
+    ),
+    ...part(
+      'Not stated yet:',
+      of('unknown').map(({ label, href }) => `[${plain(label)}](${href})`),
+    ),
+  ];
+}
+
+const isAbout = (id: string, wanted: readonly string[]): boolean =>
+  wanted.some((one) => id === one || id.startsWith(`${one}-`));
+
+/** What Maximize Refund says of it: the same finding, the same dollars. Empty where it has nothing. */
+export async function sayFinding(evidence: Evidence, { deductions }: Entity): Promise<string | null> {
+  if (deductions.length === 0 || evidence.view.calculated === null) return null;
+  const data = await evidence.use(listDeductionsTool, {});
+  return data.ready ? describe(evidence, data, deductions) : null;
+}
+
+function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly string[]): string | null {
+  const claimed = data.settled.find(({ id, kind }) => kind === 'claimed' && isAbout(id, wanted));
+  const open = data.suggestions.find(({ id }) => isAbout(id, wanted));
+  const ruledOut = data.settled.find(({ id, kind }) => kind === 'ruled-out' && isAbout(id, wanted));
+  const isLate = open?.doneBy !== null && open?.doneBy !== undefined && open.doneBy < dayOf(evidence);
+  const more =
+    open === undefined
+      ? ''
+      : isLate
+        ? ` The last day to do more for 2024 was ${formatDay(open.doneBy ?? '')}.`
+        : ` It could bring you ${claimed === undefined ? '' : 'more: '}up to **${dollars(open.savings)}**${open.amount === null ? '' : ` for ${dollars(open.amount.dollars)}`}. [Tell us about it](${open.href}).`;
+  if (claimed !== undefined)
+    return `Your return already has it${claimed.dollars === null ? '' : `: **${dollars(claimed.dollars)}**`}.${more}`;
+  if (open !== undefined) return `Your return doesn’t have it yet.${more}`;
+  return ruledOut === undefined || ruledOut.because === ''
+    ? null
+    : `On your return: ${plain(ruledOut.because)}`;
+}

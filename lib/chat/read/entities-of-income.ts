@@ -1,0 +1,113 @@
+import type { Entity } from './entity';
+import { entity } from './make-entity';
+
+/** Income. */
+export const ofIncome = (): Entity[] => [
+  entity(
+    'wages',
+    'wages, salary, pay, paycheck, w2, w2 income, income from my job, job, raise, bonus, overtime, earn, earned, earning, make at work, employer, pay cut',
+    { lines: '1040:1a 1040:1z', input: 'pay', facts: 'w2s', paper: 'w2', isBroad: true },
+  ),
+  entity(
+    'total-income',
+    'total income, gross income, all of my income, my income, how much did i make, how much i made, make last year, earn last year',
+    { lines: '1040:9', own: 'list:income', isBroad: true },
+  ),
+  entity('agi', 'agi, adjusted gross income, adjusted gross, line 11', { lines: '1040:11' }),
+  entity('taxable-income', 'taxable income, income that is taxed', { lines: '1040:15' }),
+  entity(
+    'interest',
+    'interest, bank interest, savings interest, interest income, 1099int, cd interest, savings account',
+    { lines: '1040:2b', input: 'interest', facts: 'interest', paper: 'interest' },
+  ),
+  entity('exempt-interest', 'tax exempt interest, municipal bond interest, muni interest, muni bonds', {
+    lines: '1040:2a',
+    input: 'exempt-interest',
+    facts: 'interest',
+  }),
+  entity('dividends', 'dividends, ordinary dividends, 1099div, dividend income', {
+    lines: '1040:3b',
+    input: 'dividends',
+    facts: 'dividends',
+    paper: 'dividends',
+  }),
+  entity('qualified-dividends', 'qualified dividends', {
+    lines: '1040:3a',
+    input: 'dividends',
+    facts: 'dividends',
+    paper: 'dividends',
+  }),
+  entity(
+    'ira-distribution',
+    'ira distribution, ira withdrawal, withdraw from my ira, took money out of my ira',
+    { lines: '1040:4b', input: 'withdrawal', facts: 'retirement', paper: 'pension' },
+  ),
+  entity(
+    'withdrawal',
+    'withdraw, withdrawal, cash out my 401k, take money out of my 401k, cashed out my 401k, 401k withdrawal, early withdrawal, early distribution',
+    { lines: '1040:5b 1040:4b', input: 'withdrawal', facts: 'retirement', paper: 'pension' },
+  ),
+  entity('pension', 'pension, pensions, annuity, 1099r, retirement income', {
+    lines: '1040:5b',
+    input: 'pension',
+    facts: 'retirement',
+    paper: 'pension',
+  }),
+  entity(
+    'social-security',
+    'social security benefits, social security, taxable social security, ssa1099, benefits taxed',
+    { lines: '1040:6b', input: 'social-security', facts: 'socialSecurity' },
+  ),
+  entity(
+    'gains',
+    'capital gain, capital gains, capital loss, stock sale, sold stock, sell stock, sold my stock, sell my stock, sell stocks, sold shares, sell shares, sell my shares, investments, stock, shares, fund, crypto, bitcoin, sold crypto, sell my crypto, gain on, loss on, realized gain',
+    { lines: '1040:7', input: 'sale', facts: 'sales', paper: 'sale' },
+  ),
+  entity('unemployment', 'unemployment, unemployment compensation, unemployment benefits, 1099g', {
+    lines: 'schedule-1:7',
+    input: 'unemployment',
+    facts: 'governmentPayments',
+  }),
+  entity('gambling', 'gambling, gambling winnings, lottery, casino, won at, w2g', {
+    lines: 'schedule-1:8b',
+    input: 'gambling',
+    facts: 'gambling',
+  }),
+  entity('rental', 'rental income, rental property, rental, rent out', {
+    lines: 'schedule-1:5',
+    facts: 'rentals',
+  }),
+  entity('jury', 'jury duty, jury pay, jury duty pay', {
+    lines: 'schedule-1:8h',
+    input: 'jury',
+    facts: 'juryDutyPay',
+  }),
+  entity('other-income', 'other income, prize, award', {
+    lines: 'schedule-1:10',
+    input: 'other-income',
+    facts: 'otherIncome',
+  }),
+  entity(
+    'business-profit',
+    'business profit, business income, net profit, profit, freelance income, side hustle, side gig, gig income, self employment income, self employed income, schedule c, own business, business loss, 1099nec, freelance',
+    { lines: 'schedule-c:31', input: 'business-income', facts: 'businesses', paper: 'business' },
+  ),
+  entity('business', 'business, my business', {
+    lines: 'schedule-c:31',
+    input: 'business-income',
+    facts: 'businesses',
+    paper: 'business',
+    isBroad: true,
+  }),
+  entity('gross-receipts', 'gross receipts, business sales, business revenue, revenue', {
+    lines: 'schedule-c:1',
+    input: 'business-income',
+    facts: 'businesses',
+    paper: 'business',
+  }),
+  entity('job', 'second job, another job, new job, extra job, part time job, side job, other job', {
+    input: 'job',
+    facts: 'w2s',
+    lines: '1040:1a',
+  }),
+];

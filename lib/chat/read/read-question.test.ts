@@ -1,0 +1,40 @@
+import { readAlone, readQuestion } from './read-question';
+import { readAmounts } from './slots';
+import { toTerms } from './tokens';
+
+it('reads amounts and leaves out years, forms, boxes and counts', () => {
+  const values = (text: string) => readAmounts(text).map(({ value, times }) => value * times);
+  expect(values('put $7,000 or 6.5k into it')).toEqual([7000, 6500]);
+  expect(values('200 a month and 1,000 each quarter')).toEqual([2400, 4000]);
+  expect(values('in 2024 on line 11 of form 1040 for 3 kids with a 401k and box 12')).toEqual([]);
+});
+
+it('writes names of forms and boxes as one word', () => {
+  expect(toTerms('W-2 box 12, code DD')).toEqual(['w2', 'box', 'box_12', 'code', 'code_dd']);
+  expect(toTerms('401(k)')).toEqual(toTerms('401k'));
+  expect(toTerms('1099-R')).toEqual(toTerms('1099R'));
+});
+
+it('finds the special name before the broad one, and corrects a slip', () => {
+  expect(readAlone('is studnet loan interest in my deductions').entities[0]?.id).toBe('student-loan');
+});
+
+it('keeps subject and act for a question that leaves them out', () => {
+  const earlier = ['What if I put 7,000 into a traditional IRA?'];
+  const next = readQuestion('and with 4,000?', earlier);
+  expect(next).toMatchObject({ act: 'what-if', isFollowUp: true });
+  expect(next.text).toContain('put 4,000 into a traditional ira');
+  expect(readQuestion('is that deductible?', ['What is student loan interest?']).entities[0]?.id).toBe(
+    'student-loan',
+  );
+});
+
+it('starts anew where a question names its own subject', () => {
+  const next = readQuestion('What is my AGI?', ['What if I put 7,000 into a traditional IRA?']);
+  expect(next).toMatchObject({ act: 'own', isFollowUp: false });
+  expect(next.entities[0]?.id).toBe('agi');
+  const others = ['How much do I get back?', 'Where do beekeepers report honey from their hives?'];
+  for (const question of others)
+    expect(readQuestion(question, ['What is on line 11?'])).toMatchObject({ text: question.toLowerCase() });
+  expect(readQuestion('why?', ['What is my refund?']).act).toBe('why');
+});

@@ -1,0 +1,116 @@
+import { boundQuestion } from '../bound-question';
+import { type Act, readAct } from './acts';
+import type { Entity } from './entity';
+import { findMentions, type Mention, readWords } from './lexicon';
+import { readSlots, type Slots, writeDigits } from './slots';
+import { isFiller, normalize } from './tokens';
+
+/** A question, read. */
+export interface Reading {
+  /** In comparable form, numbers in digits. */
+  text: string;
+  words: readonly string[];
+  /** Words that say what it is about. */
+  terms: readonly string[];
+  act: Act;
+  mentions: readonly Mention[];
+  /** The names by which it says its special subjects. */
+  subjects: readonly (readonly string[])[];
+  /** What it is about, the most special first. */
+  entities: readonly Entity[];
+  slots: Slots;
+  /** Made of an earlier question and this one. */
+  isFollowUp: boolean;
+}
+
+/** Reads a question by itself. */
+export function readAlone(question: string): Reading {
+  const text = writeDigits(normalize(boundQuestion(question)));
+  const words = readWords(text);
+  const mentions = findMentions(words);
+  return {
+    text,
+    words,
+    terms: words.filter((word) => !isFiller(word)),
+    act: readAct(text),
+    mentions,
+    subjects: mentions.filter(({ entity }) => !entity.isBroad).map(({ from, to }) => words.slice(from, to)),
+    entities: orderEntities(mentions),
+    slots: readSlots(text),
+    isFollowUp: false,
+  };
+}
+
+/** Special before broad, long names before short ones, then as they were said. */
+function orderEntities(mentions: readonly Mention[]): Entity[] {
+  const sorted = [...mentions].sort(
+    (a, b) =>
+      Number(a.entity.isBroad) - Number(b.entity.isBroad) ||
+      b.to - b.from - (a.to - a.from) ||
+      a.from - b.from,
+  );
+  return [...new Set(sorted.map(({ entity }) => entity))];
+}
+
+const continues =
+  /^(and|but|so|ok|okay|also|then|or|what about|how about|what if (it|that)|with|same|only|just|instead|even if|is that|is it|does that|does it|would that)\b/;
+const pointsBack = /\b(it|that|this|those|these|them|instead|the same|all of it)\b/;
+/** A bare question: "why?", "by when?", "how much?". */
+const isBareWord = /^(why( not)?|how so|how|when|by when|until when|where|how much|really|are you sure)\W*$/;
+const mostTerms = 4;
+const fewTerms = 2;
+
+/**
+ * Reads a question with the ones before it, oldest first: what it leaves out is what was spoken of last, "and with
+ * 4,000?", "is that all deductible?", "what about my wife?".
+ */
+export function readQuestion(question: string, earlier: readonly string[] = []): Reading {
+  const own = readAlone(question);
+  const isOpen =
+    isBareWord.test(own.text) ||
+    (continues.test(own.text) && own.terms.length <= mostTerms) ||
+    (pointsBack.test(own.text) && own.terms.length <= fewTerms);
+  const special = own.entities.filter(({ isBroad }) => !isBroad);
+  if (earlier.length === 0 || own.act === 'talk' || !isOpen) return own;
+  const before = readQuestion(earlier.at(-1) ?? '', earlier.slice(0, -1));
+  if (before.act === 'talk' || before.entities.length + before.terms.length === 0) return own;
+  // Names something of its own and asks a whole question about it: nothing was left out.
+  const namesNew = special.length > 0 || own.terms.length > mostTerms;
+  const isBare = own.act === 'define' || (own.act === 'may-i' && own.entities.length === 0);
+  const isWhole = own.entities.length > 0 && (own.act === 'own' || own.act === 'why');
+  if (isWhole || (namesNew && !isBare)) return own;
+  if (namesNew) return { ...own, act: before.act, isFollowUp: true, text: withPlan(before, own) };
+  const act = own.act === 'define' ? before.act : own.act;
+  return {
+    text: withPlan(before, own),
+    words: [...before.words, ...own.words],
+    terms: [...before.terms, ...own.terms],
+    act,
+    mentions: before.mentions,
+    subjects: before.subjects,
+    entities: before.entities,
+    slots: {
+      amounts: own.slots.amounts.length > 0 ? readSlots(withPlan(before, own)).amounts : before.slots.amounts,
+      person: own.slots.person ?? before.slots.person,
+      year: own.slots.year ?? before.slots.year,
+    },
+    isFollowUp: true,
+  };
+}
+
+/** The earlier question with what this one changes: another amount in the place of its own, another person. */
+function withPlan(before: Reading, own: Reading): string {
+  let text = before.text;
+  const [amount] = own.slots.amounts;
+  const [replaced] = before.slots.amounts;
+  if (amount !== undefined) {
+    const said = own.text.slice(amount.from, amount.to).trim();
+    text =
+      replaced === undefined
+        ? `${text.replace(/[?.!]+$/, '')} ${said}`
+        : `${text.slice(0, replaced.from)}${said}${text.slice(replaced.to)}`;
+  }
+  if (own.slots.person === 'spouse' && before.slots.person !== 'spouse')
+    text = text.replaceAll(/\b(my|i|me)\b/g, (word) => (word === 'i' ? 'my wife' : "my wife's"));
+  return text;
+}

@@ -1,0 +1,75 @@
+/** What people type on a phone, and the words it stands for. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/[’‘`]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[–—]/g, ' - '],
+  [/\bw\/o\b/g, 'without'],
+  [/\b(plz|pls)\b/g, 'please'],
+  [/\bu\b(?![-.])/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\byr\b/g, 'year'],
+  [/\bsoc\.? ?sec\b/g, 'social security'],
+  [/\b(what|where|how|who|when|that|there|here)s\b/g, "$1's"],
+  [/\b(isn|doesn|didn|don|wasn|aren|haven|hasn|can|won|wouldn|couldn|shouldn)t\b/g, "$1't"],
+  [/\bim\b/g, "i'm"],
+  [/\bive\b/g, "i've"],
+];
+
+/** A question in comparable form: lower case, plain quotes, shorthand written out. */
+export function normalize(text: string): string {
+  let plain = text.normalize('NFKC').toLowerCase();
+  for (const [pattern, words] of shorthand) plain = plain.replaceAll(pattern, words);
+  return plain.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Names that are one word however they are written: "W-2", "401(k)", "1099 R", "box 12 code d", "Schedule C". */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{3})\s?\(?([bk])\)?(?=\W|$)/g, '$1$2'],
+  [/\bw[- ]?(2g|2|3|4|7|9|10)\b/g, 'w$1'],
+  [/\b(1099|1098|1095|5498)[- ]?(int|div|nec|misc|sa|oid|ltc|patr|cap|qa|[a-z])\b(?!')/g, '$1$2'],
+  [/\b(1040|1042|1065|1120|8962)[- ]?(es|sr|nr|x|v|ss|s)\b/g, '$1$2'],
+  [/\bk[- ]1s?\b/g, 'k1'],
+  [
+    /\b(code|codes|box|line|schedule|column|part|option|medicare part) ([a-z]{1,2}|\d{1,2}[a-z]?)\b/g,
+    '$1 $1_$2',
+  ],
+  [/\be[- ](file|filing|filed|sign)/g, 'e$1'],
+  [/\b(self|tax|non|co|pre|re)-(?=[a-z])/g, '$1 '],
+  [/(\d),(?=\d{3})/g, '$1'],
+];
+
+/** Words by which nothing is found: they stand in any question. */
+const filler = new Set(
+  `a an the my our your his her their its i me we us you he she they them it this that these those is are am was were be been being do does did done doing have has had having can could may might must shall should will would to of in on at by for from with as about into and or but so if then than what which who whom whose where when why how much many there here just really still also too please tell explain show know want wondering wonder question help need get got go going say said let ok okay hi hello hey thanks thank not no n't don't doesn't didn't isn't can't won't i'm i've i'll i'd it's what's that's there's he's she's we're they're you're any some all ever even only very well now again 2024 tax taxes year count counts work works mean means thing things something anything someone somebody people person because since while out up off over like back put use used using using make made keep take took`.split(
+    ' ',
+  ),
+);
+
+export const isFiller = (word: string): boolean => filler.has(word);
+
+/** A word without its ending, for comparing: "deducting", "deducts" and "deducted" are one. */
+export function stem(word: string): string {
+  let root = word.replace(/'s?$/, '');
+  if (/\d/.test(root) || root.length < 4) return root;
+  if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;
+  else if (/(ss|sh|ch|x)es$/.test(root)) root = root.slice(0, -2);
+  else if (root.endsWith('s') && !/(ss|us|is)$/.test(root)) root = root.slice(0, -1);
+  if (root.length > 5 && root.endsWith('ing')) root = undouble(root.slice(0, -3));
+  else if (root.length > 4 && root.endsWith('ed')) root = undouble(root.slice(0, -2));
+  if (root.length > 4 && root.endsWith('e')) root = root.slice(0, -1);
+  return root;
+}
+
+const undouble = (root: string): string => (/([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root);
+
+/** All words of a text in order, without their endings; filler stays. */
+export function toWords(text: string): string[] {
+  let plain = normalize(text);
+  for (const [pattern, words] of joined) plain = plain.replaceAll(pattern, words);
+  return (plain.match(/[\p{L}\d][\p{L}\d_&']*/gu) ?? []).map((word) =>
+    filler.has(word) ? word : stem(word),
+  );
+}
+
+/** The words of a text that say what it is about. */
+export const toTerms = (text: string): string[] => toWords(text).filter((word) => !filler.has(word));

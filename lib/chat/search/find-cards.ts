@@ -1,0 +1,74 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { cards } from '../cards/all';
+import type { Card, Sentence } from '../cards/card';
+import { isFiller, toTerms } from '../read/tokens';
+import { RankedIndex, type Ranked } from './ranked-index';
+
+const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
+
+/** A sentence of a card with the figures of this edition's law. */
+export const sayIn = (sentence: Sentence): string =>
+  typeof sentence === 'function' ? sentence(law2024) : sentence;
+
+let kept: RankedIndex<Card> | null = null;
+
+/** Made when the first question comes: some milliseconds. */
+function openIndex(): RankedIndex<Card> {
+  kept ??= new RankedIndex(
+    cards.map((card) => ({
+      item: card,
+      names: [card.title, ...card.words].map(toTerms),
+      fields: [
+        { terms: toTerms(card.title), weight: weights.title },
+        { terms: [...new Set(card.words.flatMap(toTerms))], weight: weights.words },
+        { terms: toTerms(sayIn(card.verdict)), weight: weights.verdict },
+        { terms: card.details.flatMap((one) => toTerms(sayIn(one))), weight: weights.details },
+      ],
+    })),
+  );
+  return kept;
+}
+
+export type FoundCard = Ranked<Card>;
+
+/** The cards that speak of what a question says, best first. */
+export const findCards = (terms: readonly string[], limit = 5): FoundCard[] => {
+  const index = openIndex();
+  // An amount that no card names says nothing of what is asked.
+  return index.rank(
+    terms.filter((term) => !/^\d+$/.test(term) || index.has(term)),
+    limit,
+  );
+};
+
+let byId: ReadonlyMap<string, Card> | null = null;
+
+export function findCard(id: string): Card | null {
+  byId ??= new Map(cards.map((card) => [card.id, card]));
+  return byId.get(id) ?? null;
+}
+
+/** From this share of what is asked on a card answers; below it is only the nearest. */
+const enough = 0.5;
+const enoughWhenNamed = 0.34;
+const near = 0.25;
+/** The same for a question that names no tax entity. */
+const nearAlone = 0.4;
+
+/**
+ * Whether a card answers what was asked, is only the nearest to it, or is about something else.
+ * @param subjects what the question names, each in one of its names: a card that says none of them is not sure
+ */
+export function howSure(
+  { item, coverage, named }: FoundCard,
+  subjects: readonly (readonly string[])[],
+): 'sure' | 'near' | 'other' {
+  const index = openIndex();
+  const isOnSubject =
+    subjects.length === 0 ||
+    subjects.some((words) => words.every((word) => isFiller(word) || index.isAbout(item, word)));
+  if (!isOnSubject) return coverage >= near ? 'near' : 'other';
+  if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
+  if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';
+  return coverage >= nearAlone || (named >= 1 && coverage >= near) ? 'near' : 'other';
+}

@@ -1,0 +1,122 @@
+/** A text to be found, in fields of different weight. Terms as `toTerms` gives them. */
+export interface Indexed<T> {
+  item: T;
+  fields: readonly { terms: readonly string[]; weight: number }[];
+  /** What people call it, each as its terms: a name that a question says whole counts more than its words. */
+  names: readonly (readonly string[])[];
+}
+
+export interface Ranked<T> {
+  item: T;
+  score: number;
+  /** Share of what the question says, by rarity, that the item speaks of: 0 to 1. */
+  coverage: number;
+  /** The longest of its names that the question says whole, in words; 0 for none. */
+  named: number;
+}
+
+const saturation = 1.2;
+const lengthWeight = 0.4;
+/** Fields of this weight say what an item is about. */
+const subjectFrom = 1;
+/** What a whole name adds beside the weight of its words. */
+const nameWeight = 1.4;
+
+/** Ranks texts by BM25F: words weigh by how rare they are, and by the field they stand in. */
+export class RankedIndex<T> {
+  private readonly postings = new Map<string, Map<number, number>>();
+  /** Terms that an item says in a field of weight: those count as what it is about. */
+  private readonly subjects = new Map<string, Set<number>>();
+  private readonly names = new Map<string, { at: number; words: number }[]>();
+  private readonly lengths: number[];
+  private readonly averageLength: number;
+
+  constructor(private readonly all: readonly Indexed<T>[]) {
+    this.lengths = all.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.length, 0));
+    this.averageLength = this.lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
+    for (const [at, { fields, names }] of all.entries()) {
+      for (const { terms, weight } of fields)
+        for (const term of terms) {
+          const counts = this.postings.get(term) ?? new Map<number, number>();
+          counts.set(at, (counts.get(at) ?? 0) + weight);
+          this.postings.set(term, counts);
+          if (weight < subjectFrom) continue;
+          const subject = this.subjects.get(term) ?? new Set<number>();
+          this.subjects.set(term, subject.add(at));
+        }
+      for (const name of names) {
+        if (name.length === 0) continue;
+        const key = name.join(' ');
+        this.names.set(key, [...(this.names.get(key) ?? []), { at, words: name.length }]);
+      }
+    }
+  }
+
+  has(term: string): boolean {
+    return this.postings.has(term);
+  }
+
+  /** Whether an item says a term in a field of weight. */
+  isAbout(item: T, term: string): boolean {
+    const at = this.all.findIndex((one) => one.item === item);
+    return this.subjects.get(term)?.has(at) ?? false;
+  }
+
+  /** How rare a word is; one that no text has is the rarest. */
+  private rarity(term: string): number {
+    const found = this.postings.get(term)?.size ?? 0;
+    return Math.log(1 + (this.all.length - found + 0.5) / (found + 0.5));
+  }
+
+  /** The texts that say most of what is asked, best first. */
+  rank(terms: readonly string[], limit: number): Ranked<T>[] {
+    const once = [...new Set(terms)];
+    const total = once.reduce((sum, term) => sum + this.rarity(term), 0);
+    const scores = new Map<number, { score: number; covered: number; named: number }>();
+    const at = (place: number) => {
+      const kept = scores.get(place) ?? { score: 0, covered: 0, named: 0 };
+      scores.set(place, kept);
+      return kept;
+    };
+    for (const term of once) {
+      const rarity = this.rarity(term);
+      for (const [place, count] of this.postings.get(term) ?? []) {
+        const length = 1 - lengthWeight + (lengthWeight * (this.lengths[place] ?? 0)) / this.averageLength;
+        const kept = at(place);
+        kept.score += (rarity * count * (saturation + 1)) / (count + saturation * length);
+        if (this.subjects.get(term)?.has(place)) kept.covered += rarity;
+      }
+    }
+    for (const { place, words, rarity } of this.findNames(terms)) {
+      const kept = at(place);
+      if (words > kept.named) {
+        kept.score += nameWeight * rarity;
+        kept.named = words;
+      }
+    }
+    return [...scores]
+      .map(([place, { score, covered, named }]) => ({
+        place,
+        score,
+        coverage: total === 0 ? 0 : covered / total,
+        named,
+      }))
+      .sort((a, b) => b.score - a.score || a.place - b.place)
+      .slice(0, limit)
+      .flatMap(({ place, ...rest }) => {
+        const one = this.all[place];
+        return one === undefined ? [] : [{ item: one.item, ...rest }];
+      });
+  }
+
+  /** Names that stand in the question word after word. */
+  private *findNames(terms: readonly string[]) {
+    const longest = 6;
+    for (let from = 0; from < terms.length; from += 1)
+      for (let to = from + 1; to <= Math.min(terms.length, from + longest); to += 1) {
+        const said = terms.slice(from, to);
+        for (const { at, words } of this.names.get(said.join(' ')) ?? [])
+          yield { place: at, words, rarity: said.reduce((sum, term) => sum + this.rarity(term), 0) };
+      }
+  }
+}

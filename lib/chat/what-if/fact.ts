@@ -1,0 +1,60 @@
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import type { Said, TriedChange } from './part';
+
+/** Finds a fact on a return; null where the return has no place for it. */
+export type FindFact = (input: ReturnInputJson, said: Said) => Fact | null;
+
+/** A fact that is one amount: where it stands, what it is called, and what stands there now. */
+export interface Fact {
+  path: string;
+  /** After an amount: "of medical costs". */
+  name: string;
+  before: number;
+  /** What an amount means of which is not said whether it is all: all of it unless this says otherwise. */
+  plain?: 'more' | 'by-size';
+  /** After the amounts: what stays. */
+  tail?: string;
+  isCount?: boolean;
+  /** What is said when there is none of it. */
+  none?: string;
+  note?: string;
+  doneBy?: string;
+  /** The changes for an amount; the amount at the path unless an entry has to be made. */
+  make?: (amount: number) => TriedChange[];
+}
+
+/** A number as JSON has it; 0 where nothing stands. */
+export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The sum of a list of entries as one fact: more goes to the first, less is taken from one after the other. */
+export function sumOf<E extends object>(
+  path: string,
+  list: readonly E[],
+  key: keyof E & string,
+  make: (amount: number) => TriedChange['value'],
+): Pick<Fact, 'path' | 'before' | 'make'> {
+  const before = list.reduce((sum, entry) => sum + number(entry[key]), 0);
+  return {
+    path: `${path}.0.${key}`,
+    before,
+    make: (amount) => {
+      if (list.length === 0) return [{ path: `${path}.0`, value: make(amount) }];
+      let rest = amount - before;
+      return list.flatMap((entry, at) => {
+        const own = number(entry[key]);
+        const next = at === 0 || rest < 0 ? Math.max(0, own + rest) : own;
+        rest -= next - own;
+        return next === own && at > 0 ? [] : [{ path: `${path}.${at}.${key}`, value: next }];
+      });
+    },
+  };
+}
+
+/** The taxpayer’s own entry of a list, or the place for a new one. */
+export function ownIndex(
+  list: readonly { owner?: string | undefined }[] = [],
+  of: 'taxpayer' | 'spouse' = 'taxpayer',
+): { index: number; isNew: boolean } {
+  const index = list.findIndex(({ owner }) => (owner ?? 'taxpayer') === of);
+  return index < 0 ? { index: list.length, isNew: true } : { index, isNew: false };
+}

@@ -1,0 +1,87 @@
+import { applyChanges } from '@/lib/tax/apply-changes';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { dollars } from '../answers/answer';
+import { planAmount } from './amount-part';
+import { amountInputs } from './deduction-inputs';
+import type { PanelChoices, Part, Said, Start, TriedChange } from './part';
+import { type Clause, readParts } from './read-parts';
+import { specialInputs } from './special-inputs';
+
+export interface WhatIfPlan {
+  /** All that was understood. */
+  parts: Part[];
+  /** What was said and not understood, in its words. */
+  notUnderstood: string[];
+  /** What has to be known first. */
+  asks: string[];
+  panel: PanelChoices;
+  /** A joint return is to be two separate ones. */
+  isSeparate: boolean;
+}
+
+const quarters = ['2024-04-15', '2024-06-17', '2024-09-16', '2025-01-15'];
+
+/** Several estimated payments of one amount, on the due dates. */
+function planPayments({ input }: Start, { payments: many, eachPayment: each }: Said): Part | null {
+  if (each === null) return null;
+  const before = input.payments?.estimated ?? [];
+  return {
+    says: `${many} estimated payments of ${dollars(each)}`,
+    changes: quarters.slice(0, many).map((date, at): TriedChange => ({
+      path: `payments.estimated.${before.length + at}`,
+      value: { date, amount: each },
+    })),
+  };
+}
+
+function planOne(
+  start: Start,
+  { input, said }: Clause & { kind: 'input' },
+): { part: Part } | { ask: string } | null {
+  if (input === 'estimated') {
+    const several = planPayments(start, said);
+    if (several !== null) return { part: several };
+  }
+  const special = specialInputs[input];
+  if (special !== undefined) return special(start, said);
+  const find = amountInputs[input];
+  return find === undefined ? null : planAmount(start.input, find, said);
+}
+
+/** Plans a what-if: every part of it is understood, asked back, or named as not understood. */
+export function planWhatIf(start: Start, text: string): WhatIfPlan {
+  const plan: WhatIfPlan = { parts: [], notUnderstood: [], asks: [], panel: {}, isSeparate: false };
+  let tried = start;
+  for (const clause of readParts(text)) {
+    if (clause.kind === 'not-understood') {
+      plan.notUnderstood.push(clause.text);
+      continue;
+    }
+    if (clause.input === 'status:mfs' && start.facts.filingStatus === 'mfj') {
+      plan.isSeparate = true;
+      continue;
+    }
+    const planned = planOne(tried, clause);
+    if (planned === null) plan.notUnderstood.push(clause.said.text.trim());
+    else if ('ask' in planned) plan.asks.push(planned.ask);
+    else {
+      plan.parts.push(planned.part);
+      // The next part adds to what this one made.
+      const changed = applyChanges(tried.input, planned.part.changes);
+      if (changed.ok) tried = { ...tried, input: changed.input as ReturnInputJson };
+      plan.panel = { ...plan.panel, ...planned.part.panel };
+      if (clause.said.further.length > 0 && clause.input !== 'job' && clause.input !== 'sale')
+        plan.notUnderstood.push(clause.said.text.trim());
+    }
+  }
+  return plan;
+}
+
+/** The what-if panel of the summary with these choices. */
+export function panelUrl(panel: PanelChoices): string {
+  const choices = new URLSearchParams(
+    Object.entries(panel).map(([key, value]) => [key, value === true ? '1' : String(value)]),
+  );
+  const query = choices.toString();
+  return `/summary${query === '' ? '' : `?${query}`}#what-if`;
+}

@@ -1,0 +1,218 @@
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { hasReached } from '@/lib/tax/us/ages';
+import { dollars } from '../answers/answer';
+import { ownIndex } from './fact';
+import { job } from './income-inputs';
+import type { Planned, Said, Start } from './part';
+import { planSale } from './sale-input';
+import { planSpouseStops, planStatus } from './status-parts';
+import { pickJob, pickPerson } from './whose';
+
+type Plan = (start: Start, said: Said) => Planned;
+
+const lastContribution = '2025-04-15';
+const endOfYear = '2024-12-31';
+
+/** The most that somebody may put into IRAs. */
+function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
+  const { contribution, catchUp, catchUpAge } = law2024.ira;
+  const person = owner === 'spouse' ? (facts.spouse ?? facts.taxpayer) : facts.taxpayer;
+  return contribution + (hasReached(person, catchUpAge, law2024.lastDay) ? catchUp : 0);
+}
+
+/** Money put into an IRA: the same fact that the what-if panel and the deductions page change. */
+const planIra =
+  (kind: 'traditional' | 'roth'): Plan =>
+  (start, said) => {
+    const { input } = start;
+    const owner = pickPerson(input, said.text);
+    const list = input.adjustments?.ira ?? [];
+    const { index, isNew } = ownIndex(list, owner);
+    const stated = list[index]?.[kind] ?? 0;
+    const most = iraLimit(start, owner);
+    if (
+      said.amount === null &&
+      !said.isMost &&
+      said.direction !== 'none' &&
+      !/\bira\b|\broth\b/.test(said.text)
+    )
+      return { ask: 'How much should go into the IRA?' };
+    const wanted = said.direction === 'none' ? 0 : (said.amount ?? most);
+    const amount = said.direction === 'more' ? stated + wanted : wanted;
+    const name = kind === 'roth' ? 'Roth' : 'traditional';
+    return {
+      part: {
+        says: `${dollars(amount)} in a ${name} IRA${owner === 'spouse' ? ' of your spouse' : ''}${stated > 0 ? ` instead of ${dollars(stated)}` : ''}`,
+        changes: isNew
+          ? [{ path: `adjustments.ira.${index}`, value: { owner, [kind]: amount } }]
+          : [{ path: `adjustments.ira.${index}.${kind}`, value: amount }],
+        doneBy: lastContribution,
+        ...(kind === 'roth'
+          ? { note: 'Roth contributions are never deductible. They can only count for the saver’s credit.' }
+          : {}),
+        ...(amount > most ? { note: `The limit for 2024 is ${dollars(most)}.` } : {}),
+        ...(kind === 'traditional' && owner === 'taxpayer' ? { panel: { ira: amount } } : {}),
+      },
+    };
+  };
+
+/** Pay put into a plan at work: less taxable pay. */
+const planDeferral: Plan = ({ input, facts }, said) => {
+  const { w2s = [] } = input;
+  const at = pickJob(input, said.text);
+  const wages = w2s[at]?.wages ?? 0;
+  const { limit, catchUp, catchUpAge } = deferral;
+  const most = limit + (hasReached(facts.taxpayer, catchUpAge, law2024.lastDay) ? catchUp : 0);
+  const amount =
+    said.percent !== null ? Math.round((wages * said.percent) / 100) : said.isMost ? most : said.amount;
+  if (amount === null) return { ask: 'How much more of your pay should go into the plan?' };
+  if (w2s.length === 0 || wages < amount)
+    return { ask: 'Your return has no job with that much pay. How much should go into the plan?' };
+  return {
+    part: {
+      says: `${dollars(amount)} more of your pay in a plan at work`,
+      changes: [{ path: `w2s.${at}.wages`, value: wages - amount }],
+      doneBy: endOfYear,
+    },
+  };
+};
+/** Elective deferrals of 2024 (Notice 2023-75; IRC 402(g), 414(v)). */
+const deferral = { limit: 23_000, catchUp: 7500, catchUpAge: 50 };
+
+const planWithdrawal: Plan = ({ input, facts }, { amount }) =>
+  amount === null
+    ? { ask: 'How much should come out of the account?' }
+    : {
+        part: {
+          says: `${dollars(amount)} taken out of a retirement account`,
+          note: 'This assumes that all of it is taxable and that no exception to the 10% additional tax applies.',
+          changes: [
+            {
+              path: `retirement.${input.retirement?.length ?? 0}`,
+              value: {
+                payer: 'Retirement account',
+                grossDistribution: amount,
+                taxableAmount: amount,
+                ira: true,
+                code: hasReached(facts.taxpayer, 60, law2024.lastDay) ? '7' : '1',
+              },
+            },
+          ],
+        },
+      };
+
+/** A baby born in the year, as the what-if panel has it. */
+const planChild: Plan = ({ input }, { text, direction }) => {
+  const { dependents = [] } = input;
+  if (direction === 'none') {
+    if (dependents.length === 0)
+      return { ask: 'There are no dependents on your return. Whom should I leave out?' };
+    if (dependents.length > 1 && !/\b(kids|children|dependents)\b/.test(text))
+      return { ask: 'Which of your dependents should I leave out?' };
+    return {
+      part: {
+        says: 'no dependents',
+        changes: [
+          { path: 'dependents', value: [] },
+          ...(input.childCare === undefined ? [] : [{ path: 'childCare', value: undefined }]),
+        ],
+      },
+    };
+  }
+  const many = /\btriplets\b/.test(text)
+    ? 3
+    : /\btwins\b|\btwo (more )?(kids|children|babies)\b/.test(text)
+      ? 2
+      : 1;
+  return {
+    part: {
+      says:
+        [
+          'a child born in 2024 who lives with you',
+          'twins born in 2024 who live with you',
+          'triplets born in 2024 who live with you',
+        ][many - 1] ?? '',
+      changes: Array.from({ length: many }, (_, at) => ({
+        path: `dependents.${dependents.length + at}`,
+        value: { firstName: 'Baby', dateOfBirth: '2024-03-01', relationship: 'child', monthsInHome: 12 },
+      })),
+      ...(many === 1 ? { panel: { child: true as const } } : {}),
+    },
+  };
+};
+
+const planJob: Plan = ({ input }, { amount, further }) => {
+  if (amount === null) return { ask: 'What would the other job pay?' };
+  const [withheld = 0] = further;
+  return {
+    part: {
+      says: `another job that pays ${dollars(amount)} with ${withheld === 0 ? 'no tax' : dollars(withheld)} withheld`,
+      changes: [{ path: `w2s.${input.w2s?.length ?? 0}`, value: job(amount, withheld) }],
+      panel: { wages: amount, ...(withheld === 0 ? {} : { withheld }) },
+    },
+  };
+};
+
+const planTuition: Plan = ({ input }, { amount, text }) => {
+  if (amount === null) return { ask: 'How much tuition should I try?' };
+  if (
+    (input.education ?? []).length > 0 ||
+    /\b(child|son|daughter|kids?|children|dependent)('s)?\b/.test(text)
+  )
+    return {
+      ask: 'Which student is it for? Enter the school costs in the [interview](/interview) and calculate: Plainfile then picks the better credit.',
+    };
+  return {
+    part: {
+      says: `${dollars(amount)} of your own tuition with the lifetime learning credit`,
+      changes: [
+        {
+          path: 'education.0',
+          value: {
+            student: pickPerson(input, text),
+            institution: 'A college',
+            qualifiedExpenses: amount,
+            graduate: /\bgrad(uate)?\b|\bmaster'?s\b|\bmba\b/.test(text),
+            credit: 'llc',
+          },
+        },
+      ],
+      note: 'This assumes that you paid it to an eligible school and no scholarship covered it.',
+    },
+  };
+};
+
+const planDeductionKind: Plan = (_start, { text }) =>
+  /\bstandard\b/.test(text)
+    ? { part: { says: 'the standard deduction', changes: [{ path: 'itemized', value: {} }] } }
+    : {
+        part: {
+          says: 'itemized deductions on Schedule A in any case',
+          changes: [{ path: 'itemized.force', value: true }],
+          panel: { itemize: true },
+        },
+      };
+
+const planMove: Plan = () => ({
+  ask: 'Moving to another state doesn’t change federal tax by itself. State tax would change, and Plainfile works out federal tax only. If the move changes your pay or your itemized deductions, tell me those amounts. Your preparer can help with the state return.',
+});
+
+/** What is more than one amount of a fact. */
+export const specialInputs: Readonly<Record<string, Plan>> = {
+  ira: planIra('traditional'),
+  roth: planIra('roth'),
+  '401k': planDeferral,
+  withdrawal: planWithdrawal,
+  child: planChild,
+  job: planJob,
+  tuition: planTuition,
+  sale: ({ input }, said) => planSale(input, said),
+  'deduction-kind': planDeductionKind,
+  'spouse-stops': planSpouseStops,
+  move: planMove,
+  'status:mfs': (start) => planStatus(start, 'mfs'),
+  'status:mfj': (start) => planStatus(start, 'mfj'),
+  'status:hoh': (start) => planStatus(start, 'hoh'),
+  'status:single': (start) => planStatus(start, 'single'),
+  'status:qss': (start) => planStatus(start, 'qss'),
+};
