@@ -2,7 +2,7 @@ import { type Answer, dontKnow, notCalculated, say } from './answers/answer';
 import { sayCard, sayNext } from './answers/card';
 import { findDeadline, sayDeadlines } from './answers/deadlines';
 import { answerLine } from './answers/line';
-import { sayConditions, sayFinding } from './answers/may-i';
+import { sayConditions, sayFinding, sayLawOf } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
@@ -83,6 +83,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (!asksOwn || isLimit.test(text)) return null;
   if (first?.own && calculated !== null && (first.own !== 'list:income' || asksList.test(text)))
     return answerOwn(evidence, first.own, act === 'why');
+  if (calculated === null && first?.own && first.isBroad) return say(notCalculated);
   if (calculated === null)
     return first === undefined && law.sure !== 'sure' ? null : withLaw(evidence, law, say(notCalculated));
   const place = findPlace(evidence.view, reading, law.sure === 'sure' ? law.card : null);
@@ -118,7 +119,7 @@ async function answerPlace(
 
 /** What the return says, then the law: in a sentence, or whole where the return has nothing. */
 async function withLaw(evidence: Evidence, { card, sure }: Law, own: Answer): Promise<Answer> {
-  if (card === null || sure === 'other') return own;
+  if (card === null || sure !== 'sure') return own;
   const isWhole = evidence.view.calculated === null || own.text.includes('is **blank**');
   const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict');
   const conditions = isWhole ? await sayConditions(evidence, card) : [];
@@ -130,38 +131,35 @@ async function withLaw(evidence: Evidence, { card, sure }: Law, own: Answer): Pr
 /** The law first: verdict and conditions, then what it means on the return, then the next step. */
 async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Promise<Answer> {
   const { act, entities } = reading;
-  const isNamed = entities.some(({ isBroad }) => !isBroad);
+  const [first] = entities;
   const passage = await sayPassage(evidence, reading, law.sure === 'other');
-  const { card } = law;
   const deadline = act === 'when' ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
-  const where = act === 'where' ? await sayWhere(evidence, reading, card?.facts ?? []) : null;
-  if (card === null || (law.sure === 'other' && !isNamed)) {
-    const alone = [passage?.text, dates, where].filter((part) => typeof part === 'string');
-    return alone.length === 0 ? nothingFits : say(alone.join('\n\n'), passage?.citations ?? []);
-  }
-  const isSure = law.sure === 'sure';
-  const [first] = entities;
+  const where = act === 'where' ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
+  const isSure = law.sure === 'sure';
+  // Maximize Refund knows the law of what it looks at, where no card does.
+  const other = isSure || where !== null || first === undefined ? null : sayLawOf(evidence, first);
+  const direct = [passage?.text, where, other, dates].filter((part) => typeof part === 'string');
+  const isWhole = where === null && dates === null;
+  if (!isSure && direct.length > 0)
+    return say([...direct, ...(finding === null ? [] : [finding])].join('\n\n'), passage?.citations ?? []);
+  const { card } = law;
+  if (card === null || law.sure === 'other') return nothingFits;
   const own = await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card));
+  const isPlaceOnly = where !== null && first !== undefined;
   const parts = [
-    ...(passage === null ? [] : [passage.text]),
-    ...(where === null ? [] : [where]),
-    ...(isSure || passage !== null || dates !== null || where !== null ? [] : [nearest]),
-    ...(isSure || (where === null && dates === null)
-      ? [sayCard(evidence, card, where === null && dates === null ? 'whole' : 'verdict')]
-      : []),
-    ...(dates === null ? [] : [dates]),
+    ...direct,
+    ...(isSure ? [] : [nearest]),
+    ...(isPlaceOnly ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict')]),
     ...(act === 'may-i' || act === 'define' ? await sayConditions(evidence, card) : []),
     ...(finding === null ? [] : [finding]),
-    ...(own === null || finding !== null ? [] : [own.text]),
-    ...(where === null ? [await sayNext(evidence, card)] : []),
+    ...(own === null || finding !== null || isPlaceOnly ? [] : [own.text]),
+    ...(where === null && isSure ? [await sayNext(evidence, card)] : []),
   ].filter((part) => part !== '');
-  const citations = [...(passage?.citations ?? []), citeCard(card), ...(own?.answer ?? [])];
   const text = parts.join('\n\n');
-  return isSure || passage !== null || dates !== null || where !== null
-    ? say(text, citations)
-    : { ...dontKnow(text, citations), answered: true };
+  const citations = [...(passage?.citations ?? []), citeCard(card), ...(own?.answer ?? [])];
+  return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }
 
 const nearest =

@@ -31,11 +31,15 @@ function open(): Lexicon {
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, entity }]);
     }
   for (const names of byFirst.values()) names.sort((a, b) => b.words.length - a.words.length);
-  const known = [
+  const core = [
     ...listEntities().flatMap(({ names }) => names.flat()),
-    ...cards.flatMap(({ title, words }) => [title, ...words].flatMap(toWords)),
+    ...cards.flatMap(({ title }) => toWords(title)),
     ...everyday.flatMap(toWords),
   ];
+  // Aliases of cards hold slips too: one that is near a word of ours is no word of its own.
+  const speller = new Speller(core);
+  const aliases = cards.flatMap(({ words }) => words.flatMap(toWords));
+  const known = [...core, ...aliases.filter((word) => speller.correct(word) === word)];
   kept = { byFirst, speller: new Speller(known) };
   return kept;
 }

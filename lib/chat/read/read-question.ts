@@ -56,7 +56,8 @@ const continues =
   /^(and|but|so|ok|okay|also|then|or|what about|how about|what if (it|that)|with|same|only|just|instead|even if|is that|is it|does that|does it|would that)\b/;
 const pointsBack = /\b(it|that|this|those|these|them|instead|the same|all of it)\b/;
 /** A bare question: "why?", "by when?", "how much?". */
-const isBareWord = /^(why( not)?|how so|how|when|by when|until when|where|how much|really|are you sure)\W*$/;
+const isBareWord =
+  /^(why( not| so (much|high|low|little)| that much)?|how so|how|when|by when|until when|where|how much|really|are you sure|(do|would) (i|we) qualify|am i eligible)\W*$/;
 const mostTerms = 4;
 const fewTerms = 2;
 
@@ -80,7 +81,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const isWhole = own.entities.length > 0 && (own.act === 'own' || own.act === 'why');
   if (isWhole || (namesNew && !isBare)) return own;
   if (namesNew) return { ...own, act: before.act, isFollowUp: true, text: withPlan(before, own) };
-  const act = own.act === 'define' ? before.act : own.act;
+  const act = own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
   return {
     text: withPlan(before, own),
     words: [...before.words, ...own.words],
