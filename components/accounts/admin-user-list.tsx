@@ -14,6 +14,7 @@ import { useUsers } from '@/lib/accounts/admin-hooks';
 import { type ListedUser } from '@/lib/accounts/schema';
 import { personName, readRole, roleOptions, sayClients } from './admin-choices';
 import { useSettled } from './admin-settled';
+import { SuspensionButton } from './admin-suspension';
 
 // A select's option needs a value of its own; this one is no role.
 const everyRole = 'all';
@@ -78,6 +79,7 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
           <TableHeadCell className="hidden sm:table-cell">E-mail</TableHeadCell>
           <TableHeadCell>Role</TableHeadCell>
           <TableHeadCell>Joined</TableHeadCell>
+          <TableHeadCell>Access</TableHeadCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -101,6 +103,10 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
             </TableCell>
             <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums">
               {formatDay(user.createdAt)}
+            </TableCell>
+            <TableCell>
+              {user.suspendedAt === null ? null : <Badge variant="warning">Suspended</Badge>}
+              <SuspensionButton user={user} />
             </TableCell>
           </TableRow>
         ))}

@@ -5,6 +5,10 @@ const notices: Record<string, { title: string; text: string }> = {
     title: 'Google sign-in is not available',
     text: 'It is not set up on this server. Sign in with your email and password instead.',
   },
+  suspended: {
+    title: 'Your account is suspended',
+    text: 'Contact support to get access again.',
+  },
   'password-changed': {
     title: 'Your password is changed',
     text: 'Sign in with the new one.',

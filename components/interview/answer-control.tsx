@@ -31,6 +31,8 @@ export type AnswerControlProps = {
   invalid: boolean;
   onChange: (draft: Draft) => void;
   onLeave: () => void;
+  /** Fetches a number in full that came as its last four signs. */
+  onReveal: () => Promise<void>;
 };
 
 /** The control that fits a question's type. */

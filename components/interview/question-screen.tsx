@@ -51,7 +51,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
     help: `${base}-help`,
     conflict: `${base}-conflict`,
   };
-  const { draft, error, saveState, conflict, settle, change, leave, commit } = useAnswer({
+  const { draft, error, saveState, conflict, settle, change, leave, commit, reveal } = useAnswer({
     returnId,
     question,
     saved,
@@ -162,6 +162,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             invalid={error !== undefined}
             onChange={change}
             onLeave={leave}
+            onReveal={reveal}
           />
         </FieldContext.Provider>
         {error === undefined ? null : (

@@ -9,10 +9,12 @@ import { showDraft } from './draft';
 import { formatTyped } from './typed-format';
 
 /** One line: text, a number, an amount of dollars, a date, or a number that is hidden when nobody types. */
-export function TextControl({ question, draft, onChange, onLeave }: AnswerControlProps) {
+export function TextControl({ question, draft, onChange, onLeave, onReveal }: AnswerControlProps) {
   const [isFocused, setFocused] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const text = typeof draft === 'string' ? draft : '';
+  // The server showed the last four signs only: they are no number to type into.
+  const isHeld = question.sensitive === true && text.includes('•');
   const box = useRef<HTMLInputElement>(null);
   // Where the cursor belongs after separators were put in; a controlled box would move it to the end.
   const caret = useRef<number | null>(null);
@@ -38,6 +40,7 @@ export function TextControl({ question, draft, onChange, onLeave }: AnswerContro
       {...keyboardOf(question)}
       value={showDraft(question, text, isFocused || isRevealed)}
       ref={box}
+      readOnly={isHeld}
       onChange={take}
       onFocus={() => setFocused(true)}
       onBlur={() => {
@@ -47,7 +50,17 @@ export function TextControl({ question, draft, onChange, onLeave }: AnswerContro
       className={widthOf(question)}
       {...(question.format === 'money' ? { leading: '$', numeric: true } : {})}
       {...(question.sensitive
-        ? { trailing: <RevealButton isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} /> }
+        ? {
+            trailing: (
+              <RevealButton
+                isRevealed={isRevealed && !isHeld}
+                onToggle={() => {
+                  setRevealed(isHeld || !isRevealed);
+                  if (isHeld) void onReveal();
+                }}
+              />
+            ),
+          }
         : {})}
     />
   );

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { ApiError, messageOf } from '@/lib/http/client';
-import { responsesQuery, useSaveAnswer } from '@/lib/interview/hooks';
+import { responsesQuery, revealResponses, useSaveAnswer } from '@/lib/interview/hooks';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
 import { isWaiting } from '@/lib/interview/waiting-hooks';
 import { type Draft, draftOf, emptyMessage, isTyped, readDraft, sameAnswer, tidyDraft } from './draft';
@@ -200,6 +200,18 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     if (readDraft(question, draft).kind !== 'wrong') void commit();
   }
 
+  /** Puts the number in full in the place of its last four signs, once a password or code was given. */
+  async function reveal(): Promise<void> {
+    try {
+      const { [id]: full = null } = await revealResponses(client, returnId);
+      known.current = full;
+      sent.current = { answer: full };
+      setDraft(draftOf(question, full ?? undefined));
+    } catch (failure) {
+      setError(messageOf(failure, 'It could not be shown. Please try again.'));
+    }
+  }
+
   useEffect(() => {
     flush.current = () => {
       if (timer.current !== undefined) void commit();
@@ -219,5 +231,5 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
     };
   }, []);
 
-  return { draft, error, saveState, conflict, settle, change, leave, commit };
+  return { draft, error, saveState, conflict, settle, change, leave, commit, reveal };
 }

@@ -16,6 +16,13 @@ const reasons: Record<string, string> = {
   correct: 'To correct a mistake with you',
   irs: 'To answer the IRS',
   sign: 'To sign or file the return',
+  'takeover-suspected': 'Somebody else may have used the account',
+  'fraud-suspected': 'Suspected fraud',
+  'terms-violated': 'The terms of service were violated',
+  'requested-by-owner': 'You asked for it',
+  'legal-request': 'A legal request',
+  'checked-and-cleared': 'Checked and cleared',
+  'suspended-by-mistake': 'Suspended by mistake',
 };
 
 const words: Record<string, (detail: AuditDetail, document: string) => string> = {
@@ -45,6 +52,8 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'assignment.created': () => 'Assigned a preparer to you',
   'assignment.ended': () => 'Ended a preparer’s access to your data',
   'account.role-set': ({ from, to }) => `Changed your role${from && to ? ` from ${from} to ${to}` : ''}`,
+  'account.suspended': () => 'Suspended your account',
+  'account.reinstated': () => 'Reinstated your account',
   'account.made-admin': () => 'Made you an administrator',
 };
 

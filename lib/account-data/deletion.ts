@@ -53,7 +53,7 @@ async function findRefusal(tx: Transaction, id: string): Promise<string | null> 
 async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
   const [self, others] = await Promise.all([
     tx.user.count({ where: { id, role: 'admin' } }),
-    tx.user.count({ where: { id: { not: id }, role: 'admin' } }),
+    tx.user.count({ where: { id: { not: id }, role: 'admin', suspendedAt: null } }),
   ]);
   return self === 1 && others === 0;
 }

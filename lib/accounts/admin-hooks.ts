@@ -3,7 +3,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
-import { type ListedUser, type RoleInput } from './schema';
+import { type ListedUser, type RoleInput, type SuspensionInput } from './schema';
 
 export type UserFilter = { role: ListedUser['role'] | null; q: string };
 
@@ -48,5 +48,15 @@ export function useSetRole() {
         client.invalidateQueries({ queryKey: usersKey }),
         client.invalidateQueries({ queryKey: ['/api/admin/assignments'] }),
       ]),
+  });
+}
+
+/** Suspends or reinstates an account. */
+export function useSuspension() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, ...input }: SuspensionInput & { userId: string }) =>
+      api<ListedUser>(`/api/admin/users/${userId}/suspension`, { method: 'PATCH', json: input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }

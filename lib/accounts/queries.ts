@@ -10,6 +10,7 @@ interface Row {
   role: ListedUser['role'];
   createdAt: Date;
   clients: number | null;
+  suspendedAt: Date | null;
 }
 
 /**
@@ -29,14 +30,18 @@ export async function listUsers(query: UserQuery): Promise<{ users: ListedUser[]
     );
   }
   const rows = await db().$queryRaw<Row[]>`
-    SELECT "id", "email", "firstName", "lastName", "role"::text AS "role", "createdAt",
+    SELECT "id", "email", "firstName", "lastName", "role"::text AS "role", "createdAt", "suspendedAt",
       CASE WHEN "role" = 'preparer' THEN
         (SELECT count(*)::int FROM "Assignment" a WHERE a."preparerId" = "User"."id") END AS "clients" FROM "User"
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit + 1}`;
   const shown = rows.slice(0, limit);
   return {
-    users: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    users: shown.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    })),
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -3,6 +3,7 @@ import { type AuditSource, recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
+import { listedColumns, toListed } from './listed-user';
 import type { ListedUser, RoleInput } from './schema';
 
 /**
@@ -20,8 +21,8 @@ export async function setRole(
     const user = await tx.user.findUnique({ where: { id: userId }, select: { role: true } });
     if (user === null) throw new AppError('not_found');
     if (user.role === 'admin' && input.role !== 'admin') {
-      const admins = await tx.user.count({ where: { role: 'admin' } });
-      if (admins === 1)
+      const others = { role: 'admin', suspendedAt: null, id: { not: userId } } as const;
+      if ((await tx.user.count({ where: others })) === 0)
         throw new AppError('conflict', 'The last administrator cannot be given another role.');
       const still = await tx.user.findUnique({ where: { id: call.actor.id }, select: { role: true } });
       if (still?.role !== 'admin') throw new AppError('forbidden');
@@ -29,7 +30,7 @@ export async function setRole(
     const row = await tx.user.update({
       where: { id: userId },
       data: { role: input.role },
-      select: { id: true, email: true, firstName: true, lastName: true, role: true, createdAt: true },
+      select: listedColumns,
     });
     // The sessions stay and mean the new role from the next request on; what was proven before counts no longer.
     await tx.session.updateMany({ where: { userId }, data: { provenAt: null } });
@@ -43,9 +44,7 @@ export async function setRole(
       ownerId: userId,
       detail: { from: user.role, to: input.role },
     });
-    const clients =
-      row.role === 'preparer' ? await tx.assignment.count({ where: { preparerId: userId } }) : null;
-    return { ...row, createdAt: row.createdAt.toISOString(), clients };
+    return toListed(tx, row);
   });
 }
 

@@ -68,6 +68,8 @@ export const ListedUser = z.object({
   createdAt: z.string(),
   /** How many clients a preparer looks after; null for everybody else. */
   clients: z.number().int().nullable(),
+  /** Since when nobody can sign in with this account; null for an account in use. */
+  suspendedAt: z.string().nullable(),
 });
 export type ListedUser = z.infer<typeof ListedUser>;
 
@@ -78,6 +80,21 @@ export const UserQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(100),
 });
 export type UserQuery = z.infer<typeof UserQuery>;
+
+/** Why an account is suspended or reinstated. A fixed list: the audit rows hold no personal data. */
+export const SuspensionReason = z.enum([
+  'takeover-suspected',
+  'fraud-suspected',
+  'terms-violated',
+  'requested-by-owner',
+  'legal-request',
+  'checked-and-cleared',
+  'suspended-by-mistake',
+]);
+export type SuspensionReason = z.infer<typeof SuspensionReason>;
+
+export const SuspensionInput = z.strictObject({ suspended: z.boolean(), reason: SuspensionReason });
+export type SuspensionInput = z.infer<typeof SuspensionInput>;
 
 export const RoleInput = z.strictObject({ role: z.enum(['client', 'preparer', 'admin']) });
 export type RoleInput = z.infer<typeof RoleInput>;

@@ -33,6 +33,7 @@ export async function readSecondFactor(actor: Actor): Promise<SecondFactorState>
     where: { id: actor.id },
     select: {
       passwordHash: true,
+      factorOfferClosedAt: true,
       secondFactor: { select: { confirmedAt: true } },
       _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
     },
@@ -44,6 +45,7 @@ export async function readSecondFactor(actor: Actor): Promise<SecondFactorState>
     recoveryCodesLeft: since === null ? 0 : user._count.recoveryCodes,
     required: isRequired(actor),
     hasPassword: user.passwordHash !== null,
+    offered: actor.role === 'client' && since === null && user.factorOfferClosedAt === null,
   };
 }
 
@@ -116,5 +118,16 @@ export async function removeSecondFactor(call: Call): Promise<void> {
     await tx.recoveryCode.deleteMany({ where: { userId: actor.id } });
     await queueLetter(tx, 'second-factor-off', actor.id);
     await record(tx, call, 'account.second-factor-off');
+  });
+}
+
+/** "Not now": the offer to set up two-step verification is not shown again. Settings keep it. */
+export async function closeFactorOffer(call: Call): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: call.actor.id, factorOfferClosedAt: null },
+      data: { factorOfferClosedAt: new Date() },
+    });
+    if (count > 0) await record(tx, call, 'account.second-factor-declined');
   });
 }

@@ -84,6 +84,15 @@ export function useRemoveSecondFactor() {
   });
 }
 
+/** "Not now": the offer goes and stays away. */
+export function useCloseFactorOffer() {
+  const onSuccess = useSecurityChanged();
+  return useMutation({
+    mutationFn: () => api<undefined>(`${factorPath}/offer`, { method: 'DELETE' }),
+    onSuccess,
+  });
+}
+
 /** Signs out one browser, or all others when the id is null. */
 export function useEndSession() {
   const onSuccess = useSecurityChanged();

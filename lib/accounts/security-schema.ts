@@ -43,6 +43,8 @@ export const SecondFactorState = z.object({
   /** True when this person's role may not do without. */
   required: z.boolean(),
   hasPassword: z.boolean(),
+  /** True while a client should be offered to turn it on: it is off, and the offer was not closed. */
+  offered: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof SecondFactorState>;
 

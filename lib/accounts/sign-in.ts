@@ -27,7 +27,7 @@ export interface CodeMissing {
 /** A sign-in that was refused, with or without an account behind the address: the same work for both. */
 const noteRefusedSignIn = (
   userId: string | null,
-  result: 'wrong-password' | 'wrong-code',
+  result: 'wrong-password' | 'wrong-code' | 'suspended',
   { requestId, network }: SignInSource,
 ): Promise<void> =>
   recordRefusal(
@@ -40,6 +40,16 @@ const noteRefusedSignIn = (
     },
     network,
   );
+
+/** Only whoever gave the right password or code hears it: to everybody else the account looks like any other. */
+async function refuseSuspended(
+  { id, suspendedAt }: { id: string; suspendedAt: Date | null },
+  source: SignInSource,
+): Promise<void> {
+  if (suspendedAt === null) return;
+  await noteRefusedSignIn(id, 'suspended', source);
+  throw new AppError('forbidden', 'Your account is suspended. Contact support to get access again.');
+}
 
 async function openSession(
   tx: Transaction,
@@ -74,7 +84,12 @@ export async function signIn(input: LoginInput, source: SignInSource): Promise<S
   await takeAccountGuess(input.email);
   const found = await db().user.findUnique({
     where: { email: input.email },
-    select: { ...userFields, passwordHash: true, secondFactor: { select: { confirmedAt: true } } },
+    select: {
+      ...userFields,
+      passwordHash: true,
+      suspendedAt: true,
+      secondFactor: { select: { confirmedAt: true } },
+    },
   });
   const matches = await checkPassword(found?.passwordHash ?? null, input.password);
   if (found === null || !matches) {
@@ -83,7 +98,8 @@ export async function signIn(input: LoginInput, source: SignInSource): Promise<S
   }
   await forgetFailures(guesses);
   await forgetAccountGuesses(input.email);
-  const { passwordHash: _passwordHash, secondFactor, ...user } = found;
+  await refuseSuspended(found, source);
+  const { passwordHash: _passwordHash, suspendedAt: _suspendedAt, secondFactor, ...user } = found;
   return db().$transaction(async (tx) =>
     isConfirmed(secondFactor)
       ? { pendingToken: await startPendingSignIn(tx, user.id) }
@@ -112,6 +128,11 @@ export async function finishSignIn(
     throw new AppError('unauthenticated', 'This code is not right. Wait for the next one and try again.');
   }
   await forgetFailures(guesses);
+  const standing = { id: true, suspendedAt: true } as const;
+  await refuseSuspended(
+    await db().user.findUniqueOrThrow({ where: { id: userId }, select: standing }),
+    source,
+  );
   return db().$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: userFields });
     await endPendingSignIn(tx, pendingToken);

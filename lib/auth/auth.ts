@@ -71,8 +71,12 @@ function configure(request: NextRequest | undefined): NextAuthConfig {
 async function askForCode(provider: string, providerAccountId: string): Promise<true | string> {
   const account = await db().account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId } },
-    select: { userId: true, user: { select: { secondFactor: { select: { confirmedAt: true } } } } },
+    select: {
+      userId: true,
+      user: { select: { suspendedAt: true, secondFactor: { select: { confirmedAt: true } } } },
+    },
   });
+  if (account !== null && account.user.suspendedAt !== null) return '/login?error=suspended';
   if (account === null || !isConfirmed(account.user.secondFactor)) return true;
   const token = await db().$transaction((tx) => startPendingSignIn(tx, account.userId));
   const { seconds, base } = pendingCookie;

@@ -75,7 +75,7 @@ async function findSession(tokenHash: string): Promise<FoundSession | null> {
     SELECT s."id" AS "sessionId", s."expires", s."lastSeenAt", s."provenAt", f."confirmedAt",
       u."id", u."role"::text AS "role", u."email", u."firstName", u."lastName", u."planTier"::text AS "planTier"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId" LEFT JOIN "SecondFactor" f ON f."userId" = u."id"
-    WHERE s."sessionToken" = ${tokenHash}`;
+    WHERE s."sessionToken" = ${tokenHash} AND u."suspendedAt" IS NULL`;
   if (row === undefined) return null;
   const { sessionId, expires, lastSeenAt, provenAt, confirmedAt, ...user } = row;
   return { session: { id: sessionId, expires, lastSeenAt, provenAt }, user, secondFactor: { confirmedAt } };

@@ -29,9 +29,10 @@ export async function findWithheld(
 ): Promise<Withheld | null> {
   const row = await tx.taxReturn.findUniqueOrThrow({
     where: { id: returnId },
-    select: { id: true, status: true, userId: true, user: { select: { role: true } } },
+    select: { id: true, status: true, userId: true, user: { select: { role: true, suspendedAt: true } } },
   });
   if (row.user.role !== 'client') return withheld('owner', 'Only a client account can file its return.');
+  if (row.user.suspendedAt !== null) return withheld('owner', 'This account is suspended.');
   let plan;
   try {
     plan = await requirePlanForFiling({ id: row.id, ownerId: row.userId }, tx);

@@ -41,6 +41,13 @@ export const responsesQuery = (returnId: string) =>
     queryFn: ({ signal }) => api<Responses>(`/api/interview/${returnId}/responses`, { signal }),
   });
 
+/** Fetches the answers with the account number in full; `api` asks for a password or code where one is needed. */
+export async function revealResponses(client: QueryClient, returnId: string): Promise<Responses> {
+  const responses = await api<Responses>(`/api/interview/${returnId}/responses?full=true`);
+  client.setQueryData(responsesQuery(returnId).queryKey, responses);
+  return responses;
+}
+
 /** How many questions fell away, and why. A failure counts as none. */
 export const skipInsightsQuery = (returnId: string) =>
   queryOptions({

@@ -12,6 +12,7 @@ import { describeNow } from '@/lib/interview/interview-now';
 import type { InterviewState } from '@/lib/interview/plan';
 import type { AnswerValue, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
 import { lockReturn, type OpenReturn } from './access';
+import { accountQuestion, isShownAs } from './account-number';
 import { factsChangedStatement, markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, readReturnState, sealAnswer } from './interview-state';
 
@@ -60,6 +61,7 @@ function toStored(state: InterviewState, questionId: string, answer: AnswerValue
 function refuseUnseen(state: InterviewState, { questionId, answer, before }: SaveAnswerInput): void {
   if (before === undefined) return;
   const current = state.answers[questionId] ?? null;
+  if (questionId === accountQuestion && isShownAs(current, before)) return;
   if (same(current, toStored(state, questionId, before))) return;
   if (same(current, toStored(state, questionId, answer))) return;
   const message = 'You changed this answer in another tab or on another device. Choose which one to keep.';
@@ -73,11 +75,24 @@ function refuseUnseen(state: InterviewState, { questionId, answer, before }: Sav
  *   or when another answer is stored than the writer saw
  */
 export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<SavedAnswer> {
-  if (bankQuestions.includes(input.questionId)) requireRecentFactor(open.actor);
-  const { before, state, answer } = await writeAnswer(open, input);
   const { questionId } = input;
+  if (bankQuestions.includes(questionId)) {
+    const kept = await findKept(open, input);
+    if (kept !== null) return kept;
+    requireRecentFactor(open.actor);
+  }
+  const { before, state, answer } = await writeAnswer(open, input);
   const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
   return { questionId, answer: shown, now: describeNow(state, before, hashToken, input.seen) };
+}
+
+/** The account as it is stored already, sent again, perhaps as it was shown: nothing is written. Null for a change. */
+async function findKept(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<SavedAnswer | null> {
+  const { questionId, answer } = input;
+  const state = await readInterviewState(db(), open.id);
+  const stored = state.answers[questionId] ?? null;
+  if (stored === null || !isShownAs(stored, answer)) return null;
+  return { questionId, answer, now: describeNow(state, state, hashToken, input.seen) };
 }
 
 interface Written {

@@ -1,9 +1,11 @@
+import { isFresh, requireRecentFactor } from '@/lib/auth/recent-factor';
 import { db } from '@/lib/infra/db';
 import { presentResponses } from '@/lib/interview/answers';
 import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
 import type { Estimate, Responses } from '@/lib/interview/schema';
 import type { OpenReturn } from './access';
+import { maskAccount } from './account-number';
 import { readInterviewState } from './interview-state';
 
 /** The questions left for this return, and those that documents and answers made unnecessary. */
@@ -11,10 +13,20 @@ export async function readPlan(open: OpenReturn<'read'>): Promise<Plan> {
   return planInterview(await readInterviewState(db(), open.id));
 }
 
-/** The answers as the screens show them, pre-filled while nothing is saved. Preparers see sensitive ones masked. */
-export async function readResponses(open: OpenReturn<'read'>): Promise<Responses> {
+/**
+ * The answers as the screens show them, pre-filled while nothing is saved. Preparers see sensitive ones masked; clients
+ * their account number, unless they gave a password or code within the last minutes.
+ * @param options.full asks for it where it is missing
+ * @throws AppError forbidden that says what to give, with `full`
+ */
+export async function readResponses(
+  open: OpenReturn<'read'>,
+  { full = false }: { full?: boolean } = {},
+): Promise<Responses> {
+  if (full) requireRecentFactor(open.actor);
   const state = await readInterviewState(db(), open.id);
-  return presentResponses(state, { maskSensitive: open.actor.role !== 'client' });
+  const shown = presentResponses(state, { maskSensitive: open.actor.role !== 'client' });
+  return isFresh(open.actor) ? shown : maskAccount(shown);
 }
 
 /** The refund or amount owed as far as the answers go. */

@@ -480,6 +480,17 @@ const rows: Row[] = [
     send: (who) => who.get('/api/admin/users'),
   },
   {
+    id: 'AZ37s',
+    endpoint: 'PATCH /api/admin/users/[id]/suspension',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: async (who) => {
+      const { id } = await signUpClient();
+      return who.send('PATCH', `/api/admin/users/${id}/suspension`, {
+        json: { suspended: true, reason: 'legal-request' },
+      });
+    },
+  },
+  {
     id: 'AZ38',
     endpoint: 'PATCH /api/admin/users/[id]/role',
     expected: each(401, 403, 403, 403, 403, 200),
@@ -856,6 +867,7 @@ const ownAccountOnly = [
   'GET /api/account/second-factor',
   'POST /api/account/second-factor',
   'DELETE /api/account/second-factor',
+  'DELETE /api/account/second-factor/offer',
   'POST /api/account/second-factor/confirm',
   'POST /api/account/second-factor/recovery-codes',
   'GET /api/account/sessions',

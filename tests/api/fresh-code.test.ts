@@ -99,6 +99,38 @@ test.each(['refund.routingNumber', 'refund.accountNumber'])('changing the bank a
   ).toBe(200);
 });
 
+test('seeing one’s own account number in full', async () => {
+  const visitor = await signUpClient();
+  const returnId = await firstReturn(visitor);
+  const number = { questionId: 'refund.accountNumber', answer: '40012345' };
+  const path = `/api/interview/${returnId}/responses`;
+  const shown = async (query = '') =>
+    read<Record<string, unknown>>(await visitor.get(path + query))['refund.accountNumber'];
+  await saveAnswer(visitor, returnId, 'refund-method', 'To my bank account');
+  await saveAnswer(visitor, returnId, number.questionId, number.answer);
+  expect(await shown()).toBe('40012345');
+  await ageProof(visitor.id);
+  expect(await shown()).toBe('••••2345');
+  const refused = await visitor.get(`${path}?full=true`);
+  expect([refused.status, refused.headers.get('x-confirm-with')]).toEqual([403, 'password']);
+  // Going on with what is shown changes nothing, and needs nothing.
+  const stored = () => query('SELECT "value" FROM "Answer" WHERE "returnId" = $1 ORDER BY 1', [returnId]);
+  const before = await stored();
+  const again = await visitor.post(path, { ...number, answer: '••••2345', before: '••••2345' });
+  expect([again.status, read<{ answer: string }>(again).answer]).toEqual([200, '••••2345']);
+  expect(await stored()).toEqual(before);
+  expect((await visitor.post(path, { ...number, answer: '99912345' })).status).toBe(403);
+  // With an authenticator app, its code is asked for.
+  await visitor.post('/api/account/confirm', { password });
+  expect(await shown('?full=true')).toBe('40012345');
+  const { app: other } = await setUpSecondFactor(visitor);
+  await ageProof(visitor.id);
+  expect((await visitor.get(`${path}?full=true`)).headers.get('x-confirm-with')).toBe('code');
+  expect(await giveCode(visitor, other)).toBe(204);
+  expect(await shown('?full=true')).toBe('40012345');
+  expect(await shown()).toBe('40012345');
+});
+
 test('seeing a client’s number in full', async () => {
   const [client, preparer] = await Promise.all([signUpClient(), hirePreparer()]);
   const returnId = await firstReturn(client);

@@ -53,6 +53,12 @@ const withdrawals: Readonly<Record<string, (one: Case) => Promise<void>>> = {
   },
   role: ({ visitor }) =>
     ok(admin.send('PATCH', `/api/admin/users/${visitor.id}/role`, { json: { role: 'preparer' } })),
+  'a working account': ({ visitor }) =>
+    ok(
+      admin.send('PATCH', `/api/admin/users/${visitor.id}/suspension`, {
+        json: { suspended: true, reason: 'fraud-suspected' },
+      }),
+    ),
 };
 
 const onlyWithPreparer: typeof withdrawals = {
@@ -100,7 +106,7 @@ describe.each(cases)('without %s any more', (_name, make, take) => {
   test('nobody signs', async () => {
     const one = await make();
     await take(one);
-    expect([402, 403, 404, 409]).toContain((await sign(one)).status);
+    expect([401, 402, 403, 404, 409]).toContain((await sign(one)).status);
     expect((await states(one)).filter(({ state }) => state === 'signed')).toEqual([]);
   });
 
@@ -108,7 +114,7 @@ describe.each(cases)('without %s any more', (_name, make, take) => {
     const one = await make();
     await ok(sign(one));
     await take(one);
-    expect([402, 403, 404, 409]).toContain((await file(one)).status);
+    expect([401, 402, 403, 404, 409]).toContain((await file(one)).status);
     expect(await states(one)).toEqual([{ state: 'signed', sent: null }]);
   });
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { FactorOffer } from '@/components/accounts/security/factor-offer';
 import { DeadlineCard } from '@/components/filing/deadline-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
@@ -83,6 +84,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
           <DeadlineCard taxReturn={taxReturn} />
           <PreparerCard preparer={preparer} />
           <DashboardPlan user={user} returnId={taxReturn.id} />
+          <FactorOffer />
         </div>
       </div>
     </>

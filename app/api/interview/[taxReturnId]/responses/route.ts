@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ReturnParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
@@ -9,8 +10,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
     params: ReturnParams,
+    query: z.strictObject({ full: z.literal('true').optional() }),
     reply: Responses,
-    handle: async (call) => readResponses(await openReturn(call, call.params.taxReturnId, 'read')),
+    handle: async (call) =>
+      readResponses(await openReturn(call, call.params.taxReturnId, 'read'), {
+        full: call.query.full !== undefined,
+      }),
   }),
   POST: route({
     access: 'signed-in',
