@@ -37,6 +37,7 @@ test('a W-2 from a document becomes an item with its sources', () => {
       {
         owner: 'taxpayer',
         employerName: 'Harbor Clinic',
+        employerAddress: '40 Harbor Way, Portland, ME 04101',
         wages: 50000,
         federalWithholding: 5000,
         socialSecurityWages: 50000,
@@ -73,6 +74,7 @@ test('typed items stand after the documents, with their boxes and codes', () => 
   expect(input?.w2s?.[1]).toEqual({
     employerName: 'Corner Bakery LLC',
     employerEin: '12-3456789',
+    employerAddress: '40 Harbor Way, Portland, ME 04101',
     wages: 12000,
     federalWithholding: 600,
     socialSecurityWages: 12000,

@@ -200,6 +200,8 @@ describe('Form 1098-T that was read', () => {
         student: { dependentIndex: 0 },
         institution: 'Miami Valley College',
         ein: '31-1234567',
+        address: '9 College Ave, Dayton, OH 45402',
+        priorForm1098T: false,
         qualifiedExpenses: 3_500,
         scholarships: 500,
         halfTime: true,

@@ -38,6 +38,7 @@ const errorPaths: Record<string, string[]> = {
   'routing-number': ['refund.routingNumber'],
   'account-number': ['refund.accountNumber'],
   'head-of-household-alone': ['filingStatus'],
+  'w2-employer-address': ['w2s.0.employerAddress', 'w2s.1.employerAddress'],
   'w2-employer-number': ['w2s.0.employerEin', 'w2s.1.employerEin'],
   'w2-no-wages': ['w2s.0.wages', 'w2s.1.wages'],
   'w2-box-12': ['w2s.0.box12.0.amount', 'w2s.1.box12.3.amount'],

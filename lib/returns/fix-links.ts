@@ -22,6 +22,7 @@ const isAtOrBelow = (path: string, base: string) =>
 const fieldsBesideFacts: Readonly<Record<string, string>> = {
   employeeSsn: 'employee_ssn',
   employerEin: 'employer_ein',
+  employerAddress: 'employer_address',
   wages: 'box1_wages',
 };
 

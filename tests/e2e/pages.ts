@@ -107,5 +107,7 @@ async function answerOne(
   if (answer !== undefined) await box.fill(answer);
   else if ((await form.getByText('(optional)').count()) > 0) return;
   else if (/^(numeric|decimal)$/.test((await box.getAttribute('inputmode')) ?? '')) await box.fill('0');
+  else if (title === 'What is the employer’s address?') await box.fill('40 Harbor Way, Portland, ME 04101');
+  else if (title === 'What is the payer’s TIN?') await box.fill('98-7000125');
   else throw new Error(`the filer has no answer to “${title}”`);
 }

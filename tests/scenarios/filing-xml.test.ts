@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { buildReturn } from '@/lib/filing/mef/build-return';
 import type { CalculatedLines } from '@/lib/filing/mef/build-documents';
 import { checkAgreement } from '@/lib/filing/mef/check-agreement';
+import { checkElements } from '@/lib/filing/mef/check-elements';
 import { checkStructure } from '@/lib/filing/mef/check-structure';
 import { readXml } from '@/lib/filing/mef/read-xml';
 import { writeXml } from '@/lib/filing/mef/write-xml';
-import type { XmlNode } from '@/lib/filing/mef/xml-node';
+import { findAll, type XmlNode } from '@/lib/filing/mef/xml-node';
 import { outcomeOf } from '@/lib/filing/simulator/outcomes';
 import { writeChecked } from '@/lib/filing/testing/compare-copies';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
@@ -20,6 +21,9 @@ const from = { efin: '109999', softwareId: '24000001' };
 function check(name: string, calculated: CalculatedLines): XmlNode {
   const root = readXml(writeXml(buildReturn(calculated, signingFor(calculated.facts), from)));
   expect({ name, structure: checkStructure(root) }).toEqual({ name, structure: [] });
+  const documents = findAll(root, 'ReturnData')[0]?.children ?? [];
+  const missing = documents.flatMap(checkElements).filter((problem) => problem.missing);
+  expect({ name, missing }).toEqual({ name, missing: [] });
   expect({ name, different: checkAgreement(root, calculated.lines) }).toEqual({ name, different: [] });
   return root;
 }

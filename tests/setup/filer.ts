@@ -33,6 +33,7 @@ export const typedW2: Record<string, unknown> = {
   'had-w2-income': true,
   'w2s.0.employerName': 'Harbor Bakery',
   'w2s.0.employerEin': '98-7000123',
+  'w2s.0.employerAddress': '40 Harbor Way, Portland, ME 04101',
   'w2s.0.wages': 50_000,
   'w2s.0.federalWithholding': 5000,
   'w2s.0.socialSecurityWages': 50_000,
@@ -77,6 +78,8 @@ function sayNo(question: Question): unknown {
     const none = question.options.find((option) => option.startsWith('None'));
     return none === undefined ? [] : [none];
   }
+  if (question.id.endsWith('.employerAddress')) return '40 Harbor Way, Portland, ME 04101';
+  if (question.id.endsWith('.payerEin')) return '98-7000125';
   throw new Error(`the filer has no answer to ${question.id} (${question.type})`);
 }
 

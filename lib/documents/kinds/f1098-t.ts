@@ -95,7 +95,8 @@ export const f1098T: Kind = {
   facts: {
     group: 'education',
     recipient: 'student_tin',
-    text: { institution: 'filer_name', ein: 'filer_ein' },
+    text: { institution: 'filer_name', ein: 'filer_ein', address: 'filer_address' },
+    always: { form1098T: true },
     money: { qualifiedExpenses: 'box1_payments', scholarships: 'box5_scholarships' },
     flags: { halfTime: 'box8_half_time', graduate: 'box9_graduate' },
   },

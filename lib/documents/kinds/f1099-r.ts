@@ -137,7 +137,7 @@ export const f1099R: Kind = {
   facts: {
     group: 'retirement',
     recipient: 'recipient_tin',
-    text: { payer: 'payer_name', code: 'box7_codes' },
+    text: { payer: 'payer_name', payerEin: 'payer_tin', code: 'box7_codes' },
     money: {
       grossDistribution: 'box1_gross_distribution',
       taxableAmount: 'box2a_taxable_amount',

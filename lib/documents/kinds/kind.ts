@@ -144,6 +144,8 @@ export interface FactsMap {
   money: Readonly<Record<string, string>>;
   text: Readonly<Record<string, string>>;
   flags?: Readonly<Record<string, string>>;
+  /** What having the form states. */
+  always?: Readonly<Record<string, true>>;
   /** Printed month first, kept as YYYY-MM-DD. */
   dates?: Readonly<Record<string, string>>;
   lists?: readonly {

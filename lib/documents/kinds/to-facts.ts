@@ -77,6 +77,7 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
     draft.item[key] = true;
     draft.sources[key] = path;
   }
+  Object.assign(draft.item, facts.always);
   for (const [key, path] of Object.entries(facts.dates ?? {})) {
     const date = toDate(values[path]);
     if (date === null) continue;

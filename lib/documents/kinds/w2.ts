@@ -436,7 +436,11 @@ export const w2: Kind = {
   facts: {
     group: 'w2s',
     recipient: 'employee_ssn',
-    text: { employerName: 'employer_name', employerEin: 'employer_ein' },
+    text: {
+      employerName: 'employer_name',
+      employerEin: 'employer_ein',
+      employerAddress: 'employer_address',
+    },
     money: {
       wages: 'box1_wages',
       federalWithholding: 'box2_federal_withholding',

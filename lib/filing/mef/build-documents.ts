@@ -4,8 +4,9 @@ import { mefMaps } from './all-maps';
 import { dependentOf, listCopyItems } from './copies';
 import { copyFacts } from './document-facts';
 import { form1040Facts } from './form-1040-facts';
-import { lineText } from './line-text';
-import type { MappedLine, MefMap, MefPart } from './map';
+import { fillLines } from './fill-lines';
+import type { MefMap, MefPart } from './map';
+import { groupOfBox } from './maps/form-8949';
 import { childOrderOf, orderChildren } from './order-children';
 import { paperDocuments } from './paper-documents';
 import type { XmlNode } from './xml-node';
@@ -16,57 +17,52 @@ export interface CalculatedLines {
   lines: Readonly<Record<string, DescribedForm | DescribedForm[]>>;
 }
 
-const months = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
-  ' ',
-);
-
-/** The lines of one copy, in nested elements. */
-function fillLines(lines: DescribedForm, mapped: readonly MappedLine[]): XmlNode[] {
-  const root: Required<Pick<XmlNode, 'name' | 'children'>> = { name: '', children: [] };
-  const groups = new Map<string, XmlNode[]>();
-  for (const [line, element] of mapped) {
-    const entry = lines[line];
-    const text = entry === undefined ? null : lineText(element, entry);
-    if (text === null) continue;
-    const steps = element.split('/');
-    const leafName = steps.pop() ?? '';
-    let into = root.children;
-    let path = '';
-    for (const step of steps) {
-      path = `${path}/${step}`;
-      const [name = '', copy] = step.split('#');
-      let inside = groups.get(path);
-      if (inside === undefined) {
-        inside =
-          name === 'MonthlyPTCCalculationGrp'
-            ? [{ name: 'MonthCd', text: months[Number(copy) - 1] ?? '' }]
-            : [];
-        groups.set(path, inside);
-        into.push({ name, children: inside });
-      }
-      into = inside;
-    }
-    into.push({ name: leafName, text });
-  }
-  return root.children;
-}
-
 const copiesOf = (lines: CalculatedLines['lines'], form: string): DescribedForm[] => {
   const found = lines[form];
   return found === undefined ? [] : Array.isArray(found) ? found : [found];
 };
 
-/** Forms with copies whose facts belong to the document, not to a row. */
+/** The rows of a part: elements of the document, in the order of the copies. */
 function partChildren(
   { facts, lines }: CalculatedLines,
+  document: string,
   part: MefPart,
   items: ReadonlyMap<string, readonly unknown[]>,
 ): XmlNode[] {
   const { form, group: groupName } = part;
   return copiesOf(lines, form).flatMap((copy, index): XmlNode[] => {
-    const about = copyFacts[form]?.(items.get(form)?.[index], facts) ?? [];
-    const children = [...about, ...fillLines(copy, part.lines)];
-    return groupName === undefined ? children : [{ name: groupName, children }];
+    const about = copyFacts[form]?.(items.get(form)?.[index], facts, copy) ?? [];
+    const filled = fillLines(document, groupName, copy, part);
+    const children = mergeGroups(about, filled.row);
+    return groupName === undefined
+      ? [...children, ...filled.document]
+      : [{ name: groupName, children }, ...filled.document];
+  });
+}
+
+/** What the facts and what the lines say: a group that each side has once is one group. */
+function mergeGroups(about: readonly XmlNode[], row: readonly XmlNode[]): XmlNode[] {
+  const only = (nodes: readonly XmlNode[], wanted: string): XmlNode | null => {
+    const [first, second] = nodes.filter(({ name, children }) => name === wanted && children !== undefined);
+    return first === undefined || second !== undefined ? null : first;
+  };
+  const merged = about.map((node) => {
+    const one = only(about, node.name);
+    const other = one === null ? null : only(row, node.name);
+    return other === null
+      ? node
+      : { ...node, children: mergeGroups(node.children ?? [], other.children ?? []) };
+  });
+  return [...merged, ...row.filter(({ name }) => only(about, name) === null || only(row, name) === null)];
+}
+
+/** What is said once below the document stands there once, whichever row gave it. */
+function onceEach(nodes: readonly XmlNode[]): XmlNode[] {
+  const seen = new Set<string>();
+  return nodes.filter((node) => {
+    if (node.text === undefined) return true;
+    const key = `${node.name}=${node.text}`;
+    return seen.has(key) ? false : seen.add(key);
   });
 }
 
@@ -79,37 +75,46 @@ function documentsOf(
   if (map.document === 'IRS8949') return salesDocuments(calculated, map);
   const copies = own === undefined ? 1 : copiesOf(calculated.lines, own.form).length;
   const others = map.parts.filter((part) => part !== own);
+  const rowsOf = (part: MefPart) => partChildren(calculated, map.document, part, items);
   const documents = Array.from({ length: copies }, (_, index): XmlNode => {
     const children = map.parts.flatMap((part) => {
-      if (part !== own) return partChildren(calculated, part, items);
+      if (part !== own) return rowsOf(part);
       const copy = copiesOf(calculated.lines, part.form)[index] ?? {};
-      const about = copyFacts[part.form]?.(items.get(part.form)?.[index], calculated.facts) ?? [];
-      return [...about, ...fillLines(copy, part.lines)];
+      const about = copyFacts[part.form]?.(items.get(part.form)?.[index], calculated.facts, copy) ?? [];
+      const { row } = fillLines(map.document, undefined, copy, part);
+      return mergeGroups(about, row);
     });
-    return { name: map.document, children };
+    return { name: map.document, children: onceEach(children) };
   });
   // Rows without a total of their own, such as properties without the second page.
   if (copies === 0 && others.length > 0) {
-    const rows = others.flatMap((part) => partChildren(calculated, part, items));
-    return rows.length === 0 ? [] : [{ name: map.document, children: rows }];
+    const rows = others.flatMap(rowsOf);
+    return rows.length === 0 ? [] : [{ name: map.document, children: onceEach(rows) }];
   }
   return documents.filter(({ children }) => (children ?? []).length > 0);
 }
 
-/** Form 8949: one document for each box, with the sales listed under that box. */
+/** Form 8949: one document, with a group of its part for each box and the sales listed under that box. */
 function salesDocuments({ lines }: CalculatedLines, { document, parts }: MefMap): XmlNode[] {
   const [totals, rows] = parts;
-  if (rows === undefined) return [];
-  return copiesOf(lines, totals.form).map((copy) => {
+  const copies = copiesOf(lines, totals.form);
+  if (rows === undefined || copies.length === 0) return [];
+  const children = copies.map((copy): XmlNode => {
+    const name = groupOfBox(copy['Box']?.value);
+    const rowGroup = rows.group ?? '';
     const sales = copiesOf(lines, rows.form).filter((row) => row['Box']?.value === copy['Box']?.value);
     return {
-      name: document,
+      name,
       children: [
-        ...sales.map((sale) => ({ name: rows.group ?? '', children: fillLines(sale, rows.lines) })),
-        ...fillLines(copy, totals.lines),
+        ...sales.map((sale) => ({
+          name: rowGroup,
+          children: fillLines(document, `${name}/${rowGroup}`, sale, rows).row,
+        })),
+        ...fillLines(document, name, copy, totals).row,
       ],
     };
   });
+  return [{ name: document, children }];
 }
 
 /** Every document of the return in the order of its schema, without the attributes that number them. */

@@ -1,8 +1,10 @@
 import type { PrintedReturn } from '../pdf/printed-return';
 import { mefMaps } from './all-maps';
 import type { CalculatedLines } from './build-documents';
-import { lineText } from './line-text';
-import type { MefMap, MefPart } from './map';
+import { months } from './fill-lines';
+import { placeLine } from './line-text';
+import { elementsOf, type MefMap, type MefPart } from './map';
+import { groupOfBox } from './maps/form-8949';
 import { findAll, type XmlNode } from './xml-node';
 
 /** A line that does not say the same everywhere. */
@@ -31,26 +33,46 @@ function comparePart(
   const found = lines[part.form];
   const copies = found === undefined ? [] : Array.isArray(found) ? found : [found];
   const documents = findAll(root, `ReturnData/${map.document}`);
-  // Form 4562, Part I is a document of its own beside those of the activities.
-  const holders =
-    part.group === undefined ? documents : documents.flatMap((one) => findAll(one, part.group ?? ''));
+  const holders = listHolders(documents, map, part);
   const first = map.parts[0] === part ? offsetOf(map, documents) : 0;
-  const order = map.document === 'IRS8949' && part.group !== undefined ? sortByBox(copies) : copies;
-  return order.flatMap((copy, index) =>
-    part.lines.flatMap(([line, element]) => {
+  const order = map.document === 'IRS8949' ? sortByBox(copies) : copies;
+  return order.flatMap((copy, index) => {
+    const letter = copy['Box']?.value;
+    const around = map.document === 'IRS8949' ? [groupOfBox(letter), part.group] : [part.group];
+    const group = around.filter((step) => step !== undefined).join('/') || undefined;
+    return part.lines.flatMap(([line, place]) => {
       const entry = copy[line];
-      const screen = entry === undefined ? null : lineText(element, entry);
+      const placed = entry === undefined ? null : placeLine(map.document, group, place, entry);
       const holder = holders[first + index];
-      const xml = holder === undefined ? null : readElement(holder, element);
-      return screen === xml ? [] : [{ form: part.form, line, copy: index, screen, xml }];
-    }),
-  );
+      // Of several boxes only the one of this value may be checked.
+      const written = [...new Set(elementsOf(place))].flatMap((element) => {
+        const from = element.startsWith('/') ? (documents[0] ?? holder) : holder;
+        const text = from === undefined ? null : readElement(from, element.replace(/^\//, ''));
+        return text === null ? [] : [{ element, text }];
+      });
+      const [only] = written;
+      const screen = placed?.text ?? null;
+      const xml = written.length > 1 ? 'several' : (only?.text ?? null);
+      const agrees = screen === xml && (placed === null || placed.element === only?.element);
+      return agrees ? [] : [{ form: part.form, line, copy: index, screen, xml }];
+    });
+  });
+}
+
+/** The elements that hold the copies of a part, in the order of the copies. */
+function listHolders(documents: readonly XmlNode[], map: MefMap, { group }: MefPart): XmlNode[] {
+  const parts =
+    map.document === 'IRS8949' ? documents.flatMap(({ children }) => children ?? []) : [...documents];
+  // Form 4562, Part I is a document of its own beside those of the activities.
+  return group === undefined ? parts : parts.flatMap((one) => findAll(one, group));
 }
 
 /** The engine's Part I of Form 4562 stands behind the documents of the activities, or alone. */
 function offsetOf(map: MefMap, documents: XmlNode[]): number {
   if (map.document !== 'IRS4562') return 0;
-  const mine = new Set(map.parts[0].lines.map(([, element]) => element.split('/')[0]));
+  const mine = new Set(
+    map.parts[0].lines.flatMap(([, place]) => elementsOf(place).map((element) => element.split('/')[0])),
+  );
   return Math.max(
     0,
     documents.findIndex((one) => (one.children ?? []).every(({ name }) => mine.has(name))),
@@ -58,7 +80,7 @@ function offsetOf(map: MefMap, documents: XmlNode[]): number {
 }
 
 function sortByBox<T extends Record<string, { value: unknown }>>(rows: T[]): T[] {
-  const boxes = [...new Set(rows.map((row) => row['Box']?.value))];
+  const boxes = [...new Set(rows.map((row) => row['Box']?.value))].sort();
   return boxes.flatMap((value) => rows.filter((row) => row['Box']?.value === value));
 }
 
@@ -75,10 +97,6 @@ function readElement(holder: XmlNode, element: string): string | null {
   }
   return nodes[0]?.text ?? null;
 }
-
-const months = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
-  ' ',
-);
 
 /** The same between the paper and the screen: every line of a filed form is printed, with the same value. */
 export function comparePaper(printed: PrintedReturn, lines: CalculatedLines['lines']): string[] {

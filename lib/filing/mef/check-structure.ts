@@ -1,3 +1,4 @@
+import { checkElements } from './check-elements';
 import { childOrderOf } from './order-children';
 import { findAll, type XmlNode } from './xml-node';
 
@@ -25,6 +26,8 @@ export function checkStructure(root: XmlNode): StructureProblem[] {
     say('ReturnData', 'Every document needs a documentId of its own');
   checkChildren(root, 'Return', say);
   for (const top of root.children ?? []) checkBelow(top, top.name, say);
+  for (const document of documents)
+    for (const { path, message, missing } of checkElements(document)) if (!missing) say(path, message);
   return problems;
 }
 

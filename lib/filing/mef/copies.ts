@@ -22,7 +22,15 @@ export function listCopyItems(facts: ReturnInput): ReadonlyMap<string, readonly 
 const Owned = z.object({ owner: Owner });
 const Student = z.object({
   student: z.union([Owner, z.object({ dependentIndex: z.number() })]),
-  schools: z.array(z.object({ institution: z.string(), ein: z.string() })),
+  schools: z.array(
+    z.object({
+      institution: z.string(),
+      ein: z.string(),
+      address: z.string(),
+      form1098T: z.boolean(),
+      priorForm1098T: z.boolean(),
+    }),
+  ),
 });
 
 /** The person a copy is about: the owner of a business or account. */

@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/household';
+import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { dollars } from '@/lib/tax/facts/cents';
 import { dependentOf, ownerOf, studentOf } from './copies';
-import { box, digits, group, leaf } from './element';
-import { businessNameControl, businessText, nameControl, personText } from './filer-names';
+import { box, digits, group, leaf, yesNo } from './element';
+import { businessNameControl, businessText, nameControl, nameLine, personText } from './filer-names';
+import { filingStatusCodes } from './form-1040-facts';
+import { addressGroup } from './postal-address';
 import type { XmlNode } from './xml-node';
 
 /**
@@ -38,7 +42,7 @@ const personNames = ({ firstName, lastName }: { firstName: string; lastName: str
   ...leaf('PersonLastNm', personText(lastName, 20)),
 ];
 
-type Describe = (item: unknown, facts: ReturnInput) => XmlNode[];
+type Describe = (item: unknown, facts: ReturnInput, lines: DescribedForm) => XmlNode[];
 
 const aboutDependent =
   (describe: (dependent: Dependent) => XmlNode[]): Describe =>
@@ -54,6 +58,37 @@ const ownSsn =
 
 const isOf = (item: unknown, facts: ReturnInput, owner: 'taxpayer' | 'spouse') =>
   ownerOf({ owner }, facts) === ownerOf(item, facts);
+
+const ownName = (item: unknown, facts: ReturnInput): string => {
+  const { firstName, lastName } = ownerOf(item, facts);
+  return personText(`${firstName} ${lastName}`);
+};
+
+const amountOn = (lines: DescribedForm, line: string): number => Number(lines[line]?.value ?? 0);
+
+const Business = z.object({ name: z.string(), taxpayerNumber: z.string() });
+
+/** A business without a name of its own goes under its owner's. */
+const unnamed: Describe = (item, facts) =>
+  Business.safeParse(item).data?.name === '' ? leaf('PersonNm', ownName(item, facts)) : [];
+
+/** Forms 8995 and 8995-A, line 1: without an EIN the owner's Social Security number stands there. */
+const namedBusiness: Describe = (item, facts, lines) => [
+  ...unnamed(item, facts, lines),
+  ...(digits(Business.safeParse(item).data?.taxpayerNumber ?? '') === ''
+    ? leaf('SSN', digits(ownerOf(item, facts).ssn))
+    : []),
+];
+
+/** The same where no line of the engine says the name and number. */
+const namedInFull: Describe = (item, facts, lines) => {
+  const { name = '', taxpayerNumber = '' } = Business.safeParse(item).data ?? {};
+  return [
+    ...group('TradeOrBusinessName', leaf('BusinessNameLine1Txt', businessText(name))),
+    ...leaf('EIN', digits(taxpayerNumber)),
+    ...namedBusiness(item, facts, lines),
+  ];
+};
 
 /** Form 4137, line 1: a row for each employer. */
 const tipRows: Describe = (item, facts) =>
@@ -118,15 +153,41 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   '4137': (item, facts) => [
     ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
-    ...tipRows(item, facts),
+    ...tipRows(item, facts, {}),
   ],
   '8919': (item, facts) => [
     ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
-    ...firmRows(item, facts),
+    ...firmRows(item, facts, {}),
   ],
-  '5329': ownSsn('SSN'),
-  '8606': ownSsn('NondedIRATxpyrWithIRASSN'),
+  '5329': (item, facts) => [...leaf('PersonNm', ownName(item, facts)), ...ownSsn('SSN')(item, facts, {})],
+  '5695': (_item, { taxpayer, spouse, filingStatus }) => [
+    ...leaf('NameLine1Txt', nameLine(taxpayer, filingStatus === 'mfj' ? spouse : null)),
+    ...leaf('SSN', digits(taxpayer.ssn)),
+  ],
+  '8606': (item, facts) => [
+    ...leaf('Form8606IRANamelineTxt', ownName(item, facts)),
+    ...ownSsn('NondedIRATxpyrWithIRASSN')(item, facts, {}),
+  ],
+  '8615': (_item, { parents }) => [
+    ...leaf('ParentNm', personText(parents.name)),
+    ...leaf('ParentNameControlTxt', nameControl(parents.name.trim().split(/\s+/).at(-1) ?? '')),
+    ...leaf('SSN', digits(parents.ssn)),
+    ...leaf(
+      'IndividualReturnFilingStatusCd',
+      parents.filingStatus === null ? null : filingStatusCodes[parents.filingStatus],
+    ),
+  ],
+  '8812': (_item, _facts, lines) => [
+    yesNo('CTCODCOverAGILimitInd', amountOn(lines, '8') > amountOn(lines, '11')),
+  ],
+  // Nobody who was reimbursed by an employer's QSEHRA can be computed here.
+  '8962': () => [yesNo('QSEHRAInd', false)],
+  '8995-line-1': namedBusiness,
+  '8995-a-businesses': namedBusiness,
+  '8995-a-schedule-c-line-1': unnamed,
+  '8995-a-schedule-a': (item, facts, lines) =>
+    group('NonPTPSSTBGrp', group('NonPTPSSTBDtlGrp', namedInFull(item, facts, lines))),
   '8889': (item, facts) => [
     ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('RecipientSSN', digits(ownerOf(item, facts).ssn)),
@@ -140,7 +201,10 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
       ...leaf('StudentSSN', digits(student.person.ssn)),
       ...student.schools.flatMap((school) =>
         group('EducationalInstitutionGroup', [
-          ...leaf('InstitutionName', businessText(school.institution)),
+          ...group('InstitutionName', leaf('BusinessNameLine1Txt', businessText(school.institution))),
+          ...addressGroup('USAddress', school.address),
+          yesNo('CurrentYear1098TReceivedInd', school.form1098T),
+          yesNo('PriorYear1098TReceivedInd', school.priorForm1098T),
           ...leaf('EIN', digits(school.ein)),
         ]),
       ),

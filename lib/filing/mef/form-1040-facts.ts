@@ -3,7 +3,8 @@ import { box, digits, leaf, yesNo } from './element';
 import { personText } from './filer-names';
 import type { XmlNode } from './xml-node';
 
-const filingStatusCodes = { single: '1', mfj: '2', mfs: '3', hoh: '4', qss: '5' } as const;
+/** Boxes 1 to 5 of Form 1040. */
+export const filingStatusCodes = { single: '1', mfj: '2', mfs: '3', hoh: '4', qss: '5' } as const;
 
 /** Born before January 2, 1960: 65 at the end of 2024 (Form 1040, age boxes). */
 const firstTooYoung = '1960-01-02';

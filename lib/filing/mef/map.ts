@@ -1,5 +1,22 @@
-/** A printed line and the element it stands in; groups are written before it: `MonthlyGrp#2/Amt` is in the second one. */
-export type MappedLine = readonly [line: string, element: string];
+/**
+ * Where the value of a line stands below its document or row. Groups are written before the element:
+ * `MonthlyGrp#2/Amt` is in the second one. A leading slash: below the document itself, whatever the row; once.
+ */
+export type Place =
+  | string
+  /** One of several check boxes, by the value of the line. */
+  | { readonly boxes: Readonly<Record<string, string>> }
+  /** The first element whose pattern fits the value: a date or a word such as VARIOUS. */
+  | { readonly fitting: readonly (readonly [pattern: RegExp, element: string])[] }
+  /** An element that takes a code in place of the value, or an amount whose group describes it. */
+  | {
+      readonly element: string;
+      readonly codes?: Readonly<Record<string, string>>;
+      readonly description?: string;
+    };
+
+/** A printed line and its place. */
+export type MappedLine = readonly [line: string, place: Place];
 
 /** Lines of one form of the engine within a document of the return. */
 export interface MefPart {
@@ -17,4 +34,20 @@ export interface MefMap {
   /** Name of its element. */
   document: string;
   parts: readonly [MefPart, ...MefPart[]];
+}
+
+/** Every element a place can name. */
+export function elementsOf(place: Place): string[] {
+  if (typeof place === 'string') return [place];
+  if ('boxes' in place) return Object.values(place.boxes);
+  if ('fitting' in place) return place.fitting.map(([, element]) => element);
+  return [place.element];
+}
+
+/** The element that takes this value; null when none does. */
+export function elementFor(place: Place, value: string | number | boolean): string | null {
+  if (typeof place === 'string') return place;
+  if ('boxes' in place) return place.boxes[String(value)] ?? null;
+  if ('fitting' in place) return place.fitting.find(([pattern]) => pattern.test(String(value)))?.[1] ?? null;
+  return place.element;
 }

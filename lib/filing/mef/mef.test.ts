@@ -1,6 +1,9 @@
 import { listAllForms } from '@/lib/tax/us/forms';
 import { mefMaps } from './all-maps';
+import { elementAt } from './elements';
 import { learnedOrder } from './learned-order';
+import { elementsOf } from './map';
+import { groupOfBox } from './maps/form-8949';
 
 describe('maps', () => {
   const mapped = mefMaps.flatMap(({ parts }) => parts);
@@ -17,7 +20,7 @@ describe('maps', () => {
   test('no element of a document is given twice', () => {
     for (const { document, parts } of mefMaps) {
       for (const { lines, group } of parts) {
-        const elements = lines.map(([, element]) => element);
+        const elements = lines.flatMap(([, place]) => [...new Set(elementsOf(place))]);
         expect([document, group, new Set(elements).size]).toEqual([document, group, elements.length]);
       }
     }
@@ -25,8 +28,28 @@ describe('maps', () => {
 
   test('an element keeps to the alphabet of the schema', () => {
     for (const { parts } of mefMaps)
-      for (const [, element] of parts.flatMap(({ lines }) => lines))
-        expect(element).toMatch(/^([A-Za-z][A-Za-z0-9]*(#\d+)?\/)*[A-Za-z][A-Za-z0-9]*$/);
+      for (const [, place] of parts.flatMap(({ lines }) => lines))
+        for (const element of elementsOf(place))
+          expect(element).toMatch(/^\/?([A-Za-z][A-Za-z0-9]*(#\d+)?\/)*[A-Za-z][A-Za-z0-9]*$/);
+  });
+
+  test('every element stands in the list of the year', () => {
+    const unknown: string[] = [];
+    for (const { document, parts } of mefMaps) {
+      for (const { lines, group } of parts) {
+        const around = document === 'IRS8949' ? [groupOfBox('A'), groupOfBox('D')] : [''];
+        for (const element of lines.flatMap(([, place]) => elementsOf(place))) {
+          for (const part of around) {
+            const path = element.startsWith('/')
+              ? element.slice(1)
+              : [part, group ?? '', element].filter(Boolean).join('/');
+            const facts = elementAt(document, path);
+            if (facts === undefined || facts.kind === 'group') unknown.push(`${document}/${path}`);
+          }
+        }
+      }
+    }
+    expect(unknown).toEqual([]);
   });
 
   test('the learned order names nothing twice', () => {

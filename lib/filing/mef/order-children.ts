@@ -1,4 +1,4 @@
-import { mefMaps } from './all-maps';
+import { listChildren } from './elements';
 import { learnedOrder } from './learned-order';
 import type { XmlNode } from './xml-node';
 
@@ -8,45 +8,34 @@ export interface ChildOrder {
   many: ReadonlySet<string>;
 }
 
-const known = new Map<string, ChildOrder>(
-  Object.entries(learnedOrder).map(([path, { order, many = '' }]) => [
-    path,
-    { names: order.split(' '), many: new Set(many.split(' ')) },
-  ]),
-);
+const known = new Map<string, ChildOrder | undefined>();
 
-/** Documents that no accepted return held: the order of their maps, which is that of the printed lines. */
-for (const { document, parts } of mefMaps) {
-  for (const { group, lines } of parts) {
-    const base = group === undefined ? document : `${document}/${group}`;
-    if (group !== undefined) allow(document, group, true);
-    for (const [, element] of lines) {
-      let path = base;
-      for (const step of element.split('/')) {
-        const [name = '', copy] = step.split('#');
-        allow(path, name, copy !== undefined);
-        path = `${path}/${name}`;
-      }
-    }
-  }
+/**
+ * The children of an element by its path below the return; undefined when nothing is known about it. Documents follow
+ * the element list (`elements.ts`); the header, and documents that are not listed, follow accepted returns.
+ */
+export function childOrderOf(path: string): ChildOrder | undefined {
+  if (!known.has(path)) known.set(path, findOrder(path));
+  return known.get(path);
 }
 
-function allow(path: string, name: string, many: boolean): void {
-  if (path in learnedOrder) return;
-  const order = known.get(path) ?? { names: [], many: new Set<string>() };
-  known.set(path, {
-    names: order.names.includes(name) ? order.names : [...order.names, name],
-    many: many ? new Set([...order.many, name]) : order.many,
-  });
+function findOrder(path: string): ChildOrder | undefined {
+  const listed = listChildren(path);
+  if (listed !== undefined)
+    return {
+      names: listed.map(({ name }) => name),
+      many: new Set(listed.filter(({ max }) => max !== undefined && max !== 1).map(({ name }) => name)),
+    };
+  const learned = learnedOrder[path];
+  return learned === undefined
+    ? undefined
+    : { names: learned.order.split(' '), many: new Set((learned.many ?? '').split(' ')) };
 }
-
-/** The children of an element by its path below the return; undefined when nothing is known about it. */
-export const childOrderOf = (path: string): ChildOrder | undefined => known.get(path);
 
 /** Puts the children of an element, and theirs, in order. Names that are not known stay in front, as given. */
 export function orderChildren(node: XmlNode, path: string): XmlNode {
   if (node.children === undefined) return node;
-  const order = known.get(path)?.names;
+  const order = childOrderOf(path)?.names;
   const children = node.children.map((child) =>
     orderChildren(child, path === '' ? child.name : `${path}/${child.name}`),
   );

@@ -4,6 +4,7 @@ import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { box, digits, group, leaf } from './element';
 import { businessNameControl, businessText, personText } from './filer-names';
+import { addressChildren, addressGroup } from './postal-address';
 import type { XmlNode } from './xml-node';
 
 /** An amount box of a paper: whole dollars, left out when it is empty. */
@@ -14,6 +15,10 @@ const ownerOf = (facts: ReturnInput, owner: 'taxpayer' | 'spouse'): Person =>
   owner === 'spouse' ? (facts.spouse ?? facts.taxpayer) : facts.taxpayer;
 
 const fullName = ({ firstName, lastName }: Person) => personText(`${firstName} ${lastName}`);
+
+/** The filers' own address, as the header has it. */
+const ownAddress = ({ address }: ReturnInput): XmlNode[] =>
+  addressChildren({ ...address, street: `${address.street} ${address.apartment}` });
 
 const standard = { name: 'StandardOrNonStandardCd', text: 'S' };
 
@@ -29,7 +34,9 @@ export function paperDocuments(facts: ReturnInput): XmlNode[] {
           ...leaf('EmployerEIN', digits(w2.employerEin)),
           ...leaf('EmployerNameControlTxt', businessNameControl(w2.employerName)),
           ...group('EmployerName', leaf('BusinessNameLine1Txt', businessText(w2.employerName))),
+          ...addressGroup('EmployerUSAddress', w2.employerAddress),
           ...leaf('EmployeeNm', fullName(person)),
+          ...group('EmployeeUSAddress', ownAddress(facts)),
           ...amount('WagesAmt', w2.wages),
           ...w2.box12.flatMap(({ code, amount: value }) =>
             group('EmployersUseGrp', [
@@ -76,6 +83,7 @@ export function paperDocuments(facts: ReturnInput): XmlNode[] {
         children: [
           ...leaf('PayerNameControlTxt', businessNameControl(paper.payer)),
           ...group('PayerName', leaf('BusinessNameLine1Txt', businessText(paper.payer))),
+          ...leaf('PayerEIN', digits(paper.payerEin)),
           ...leaf('RecipientSSN', digits(person.ssn)),
           ...leaf('RecipientNm', fullName(person)),
           ...amount('GrossDistributionAmt', paper.grossDistribution),

@@ -146,8 +146,8 @@ export const arithmeticRules: readonly BusinessRule[] = [
           Math.abs(r.amount(`${f}/CapitalGainLossAmt`)) +
           r.sum('IRS1040ScheduleC/TotalGrossReceiptsAmt') +
           r.amount('IRS8959/AddlMedcrRRTTaxWithholdingAmt') +
-          r.sum('IRS1040ScheduleD/LTGLFrom1099BBasisRptNoAdjGrp/TotalProceedsSalesPriceAmt') +
-          r.amount('IRS1040ScheduleE/TotalRentsReceivedAmt'),
+          r.sum('IRS1040ScheduleD/TotalLTCGL1099BBssRptNoAdjGrp/TotalProceedsSalesPriceAmt') +
+          r.amount('IRS1040ScheduleE/TotAllPaymentsAllRentalPropAmt'),
   ),
   rule(
     'F1040-065-05',

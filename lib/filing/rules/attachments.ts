@@ -27,7 +27,7 @@ export const schedulesRules: readonly BusinessRule[] = [
     'Additions to tax differ between Form 1040 and Schedule 2.',
     `${f}/AdditionalTaxAmt`,
     'IRS1040Schedule2',
-    'TotalAdditionalTaxAmt',
+    'AdditionalTaxAmt',
   ),
   same(
     'PF-S2-21',
@@ -67,7 +67,7 @@ export const schedulesRules: readonly BusinessRule[] = [
     'The education credit differs between Form 1040 and Form 8863.',
     `${f}/RefundableAmerOppCreditAmt`,
     'IRS8863',
-    'RefundableAmerOppCreditAmt',
+    'RefundableAmerOppCreditGroup/RefundableAmerOppCreditAmt',
   ),
   same(
     'S8812-001',

@@ -55,7 +55,7 @@ export const itemizedRules: readonly BusinessRule[] = [
       'TotalTaxesPaidAmt',
       'TotalInterestPaidAmt',
       'TotalCharitableContriAmt',
-      'CasualtyAndTheftLossesAmt',
+      'CalcAdjGroIncmMnsTotNetLossAmt',
       'OtherMiscellaneousDedAmt',
     ].map((n) => `${a}/${n}`),
   ),

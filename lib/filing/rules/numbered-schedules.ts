@@ -19,7 +19,7 @@ export const numberedRules: readonly BusinessRule[] = [
       'AlaskaPermanentFundDivAmt',
       'JuryDutyPayAmt',
       'GrantsOrScholarshipsAmt',
-      'OtherIncomeAmt',
+      'OtherIncomeTotalAmt',
     ].map((n) => `${s1}/${n}`),
     [`${s1}/TotalIncomeExclusionAmt`],
   ),
@@ -58,8 +58,8 @@ export const numberedRules: readonly BusinessRule[] = [
       'TotalOtherAdjustmentsAmt',
     ].map((n) => `${s1}/${n}`),
   ),
-  sum('PF-S2-SUM', 'marketplace', 'Schedule 2, line 3 (additions to tax)', `${s2}/TotalAdditionalTaxAmt`, [
-    `${s2}/TotalAdditionsToTaxAmt`,
+  sum('PF-S2-SUM', 'marketplace', 'Schedule 2, line 3 (additions to tax)', `${s2}/AdditionalTaxAmt`, [
+    `${s2}/TotalTaxAdditionsAmt`,
     `${s2}/AlternativeMinimumTaxAmt`,
   ]),
   sum(
@@ -74,7 +74,7 @@ export const numberedRules: readonly BusinessRule[] = [
       'RtrSavingsContributionsCrAmt',
       'ResidentialCleanEnergyCrAmt',
       'EgyEffcntHmImprvCrAmt',
-      'TotOthNonrefundableCreditsAmt',
+      'OtherCreditsAmt',
     ].map((n) => `${s3}/${n}`),
   ),
   sum(
@@ -147,7 +147,7 @@ export const numberedRules: readonly BusinessRule[] = [
     'Additional Medicare Tax differs between Schedule 2 and Form 8959.',
     `${s2}/TotalAMRRTTaxAmt`,
     'IRS8959',
-    'TotalAMRRTTaxAmt',
+    'AdditionalTaxGrp/TotalAMRRTTaxAmt',
   ),
   same(
     'S2-8960',

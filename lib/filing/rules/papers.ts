@@ -119,8 +119,8 @@ export const papersRules: readonly BusinessRule[] = [
     (r) =>
       !r.has('IRS1040ScheduleD') ||
       r.amount('IRS1040ScheduleD/NetSTAndLTCapitalGainOrLossAmt') ===
-        r.amount('IRS1040ScheduleD/NetShortTermGainOrLossAmt') +
-          r.amount('IRS1040ScheduleD/NetLongTermGainOrLossAmt'),
+        r.amount('IRS1040ScheduleD/NetSTCapitalGainOrLossAmt') +
+          r.amount('IRS1040ScheduleD/NetLTCapitalGainOrLossAmt'),
   ),
   rule(
     'F8959-THRESHOLD',
@@ -128,8 +128,9 @@ export const papersRules: readonly BusinessRule[] = [
     'filingStatus',
     'The threshold of Form 8959 is not that of the filing status.',
     (r) =>
-      !r.has('IRS8959/FilingStatusThresholdCd') ||
-      r.amount('IRS8959/FilingStatusThresholdCd') === law2024.additionalMedicare.threshold[lawStatus(r)],
+      !r.has('IRS8959/AdditionalTaxGrp/FilingStatusThresholdCd') ||
+      r.amount('IRS8959/AdditionalTaxGrp/FilingStatusThresholdCd') ===
+        law2024.additionalMedicare.threshold[lawStatus(r)],
   ),
   rule(
     'F8960-THRESHOLD',

@@ -97,10 +97,20 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
       ...w2,
       employerName: w2.employerName || 'Harbor Bakery',
       employerEin: w2.employerEin || '98-7000123',
+      employerAddress: w2.employerAddress || '40 Harbor Way, Portland, ME 04101',
+    })),
+    ...(input.parents === undefined
+      ? {}
+      : { parents: { name: 'Dana Whitfield', ssn: '400-01-0090', ...input.parents } }),
+    education: (input.education ?? []).map((school) => ({
+      ...school,
+      institution: school.institution || 'Dayton College',
+      address: school.address || '9 College Ave, Dayton, OH 45402',
     })),
     retirement: (input.retirement ?? []).map((paper) => ({
       ...paper,
       payer: paper.payer || 'Harbor Pension',
+      payerEin: paper.payerEin || '98-7000125',
     })),
   };
 }

@@ -6,8 +6,17 @@ import { type AnswerValue, type Question, type Responses } from '../schema';
 export type Script = Record<string, AnswerValue>;
 
 /** What a filer answers who has nothing to say to a question. */
-function plainAnswer({ options, type }: Question): AnswerValue | undefined {
+/** What is only printed on a form: the same for everybody, unless a script says otherwise. */
+const printedAnswers: Readonly<Record<string, string>> = {
+  employerAddress: '40 Harbor Way, Portland, ME 04101',
+  payerEin: '98-7000125',
+  address: '9 College Ave, Dayton, OH 45402',
+};
+
+function plainAnswer({ id, options, type }: Question): AnswerValue | undefined {
   if (type === 'boolean') return false;
+  const printed = /\.(employerAddress|payerEin|address)$/.exec(id)?.[1];
+  if (printed !== undefined) return printedAnswers[printed];
   return options.includes('None of these') ? ['None of these'] : undefined;
 }
 

@@ -75,6 +75,7 @@ export function readW2(
         group: 'w2s',
         item: {
           employerName: 'Harbor Clinic',
+          employerAddress: '40 Harbor Way, Portland, ME 04101',
           wages,
           federalWithholding: withholding,
           socialSecurityWages: wages,

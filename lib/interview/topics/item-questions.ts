@@ -1,5 +1,6 @@
 import { all, type Condition, whenPicked } from '../conditions';
 import { states } from './address';
+import { formsOf, type FormGroup } from '../document-facts';
 import { onJointReturn } from '../filing-status';
 import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -72,6 +73,18 @@ export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Ch
 
 export const boxIsFilled = (value: string, box: string): Condition =>
   all(whenPicked('.otherBoxes', value, `You told us that ${box.toLowerCase()} is empty.`));
+
+/** Asked unless an uploaded form holds a value that will do. */
+export const isNotRead =
+  (group: FormGroup, key: string, willDo: (text: string) => boolean): Condition =>
+  (view) => {
+    if (view.paper === null) return true;
+    const read = formsOf(view.documents, group).find(({ form }) => form.extractionId === view.paper);
+    const value = read?.form.item[key];
+    return (
+      !(typeof value === 'string' && willDo(value)) || { skip: 'We read this on the form you uploaded.' }
+    );
+  };
 
 /** State tax on a paper of the 1099 family. */
 export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => [

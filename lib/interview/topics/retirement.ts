@@ -1,4 +1,5 @@
 import {
+  isNotRead,
   askRareBoxes,
   boxIsFilled,
   moreQuestion,
@@ -27,6 +28,7 @@ const statedTaxable: Condition = all(
 
 /** What Form 1099-R does not say: where the money went, and why it was taken early. */
 const askedBesidePaper = [
+  '.payerEin',
   '.uses',
   '.rollover',
   '.qualifiedCharitable',
@@ -97,6 +99,17 @@ export const retirement: GroupSpec = {
       type: 'text',
       maxLength: 100,
       fact: '.payer',
+    },
+    {
+      id: '.payerEin',
+      text: 'What is the payer’s TIN?',
+      help: 'It is near the payer’s name on Form 1099-R and has nine digits. For example, 12-3456789.',
+      why: 'The IRS rejects a Form 1099-R without the payer’s number.',
+      type: 'text',
+      format: 'ein',
+      placeholder: '12-3456789',
+      fact: '.payerEin',
+      when: isNotRead('retirement', 'payerEin', (text) => text.replaceAll(/\D/g, '').length === 9),
     },
     money({
       id: '.grossDistribution',

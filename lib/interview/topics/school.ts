@@ -1,9 +1,13 @@
 import { type Condition, whenPicked } from '../conditions';
+import { splitAddress } from '@/lib/tax/facts/postal-address';
 import { formsOf } from '../document-facts';
+import { isNotRead } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 /** What Form 1098-T does not say. */
 const askedBesidePaper = [
+  '.address',
+  '.priorForm1098T',
   '.student',
   '.books',
   '.felony',
@@ -73,6 +77,31 @@ export const education: GroupSpec = {
       placeholder: '12-3456789',
       fact: '.ein',
     },
+    {
+      id: '.address',
+      text: 'What is the school’s address?',
+      help: 'It is below the name on Form 1098-T. Put commas between street, city and state. For example, 9 College Ave, Dayton, OH 45402.',
+      why: 'The IRS rejects Form 8863 without the school’s address.',
+      type: 'text',
+      maxLength: 120,
+      placeholder: '9 College Ave, Dayton, OH 45402',
+      fact: '.address',
+      when: isNotRead('education', 'address', (text) => splitAddress(text) !== null),
+    },
+    yesNo({
+      id: '.form1098T',
+      text: 'Did you get Form 1098-T from this school for 2024?',
+      help: 'The school sends it by mail or shows it online. For example, select Yes if it is in your student account.',
+      why: 'Form 8863 asks this about each school.',
+      fact: '.form1098T',
+    }),
+    yesNo({
+      id: '.priorForm1098T',
+      text: 'Did you get a 2023 Form 1098-T from this school with box 7 checked?',
+      help: 'Box 7 means that box 1 includes amounts for early 2024. For example, select No if you started college in 2024.',
+      why: 'Form 8863 asks this about each school.',
+      fact: '.priorForm1098T',
+    }),
     money({
       id: '.qualifiedExpenses',
       text: 'How much was paid for tuition, fees and books?',

@@ -1,5 +1,6 @@
+import { splitAddress } from '@/lib/tax/facts/postal-address';
 import { picked } from '../conditions';
-import { askRareBoxes, boxIsFilled, moreQuestion, ownerQuestion } from './item-questions';
+import { askRareBoxes, boxIsFilled, isNotRead, moreQuestion, ownerQuestion } from './item-questions';
 import { box14Asks } from './w2-box-14';
 import { box14Row, stateRow } from './w2-rows';
 import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
@@ -82,7 +83,11 @@ export const w2s: GroupSpec = {
   nameFrom: '.employerName',
   fact: 'w2s',
   gate: 'had-w2-income',
-  documents: { group: 'w2s', moreGate: 'more-w2s', asks: box14Asks.map(({ id }) => id) },
+  documents: {
+    group: 'w2s',
+    moreGate: 'more-w2s',
+    asks: ['.employerAddress', ...box14Asks.map(({ id }) => id)],
+  },
   max: 30,
   questions: [
     ownerQuestion('W-2'),
@@ -106,6 +111,18 @@ export const w2s: GroupSpec = {
       sourceHint: 'Box b',
       placeholder: '12-3456789',
       fact: '.employerEin',
+    },
+    {
+      id: '.employerAddress',
+      text: 'What is the employer’s address?',
+      help: 'It is in box c of the W-2. Put commas between street, city and state. For example, 40 Harbor Way, Portland, ME 04101.',
+      why: 'The IRS rejects a W-2 without the employer’s address.',
+      type: 'text',
+      maxLength: 120,
+      sourceHint: 'Box c',
+      placeholder: '40 Harbor Way, Portland, ME 04101',
+      fact: '.employerAddress',
+      when: isNotRead('w2s', 'employerAddress', (text) => splitAddress(text) !== null),
     },
     amountBox(
       '.wages',

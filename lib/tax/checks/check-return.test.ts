@@ -8,6 +8,7 @@ import { isPossibleEin, isPossibleNumber, isPossibleRouting, isTransposed } from
 const w2 = {
   employerName: 'Harbor Bakery',
   employerEin: '98-7000123',
+  employerAddress: '40 Harbor Way, Portland, ME 04101',
   wages: 50_123.45,
   federalWithholding: 5_012.34,
   socialSecurityWages: 50_123.45,
@@ -71,6 +72,7 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     { dependents: [{ ...child, dateOfBirth: '1980-01-01' }] },
   ],
   ['w2-employer-number:w2s.0.employerEin', { w2s: [{ ...w2, employerEin: '00-7000123' }] }],
+  ['w2-employer-address:w2s.0.employerAddress', { w2s: [{ ...w2, employerAddress: 'Harbor Way 40' }] }],
   ['w2-no-wages:w2s.0.wages', { w2s: [{ ...w2, wages: 0 }] }],
   ['w2-box-12:w2s.0.box12.0.amount', { w2s: [{ ...w2, box12: [{ code: 'DD', amount: 0 }] }] }],
   ['w2-withheld-too-much:w2s.0.federalWithholding', { w2s: [{ ...w2, federalWithholding: 25_061.73 }] }],

@@ -1,4 +1,5 @@
 import { type Cents, exactDollars, isSome } from '../facts/cents';
+import { splitAddress } from '../facts/postal-address';
 import { type W2 } from '../facts/w2';
 import { type Check, type CheckView, dollarText, type Finding, rejects } from './check';
 import { isPossibleEin } from './numbers';
@@ -32,6 +33,26 @@ const noEmployerNumber = rejects({
                 ? `${name} has no employer number.`
                 : `No employer has the number that ${name} shows.`,
             suggestedFix: 'Copy the nine digits of box b.',
+          },
+        ],
+  ),
+});
+
+const noEmployerAddress = rejects({
+  id: 'w2-employer-address',
+  title: 'An employer’s address is missing or incomplete',
+  source: 'Form W-2, box c; schema of the return, IRSW2',
+  find: eachW2((w2, name, path) =>
+    splitAddress(w2.employerAddress) !== null
+      ? []
+      : [
+          {
+            path: `${path}.employerAddress`,
+            description:
+              w2.employerAddress === ''
+                ? `${name} has no employer address.`
+                : `The address on ${name} isn’t complete.`,
+            suggestedFix: 'Copy box c: street, city, state and ZIP code, with commas between them.',
           },
         ],
   ),
@@ -202,6 +223,7 @@ const tooMuchFromOne = warn(
 /** What stands on Forms W-2. */
 export const wageChecks: readonly Check[] = [
   noEmployerNumber,
+  noEmployerAddress,
   noWages,
   boxTwelve,
   withheldAboveWages,

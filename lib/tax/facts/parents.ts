@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { FilingStatus } from './household';
-import { flag, flagUnlessDenied } from './text';
+import { flag, flagUnlessDenied, text } from './text';
 
 /**
  * Figures of the parents' return, for a filer under 24 who must use their rate (Form 8615). Null means not stated.
@@ -11,6 +11,9 @@ export const Parents = z
   .strictObject({
     /** At least one parent was alive at the end of the year. */
     alive: flagUnlessDenied,
+    /** Form 8615, lines A and B: the parent whose return the figures are from. */
+    name: text,
+    ssn: text,
     /** The filer's own pay was more than half of the filer's support. */
     payCoversHalfOfSupport: z.boolean().nullable().default(null),
     filingStatus: FilingStatus.nullable().default(null),

@@ -16,6 +16,8 @@ const SimplifiedMethod = z.strictObject({
 export const Retirement = z.strictObject({
   owner,
   payer: text,
+  /** The payer's TIN, an employer identification number. */
+  payerEin: text,
   grossDistribution: amount,
   taxableAmount: statedAmount,
   taxableNotDetermined: flag,

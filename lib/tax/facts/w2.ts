@@ -15,6 +15,8 @@ export const W2 = z.strictObject({
   owner,
   employerName: text,
   employerEin: text,
+  /** Box c, in one line: street, city, state and ZIP code. */
+  employerAddress: text,
   wages: amount,
   federalWithholding: amount,
   socialSecurityWages: amount,

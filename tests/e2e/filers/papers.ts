@@ -26,6 +26,7 @@ export function w2Paper(values: W2Values): Paper {
       item: {
         employerName: values.employer[0] ?? '',
         employerEin: values.ein,
+        employerAddress: values.employer.slice(1).join(', '),
         wages: box('1'),
         federalWithholding: box('2'),
         socialSecurityWages: box('3'),

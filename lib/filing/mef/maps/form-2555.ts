@@ -7,7 +7,7 @@ export const form2555: MefMap = {
     {
       form: '2555',
       lines: [
-        ['9', 'PrincipalEmploymentCountryNm'],
+        ['9', 'TaxHomeGroup/TaxHomeDesc'],
         ['19', 'ForeignEarnedTotalWagesIncAmt'],
         ['20a', 'ForeignBusinessIncomeShareAmt'],
         ['24', 'TotalForeignEarnedIncomeAmt'],

@@ -1,5 +1,8 @@
 import type { MefMap } from '../map';
 
+/** Line 26(g): cars are depreciated with the half-year convention here. */
+const carMethods = { '200 DB': '200 DB-HY', 'S/L': 'S/L-HY' };
+
 /** Where the lines of Form 4562 stand in the XML: line by line, nothing computed. */
 export const form4562: MefMap = {
   document: 'IRS4562',
@@ -36,7 +39,10 @@ export const form4562: MefMap = {
         ['26(c)', 'MoreThanHalfBusinessUseProp/BusinessInvestmentUsePct'],
         ['26(d)', 'MoreThanHalfBusinessUseProp/CostOrOtherBasisAmt'],
         ['26(e)', 'MoreThanHalfBusinessUseProp/BasisForDepreciationAmt'],
-        ['26(g)', 'MoreThanHalfBusinessUseProp/DeprecMthdAndConventionTypeCd'],
+        [
+          '26(g)',
+          { element: 'MoreThanHalfBusinessUseProp/DeprecMthdAndConventionTypeCd', codes: carMethods },
+        ],
         ['26(h)', 'MoreThanHalfBusinessUseProp/DepreciationDeductionAmt'],
         ['26(i)', 'MoreThanHalfBusinessUseProp/ElectedSection179CostAmt'],
         ['27(a)', 'LessThanHalfBusinessUseProp/PropertyDesc'],

@@ -7,7 +7,7 @@ export const form8889: MefMap = {
     {
       form: '8889',
       lines: [
-        ['1', 'HDHPCoverageTxt'],
+        ['1', { boxes: { 'Self-only': 'HDHPSelfOnlyCoverageInd', Family: 'HDHPFamilyCoverageInd' } }],
         ['2', 'HSAContributionAmt'],
         ['3', 'HSALimitedAnnualDeductibleAmt'],
         ['5', 'HSALimitedDeductibleAllwdAmt'],

@@ -1,6 +1,31 @@
 import type { MefMap } from '../map';
 
-/** Where the lines of Form 8949 stand in the XML: line by line, nothing computed. */
+/** A day, or the word that stands for several. */
+const acquired = [
+  [/^\d{4}-/, 'AcquiredDt'],
+  [/./, 'DateAcquiredInheritedCd'],
+] as const;
+
+const sold = [
+  [/^\d{4}-/, 'SoldOrDisposedDt'],
+  [/./, 'SoldOrDisposedCd'],
+] as const;
+
+/** The boxes of Part I and Part II have the same elements, each in the group of its part. */
+const boxes = {
+  A: 'TransRptOn1099BThatShowBssInd',
+  B: 'TransRptOn1099BNotShowBasisInd',
+  C: 'TransactionsNotRptedOn1099BInd',
+  D: 'TransRptOn1099BThatShowBssInd',
+  E: 'TransRptOn1099BNotShowBasisInd',
+  F: 'TransactionsNotRptedOn1099BInd',
+};
+
+/** The group around the sales of a box, by the letter of the box. */
+export const groupOfBox = (letter: unknown): string =>
+  'ABC'.includes(String(letter)) ? 'ShortTermCapitalGainAndLossGrp' : 'LongTermCapitalGainAndLossGrp';
+
+/** Where the lines of Form 8949 stand in the XML: line by line, nothing computed. One group for each box. */
 export const form8949: MefMap = {
   document: 'IRS8949',
   parts: [
@@ -11,7 +36,7 @@ export const form8949: MefMap = {
         ['2(e)', 'TotalCostOrOtherBasisAmt'],
         ['2(g)', 'TotAdjustmentsToGainOrLossAmt'],
         ['2(h)', 'TotalGainOrLossAmt'],
-        ['Box', 'Form8949BoxCd'],
+        ['Box', { boxes }],
       ],
     },
     {
@@ -19,15 +44,16 @@ export const form8949: MefMap = {
       group: 'CapitalGainAndLossAssetGrp',
       lines: [
         ['1(a)', 'PropertyDesc'],
-        ['1(b)', 'AcquiredDt'],
-        ['1(c)', 'SoldOrDisposedDt'],
+        ['1(b)', { fitting: acquired }],
+        ['1(c)', { fitting: sold }],
         ['1(d)', 'ProceedsSalesPriceAmt'],
         ['1(e)', 'CostOrOtherBasisAmt'],
         ['1(f)', 'AdjustmentsToGainOrLossCd'],
         ['1(g)', 'AdjustmentsToGainOrLossAmt'],
         ['1(h)', 'GainOrLossAmt'],
-        ['Box', 'Form8949BoxCd'],
       ],
+      // The group stands under its box.
+      notFiled: ['Box'],
     },
   ],
 };

@@ -10,7 +10,7 @@ export const form8960: MefMap = {
         ['1', 'TaxableInterestAmt'],
         ['2', 'OrdinaryDividendsAmt'],
         ['3', 'AnnuitesFromNonQlfPlansAmt'],
-        ['4a', 'RentalRealEstateIncomeLossAmt'],
+        ['4a', 'NetRentalIncomeOrLossAmt'],
         ['4b', 'AdjNetIncmOrLossNonSect1411Amt'],
         ['4c', 'RentalREAndAdjNetIncmOrLossAmt'],
         ['5a', 'PropertyDisposGainOrLossAmt'],

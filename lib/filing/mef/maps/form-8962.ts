@@ -7,7 +7,7 @@ export const form8962: MefMap = {
     {
       form: '8962',
       lines: [
-        ['1', 'FamilySizeCnt'],
+        ['1', 'TotalExemptionsCnt'],
         ['2a', 'ModifiedAGIAmt'],
         ['2b', 'TotalDependentsModifiedAGIAmt'],
         ['3', 'HouseholdIncomeAmt'],
@@ -130,7 +130,7 @@ export const form8962: MefMap = {
         ['33e', 'SharedPolicyAllocationGrp#4/MonthlyPremiumPct'],
         ['33f', 'SharedPolicyAllocationGrp#4/MonthlyPremiumSLCSPPct'],
         ['33g', 'SharedPolicyAllocationGrp#4/MonthlyAdvancedPTCPct'],
-        ['34', 'AllPoliciesSharedOutInd'],
+        ['34', 'SharedPolicyAllocationInfoInd'],
       ],
     },
   ],

@@ -6,22 +6,22 @@ export const form8995AScheduleC: MefMap = {
   parts: [
     {
       form: '8995-a-schedule-c-line-1',
-      group: 'LossNettingGrp',
+      group: 'LossNettingCarryforwardGrp',
       lines: [
-        ['1(a)', 'BusinessTxt'],
-        ['1(b)', 'QualifiedBusinessIncomeAmt'],
-        ['1(c)', 'LossesTakenOffAmt'],
-        ['1(d)', 'AdjustedIncomeAmt'],
+        ['1(a)', 'TradeOrBusinessName/BusinessNameLine1Txt'],
+        ['1(b)', 'QlfyBusinessIncomeOrLossAmt'],
+        ['1(c)', 'LossNettingReductionAmt'],
+        ['1(d)', 'AdjQualifiedBusinessIncomeAmt'],
       ],
     },
     {
       form: '8995-a-schedule-c',
       lines: [
-        ['2', 'LossCarried2023Amt'],
-        ['3', 'LossesAmt'],
-        ['4', 'IncomeAmt'],
-        ['5', 'LossesTakenOffIncomeAmt'],
-        ['6', 'LossCarried2025Amt'],
+        ['2', 'PYQlfyBusinessNetLossCfwdAmt'],
+        ['3', 'TotalTradeOrBusinessLossAmt'],
+        ['4', 'TotalTradeOrBusinessIncomeAmt'],
+        ['5', 'LossNettedIncomeOthTradeBusAmt'],
+        ['6', 'QlfyBusLossCarryforwardAmt'],
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const schedule1: MefMap = {
         ['8g', 'AlaskaPermanentFundDivAmt'],
         ['8h', 'JuryDutyPayAmt'],
         ['8r', 'GrantsOrScholarshipsAmt'],
-        ['8z', 'OtherIncomeAmt'],
+        ['8z', 'OtherIncomeTotalAmt'],
         ['9', 'TotalOtherIncomeAmt'],
         ['10', 'TotalAdditionalIncomeAmt'],
         ['11', 'EducatorExpensesAmt'],

@@ -17,7 +17,7 @@ export const schedule3: MefMap = {
         ['6d', 'CreditForElderlyOrDisabledAmt'],
         ['6f', 'CleanVehPrsnlUsePartCrAmt'],
         ['6m', 'MaxPrevOwnedCleanVehCrAmt'],
-        ['7', 'TotOthNonrefundableCreditsAmt'],
+        ['7', 'OtherCreditsAmt'],
         ['8', 'TotalNonrefundableCreditsAmt'],
         ['9', 'ReconciledPremiumTaxCreditAmt'],
         ['10', 'RequestForExtensionAmt'],

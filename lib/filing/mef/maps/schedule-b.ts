@@ -27,9 +27,9 @@ export const scheduleB: MefMap = {
     },
     {
       form: 'schedule-b-line-5',
-      group: 'Form1040SchBPartIIGroup2',
+      group: 'Form1040SchBPartII',
       lines: [
-        ['5', 'DividendPayerName/BusinessNameLine1Txt'],
+        ['5', 'DividendPayerNameBusiness/BusinessNameLine1Txt'],
         ['5 amount', 'DividendAmt'],
       ],
     },

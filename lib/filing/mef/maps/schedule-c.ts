@@ -56,7 +56,7 @@ export const scheduleC: MefMap = {
         ['B', 'PrincipalBusinessActivityCd'],
         ['C', 'BusinessNameLine1Txt'],
         ['D', 'EIN'],
-        ['F', 'AccountingMethodTxt'],
+        ['F', { boxes: { Cash: 'MethodOfAccountingCashInd', Accrual: 'MethodOfAccountingAccrualInd' } }],
         ['G', 'MaterialParticipationInCYInd'],
         ['H', 'NewBusinessInCurrentYearInd'],
       ],

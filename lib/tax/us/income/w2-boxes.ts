@@ -6,6 +6,7 @@ covers(
   'w2s.*.owner',
   'w2s.*.employerName',
   'w2s.*.employerEin',
+  'w2s.*.employerAddress',
   'w2s.*.socialSecurityWages',
   'w2s.*.socialSecurityWithholding',
   'w2s.*.medicareWages',
