@@ -1,4 +1,8 @@
+import { easternDay } from '@/lib/format/day';
 import type { ReturnView } from './return-view';
+
+/** The last day on which money goes into an IRA for 2024 (IRC 219(f)(3)). */
+const lastContribution = '2025-04-15';
 
 /** How many are offered at once. */
 const most = 4;
@@ -40,6 +44,10 @@ export async function suggestQuestions(view: ReturnView): Promise<string[]> {
   });
   large.sort((a, b) => b.value - a.value);
   suggestions.push(...large.slice(0, 2).map(({ question }) => question));
-  suggestions.push('What if I put money into an IRA?', 'When is my return due?');
+  const isOpen = easternDay(view.today) <= lastContribution;
+  suggestions.push(
+    isOpen ? 'What if I put money into an IRA?' : 'What is my tax bracket?',
+    'When is my return due?',
+  );
   return [...new Set(suggestions)].slice(0, most);
 }
