@@ -193,7 +193,7 @@ test('choices state facts', () => {
       ssn: '900-70-0001',
     }),
     'kept-up-home': true,
-    'payment-kinds': ['Quarterly payments to the IRS for 2024'],
+    'payment-kinds': ['Estimated tax payments to the IRS for 2024'],
     'estimated.0.date': '2024-06-17',
     'estimated.0.amount': 400,
   });

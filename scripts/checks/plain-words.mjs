@@ -5,6 +5,11 @@ import { createHash } from 'node:crypto';
 
 /** What must not be said (a pattern over words), and what to say instead. */
 export const phrases = [
+  { not: /\bmoney lost by betting\b|\bby betting\b/i, use: 'gambling losses' },
+  { not: /\bhow many percent\b/i, use: 'what percentage' },
+  { not: /\bsecond way to work out\b/i, use: 'alternative minimum tax (AMT)' },
+  { not: /\bhome loans?\b/i, use: 'mortgage' },
+  { not: /\bhurt or left by\b/i, use: 'victim of domestic abuse or spousal abandonment' },
   { not: /\bto be sure of (it|that)\b/i, use: 'confirm' },
   { not: /\blast line but one\b/i, use: 'second-to-last option' },
   { not: /\bwho only has\b|\bwho has only\b/i, use: 'your password alone' },

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 /** What Nadia knows, by the question on the screen. Her W-2 says the rest. */
 const nadia: Record<string, string> = {
-  'Were you married on December 31, 2024?': 'Never married',
+  'What was your marital status on December 31, 2024?': 'Never married',
   'What is your first name and middle initial?': 'Nadia T',
   'What is your last name?': 'Osei',
   'When were you born?': '1990-05-04',

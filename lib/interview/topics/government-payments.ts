@@ -254,15 +254,15 @@ export const stateRefund: QuestionSpec[] = [
   }),
   money({
     id: 'stateRefundTaxable',
-    text: 'How much of your state tax refund is taxed?',
+    text: 'How much of your state tax refund is taxable?',
     help: 'Work it out with IRS Publication 525. For a refund of 2022 or before, look at the return of that year: the refund counts if you deducted that tax on its Schedule A. Enter 0 if you didn’t. For example, 412.00.',
-    why: 'If you took off this state tax before, a part comes back as income.',
+    why: 'If you deducted this state tax before, part of the refund is income.',
     fact: 'stateRefundTaxable',
     when: any(
       hadOlderRefund,
       all(
         deductedTax,
-        whenYes('priorYear.refundException', 'The worksheet works out the taxable part of your refund.'),
+        whenYes('priorYear.refundException', 'The worksheet calculates the taxable part of your refund.'),
       ),
     ),
   }),

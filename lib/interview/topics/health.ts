@@ -16,11 +16,11 @@ export const hsa: GroupSpec = {
     {
       id: '.coverage',
       text: 'Who was in the health plan that goes with the HSA?',
-      help: 'It must be a plan with a high deductible. For example, select “My family too” for you and one child.',
+      help: 'It must be a high-deductible health plan. For example, select “My family too” for you and one child.',
       why: 'The limit for a family is higher.',
       type: 'radio',
       choices: [
-        { value: 'self', label: 'I alone' },
+        { value: 'self', label: 'Just me' },
         { value: 'family', label: 'My family too' },
       ],
       fact: '.coverage',
@@ -38,8 +38,8 @@ export const hsa: GroupSpec = {
     },
     money({
       id: '.contributed',
-      text: 'How much did you put into the HSA yourself?',
-      help: 'Leave out what went in through your paycheck. Count what you paid in for 2024 until April 15, 2025. For example, 1,200.00.',
+      text: 'How much did you contribute to the HSA yourself?',
+      help: 'Leave out what came out of your paycheck. Include what you paid in for 2024 by April 15, 2025. For example, 1,200.00.',
       why: 'It lowers your taxable income.',
       fact: '.contributed',
     }),
@@ -143,19 +143,19 @@ export const dependentsWhoFile: FollowUpSpec = {
 export const marketplaceDetails: QuestionSpec[] = [
   {
     id: 'marketplace-exceptions',
-    text: 'Does one of these fit you?',
-    help: 'Most people select “None of these”. For example, select the first line if you left a home in which you were hurt and file on your own.',
-    why: 'These people can get help that others in their place can’t.',
+    text: 'Do any of these apply to you?',
+    help: 'Most people select “None of these”. For example, select the first option if you left a home because of domestic abuse and you file separately.',
+    why: 'These filers can get a credit that others in their situation can’t.',
     type: 'checkbox',
     choices: [
       {
         value: 'abuse',
-        label: 'I am married, file on my own, and was hurt or left by my spouse',
+        label: 'I’m married filing separately, and I’m a victim of domestic abuse or spousal abandonment',
         states: { 'marketplaceExceptions.victimOfAbuse': true },
       },
       {
         value: 'lawful',
-        label: 'My income is very low, and I am here lawfully but can’t get Medicaid',
+        label: 'My income is very low, and I’m here lawfully but can’t get Medicaid',
         states: { 'marketplaceExceptions.lawfullyPresentBelow100': true },
       },
       none('None of these'),

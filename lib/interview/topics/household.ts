@@ -53,9 +53,9 @@ const unmarried: Condition = (view) => {
 export const household: QuestionSpec[] = [
   {
     id: 'marital-status',
-    text: 'Were you married on December 31, 2024?',
+    text: 'What was your marital status on December 31, 2024?',
     help: 'Select what was true on the last day of the year. For example, if you married in June 2024, select “Married”.',
-    why: 'The last day of the year decides which tax rates you get.',
+    why: 'Your marital status on the last day of the year sets your filing status.',
     type: 'radio',
     choices: [
       { value: 'married', label: 'Married' },
@@ -70,9 +70,9 @@ export const household: QuestionSpec[] = [
   },
   {
     id: 'spouse-death-year',
-    text: 'In which year did your spouse die?',
+    text: 'What year did your spouse die?',
     help: 'For example, select 2023 if your spouse died in March 2023.',
-    why: 'For two years after a loss you may get the lower rates of a couple.',
+    why: 'For two years after the year of death, you may qualify for the joint tax rates.',
     type: 'radio',
     choices: [
       { value: '2023', label: '2023' },
@@ -89,9 +89,9 @@ export const household: QuestionSpec[] = [
   },
   yesNo({
     id: 'file-together',
-    text: 'Do you want to file one tax return together with your spouse?',
+    text: 'Do you want to file a joint return with your spouse?',
     help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file together for 2024. For example, select No if each of you wants to send in a return.',
-    why: 'One return for two people has its own tax rates.',
+    why: 'A joint return has its own tax rates.',
     fact: 'filingStatus',
     derives: true,
     when: asMarried,
@@ -118,7 +118,7 @@ export const household: QuestionSpec[] = [
   }),
   yesNo({
     id: 'separation-agreement',
-    text: 'Did you live apart at the end of 2024, with a signed paper about it?',
+    text: 'Did you live apart at the end of 2024 under a separation agreement?',
     help: 'It must be a written separation agreement, or a court order that isn’t a divorce. For example, select No if you only talked about it.',
     why: 'It decides if you may get a credit for working parents.',
     fact: 'separationAgreement',
@@ -137,7 +137,7 @@ export const home: QuestionSpec[] = [
     id: 'kept-up-home',
     text: 'Did you pay more than half of the cost of your home in 2024?',
     help: 'Count rent or mortgage interest, property tax, insurance, repairs, power, water and food eaten at home. For example, if all of this cost $20,000 and you paid $12,000, select Yes.',
-    why: 'Someone who keeps up a home for family pays less tax.',
+    why: 'You may qualify as head of household.',
     fact: 'filingStatus',
     derives: true,
     when: all(homeMatters, forSomeone('home')),

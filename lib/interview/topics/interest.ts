@@ -86,7 +86,7 @@ export const interest: GroupSpec = {
           label: 'Private activity bond interest',
           text: 'Box 9 shows interest on private activity bonds. What is in it?',
           help: 'It’s a part of box 8. For example, 30.00.',
-          why: 'A second way to work out tax looks at it.',
+          why: 'It counts as income for the AMT (alternative minimum tax).',
         },
         {
           id: '.marketDiscount',
@@ -125,7 +125,7 @@ export const interest: GroupSpec = {
           box: 'Not yours',
           label: 'A part of this interest is someone else’s',
           text: 'How much of this interest is someone else’s?',
-          help: 'For example, 40.00 if you share the account and that part went to your sister.',
+          help: 'For example, 40.00 if you share the account and your sister owns that part (nominee interest).',
           why: 'You pay tax on your own part only.',
         },
         {

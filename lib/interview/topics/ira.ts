@@ -17,9 +17,9 @@ export const ira: GroupSpec = {
     ownerQuestion('IRA'),
     money({
       id: '.traditional',
-      text: 'How much did you put into a traditional IRA for 2024?',
+      text: 'How much did you contribute to a traditional IRA for 2024?',
       help: 'Count what you paid in until April 15, 2025. Leave out money moved from another account. Enter 0 if there is none. For example, 3,000.00.',
-      why: 'It may lower your taxable income.',
+      why: 'You may be able to deduct it.',
       fact: '.traditional',
     }),
     money({
@@ -33,9 +33,9 @@ export const ira: GroupSpec = {
     }),
     money({
       id: '.roth',
-      text: 'How much did you put into a Roth IRA for 2024?',
+      text: 'How much did you contribute to a Roth IRA for 2024?',
       help: 'Enter 0 if there is none. For example, 2,000.00.',
-      why: 'It doesn’t lower your taxable income, but it may bring a credit.',
+      why: 'It isn’t deductible, but it may earn you a credit.',
       fact: '.roth',
     }),
     yesNo({
@@ -48,9 +48,9 @@ export const ira: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Did anyone else on this return put money into an IRA?',
+    text: 'Did anyone else on this return contribute to an IRA?',
     help: 'For example, select Yes if your spouse did.',
-    why: 'Each person has a limit of their own.',
+    why: 'Each person has their own limit.',
     fact: 'interview.more',
   }),
 };

@@ -8,8 +8,8 @@ import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
 export const ownerQuestion = (paper: string): QuestionSpec => ({
   id: '.owner',
   text: `Whose ${paper} is this?`,
-  help: 'Look at the name on the paper. For example, select “My spouse” if it was sent to your spouse.',
-  why: 'Some amounts count for each of you alone.',
+  help: 'Look at the name on the form. For example, select “My spouse” if it was sent to your spouse.',
+  why: 'Some amounts are counted for each of you separately.',
   type: 'radio',
   choices: [
     { value: 'taxpayer', label: 'Me' },
@@ -23,8 +23,8 @@ export const moreQuestion = (paper: string): QuestionSpec =>
   yesNo({
     id: '.more',
     text: `Do you have another ${paper} to type in?`,
-    help: 'For example, select Yes if you hold one more paper that we didn’t ask about yet.',
-    why: 'Every paper must be on your return. The IRS gets a copy of each.',
+    help: 'For example, select Yes if you have one more form that we didn’t ask about.',
+    why: 'Every form must be on your return. The IRS gets a copy of each.',
     fact: 'interview.more',
   });
 
@@ -34,7 +34,7 @@ export const anotherQuestion = (text: string, help: string): QuestionSpec =>
     id: '.more',
     text,
     help,
-    why: 'We ask about each one in turn.',
+    why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',
   });
 
@@ -53,8 +53,8 @@ export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Ch
   const overview: QuestionSpec = {
     id: '.otherBoxes',
     text: `Which other boxes on this ${paper} are filled in?`,
-    help: 'Select all boxes with a number or a mark in them. For example, if the rest of the paper is empty, select “None of these”.',
-    why: 'So you only see questions about what is on your paper.',
+    help: 'Select every box with a number or a check mark. For example, if the rest of the form is blank, select “None of these”.',
+    why: 'Then you only see questions about what is on your form.',
     type: 'multiselect',
     choices: [
       ...boxes.map(({ id, box, label }) => ({ value: id.slice(1), label: `${box}: ${label}` })),
@@ -92,7 +92,7 @@ export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => 
     id: '.state',
     text: `Which state is in ${stateBox.toLowerCase()}?`,
     help: 'It shows two letters. For example, OH for Ohio.',
-    why: 'State tax that was held back can lower your federal tax.',
+    why: 'State tax withheld can lower your federal tax.',
     type: 'select',
     choices: states,
     sourceHint: stateBox,

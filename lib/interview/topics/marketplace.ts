@@ -14,9 +14,9 @@ const hasMonths = ({ documents, paper }: View): boolean =>
 
 /** A shared plan is divided month by month. */
 const monthly: Condition = (view) => {
-  if (view.paper !== null && hasMonths(view)) return { skip: 'We read the months from your paper.' };
+  if (view.paper !== null && hasMonths(view)) return { skip: 'We read the months from your form.' };
   if (view.paper !== null && answerOf(view, '.shared') === false)
-    return { skip: 'We read the totals of the year from your paper.' };
+    return { skip: 'We read the annual totals from your form.' };
   return saidYes(view, '.shared')
     ? true
     : whenPicked('.same', 'changed', 'The amounts are the same in all months.')(view);
@@ -27,8 +27,8 @@ const shared = whenYes('.shared', 'Nobody else is on this plan.');
 const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example: string): QuestionSpec => ({
   id: `.allocation.${name}`,
   text,
-  help: `You and the other person agree on it. Without a deal, take your part of the people on the plan. Write a whole number from 0 to 100. For example, ${example}.`,
-  why: 'Form 8962 divides the plan by these shares.',
+  help: `Agree on it with the other person. If you can’t, use your share of the people on the plan. Enter a whole number from 0 to 100. For example, ${example}.`,
+  why: 'Form 8962 divides the policy by these percentages.',
   type: 'number',
   format: 'whole',
   min: 0,
@@ -123,7 +123,7 @@ export const marketplace: GroupSpec = {
     }),
     {
       id: '.sharedWith',
-      text: 'What is the Social Security number of the one who sends in the other return?',
+      text: 'What is the Social Security number of the person who files the other return?',
       help: 'For example, 123-45-6789.',
       why: 'Form 8962 names the other person.',
       type: 'text',
@@ -133,9 +133,9 @@ export const marketplace: GroupSpec = {
       fact: '.sharedWith',
       when: shared,
     },
-    shareMonth('firstMonth', 'In which month did you begin to share this plan?', '1 for January'),
+    shareMonth('firstMonth', 'What month did you start to share this plan?', '1 for January'),
     {
-      ...shareMonth('lastMonth', 'In which month did you last share this plan?', '12 for December'),
+      ...shareMonth('lastMonth', 'What was the last month you shared this plan?', '12 for December'),
       check: (answer, view) => {
         const first = answerOf(view, '.allocation.firstMonth');
         return typeof first === 'number' && Number(answer) < first
@@ -143,9 +143,9 @@ export const marketplace: GroupSpec = {
           : null;
       },
     },
-    share('premium', 'How many percent of the full price are yours?', '50 for one of two people'),
-    share('benchmark', 'How many percent of the silver plan’s price are yours?', '50 for one of two people'),
-    share('advance', 'How many percent of the help that was paid are yours?', '50 for one of two people'),
+    share('premium', 'What percentage of the enrollment premium is yours?', '50 for one of two people'),
+    share('benchmark', 'What percentage of the SLCSP premium is yours?', '50 for one of two people'),
+    share('advance', 'What percentage of the advance payments is yours?', '50 for one of two people'),
     {
       id: '.same',
       text: 'Are the amounts the same in all twelve months?',

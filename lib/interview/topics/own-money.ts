@@ -18,7 +18,7 @@ export const ownMoney: QuestionSpec[] = [
   }),
   {
     id: '.simplifiedMethod.startDate',
-    text: 'On which day did the pension start?',
+    text: 'What date did the pension start?',
     help: 'For example, 07/01/2019.',
     why: 'The rules depend on it.',
     type: 'date',

@@ -30,9 +30,9 @@ export const parents: QuestionSpec[] = [
   }),
   yesNo({
     id: 'parents.payCoversHalfOfSupport',
-    text: 'Did your own pay cover more than half of what your living cost?',
+    text: 'Did your earned income cover more than half of your support?',
     help: 'Count rent, food, school and the like. Leave out a grant. For example, select No if your parents paid for most of it.',
-    why: 'Who lives on their own pay has other rules.',
+    why: 'Different rules apply if you support yourself.',
     fact: 'parents.payCoversHalfOfSupport',
     when: isYoung,
     probe: yesOrNo,
@@ -73,11 +73,11 @@ export const parents: QuestionSpec[] = [
     why: 'Their tax rates depend on it.',
     type: 'radio',
     choices: [
-      { value: 'mfj', label: 'Married, together' },
-      { value: 'mfs', label: 'Married, each on their own' },
+      { value: 'mfj', label: 'Married filing jointly' },
+      { value: 'mfs', label: 'Married filing separately' },
       { value: 'single', label: 'Single' },
       { value: 'hoh', label: 'Head of household' },
-      { value: 'qss', label: 'Surviving spouse' },
+      { value: 'qss', label: 'Qualifying surviving spouse' },
     ],
     fact: 'parents.filingStatus',
     when: theirRate,
@@ -116,7 +116,7 @@ export const parents: QuestionSpec[] = [
   }),
   yesNo({
     id: 'parents.specialTaxMethod',
-    text: 'Did your parents use a rare way to work out their tax?',
+    text: 'Did your parents use a less common tax calculation?',
     help: 'This means Schedule J, Form 2555 or the Schedule D Tax Worksheet. For example, select No if none of these is in their return.',
     why: 'Then your tax needs another worksheet.',
     fact: 'parents.specialTaxMethod',
@@ -124,16 +124,16 @@ export const parents: QuestionSpec[] = [
   }),
   yesNo({
     id: 'had-other-children',
-    text: 'Do brothers or sisters of yours use your parents’ rate too?',
+    text: 'Do any of your siblings also use your parents’ rate?',
     help: 'Each of them has a Form 8615. For example, select No if you’re the only one.',
-    why: 'The extra tax is shared out.',
+    why: 'The extra tax is split among you.',
     fact: 'interview.hadOtherChildren',
     when: theirRate,
   }),
 ];
 
 const line = (id: string, text: string, help: string): QuestionSpec =>
-  money({ id, text, help, why: 'The extra tax is shared out.', fact: id });
+  money({ id, text, help, why: 'The extra tax is split among you.', fact: id });
 
 export const otherChildren: GroupSpec = {
   group: 'otherChildren',

@@ -5,15 +5,15 @@ import { type GroupSpec, money, none, type Probe, type QuestionSpec, yesNo, yesO
 export const paymentKinds: QuestionSpec[] = [
   {
     id: 'payment-kinds',
-    text: 'Did you pay 2024 tax in any other way than through your pay?',
-    help: 'Leave out tax that was held back from pay or benefits. For example, select the second line if you left your 2023 refund with the IRS.',
-    why: 'What you paid comes off your bill.',
+    text: 'Did you pay 2024 tax in any other way than withholding?',
+    help: 'Leave out tax withheld from pay or benefits. For example, select the second option if you applied your 2023 refund to 2024.',
+    why: 'These payments lower what you owe.',
     type: 'checkbox',
     choices: [
-      { value: 'estimated', label: 'Quarterly payments to the IRS for 2024' },
-      { value: 'overpayment', label: 'A part of my 2023 refund, kept for 2024' },
-      { value: 'extension', label: 'A payment with a request for more time (Form 4868)' },
-      { value: 'other-withholding', label: 'Tax held back on a paper that we didn’t ask about' },
+      { value: 'estimated', label: 'Estimated tax payments to the IRS for 2024' },
+      { value: 'overpayment', label: '2023 refund applied to 2024' },
+      { value: 'extension', label: 'A payment with an extension request (Form 4868)' },
+      { value: 'other-withholding', label: 'Federal tax withheld on a form we didn’t ask about' },
       {
         value: 'other-state',
         label: 'State tax withheld on a Form 1099-MISC, or on another form not asked about',
@@ -24,7 +24,7 @@ export const paymentKinds: QuestionSpec[] = [
   },
   money({
     id: 'payments.priorYearOverpayment',
-    text: 'How much of your 2023 refund did you keep for 2024?',
+    text: 'How much of your 2023 refund did you apply to 2024?',
     help: 'It’s on line 36 of your 2023 Form 1040. For example, 500.00.',
     why: 'It counts as a payment for 2024.',
     sourceHint: '2023 Form 1040, line 36',
@@ -33,7 +33,7 @@ export const paymentKinds: QuestionSpec[] = [
   }),
   money({
     id: 'payments.withExtension',
-    text: 'How much did you pay when you asked for more time?',
+    text: 'How much did you pay with your extension request?',
     help: 'For example, 750.00 sent with Form 4868.',
     why: 'It counts as a payment for 2024.',
     fact: 'payments.withExtension',
@@ -41,7 +41,7 @@ export const paymentKinds: QuestionSpec[] = [
   }),
   money({
     id: 'payments.otherWithholding',
-    text: 'How much tax was held back that you didn’t tell us about yet?',
+    text: 'How much other federal tax was withheld?',
     help: 'Leave out what is on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G or SSA-1099. For example, 120.00.',
     why: 'You paid this tax already. It counts toward what you owe.',
     fact: 'payments.otherWithholding',
@@ -72,8 +72,8 @@ const anyPriorYear: Probe = {
 
 const priorIncome: QuestionSpec = money({
   id: 'priorYear.agi',
-  text: 'What was the income on line 11 of your 2023 return?',
-  help: 'It’s called adjusted gross income. Leave this blank if you sent in no return. For example, 38,400.00.',
+  text: 'What was your 2023 adjusted gross income?',
+  help: 'It’s on line 11 of your 2023 Form 1040. Leave this blank if you didn’t file. For example, 38,400.00.',
   why: 'Above $150,000 you must have paid more during 2024 to owe no penalty.',
   min: -9_999_999_999.99,
   optional: true,
@@ -88,7 +88,7 @@ export const priorYear: QuestionSpec[] = [
   money({
     id: 'priorYear.tax',
     text: 'How much tax was on line 24 of your 2023 return?',
-    help: 'It’s called total tax. Leave this blank if you sent in no return. For example, 3,210.00.',
+    help: 'It’s called total tax. Leave this blank if you didn’t file. For example, 3,210.00.',
     why: 'If you paid at least this much during 2024, there is no penalty for paying late.',
     optional: true,
     probe: anyPriorYear,
@@ -170,8 +170,8 @@ export const estimatedPayments: GroupSpec = {
   questions: [
     {
       id: '.date',
-      text: 'On which day did you make this payment?',
-      help: 'Take only payments for 2024. The last one was due on January 15, 2025. For example, 06/17/2024.',
+      text: 'What date did you make this payment?',
+      help: 'Enter only payments for 2024. The last one was due January 15, 2025. For example, 06/17/2024.',
       why: 'The IRS looks at whether each payment was on time.',
       type: 'date',
       min: '2024-01-01',
@@ -188,9 +188,9 @@ export const estimatedPayments: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Did you make another quarterly payment for 2024?',
+    text: 'Did you make another estimated payment for 2024?',
     help: 'For example, select Yes until you typed in all four.',
-    why: 'Every payment comes off your bill.',
+    why: 'Every payment lowers what you owe.',
     fact: 'interview.more',
   }),
 };

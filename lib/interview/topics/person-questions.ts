@@ -54,8 +54,8 @@ export function askNumber({
     {
       id: kindId,
       text: whichText,
-      help: 'Look at the card or letter. For example, most people born in the US have a Social Security number.',
-      why: 'Some credits need a number that is good for work.',
+      help: 'Look at the card or notice. For example, most people born in the US have a Social Security number.',
+      why: 'Some credits require an SSN valid for employment.',
       type: 'radio',
       choices,
       fact: `${base}.idType`,
@@ -65,7 +65,7 @@ export function askNumber({
     {
       id: `${base}.ssn`,
       text: (view) => `What is ${whose(view)} ${numberNames[String(answerOf(view, kindId))] ?? 'number'}?`,
-      help: 'It has nine digits. We keep it locked and show only the last four. For example, 123-45-6789.',
+      help: 'It has nine digits. We encrypt it and show only the last four. For example, 123-45-6789.',
       why: 'The IRS knows each person by this number.',
       type: 'text',
       format: 'ssn',
@@ -79,7 +79,7 @@ export function askNumber({
         const taken = Object.entries(view.effective).some(
           ([id, other]) => id !== own && id.endsWith('.ssn') && other === answer,
         );
-        return taken ? 'You gave this number for someone else already. Check both.' : null;
+        return taken ? 'You already entered this number for someone else. Check both.' : null;
       },
       when: (view) => {
         const first = condition ? condition(view) : true;

@@ -4,7 +4,7 @@ import { tax } from '../us/form-1040/tax-and-credits';
 import { condition, type Idea, type Opportunity, say, unknown } from './opportunity';
 import { type DeductionView, usefulAmount } from './view';
 
-/** A home loan or property tax says that the filer owns a home; nothing says the opposite. */
+/** A mortgage or property tax says that the filer owns a home; nothing says the opposite. */
 const ownsHome = ({ facts }: DeductionView): true | null =>
   facts.itemized.mortgages.length > 0 || isSome(facts.itemized.realEstateTax) ? true : null;
 

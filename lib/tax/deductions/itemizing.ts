@@ -28,7 +28,7 @@ export const itemizingOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Medical costs above 7.5% of income, state and local taxes up to $10,000, interest on a home loan and gifts can be listed. If that is more than the standard deduction, you itemize. A married person whose spouse itemizes on a separate return must itemize too.',
+      'Medical costs above 7.5% of income, state and local taxes up to $10,000, mortgage interest, and gifts can be itemized. If that is more than the standard deduction, you itemize. A married person whose spouse itemizes on a separate return must itemize too.',
     source,
   },
   look: (view) => ({

@@ -74,12 +74,12 @@ export const about = (first: string, last: string, born: string, job: string): R
   'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 });
 
-export const single = { 'Were you married on December 31, 2024?': 'Never married' } as const;
+export const single = { 'What was your marital status on December 31, 2024?': 'Never married' } as const;
 
 /** A spouse on the same return. */
 export const together = (first: string, last: string, born: string, job: string): Record<string, Said> => ({
-  'Were you married on December 31, 2024?': 'Married',
-  'Do you want to file one tax return together with your spouse?': 'Yes',
+  'What was your marital status on December 31, 2024?': 'Married',
+  'Do you want to file a joint return with your spouse?': 'Yes',
   'When was your spouse born?': born,
   'What is your spouse’s first name and middle initial?': first,
   'What is your spouse’s last name?': last,

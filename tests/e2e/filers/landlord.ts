@@ -23,11 +23,16 @@ export const landlord: Filer = {
     'Did you do any of these in 2024?': [
       'Rented out a home, land or a room, sold a rental, or got royalties',
     ],
-    'What did you rent out?': 'A house or flat for one family',
+    'What did you rent out?': 'Single-family home or apartment',
     'What is its address?': '9 Mill Street, Saco ME',
     'For how many days was it rented at a normal price?': '365',
     'How much rent did you get for it?': '18000',
-    'Which costs did you have for it?': ['Insurance', 'Interest on a mortgage', 'Repairs', 'Property tax'],
+    'What expenses did you have for this property?': [
+      'Insurance',
+      'Interest on a mortgage',
+      'Repairs',
+      'Property tax',
+    ],
     'How much did the insurance cost?': '900',
     'How much interest did you pay to a bank for it?': '5200',
     'How much did you pay for repairs?': '1600',

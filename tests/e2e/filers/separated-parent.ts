@@ -20,7 +20,7 @@ export const separatedParent: Filer = {
     }),
   ],
   knows: {
-    'Were you married on December 31, 2024?': 'Married',
+    'What was your marital status on December 31, 2024?': 'Married',
     'Did you live apart from your spouse from July through December 2024?': 'Yes',
     'Did you pay more than half of the cost of your home in 2024?': 'Yes',
     ...about('Jo', 'Marsh', '1986-07-07', 'Cook'),

@@ -42,14 +42,12 @@ export const smallShop: Filer = {
     'How much rent did you pay for a shop, office or land?': '14400',
     'How much did you pay for supplies?': '3600',
     'How much did you pay for phone, power and internet?': '2400',
-    'Did you pay 2024 tax in any other way than through your pay?': [
-      'Quarterly payments to the IRS for 2024',
-    ],
-    'On which day did you make this payment?': {
+    'Did you pay 2024 tax in any other way than withholding?': ['Estimated tax payments to the IRS for 2024'],
+    'What date did you make this payment?': {
       each: ['2024-04-15', '2024-06-17', '2024-09-16', '2025-01-15'],
     },
     'How much was this payment?': '3500',
-    'Did you make another quarterly payment for 2024?': { each: ['Yes', 'Yes', 'Yes', 'No'] },
+    'Did you make another estimated payment for 2024?': { each: ['Yes', 'Yes', 'Yes', 'No'] },
   },
   lines: {
     '11': 106_772,
