@@ -2,8 +2,10 @@ import '@/lib/tax/calculate-return';
 import { basics } from './basics';
 import { deductions } from './deductions';
 import { family } from './family';
+import { filing } from './filing';
+import { income } from './income';
 import { status } from './status';
 import { type Card } from './card';
 
 /** Every card, by subject. */
-export const cards: readonly Card[] = [...basics, ...deductions, ...family, ...status];
+export const cards: readonly Card[] = [...basics, ...deductions, ...family, ...filing, ...income, ...status];

@@ -133,7 +133,7 @@ export const basics: readonly Card[] = [
     ),
     lines: () => [totals.tax, taxable.taxableIncome],
     screen: '/summary',
-    see: ['marginal-rate', 'taxable-income'],
+    see: ['marginal-rate', 'taxable-income', 'capital-gains-rates'],
   },
   {
     id: 'marginal-rate',
@@ -196,7 +196,7 @@ export const basics: readonly Card[] = [
     ),
     lines: () => [taxable.agi],
     screen: '/summary',
-    see: ['magi', 'taxable-income'],
+    see: ['magi', 'taxable-income', 'prior-year-agi'],
   },
   {
     id: 'magi',

@@ -146,7 +146,7 @@ export const deductions: readonly Card[] = [
     facts: ['adjustments.studentLoanInterest'],
     documents: ['1098-E'],
     screen: '/interview',
-    see: ['parent-loan'],
+    see: ['parent-loan', 'student-loan-forgiven'],
   },
   {
     id: 'parent-loan',
@@ -221,7 +221,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'child support, pay child support, child support deductible, receive child support, child support income, back child support',
     ),
-    see: ['divorced-parents', 'alimony'],
+    see: ['divorced-parents', 'alimony', 'refund-offset'],
   },
   {
     id: 'early-withdrawal-cd',
@@ -443,7 +443,7 @@ export const deductions: readonly Card[] = [
     lines: () => [scheduleA.taxesDeducted, scheduleA.limitedStateTaxes],
     facts: ['itemized.stateIncomeTaxPaid', 'w2s.states'],
     screen: '/interview',
-    see: ['property-tax', 'sales-tax', 'itemize-or-standard'],
+    see: ['property-tax', 'sales-tax', 'itemize-or-standard', 'state-refund'],
   },
   {
     id: 'property-tax',
@@ -555,7 +555,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'closing costs, bought a house, first time home buyer, home buyer credit, down payment, title insurance, escrow fee, new house tax break, homebuyer',
     ),
-    see: ['mortgage-interest', 'points'],
+    see: ['mortgage-interest', 'points', 'cost-basis'],
   },
   {
     id: 'heloc',
@@ -685,7 +685,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'donate stock, give stock to charity, donor advised fund, daf, appreciated stock gift, gift shares charity',
     ),
-    see: ['charity-cash'],
+    see: ['charity-cash', 'holding-period'],
   },
   {
     id: 'charity-volunteer',
@@ -717,7 +717,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'gofundme donation, political donation, campaign contribution, raffle ticket, gave money to friend, church school tuition, donate to a family, foreign charity, pta',
     ),
-    see: ['charity-cash'],
+    see: ['charity-cash', 'gifts-received'],
   },
   {
     id: 'casualty-theft',
@@ -753,7 +753,7 @@ export const deductions: readonly Card[] = [
       'scammed, scam, fraud victim, ponzi, crypto scam, lost money to scammer, romance scam, pig butchering, wire fraud',
     ),
     screen: '/messages',
-    see: ['casualty-theft'],
+    see: ['casualty-theft', 'tax-scams'],
   },
   {
     id: 'gambling-losses',
@@ -773,6 +773,7 @@ export const deductions: readonly Card[] = [
     facts: ['itemized.gamblingLosses', 'gambling'],
     documents: ['W-2G'],
     screen: '/interview',
+    see: ['gambling-winnings'],
   },
   {
     id: 'investment-interest',
@@ -864,7 +865,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'no tax on tips, no tax on overtime, overtime deduction, one big beautiful bill, obbb, obbba, trump tax law, schedule 1-a, senior bonus deduction, new tax law',
     ),
-    see: ['standard-deduction-age'],
+    see: ['standard-deduction-age', 'tips'],
   },
   {
     id: 'salt-refund-link',
@@ -880,6 +881,6 @@ export const deductions: readonly Card[] = [
       'state estimated payment january, state estimated tax, paid state taxes with return, fourth quarter state payment, state balance due deduct',
     ),
     facts: ['itemized.priorYearStateTaxPaid'],
-    see: ['salt'],
+    see: ['salt', 'state-refund'],
   },
 ];

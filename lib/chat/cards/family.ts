@@ -128,7 +128,7 @@ export const family: readonly Card[] = [
       'tiebreaker, tie breaker, two people claim same child, who gets to claim the kid, ex claimed my child, grandparent or parent claims, both parents claim, same child on two returns',
     ),
     facts: ['dependents'],
-    see: ['custody-5050', 'divorced-parents'],
+    see: ['custody-5050', 'divorced-parents', 'dependent-already-claimed'],
   },
   {
     id: 'divorced-parents',
@@ -182,7 +182,7 @@ export const family: readonly Card[] = [
       'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund',
     ),
     facts: ['taxpayer.claimableAsDependent'],
-    see: ['can-i-be-claimed', 'must-file-dependent'],
+    see: ['can-i-be-claimed', 'must-file-dependent', 'dependent-already-claimed'],
   },
   {
     id: 'can-i-be-claimed',
@@ -289,7 +289,7 @@ export const family: readonly Card[] = [
       'foster child, foster kid, foster parent, fostering, foster care child, claim a foster child, placed by agency',
     ),
     facts: ['dependents.relationship'],
-    see: ['qualifying-child'],
+    see: ['qualifying-child', 'foster-care-payments'],
   },
   {
     id: 'grandchild-sibling',
@@ -437,7 +437,7 @@ export const family: readonly Card[] = [
     lines: () => [payments.additionalChildCredit, refundable.additionalChildCredit],
     facts: ['dependents'],
     screen: '/summary',
-    see: ['child-tax-credit'],
+    see: ['child-tax-credit', 'path-act'],
   },
   {
     id: 'ctc-phase-out',
@@ -533,7 +533,7 @@ export const family: readonly Card[] = [
     lines: () => [payments.earnedIncomeCredit, eicLines.earnedIncomeCredit],
     facts: ['w2s', 'dependents'],
     screen: '/interview',
-    see: ['eic-limits', 'eic-no-child', 'eic-investment-income', 'eic-separated'],
+    see: ['eic-limits', 'eic-no-child', 'eic-investment-income', 'eic-separated', 'path-act'],
   },
   {
     id: 'eic-limits',

@@ -201,7 +201,7 @@ export const status: readonly Card[] = [
     ),
     facts: ['spouse.dateOfDeath'],
     screen: '/interview',
-    see: ['surviving-spouse'],
+    see: ['surviving-spouse', 'deceased-return'],
   },
   {
     id: 'married-during-year',
@@ -222,7 +222,7 @@ export const status: readonly Card[] = [
       'name change after marriage, maiden name, new last name, changed my name, newlyweds taxes, married mid year, name does not match',
     ),
     facts: ['filingStatus'],
-    see: ['december-31'],
+    see: ['december-31', 'w4'],
   },
   {
     id: 'divorced-during-year',
@@ -259,9 +259,9 @@ export const status: readonly Card[] = [
     id: 'community-property',
     title: 'Community property states',
     verdict:
-      'Yes, there is a special rule. If you live in one of nine states and file apart, each of you reports half of what you both earned.',
+      'If you live in one of nine states and file apart, each of you reports half of what you both earned.',
     details: [
-      'They are Arizona, California, Idaho and Louisiana. Nevada, New Mexico and Texas. Washington and Wisconsin.',
+      'They are Arizona, California, Idaho, Louisiana and Nevada. New Mexico, Texas, Washington and Wisconsin are too.',
       'Separate returns attach Form 8958, which shows the split.',
       'A joint return makes no split.',
       'If you lived apart all year and shared no pay, each may report their own.',
@@ -303,7 +303,7 @@ export const status: readonly Card[] = [
     words: said(
       'injured spouse, form 8379, refund taken for spouse debt, husband owes child support refund, spouse student loans refund, wife owes back taxes refund',
     ),
-    see: ['innocent-spouse'],
+    see: ['innocent-spouse', 'refund-offset'],
   },
   {
     id: 'innocent-spouse',
@@ -431,7 +431,7 @@ export const status: readonly Card[] = [
     words: said(
       'no income file, file with no income, should i file if not required, low income refund, did not make enough but had withholding, file anyway, zero income',
     ),
-    see: ['must-file', 'eic'],
+    see: ['must-file', 'eic', 'refund-three-years'],
   },
   {
     id: 'joint-phase-hint',

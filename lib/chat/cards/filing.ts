@@ -1,0 +1,421 @@
+import * as refundLines from '@/lib/tax/us/form-1040/refund';
+import * as payments from '@/lib/tax/us/form-1040/payments';
+import { type Card } from './card';
+import { figures } from './figures';
+import { day, pct, said, usd } from './say';
+import { formPage, page, publication, topic } from './sources';
+
+const { filing: f, penalties: p } = figures;
+
+/** Filing, paying, and what comes after. */
+export const filing: readonly Card[] = [
+  {
+    id: 'due-date',
+    title: 'Due date of the 2024 return',
+    verdict: `Your 2024 return was due ${day(f.due)}, or ${day(f.extended)} with an extension. Both dates have passed, so file as soon as you can.`,
+    details: [
+      'Filing late costs nothing extra if you are owed a refund.',
+      'If you owe, filing stops the late-filing penalty. Pay what you can now.',
+      'Some disaster areas had later dates.',
+    ],
+    source: topic(301, 'When, how and where to file'),
+    words: said(
+      'due date, deadline, when are taxes due, tax day, april 15, missed the deadline, last day to file, filing deadline, how late can i file',
+    ),
+    screen: '/file',
+    see: ['late-penalties', 'extension', 'refund-three-years'],
+  },
+  {
+    id: 'extension',
+    title: 'Extension (Form 4868)',
+    verdict: `An extension moved the filing date for 2024 to ${day(f.extended)}. It had to be requested by ${day(f.due)}, so it is too late to ask for one now.`,
+    details: [
+      'It gave more time to file, never more time to pay.',
+      'Interest and the late-payment penalty ran from the original due date on unpaid tax.',
+    ],
+    source: formPage('4868', 'Application for Automatic Extension'),
+    words: said(
+      'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months',
+    ),
+    screen: '/file/extension',
+    see: ['due-date', 'late-penalties'],
+  },
+  {
+    id: 'late-penalties',
+    title: 'Late filing and late payment penalties',
+    verdict: `Late filing costs ${pct(p.lateFilingRate)} of the unpaid tax per month, late payment ${pct(p.latePaymentRate)} per month. Each stops at ${pct(p.mostRate)}. No unpaid tax means no penalty.`,
+    details: [
+      'In a month with both, the filing penalty is reduced by the payment penalty.',
+      `A 2024 return more than 60 days late costs at least ${usd(p.smallestLate)}, or all of the unpaid tax if that is less.`,
+      'Interest runs on top. Its rate changes by quarter.',
+    ],
+    source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
+    words: said(
+      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed',
+    ),
+    lines: () => [refundLines.owed],
+    see: ['penalty-relief', 'cannot-pay', 'due-date'],
+  },
+  {
+    id: 'penalty-relief',
+    title: 'Penalty relief and first-time abatement',
+    verdict:
+      'Yes, the IRS can remove a late penalty. First-time abatement works if you had no penalties in the three years before.',
+    details: [
+      'You must have filed all required returns and paid, or have a payment plan.',
+      'Otherwise show reasonable cause, such as illness, death or disaster.',
+      'Call the number on the notice, or use Form 843. Interest is rarely removed.',
+    ],
+    source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
+    words: said(
+      'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven',
+    ),
+    see: ['late-penalties'],
+  },
+  {
+    id: 'cannot-pay',
+    title: 'If you can’t pay: payment plans',
+    verdict: `File anyway, pay what you can, and set up a plan at irs.gov. You can get up to ${figures.plans.shortTermDays} days without a fee, or monthly payments.`,
+    details: [
+      `Online monthly plans are open if you owe ${usd(figures.plans.onlineUpTo)} or less.`,
+      'Interest and a late-payment penalty continue until all is paid.',
+      'If you truly can’t pay, ask about an offer in compromise or currently not collectible status.',
+    ],
+    source: topic(202, 'Tax payment options'),
+    words: said(
+      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments',
+    ),
+    lines: () => [refundLines.owed],
+    see: ['late-penalties', 'ways-to-pay'],
+  },
+  {
+    id: 'ways-to-pay',
+    title: 'Ways to pay the IRS',
+    verdict:
+      'Pay free from your bank account with IRS Direct Pay, or through your IRS online account. Cards work too, for a fee.',
+    details: [
+      'With a check, add Form 1040-V, and write the year and your SSN on it.',
+      'Plainfile’s own price is separate. The tax goes to the IRS directly.',
+    ],
+    source: page('Payments', 'Pay by bank account, card or check', 'payments'),
+    words: said(
+      'how to pay, pay the irs, direct pay, pay taxes online, 1040-v, pay by check, pay by credit card, eftps, where to pay',
+    ),
+    lines: () => [refundLines.owed],
+    screen: '/file',
+    see: ['cannot-pay'],
+  },
+  {
+    id: 'refund-when',
+    title: 'When the refund comes',
+    verdict: `Most e-filed refunds come within ${f.refundDays} days of acceptance. Paper returns take longer. Nobody can promise a date.`,
+    details: [
+      'Check "Where’s My Refund?" at irs.gov. It needs your SSN, filing status and the exact refund.',
+      'Identity checks, errors or credits under review can hold it.',
+      'Plainfile’s filing is a simulator today: nothing reaches the IRS from here.',
+    ],
+    source: page('Refunds', 'When to expect your refund', 'refunds'),
+    words: said(
+      'where is my refund, when will i get my refund, refund status, wheres my refund, how long refund, refund delayed, refund date, wmr, still waiting for refund',
+    ),
+    lines: () => [refundLines.refund],
+    see: ['path-act', 'refund-offset', 'refund-three-years'],
+  },
+  {
+    id: 'path-act',
+    title: 'Refund hold for EIC and additional child tax credit',
+    verdict: `By law the IRS can't pay refunds with the EIC or additional child tax credit before ${f.expectedHoldEnd}. The hold covers the whole refund.`,
+    details: [
+      'It matters only for returns filed early in the season.',
+      'A 2024 return filed now is past that hold.',
+    ],
+    source: page(
+      'When to expect your refund if you claimed the EITC or ACTC',
+      'Refund timing',
+      'credits-deductions/individuals/earned-income-tax-credit/when-to-expect-your-refund-if-you-claimed-the-earned-income-tax-credit-or-additional-child-tax-credit',
+    ),
+    words: said(
+      'path act, refund hold, eic refund delay, mid february refund, actc hold, refund held for credits',
+    ),
+    see: ['refund-when'],
+  },
+  {
+    id: 'refund-offset',
+    title: 'Refund taken for a debt (offset)',
+    verdict:
+      'Your refund can be taken for past-due federal or state tax, child support, student loans and some unemployment debts. The rest is paid to you.',
+    details: [
+      'You get a notice that names the agency. Dispute the debt with that agency.',
+      'Call the Treasury Offset Program to find out first.',
+      'If the debt is only your spouse’s, use Form 8379.',
+    ],
+    source: topic(203, 'Reduced refund'),
+    words: said(
+      'refund offset, refund taken, treasury offset, smaller refund than expected, garnished refund, refund seized, top offset',
+    ),
+    see: ['injured-spouse'],
+  },
+  {
+    id: 'refund-three-years',
+    title: 'Time limit for a refund',
+    verdict:
+      'You generally have three years from the original due date to file for a refund. After that the money is lost.',
+    details: [
+      'For 2024 that ends in mid-April 2028. For 2023 it ends in mid-April 2027.',
+      'With a return already filed, amend within three years of filing or two years of paying, whichever is later.',
+      'A refund can be held until later years’ returns are filed.',
+    ],
+    source: topic(153, 'What to do if you haven’t filed your tax return'),
+    words: said(
+      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund',
+    ),
+    see: ['due-date', 'amended-return'],
+  },
+  {
+    id: 'amended-return',
+    title: 'Amended return (Form 1040-X)',
+    verdict:
+      'Fix a filed return with Form 1040-X. Plainfile doesn’t prepare amended returns today. Ask your preparer.',
+    details: [
+      'Wait until the first return is processed.',
+      'Amend for income, status, dependents, credits. The IRS fixes math errors itself.',
+      'It takes 8 to 12 weeks, sometimes 16. Amend the state return too.',
+    ],
+    source: topic(308, 'Amended returns'),
+    words: said(
+      'amend, amended return, 1040-x, 1040x, made a mistake, forgot a w-2, fix my return, already filed mistake, correct my return, forgot to include',
+    ),
+    screen: '/messages',
+    see: ['refund-three-years'],
+  },
+  {
+    id: 'estimated-tax',
+    title: 'Estimated tax',
+    verdict: ({ estimatedTax: e }) =>
+      `Pay in four parts if you expect to owe ${usd(e.smallestAmount)} or more after withholding. No penalty if you paid ${pct(e.currentYearShare)} of this year's tax or ${pct(e.priorYearShare)} of last year's.`,
+    details: [
+      ({ estimatedTax: e }) =>
+        `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} separately), the second test is ${pct(e.priorYearShareHighIncome)}.`,
+      'The parts are due in April, June, September and January.',
+      'Extra withholding at a job works too and counts as paid evenly.',
+    ],
+    source: topic(306, 'Penalty for underpayment of estimated tax'),
+    words: said(
+      'estimated tax, quarterly taxes, quarterly payments, 1040-es, estimated payments, safe harbor, underpayment penalty, form 2210, estimated taxes',
+    ),
+    lines: () => [payments.estimatedPayments, refundLines.estimatedTaxPenalty],
+    facts: ['payments.estimated'],
+    screen: '/interview',
+    see: ['w4'],
+  },
+  {
+    id: 'w4',
+    title: 'Form W-4 and withholding',
+    verdict:
+      'Form W-4 tells your employer how much tax to withhold. If you owed a lot or got a big refund, give your employer a new one.',
+    details: [
+      'With two jobs or a working spouse, use step 2 or too little is withheld.',
+      'Step 4(c) adds a fixed amount per paycheck.',
+      'The IRS has a Tax Withholding Estimator.',
+    ],
+    source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),
+    words: said(
+      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances',
+    ),
+    lines: () => [payments.totalWithheld],
+    see: ['estimated-tax'],
+  },
+  {
+    id: 'prior-year-agi',
+    title: 'Prior-year AGI (to sign electronically)',
+    verdict:
+      'To e-file 2024, you sign with your 2023 AGI: line 11 of the 2023 Form 1040. If you didn’t file for 2023, enter 0.',
+    details: [
+      'Use the original return, not an amended one.',
+      'If the 2023 return was filed late or isn’t processed yet, try 0.',
+      'Find it in your IRS online account or on a transcript. An IP PIN replaces it.',
+    ],
+    source: page(
+      'Validating your electronically filed tax return',
+      'Prior-year AGI',
+      'individuals/electronic-filing-pin-request',
+    ),
+    words: said(
+      'prior year agi, last years agi, ind-031, agi rejected, 2023 agi, self select pin, signature pin, agi mismatch',
+    ),
+    facts: ['priorYear.agi'],
+    screen: '/file',
+    see: ['agi', 'ip-pin', 'rejected'],
+  },
+  {
+    id: 'ip-pin',
+    title: 'Identity protection PIN (IP PIN)',
+    verdict:
+      'An IP PIN is a six-digit number that stops others from filing with your SSN. If you have one, you need it, and it changes every year.',
+    details: [
+      'Get it in your IRS online account. Anyone with an SSN or ITIN can ask.',
+      'Dependents can have one too. A wrong or missing one rejects the return.',
+    ],
+    source: page(
+      'Get an identity protection PIN',
+      'About the IP PIN',
+      'identity-theft-fraud-scams/get-an-identity-protection-pin',
+    ),
+    words: said('ip pin, identity protection pin, six digit pin, ippin, cp01a, lost ip pin, ind-180'),
+    facts: ['taxpayer.ipPin'],
+    screen: '/interview',
+    see: ['rejected', 'prior-year-agi'],
+  },
+  {
+    id: 'rejected',
+    title: 'Rejected return',
+    verdict: `A rejected return is not filed. Fix the error and send it again. A return sent on time and rejected has ${f.perfectionDays} days to be resent and still count as on time.`,
+    details: [
+      'Common causes: prior-year AGI, IP PIN, a name or SSN mismatch, and a dependent already claimed.',
+      'If it can’t be fixed, file on paper.',
+      'Accepted is not the same as refund approved.',
+    ],
+    source: page(
+      'Age, name and SSN rejects',
+      'Rejected returns',
+      'individuals/age-name-ssn-rejects-errors-correction-procedures',
+    ),
+    words: said(
+      'rejected, return rejected, e-file reject, reject code, irs rejected, kicked back, fix rejected return',
+    ),
+    screen: '/file',
+    see: ['prior-year-agi', 'dependent-already-claimed', 'ip-pin'],
+  },
+  {
+    id: 'dependent-already-claimed',
+    title: 'Dependent already claimed on another return',
+    verdict:
+      'If someone else claimed your dependent, you can still e-file with your own IP PIN, or file on paper. The IRS then asks both of you for proof.',
+    details: [
+      'Check the tests first. The other claim may be right.',
+      'Keep school, medical and address records.',
+    ],
+    source: page(
+      'Someone else claimed my dependent',
+      'What to do',
+      'newsroom/irs-offers-guidance-when-someone-else-claims-your-dependent',
+    ),
+    words: said(
+      'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent',
+    ),
+    see: ['tiebreaker', 'ip-pin', 'rejected'],
+  },
+  {
+    id: 'irs-letter',
+    title: 'Letter from the IRS',
+    verdict:
+      'Read the notice number and the date to answer by. Many letters only ask for a check or explain a change. Answer in time.',
+    details: [
+      'CP2000 proposes a change because income doesn’t match. It is not a bill yet.',
+      '5071C or 4883C asks you to verify your identity.',
+      'The IRS writes first. It never asks for gift cards.',
+    ],
+    source: page(
+      'Understanding your IRS notice or letter',
+      'What to do',
+      'individuals/understanding-your-irs-notice-or-letter',
+    ),
+    words: said(
+      'irs letter, cp2000, irs notice, 5071c, 4883c, cp14, letter from irs, got a letter, notice number, verify identity letter',
+    ),
+    screen: '/messages',
+    see: ['audit', 'tax-scams'],
+  },
+  {
+    id: 'audit',
+    title: 'Audit and how long the IRS has',
+    verdict: `The IRS usually has ${figures.audit.years} years from filing to audit, ${figures.audit.longYears} if more than ${pct(figures.audit.omittedShare)} of gross income was left out, and no limit for fraud or no return.`,
+    details: [
+      'Most audits are by mail and ask for records of a few items.',
+      'You may have a CPA, attorney or enrolled agent represent you.',
+    ],
+    source: publication(556, 'Examination of Returns'),
+    words: said(
+      'audit, audited, irs audit, chance of audit, statute of limitations, how far back can irs go, examination',
+    ),
+    see: ['keep-records', 'irs-letter'],
+  },
+  {
+    id: 'keep-records',
+    title: 'How long to keep records',
+    verdict: `Keep returns and records at least ${figures.audit.years} years after filing. Keep proof of what you paid for a home or stock until ${figures.audit.years} years after you report the sale.`,
+    details: [
+      `${figures.audit.longYears} years if you may have left out a lot of income, ${figures.audit.badDebtYears} for bad debts or worthless stock.`,
+      'Forever if you never filed.',
+    ],
+    source: topic(305, 'Recordkeeping'),
+    words: said(
+      'keep records, how long keep taxes, keep receipts, shred, old tax returns, store documents, recordkeeping',
+    ),
+    see: ['audit'],
+  },
+  {
+    id: 'transcript',
+    title: 'Transcript or copy of a return',
+    verdict:
+      'Get a free transcript in your IRS online account or by mail with Form 4506-T. It shows most lines of a return, or the income forms filed under your SSN.',
+    details: [
+      `A full copy takes Form 4506 and costs ${usd(figures.help.copyFee)} a year.`,
+      'A wage and income transcript replaces lost W-2s and 1099s.',
+    ],
+    source: topic(156, 'Copy or transcript of your tax return'),
+    words: said(
+      'transcript, copy of my return, form 4506, 4506-t, old return copy, wage and income transcript, lost my return',
+    ),
+    see: ['missing-w2'],
+  },
+  {
+    id: 'missing-w2',
+    title: 'Missing or wrong W-2',
+    verdict:
+      'Ask the employer first. If that fails, call the IRS at 800-829-1040, or get your wage transcript. You can file with Form 4852 as a substitute.',
+    details: [
+      'A wrong W-2 is fixed by the employer with Form W-2c.',
+      'You must report the pay even without the form.',
+    ],
+    source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
+    words: said(
+      'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2',
+    ),
+    documents: ['W-2'],
+    screen: '/upload',
+    see: ['transcript'],
+  },
+  {
+    id: 'deceased-return',
+    title: 'Return for someone who died',
+    verdict:
+      'Yes, a final return is due for the year of death if income was high enough. The spouse or personal representative signs it.',
+    details: [
+      'It covers January 1 to the date of death.',
+      'To get a refund, anyone but a surviving spouse on a joint return or an appointed representative attaches Form 1310.',
+    ],
+    source: topic(356, 'Decedents'),
+    words: said(
+      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father',
+    ),
+    facts: ['taxpayer.dateOfDeath'],
+    see: ['spouse-died', 'inheritance'],
+  },
+  {
+    id: 'tax-scams',
+    title: 'Scam calls and emails',
+    verdict:
+      'The IRS doesn’t start with an email, text or social message. It never demands gift cards or wires. Don’t answer or click.',
+    details: [
+      'Check your real balance in your IRS online account.',
+      'Forward fake emails to phishing@irs.gov.',
+      'If someone filed with your SSN, use Form 14039.',
+    ],
+    source: page('Tax scams', 'How to know it’s the IRS', 'help/tax-scams'),
+    words: said(
+      'irs scam, fake irs call, irs text message, phishing, identity theft, form 14039, someone filed with my ssn, irs email',
+    ),
+    see: ['ip-pin', 'irs-letter'],
+  },
+];

@@ -1,0 +1,404 @@
+import * as lines from '@/lib/tax/us/form-1040/income';
+import * as extra from '@/lib/tax/us/schedule-1/income';
+import * as taxes from '@/lib/tax/us/schedule-2/part-2';
+import * as credits from '@/lib/tax/us/schedule-3/part-2';
+import { type Card } from './card';
+import { figures } from './figures';
+import { byStatus, day, orJoint, pct, said, usd } from './say';
+import { page, publication, topic } from './sources';
+
+/** Income: what is taxed, and how. */
+export const income: readonly Card[] = [
+  {
+    id: 'fica',
+    title: 'Social Security and Medicare tax (FICA)',
+    verdict: ({ socialSecurityTax: s, additionalMedicare: m }) =>
+      `Employees pay ${pct(s.employeeRate)} for Social Security on pay up to ${usd(s.wageBase)} in 2024, and ${pct(m.regularRate)} for Medicare on all pay.`,
+    details: [
+      'The employer pays the same again.',
+      'It is not income tax. Your return’s deductions don’t lower it.',
+      ({ additionalMedicare: m }) => `High pay, above ${orJoint(m.threshold)}, bears ${pct(m.rate)} more.`,
+    ],
+    source: topic(751, 'Social Security and Medicare withholding rates'),
+    words: said(
+      'fica, social security tax, medicare tax, payroll tax, oasdi, box 4, box 6, additional medicare tax, form 8959',
+    ),
+    lines: () => [taxes.additionalMedicareTax],
+    see: ['excess-social-security'],
+  },
+  {
+    id: 'excess-social-security',
+    title: 'Excess Social Security tax',
+    verdict: ({ socialSecurityTax: s }) =>
+      `With two or more employers, Social Security tax above ${usd(s.maximumWithholding)} for 2024 comes back as a credit on your return.`,
+    details: [
+      'Each spouse is counted alone.',
+      'If one employer withheld too much, that employer pays it back.',
+    ],
+    source: topic(608, 'Excess Social Security and RRTA tax withheld'),
+    words: said(
+      'excess social security, too much social security withheld, two employers social security, overpaid fica, social security max',
+    ),
+    lines: () => [credits.excessSocialSecurity],
+    documents: ['W-2'],
+    see: ['fica'],
+  },
+  {
+    id: 'tips',
+    title: 'Tips',
+    verdict:
+      'Yes, all tips are taxable on a 2024 return: cash, card and shared tips. The deduction for tips starts with 2025.',
+    details: [
+      `Report tips of ${usd(figures.fringe.tipsMonth)} or more a month to your employer.`,
+      'Tips you didn’t report go on Form 4137, which adds Social Security and Medicare tax.',
+      'Allocated tips in box 8 of the W-2 are taxable unless your records show less. Service charges are wages.',
+    ],
+    source: topic(761, 'Tips: withholding and reporting'),
+    words: said(
+      'tips, cash tips, tip income, server tips, allocated tips, form 4137, waitress, bartender tips, unreported tips',
+    ),
+    lines: () => [lines.tips],
+    facts: ['unreportedTips'],
+    screen: '/interview',
+    see: ['overtime-tips-2025', 'fica'],
+  },
+  {
+    id: 'bonus',
+    title: 'Bonus, overtime and severance',
+    verdict: `Bonuses, overtime and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that is not the final rate.`,
+    details: [
+      'They are in box 1 of your W-2.',
+      'Too much withheld comes back with your refund.',
+      'Social Security and Medicare tax apply.',
+    ],
+    source: publication(525, 'Bonuses and awards'),
+    words: said(
+      'bonus, overtime pay, severance, bonus taxed higher, signing bonus, commission pay, layoff pay, vacation payout',
+    ),
+    lines: () => [lines.totalWages],
+    see: ['marginal-rate', 'overtime-tips-2025'],
+  },
+  {
+    id: 'interest-income',
+    title: 'Interest',
+    verdict:
+      'Yes, bank interest is taxable in the year it is credited, even without a form. Municipal bond interest is tax free but still reported.',
+    details: [
+      `A bank sends Form 1099-INT at ${usd(figures.forms.interest)} or more. Less still counts.`,
+      `Over ${usd(figures.forms.scheduleB)} needs Schedule B.`,
+      'Treasury interest is taxable federally, but not by states.',
+    ],
+    source: topic(403, 'Interest received'),
+    words: said(
+      'interest, bank interest, savings account interest, 1099-int, hysa, cd interest, treasury interest, municipal bonds, tax exempt interest, t-bills',
+    ),
+    lines: () => [lines.taxableInterest, lines.taxExemptInterest],
+    facts: ['interest'],
+    documents: ['1099-INT'],
+    screen: '/upload',
+    see: ['early-withdrawal-cd'],
+  },
+  {
+    id: 'dividends',
+    title: 'Ordinary and qualified dividends',
+    verdict:
+      'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower rates of long-term gains.',
+    details: [
+      'Reinvested dividends are taxed too. They raise your basis.',
+      'Qualified needs more than 60 days of holding in the 121 days around the ex-dividend date.',
+      'Return of capital (box 3) isn’t taxed now. It lowers your basis.',
+    ],
+    source: topic(404, 'Dividends'),
+    words: said(
+      'dividends, qualified dividends, 1099-div, reinvested dividends, drip, ordinary dividends, return of capital, box 1b',
+    ),
+    lines: () => [lines.ordinaryDividends, lines.qualifiedDividends],
+    facts: ['dividends'],
+    documents: ['1099-DIV'],
+    screen: '/upload',
+    see: ['capital-gains-rates', 'cost-basis'],
+  },
+  {
+    id: 'capital-gains-rates',
+    title: 'Capital gains rates',
+    verdict: ({ capitalGain: c }) =>
+      `Held over a year: no tax up to taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint) in 2024, then ${pct(c.middleRate)}, then ${pct(c.topRate)}. A year or less: regular rates.`,
+    details: [
+      ({ capitalGain: c }) => `The top rate starts above ${byStatus(c.fifteenPercentUpTo)}.`,
+      ({ capitalGain: c }) => `Collectibles are taxed at up to ${pct(c.collectiblesRate)}.`,
+      ({ netInvestment: n }) => `High incomes may owe the ${pct(n.rate)} net investment income tax too.`,
+    ],
+    source: topic(409, 'Capital gains and losses'),
+    words: said(
+      'capital gains, capital gains tax, long term gains, short term gains, sold stock, stock sale, sell stocks, gains tax rate, 1099-b, capitol gains',
+    ),
+    lines: () => [lines.capitalGain],
+    facts: ['sales'],
+    documents: ['1099-B'],
+    screen: '/upload',
+    see: ['capital-loss', 'holding-period', 'cost-basis', 'niit'],
+  },
+  {
+    id: 'capital-loss',
+    title: 'Capital losses',
+    verdict: ({ capitalGain: c }) =>
+      `Losses first offset gains. Up to ${usd(c.lossLimit.single)} more a year offsets other income (${usd(c.lossLimit.mfs)} separately). The rest carries forward.`,
+    details: [
+      'The carryover has no time limit during your life.',
+      'Losses on personal things, such as your home or car, don’t count.',
+      `A wash sale, buying the same stock within ${figures.investing.washDays} days, puts the loss off.`,
+    ],
+    source: topic(409, 'Limit on the deduction and carryover of losses'),
+    words: said(
+      'capital loss, stock loss, lost money on stocks, loss carryover, wash sale, tax loss harvesting, 3000 loss, crypto loss',
+    ),
+    lines: () => [lines.capitalGain],
+    facts: ['sales', 'capitalLossCarryover'],
+    screen: '/interview',
+    see: ['capital-gains-rates'],
+  },
+  {
+    id: 'holding-period',
+    title: 'Holding period',
+    verdict:
+      'You hold an asset long term if you sell it more than one year after you bought it. Count from the day after you bought it.',
+    details: [
+      'Inherited property is always long term.',
+      'With a gift you usually take over the giver’s period.',
+    ],
+    source: publication(550, 'Holding Period'),
+    words: said(
+      'holding period, long term or short term, held more than a year, one year rule, how long hold stock',
+    ),
+    facts: ['sales'],
+    see: ['capital-gains-rates'],
+  },
+  {
+    id: 'cost-basis',
+    title: 'Cost basis',
+    verdict:
+      'Basis is what you paid, plus fees and improvements. Inherited property takes its value at death. A gift usually takes the giver’s basis.',
+    details: [
+      'Reinvested dividends add to it. Depreciation and return of capital lower it.',
+      'For RSU and ESPP shares, pay already taxed on the W-2 is part of basis.',
+      'Without proof of basis the IRS may treat it as zero.',
+    ],
+    source: topic(703, 'Basis of assets'),
+    words: said(
+      'cost basis, basis, step up basis, stepped up, inherited stock basis, noncovered, basis missing, rsu basis, gifted stock',
+    ),
+    facts: ['sales'],
+    see: ['capital-gains-rates', 'inheritance'],
+  },
+  {
+    id: 'niit',
+    title: 'Net investment income tax (NIIT)',
+    verdict: ({ netInvestment: n }) =>
+      `It is ${pct(n.rate)} of net investment income, or of MAGI above the threshold if that is less: ${usd(n.threshold.single)} single, ${usd(n.threshold.mfj)} joint.`,
+    details: [
+      ({ netInvestment: n }) => `Married filing separately: ${usd(n.threshold.mfs)}.`,
+      'Interest, dividends, gains, rents and annuities count. Wages, pensions and IRA withdrawals don’t.',
+    ],
+    source: topic(559, 'Net investment income tax'),
+    words: said(
+      'niit, net investment income tax, 3.8 tax, form 8960, obamacare tax on investments, medicare surtax',
+    ),
+    lines: () => [taxes.netInvestmentIncomeTax],
+    see: ['capital-gains-rates'],
+  },
+  {
+    id: 'home-sale',
+    title: 'Sale of your main home',
+    verdict: ({ homeSale: h }) =>
+      `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home two of the last five years.`,
+    details: [
+      'You can use it once every two years.',
+      'A job change, health or unforeseen events can give part of it.',
+      'A loss is not deductible. Depreciation from a rental or business use is taxed.',
+    ],
+    source: topic(701, 'Sale of your home'),
+    words: said(
+      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home',
+    ),
+    facts: ['homeSales'],
+    documents: ['1099-S'],
+    screen: '/interview',
+    see: ['capital-gains-rates', 'cost-basis'],
+  },
+  {
+    id: 'crypto',
+    title: 'Digital assets (crypto)',
+    verdict:
+      'Selling, swapping or spending crypto is taxed as a gain or loss. Mining, staking and airdrops are income at their value when you get them.',
+    details: [
+      'Everyone answers the digital asset question on Form 1040.',
+      'Buying with dollars and holding is not taxed, and then the answer is No.',
+      'Moving coins between your own wallets isn’t taxed.',
+    ],
+    source: page('Digital assets', 'Reporting', 'filing/digital-assets'),
+    words: said(
+      'crypto, bitcoin, cryptocurrency, digital asset question, coinbase, ethereum, staking, airdrop, nft, mining crypto',
+    ),
+    lines: () => [lines.capitalGain],
+    facts: ['digitalAssets', 'sales'],
+    screen: '/interview',
+    see: ['capital-gains-rates', 'capital-loss'],
+  },
+  {
+    id: 'social-security-taxable',
+    title: 'Taxable Social Security',
+    verdict: ({ benefits: b }) =>
+      `Up to ${pct(b.topShare)} of benefits can be taxed. None is if half of them plus other income, with tax-exempt interest, is at most ${orJoint(b.baseAmount)}.`,
+    details: [
+      'SSI is never taxed.',
+      'Married filing separately and living together: the base is zero.',
+      'You can have tax withheld with Form W-4V. Box 5 of Form SSA-1099 is the amount that counts.',
+    ],
+    from2025: 'The law of 2025 did not end this tax. It added a deduction for people 65 or older.',
+    source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
+    words: said(
+      'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable',
+    ),
+    lines: () => [lines.socialSecurityTaxable],
+    facts: ['socialSecurity'],
+    documents: ['SSA-1099'],
+    screen: '/upload',
+    see: ['standard-deduction-age'],
+  },
+  {
+    id: 'unemployment',
+    title: 'Unemployment compensation',
+    verdict: 'Yes, unemployment pay is fully taxable on a federal return. Form 1099-G, box 1, shows it.',
+    details: [
+      'Tax is withheld only if you asked with Form W-4V.',
+      'It isn’t earned income, so it brings no EIC.',
+      'If you paid some back in the same year, report the rest.',
+    ],
+    source: topic(418, 'Unemployment compensation'),
+    words: said(
+      'unemployment, 1099-g, unemployment benefits, laid off, jobless benefits, edd, unemployment taxable',
+    ),
+    lines: () => [extra.unemployment],
+    facts: ['governmentPayments'],
+    documents: ['1099-G'],
+    screen: '/upload',
+    see: ['eic-benefits'],
+  },
+  {
+    id: 'state-refund',
+    title: 'State tax refund',
+    verdict:
+      'It is not taxable if you took the standard deduction the year before. If you itemized state income tax, part or all may be.',
+    details: [
+      'It is on Form 1099-G, box 2.',
+      'Sales tax deducted instead, or tax above the limit, makes it untaxed in whole or part.',
+    ],
+    source: publication(525, 'State tax refund'),
+    words: said(
+      'state refund, state tax refund taxable, 1099-g box 2, is my state refund income, refund from state',
+    ),
+    lines: () => [extra.stateRefunds],
+    facts: ['governmentPayments', 'priorYear'],
+    documents: ['1099-G'],
+    see: ['salt'],
+  },
+  {
+    id: 'gifts-received',
+    title: 'Gifts',
+    verdict: `A gift is not income for the person who gets it. The giver files Form 709 for gifts above ${usd(figures.gifts.exclusion)} to one person in 2024, and rarely pays.`,
+    details: [
+      'Gifts to people are never deductible.',
+      'Gifts to a spouse who is a U.S. citizen have no limit. Direct tuition or medical payments don’t count.',
+      'Income the gift earns later is yours.',
+    ],
+    from2025: `For 2025 it is ${usd(figures.gifts.exclusion2025)}.`,
+    source: page(
+      'Gift tax',
+      'Frequently asked questions on gift taxes',
+      'businesses/small-businesses-self-employed/frequently-asked-questions-on-gift-taxes',
+    ),
+    words: said(
+      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift',
+    ),
+    see: ['inheritance'],
+  },
+  {
+    id: 'inheritance',
+    title: 'Inheritance',
+    verdict:
+      'An inheritance isn’t income. What it earns afterward is, and money from an inherited IRA or 401(k) usually is.',
+    details: [
+      'Property takes its value at death as basis.',
+      'Federal estate tax falls on very large estates, not on you.',
+      'An estate’s income comes to you on a Schedule K-1.',
+    ],
+    source: publication(525, 'Gifts and inheritances'),
+    words: said(
+      'inheritance, inherited money, inherited house, estate, my father left me, inherit, estate tax, inherited',
+    ),
+    see: ['cost-basis', 'gifts-received'],
+  },
+  {
+    id: 'foster-care-payments',
+    title: 'Foster care, welfare and disaster payments',
+    verdict: 'Foster care payments, welfare, SSI, SNAP and qualified disaster relief are not taxed.',
+    details: [
+      'VA disability pay and workers’ compensation are tax free too.',
+      'Payments to hold foster places open, or for more than five adults, are taxed.',
+    ],
+    source: publication(525, 'Foster care providers'),
+    words: said(
+      'foster care payments, welfare, ssi income, food stamps, snap, va disability, workers comp, workers compensation, disaster relief payment',
+    ),
+    see: ['foster-child'],
+  },
+  {
+    id: 'gambling-winnings',
+    title: 'Gambling winnings and prizes',
+    verdict:
+      'Yes, all winnings and prizes are taxable, with or without Form W-2G: casino, lottery, sports bets, raffles, game shows.',
+    details: ['A prize counts at its fair value.', 'Losses count only if you itemize, up to winnings.'],
+    source: topic(419, 'Gambling income and losses'),
+    words: said(
+      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize',
+    ),
+    lines: () => [extra.gambling],
+    facts: ['gambling'],
+    documents: ['W-2G'],
+    screen: '/interview',
+    see: ['gambling-losses'],
+  },
+  {
+    id: 'canceled-debt',
+    title: 'Canceled debt (Form 1099-C)',
+    verdict:
+      'Canceled debt is usually income. It isn’t if you were bankrupt, or insolvent: you owed more than you owned right before.',
+    details: [
+      `A lender sends Form 1099-C for ${usd(figures.forms.canceledDebt)} or more.`,
+      'Exclusions are claimed on Form 982. Ask a preparer.',
+      'Main-home debt discharged through 2025 may be excluded too.',
+    ],
+    source: topic(431, 'Canceled debt: is it taxable or not?'),
+    words: said(
+      '1099-c, canceled debt, debt forgiven, cancelled debt, insolvent, form 982, credit card settlement, debt settlement, foreclosure',
+    ),
+    lines: () => [extra.cancelledDebt],
+    facts: ['cancelledDebt'],
+    documents: ['1099-C'],
+    see: ['student-loan-forgiven'],
+  },
+  {
+    id: 'student-loan-forgiven',
+    title: 'Forgiven student loans',
+    verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)} are free of federal tax. Loans forgiven for public service (PSLF) always are.`,
+    details: [
+      'Your state may still tax it.',
+      'From 2026 loans forgiven under an income-driven plan are taxed again. Loans forgiven for death or disability stay free of tax.',
+    ],
+    source: topic(431, 'Student loans'),
+    words: said(
+      'student loan forgiveness, pslf, loan forgiven, student debt cancelled, idr forgiveness taxed',
+    ),
+    see: ['canceled-debt', 'student-loan-interest'],
+  },
+];
