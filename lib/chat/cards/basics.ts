@@ -57,7 +57,7 @@ export const basics: readonly Card[] = [
     lines: () => [taxable.deduction],
     facts: ['taxpayer.dateOfBirth', 'taxpayer.blind'],
     screen: '/interview',
-    see: ['standard-deduction'],
+    see: ['standard-deduction', 'elderly-credit'],
   },
   {
     id: 'standard-deduction-dependent',
@@ -213,7 +213,7 @@ export const basics: readonly Card[] = [
       'magi, modified agi, modified adjusted gross income, modified income, magi calculation, what is magi, difference between agi and magi',
     ),
     lines: () => [taxable.agi],
-    see: ['agi'],
+    see: ['agi', 'roth-ira-limit', 'premium-tax-credit'],
   },
   {
     id: 'taxable-income',

@@ -33,7 +33,7 @@ export const deductions: readonly Card[] = [
     ),
     facts: ['businesses.homeOffice'],
     screen: '/interview',
-    see: ['job-expenses'],
+    see: ['job-expenses', 'home-office'],
   },
   {
     id: 'job-expenses',
@@ -67,7 +67,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass',
     ),
-    see: ['job-expenses'],
+    see: ['job-expenses', 'business-miles'],
   },
   {
     id: 'job-hunting',
@@ -239,6 +239,7 @@ export const deductions: readonly Card[] = [
     lines: () => [adjust.earlyWithdrawal],
     facts: ['interest.earlyWithdrawalPenalty'],
     documents: ['1099-INT'],
+    see: ['early-withdrawal'],
   },
   {
     id: 'jury-duty',
@@ -390,7 +391,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'medical reimbursed, paid with hsa deduct, fsa double dip, insurance reimbursed, hsa and itemize, deduct what hsa paid',
     ),
-    see: ['medical-expenses'],
+    see: ['medical-expenses', 'hsa-distributions'],
   },
   {
     id: 'medical-travel',
@@ -629,6 +630,7 @@ export const deductions: readonly Card[] = [
     words: said(
       'rent deduction, deduct rent, apartment rent, renters credit, i pay rent, lease payments home, renter tax break, utilities at home',
     ),
+    see: ['home-office', 'state-returns'],
   },
   {
     id: 'charity-cash',

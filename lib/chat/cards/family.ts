@@ -201,7 +201,7 @@ export const family: readonly Card[] = [
     ),
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',
-    see: ['standard-deduction-dependent'],
+    see: ['standard-deduction-dependent', 'who-claims-student'],
   },
   {
     id: 'student-away',
@@ -219,7 +219,7 @@ export const family: readonly Card[] = [
       'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24',
     ),
     facts: ['dependents.student', 'dependents.monthsInHome'],
-    see: ['qualifying-child', 'other-dependents-credit'],
+    see: ['qualifying-child', 'other-dependents-credit', 'who-claims-student'],
   },
   {
     id: 'child-with-income',
@@ -623,7 +623,7 @@ export const family: readonly Card[] = [
     ),
     lines: () => [payments.earnedIncomeCredit],
     facts: ['businesses'],
-    see: ['eic'],
+    see: ['eic', 'self-employment-tax'],
   },
   {
     id: 'eic-benefits',

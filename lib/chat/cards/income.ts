@@ -24,7 +24,7 @@ export const income: readonly Card[] = [
       'fica, social security tax, medicare tax, payroll tax, oasdi, box 4, box 6, additional medicare tax, form 8959',
     ),
     lines: () => [taxes.additionalMedicareTax],
-    see: ['excess-social-security'],
+    see: ['excess-social-security', 'self-employment-tax'],
   },
   {
     id: 'excess-social-security',

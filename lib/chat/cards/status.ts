@@ -393,7 +393,7 @@ export const status: readonly Card[] = [
       'do i have to file, must i file, who must file, minimum income to file, filing requirement, need to file taxes, filing threshold, made too little to file, required to file',
     ),
     screen: '/interview',
-    see: ['must-file-dependent', 'file-without-requirement'],
+    see: ['must-file-dependent', 'file-without-requirement', 'self-employment-tax'],
   },
   {
     id: 'must-file-dependent',

@@ -1,0 +1,402 @@
+import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
+import * as extra from '@/lib/tax/us/schedule-1/income';
+import * as taxes from '@/lib/tax/us/schedule-2/part-2';
+import * as credits from '@/lib/tax/us/schedule-3/part-1';
+import { type Card } from './card';
+import { requires } from './conditions';
+import { figures } from './figures';
+import { cents, day, orJoint, pct, said, usd } from './say';
+import { page, publication, topic } from './sources';
+
+/** Savings, work for yourself, credits, and the product itself. */
+export const savingAndWork: readonly Card[] = [
+  {
+    id: 'traditional-ira',
+    title: 'IRA contribution limit and deduction',
+    verdict: ({ ira }) =>
+      `For 2024 you could put up to ${usd(ira.contribution)} into IRAs, ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline was ${day(figures.filing.due)} and has passed.`,
+    details: [
+      'You need taxable pay of at least that much. One spouse’s pay can cover both on a joint return.',
+      ({ ira }) =>
+        `Covered by a plan at work: the deduction ends at income of ${orJoint(ira.coveredLimit)}. With no plan for either spouse there is no income limit.`,
+      'The limit covers traditional and Roth IRAs together.',
+    ],
+    source: publication('590-A', 'How Much Can Be Deducted?'),
+    words: said(
+      'ira, traditional ira, ira deduction, ira limit, ira contribution, put money in ira, spousal ira, ira deadline, deduct ira',
+    ),
+    lines: () => [adjust.ira],
+    facts: ['adjustments.ira'],
+    screen: '/interview',
+    see: ['roth-ira-limit', 'early-withdrawal'],
+  },
+  {
+    id: 'roth-ira-limit',
+    title: 'Roth IRA',
+    verdict: ({ ira }) =>
+      `Roth contributions are never deductible. For 2024 they end at income of ${orJoint(ira.rothLimit)}, and shrink just below that.`,
+    details: [
+      ({ ira }) => `They share the limit of ${usd(ira.contribution)} with a traditional IRA.`,
+      `Too much in costs ${pct(figures.retirement.excessRate)} a year until it is fixed.`,
+      'What you put in comes out tax free at any time. Growth needs five years and age 59½ or another reason.',
+    ],
+    source: publication('590-A', 'Roth IRAs'),
+    words: said(
+      'roth ira, roth, roth contribution, roth income limit, backdoor roth, roth deduction, can i contribute to roth',
+    ),
+    facts: ['adjustments.ira'],
+    screen: '/interview',
+    see: ['traditional-ira'],
+  },
+  {
+    id: 'workplace-401k',
+    title: '401(k) and similar plans',
+    verdict: ({ electiveDeferrals: e }) =>
+      `For 2024 you could defer up to ${usd(e.limit)} of pay, ${usd(e.limit + e.catchUp)} from age ${e.catchUpAge}. It is already out of box 1 of your W-2, so don't deduct it again.`,
+    details: [
+      'Roth deferrals are taxed now and stay in box 1.',
+      'The employer’s match doesn’t count toward that limit.',
+      'The deferrals can count for the saver’s credit.',
+    ],
+    source: topic(424, '401(k) plans'),
+    words: said(
+      '401k, 401(k), 403b, tsp, 401k deduction, 401k limit, workplace retirement plan, 457, box 12 code d, retirement contributions at work',
+    ),
+    documents: ['W-2'],
+    see: ['savers-credit', 'early-withdrawal'],
+  },
+  {
+    id: 'early-withdrawal',
+    title: 'Early withdrawal from a retirement account',
+    verdict: ({ earlyDistribution: e }) =>
+      `Money taken before age 59½ is taxed, and ${pct(e.rate)} is added unless an exception fits.`,
+    details: [
+      ({ earlyDistribution: e }) =>
+        `Exceptions: disability, death, large medical bills, birth or adoption (${usd(e.birthLimit)}), domestic abuse, an emergency (${usd(e.emergencyLimit)}).`,
+      ({ earlyDistribution: e }) =>
+        `IRAs only: a first home (${usd(e.firstHomeLimit)}), college, and health premiums while unemployed. Plans only: leaving the job in or after the year you turn 55.`,
+      'A hardship withdrawal is no exception by itself. A rollover within 60 days isn’t taxed.',
+    ],
+    source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
+    words: said(
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, hardship withdrawal, early distribution',
+    ),
+    lines: () => [taxes.taxOnPlans],
+    facts: ['retirement'],
+    documents: ['1099-R'],
+    screen: '/interview',
+    see: ['traditional-ira'],
+  },
+  {
+    id: 'required-distributions',
+    title: 'Required minimum distribution (RMD)',
+    verdict: `You must start taking money from traditional IRAs and plans at age ${figures.retirement.minimumAge}. Missing it costs ${pct(figures.retirement.missedRate)} of what you should have taken.`,
+    details: [
+      `The first is due by April 1 of the year after you reach that age. The tax falls to ${pct(figures.retirement.missedRateCorrected)} if fixed in time.`,
+      'Roth IRAs have none while you live.',
+      ({ retirement }) =>
+        `From age 70½ up to ${usd(retirement.charitableDistributionLimit)} can go from an IRA to charity untaxed.`,
+    ],
+    source: publication('590-B', 'When Must You Withdraw Assets?'),
+    words: said(
+      'rmd, required minimum distribution, must withdraw ira, age 73, missed rmd, minimum distribution, mandatory withdrawal',
+    ),
+    facts: ['retirement'],
+    documents: ['1099-R'],
+    see: ['early-withdrawal'],
+  },
+  {
+    id: 'savers-credit',
+    title: "Saver's credit",
+    verdict: ({ saversCredit: s }) =>
+      `It gives back up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if 2024 AGI is at most ${usd(s.rates.single.at(-1)?.over ?? 0)} single, ${usd(s.rates.mfj.at(-1)?.over ?? 0)} joint.`,
+    details: [
+      ({ saversCredit: s }) => `Head of household: ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
+      'You must be 18, not a full-time student and not someone’s dependent.',
+      'Recent withdrawals reduce it. It isn’t refundable.',
+    ],
+    source: topic(610, 'Retirement savings contributions credit'),
+    words: said(
+      'savers credit, form 8880, retirement savings credit, credit for ira, credit for 401k, low income retirement credit',
+    ),
+    lines: () => [credits.saversCredit],
+    screen: '/interview',
+    see: ['traditional-ira', 'workplace-401k'],
+  },
+  {
+    id: 'hsa',
+    title: 'Health savings account (HSA)',
+    verdict: ({ healthSavings: h }) =>
+      `With a high-deductible plan you could put in up to ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
+    details: [
+      'Your own deposits are deductible without itemizing. Payroll and employer money in box 12, code W, is already untaxed.',
+      `The limit covers both together. The deadline was ${day(figures.filing.due)}.`,
+      'Medicare, an ordinary health FSA or being a dependent rules it out.',
+    ],
+    from2025: `For 2025: ${usd(figures.health.hsaSelf2025)} and ${usd(figures.health.hsaFamily2025)}.`,
+    source: publication(969, 'Health Savings Accounts (HSAs)'),
+    words: said(
+      'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max',
+    ),
+    lines: () => [adjust.hsa],
+    facts: ['adjustments.hsa'],
+    documents: ['5498-SA'],
+    screen: '/interview',
+    see: ['hsa-distributions'],
+  },
+  {
+    id: 'hsa-distributions',
+    title: 'HSA withdrawals',
+    verdict: ({ healthSavings: h }) =>
+      `Withdrawals for medical costs are tax free. Others are taxed, plus ${pct(h.distributionTaxRate)} unless you are ${h.distributionTaxUntilAge}, disabled or it is after death.`,
+    details: [
+      'Report Form 1099-SA on Form 8889 either way.',
+      'Keep receipts. You can’t deduct the same cost again.',
+    ],
+    source: publication(969, 'Distributions From an HSA'),
+    words: said('hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending'),
+    lines: () => [extra.hsaIncome],
+    facts: ['hsaDistributions'],
+    documents: ['1099-SA'],
+    screen: '/interview',
+    see: ['hsa', 'medical-reimbursed'],
+  },
+  {
+    id: 'self-employment-tax',
+    title: 'Self-employment tax',
+    verdict: ({ selfEmployment: s }) =>
+      `With net earnings of ${usd(s.floor)} or more you owe ${pct(s.socialSecurityRate + s.medicareRate)} of ${pct(s.netEarningsRate)} of your profit, on top of income tax.`,
+    details: [
+      ({ socialSecurityTax: s }) =>
+        `The Social Security part stops at ${usd(s.wageBase)} for 2024, wages included.`,
+      'Half of it is deductible without itemizing.',
+      'It is due at any age, also if you get Social Security.',
+    ],
+    source: topic(554, 'Self-employment tax'),
+    words: said(
+      'self employment tax, se tax, schedule se, 15.3, freelance tax, 1099 tax, how much tax on 1099, self-employed taxes',
+    ),
+    lines: () => [taxes.selfEmploymentTax],
+    facts: ['businesses'],
+    screen: '/interview',
+    see: ['gig-work', 'estimated-tax', 'qbi'],
+  },
+  {
+    id: 'gig-work',
+    title: 'Gig work and Form 1099-NEC',
+    verdict:
+      'Yes, report all of it, with or without a form. Freelance, gig and cash jobs go on Schedule C, and you deduct the costs.',
+    details: [
+      `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for 2024.`,
+      'The same money on a 1099-NEC and a 1099-K counts once. Keep records that show it.',
+      'If you were really an employee, see Form 8919.',
+    ],
+    source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
+    words: said(
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, side job, cash job, independent contractor, instacart, etsy, lyft',
+    ),
+    lines: () => [extra.businessIncome],
+    facts: ['businesses'],
+    documents: ['1099-NEC', '1099-K'],
+    screen: '/interview',
+    see: ['self-employment-tax', 'home-office', 'business-miles'],
+  },
+  {
+    id: 'home-office',
+    title: 'Home office (self-employed)',
+    verdict: ({ business: b }) =>
+      `Yes, if you are self-employed and use a space regularly and only for business. The simple way gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
+    details: [
+      'It must be your main place of business, where you meet clients, or a separate building.',
+      'The regular way takes the business share of rent, utilities, insurance and depreciation.',
+      'It can’t make a loss.',
+    ],
+    conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
+    source: topic(509, 'Business use of home'),
+    words: said(
+      'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office',
+    ),
+    facts: ['businesses.homeOffice'],
+    screen: '/interview',
+    see: ['home-office-employee', 'gig-work'],
+  },
+  {
+    id: 'business-miles',
+    title: 'Business miles',
+    verdict: ({ business: b }) =>
+      `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of real car costs.`,
+    details: [
+      'Keep a log: date, miles, place and reason.',
+      'Commuting doesn’t count.',
+      'To switch between methods later, use the mileage rate in the first year you use a car you own.',
+    ],
+    from2025: `For 2025 the rate is ${cents(figures.business.mileageRate2025)}.`,
+    source: topic(510, 'Business use of car'),
+    words: said(
+      'business miles, mileage, mileage rate, car expenses, gas for work, mileage log, cents per mile, standard mileage, drive for work, car write off',
+    ),
+    facts: ['businesses'],
+    screen: '/interview',
+    see: ['commuting', 'gig-work'],
+  },
+  {
+    id: 'qbi',
+    title: 'Qualified business income deduction (QBI)',
+    verdict: ({ qualifiedBusiness: q }) =>
+      `Owners of a business can deduct up to ${pct(q.rate)} of qualified profit, without itemizing. Above taxable income of ${orJoint(q.threshold)}, limits apply.`,
+    details: [
+      'It can’t be more than the same share of taxable income less net capital gain.',
+      'Above the range, service businesses such as law, health and consulting get none.',
+      'It lowers income tax only, not self-employment tax.',
+    ],
+    source: page(
+      'Qualified business income deduction',
+      'Overview',
+      'newsroom/qualified-business-income-deduction',
+    ),
+    words: said(
+      'qbi, qualified business income, 199a, form 8995, 20 percent deduction, pass through deduction, small business deduction',
+    ),
+    facts: ['businesses'],
+    screen: '/summary',
+    see: ['self-employment-tax'],
+  },
+  {
+    id: 'aotc',
+    title: 'American opportunity credit',
+    verdict: ({ education: e }) =>
+      `It is up to ${usd(e.opportunityFullExpenses + (e.opportunityExpenses - e.opportunityFullExpenses) * e.opportunityRestRate)} for each student in the first ${e.opportunityYears} years of college. Up to ${pct(e.refundableShare)} of it is refundable.`,
+    details: [
+      ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. Not on a separate return.`,
+      'Tuition, fees and books count. Room and board don’t. Tax-free scholarships come off.',
+      'The student must be at least half time, in a degree program, without a felony drug conviction.',
+    ],
+    source: publication(970, 'American Opportunity Credit'),
+    words: said(
+      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity',
+    ),
+    lines: () => [credits.educationCredits],
+    facts: ['education'],
+    documents: ['1098-T'],
+    screen: '/interview',
+    see: ['lifetime-learning', 'who-claims-student'],
+  },
+  {
+    id: 'lifetime-learning',
+    title: 'Lifetime learning credit',
+    verdict: ({ education: e }) =>
+      `It is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees per return, for any year of school, graduate school and job skills courses.`,
+    details: [
+      ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. It isn't refundable.`,
+      'One student can’t bring both credits in a year.',
+      'There is no degree or half-time rule.',
+    ],
+    source: publication(970, 'Lifetime Learning Credit'),
+    words: said(
+      'lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education',
+    ),
+    lines: () => [credits.educationCredits],
+    facts: ['education'],
+    documents: ['1098-T'],
+    screen: '/interview',
+    see: ['aotc'],
+  },
+  {
+    id: 'who-claims-student',
+    title: 'Who claims the education credit',
+    verdict:
+      'Whoever claims the student as a dependent takes the credit, even if the student or someone else paid. If nobody claims the student, the student does.',
+    details: [
+      'Tuition paid with a loan counts in the year it is paid.',
+      'If you can be claimed, you can’t take the credit yourself.',
+    ],
+    source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
+    words: said(
+      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me',
+    ),
+    facts: ['education'],
+    see: ['aotc', 'can-i-be-claimed'],
+  },
+  {
+    id: 'premium-tax-credit',
+    title: 'Premium tax credit (Form 8962)',
+    verdict:
+      'If you had a marketplace plan, Form 8962 compares the credit paid in advance with what your income allows. You get the rest or repay too much.',
+    details: [
+      'Enter Form 1095-A. Without Form 8962 the IRS rejects the return.',
+      'For 2024 there is no upper income limit, and repayment is capped below four times the poverty line.',
+      'Separate returns usually get none, except for victims of domestic abuse or spousal abandonment.',
+    ],
+    from2025: 'From 2026 the credit ends above four times the poverty line, and all excess is repaid.',
+    source: page(
+      'The Premium Tax Credit: the basics',
+      'Overview',
+      'affordable-care-act/individuals-and-families/the-premium-tax-credit-the-basics',
+    ),
+    words: said(
+      'premium tax credit, 1095-a, marketplace insurance, obamacare, form 8962, aca subsidy, healthcare.gov, repay subsidy, ptc',
+    ),
+    facts: ['marketplace'],
+    documents: ['1095-A'],
+    screen: '/upload',
+    see: ['medical-premiums'],
+  },
+  {
+    id: 'home-energy',
+    title: 'Home energy credits',
+    verdict: ({ homeEnergy: h }) =>
+      `For 2024: ${pct(h.rate)} of solar without a dollar limit, and ${pct(h.rate)} of improvements up to ${usd(h.improvementsLimit)} a year, plus ${usd(h.heatPumpLimit)} for heat pumps.`,
+    details: [
+      ({ homeEnergy: h }) =>
+        `Windows stop at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
+      'Neither is refundable. Only the solar credit carries forward.',
+      'The item had to be installed in 2024.',
+    ],
+    from2025: `Both end with what is installed after ${day(figures.energy.homeUpTo)}.`,
+    source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
+    words: said(
+      'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace',
+    ),
+    lines: () => [credits.cleanEnergy, credits.homeImprovement],
+    facts: ['energy'],
+    screen: '/interview',
+    see: ['order-of-credits'],
+  },
+  {
+    id: 'elderly-credit',
+    title: 'Credit for the elderly or the disabled',
+    verdict:
+      'Few people get it. You must be 65, or retired on permanent and total disability with taxable disability pay, and have very low income.',
+    details: [
+      ({ elderlyCredit: e }) =>
+        `Most Social Security recipients get none: untaxed benefits come off a base of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
+      'It isn’t refundable.',
+    ],
+    source: publication(524, 'Are You Eligible for the Credit?'),
+    words: said(
+      'schedule r, elderly credit, credit for the elderly, disabled credit, disability credit, senior tax credit',
+    ),
+    lines: () => [credits.elderlyCredit],
+    see: ['standard-deduction-age'],
+  },
+  {
+    id: 'state-returns',
+    title: 'State returns in Plainfile',
+    verdict: 'Plainfile prepares the federal return only. It doesn’t prepare state returns today.',
+    details: [
+      'Your state’s tax agency has its own forms and often free filing.',
+      'State tax withheld still counts on your federal Schedule A.',
+      'If you moved, you may owe a part-year return in each state.',
+    ],
+    source: page(
+      'State government websites',
+      'State tax agencies',
+      'businesses/small-businesses-self-employed/state-government-websites',
+    ),
+    words: said(
+      'state return, state taxes, state tax return, file state, california return, moved states, two states, new york return, part year resident',
+    ),
+    screen: '/messages',
+    see: ['salt'],
+  },
+];
