@@ -259,7 +259,6 @@ export const figures = {
     employeePlanLimit: 25_000,
     isoLimit: 100_000,
     electionDays: 30,
-    daytradeMarkets: 475,
   },
   scheduleOfDebt: {
     source: 'IRC 108(a), (f); Pub. L. 117-2, section 9675 (student loans 2021 to 2025); IRC 108(a)(1)(E)',
