@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { formatDay } from '@/components/documents/document-labels';
 import { Button } from '@/components/ui/button';
+import { LocalTime } from '@/components/ui/local-time';
 import { type Payment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
-
-const dateOf = (iso: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
 
 const states = {
   succeeded: { label: 'Paid', variant: 'success' },
@@ -41,7 +40,7 @@ function HistoryRow({ payment }: { payment: Payment }) {
       <div className="grid min-w-40 flex-1 gap-0.5">
         <span className="font-medium">{payment.planType} plan</span>
         <span className="text-muted-foreground">
-          {dateOf(payment.succeededAt ?? payment.createdAt)}
+          <LocalTime at={payment.succeededAt ?? payment.createdAt} format={formatDay} />
           {payment.provider === 'test' ? ' · test mode' : ''}
         </span>
       </div>

@@ -12,7 +12,7 @@ import { useCurrentUser } from '@/lib/accounts/hooks';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { activeOf, planNeedQuery, useConfirmPayment, useOpenPayment, usePayments } from '@/lib/billing/hooks';
 import { findPlan, type Plan } from '@/lib/billing/plans';
-import { messageOf } from '@/lib/http/client';
+import { freshFor, messageOf } from '@/lib/http/client';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { CheckoutView } from './checkout-view';
 import { PaymentHistory } from './payment-history';
@@ -49,7 +49,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
   const need = useQuery({
     ...planNeedQuery(taxReturn?.id ?? ''),
     enabled: taxReturn !== undefined,
-    staleTime: 0,
+    staleTime: freshFor,
   });
   const open = useOpenPayment(taxReturn?.id ?? null);
   const { checkout, start, leave } = useCheckout();

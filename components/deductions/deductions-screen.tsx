@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { FiledNotice } from '@/components/returns/filed-notice';
 import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/http/client';
+import { ApiError, freshFor } from '@/lib/http/client';
 import { deductionsQuery, useMyReturns } from '@/lib/returns/hooks';
 import { DeductionsSkeleton } from './deductions-skeleton';
 import { DeductionsView } from './deductions-view';
@@ -56,7 +56,7 @@ const sayFound = (count: number): string =>
 
 function Found({ returnId }: { returnId: string }) {
   // Answers change between two looks at this page.
-  const query = useQuery({ ...deductionsQuery(returnId), refetchOnMount: 'always' });
+  const query = useQuery({ ...deductionsQuery(returnId), staleTime: freshFor });
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import { CircleCheck, Clock, LoaderCircle, ScanSearch, TriangleAlert } from 'luc
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { LocalTime } from '@/components/ui/local-time';
 import { type Document } from '@/lib/documents/schema';
 import { DeleteDocument } from './delete-document';
 import { StatusBadge, TypeBadge } from './document-badges';
@@ -31,7 +32,9 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
           <TypeBadge type={document.type} />
           <StatusBadge status={document.status} />
-          <span>Uploaded {formatDay(document.uploadedAt)}</span>
+          <span>
+            Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
+          </span>
         </div>
         <Summary
           summary={

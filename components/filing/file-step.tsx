@@ -3,6 +3,7 @@
 import { Send } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { useFile } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
 import { easternDay, formatDay } from '@/lib/format/day';
@@ -13,6 +14,7 @@ import { sayDebit } from './owed-words';
 export function FileStep({ filing }: { filing: FilingView }) {
   const { returnId, signers, simulated, refund, owed, debit } = filing;
   const file = useFile(returnId);
+  const timeZone = useTimeZone();
   const send = () =>
     file.mutate(undefined, {
       onError: (error) =>
@@ -32,7 +34,7 @@ export function FileStep({ filing }: { filing: FilingView }) {
       <ul className="grid gap-1">
         {signers.map(({ signer, name, signedAt }) => (
           <li key={signer}>
-            {name} signed{signedAt === null ? '' : ` on ${formatDay(signedAt)}`}
+            {name} signed{signedAt === null ? '' : ` on ${formatDay(signedAt, timeZone)}`}
           </li>
         ))}
       </ul>

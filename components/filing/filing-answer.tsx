@@ -1,8 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { type FilingView } from '@/lib/filing/schema';
-import { easternDay, formatDay } from '@/lib/format/day';
-import { shortMoment } from './filing-words';
+import { easternDay, formatDay, shortMoment } from '@/lib/format/day';
 import { sayOwed } from './owed-words';
 import { ProblemList } from './problem-list';
 
@@ -10,6 +10,7 @@ import { ProblemList } from './problem-list';
 export function FilingAnswer({ filing }: { filing: FilingView }) {
   const { state, moving, submissions, refund, owed, refundAccount } = filing;
   const last = submissions[0];
+  const timeZone = useTimeZone();
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {filing.paused ? (
@@ -27,7 +28,10 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
         </p>
       ) : null}
       {state === 'accepted' && last !== undefined ? (
-        <Alert variant="success" title={`Accepted on ${formatDay(last.answeredAt ?? last.createdAt)}`}>
+        <Alert
+          variant="success"
+          title={`Accepted on ${formatDay(last.answeredAt ?? last.createdAt, timeZone)}`}
+        >
           <p>Submission {last.submissionId}. Keep this number with your records.</p>
           {refund > 0 ? (
             <p>
@@ -52,7 +56,8 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
       {state === 'rejected' && last !== undefined ? (
         <>
           <p className="text-sm text-muted-foreground">
-            Sent back {shortMoment(last.answeredAt ?? last.createdAt)}, submission {last.submissionId}
+            Sent back {shortMoment(last.answeredAt ?? last.createdAt, timeZone)}, submission{' '}
+            {last.submissionId}
           </p>
           <ProblemList
             title="Why it came back"

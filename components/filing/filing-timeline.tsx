@@ -1,5 +1,6 @@
+import { LocalTime } from '@/components/ui/local-time';
+import { shortMoment } from '@/lib/format/day';
 import { type FilingView } from '@/lib/filing/schema';
-import { shortMoment } from './filing-words';
 
 /** Everything that happened, the newest first. */
 export function FilingTimeline({ filing: { events } }: { filing: FilingView }) {
@@ -14,7 +15,9 @@ export function FilingTimeline({ filing: { events } }: { filing: FilingView }) {
           <li key={`${at}-${index}`} className="grid text-sm">
             <span>{text}</span>
             <span className="text-muted-foreground">
-              <time dateTime={at}>{shortMoment(at)}</time>
+              <time dateTime={at}>
+                <LocalTime at={at} format={shortMoment} />
+              </time>
               {submissionId === null ? null : (
                 <span className="block font-mono text-xs break-all">{submissionId}</span>
               )}

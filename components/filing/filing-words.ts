@@ -100,10 +100,6 @@ export function sayPreparerStage(
   }
 }
 
-/** A moment, in the reader's own time. */
-export const shortMoment = (at: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
-
 /** Whole days from today to a calendar day; 0 on that day, below zero after it. */
 export const daysUntil = (date: string, now: Date): number =>
   Math.round((Date.parse(`${date}T12:00:00Z`) - Date.parse(`${easternDay(now)}T12:00:00Z`)) / 86_400_000);

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { toast } from '@/components/ui/toast-store';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { useSign } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
@@ -20,6 +21,7 @@ import { checkDraft, emptyDraft, type SignDraft, toInput } from './sign-draft';
 export function SignForm({ filing, signer }: { filing: FilingView; signer: FilingView['signers'][number] }) {
   const { returnId, jurat, owed, track, signers, preparer, amounts } = filing;
   const sign = useSign(returnId);
+  const timeZone = useTimeZone();
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
   const [draft, setDraft] = useState<SignDraft>(emptyDraft);
@@ -68,7 +70,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       ) : (
         <p className="reading-width text-sm text-muted-foreground">
           {track === 'preparer' && preparer !== null
-            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt)} and sends the return for you (Form 8879), so no figure of last year is needed.`
+            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt, timeZone)} and sends the return for you (Form 8879), so no figure of last year is needed.`
             : 'The IP PIN from your interview proves who you are.'}
         </p>
       )}

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { fileAddress } from '@/components/documents/document-labels';
 import { cn } from '@/components/ui/cn';
 import { type Attachment, type Message } from '@/lib/messages/schema';
+import { LocalTime } from '@/components/ui/local-time';
 import { formatTime } from './thread-days';
 
 /** One message: one's own on the right, those of others on the left with a name. */
@@ -31,7 +32,9 @@ export function MessageBubble({ message, isOwn }: { message: Message; isOwn: boo
         )}
       </div>
       <p className="text-xs text-muted-foreground tabular-nums">
-        <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
+        <time dateTime={message.createdAt}>
+          <LocalTime at={message.createdAt} format={formatTime} />
+        </time>
         {isOwn ? (message.readAt === null ? ', sent' : ', read') : null}
       </p>
     </li>

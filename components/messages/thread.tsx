@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/client';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { useMarkRead, useThread } from '@/lib/messages/hooks';
 import { type Message } from '@/lib/messages/schema';
 import { Composer } from './composer';
@@ -121,9 +122,10 @@ export function Thread({ threadOf, documentsOf, readerId, empty, closed, classNa
 }
 
 function Days({ messages, readerId }: { messages: readonly Message[]; readerId: string }) {
+  const timeZone = useTimeZone();
   return (
     <div role="log" aria-live="polite" aria-relevant="additions" className="mt-auto grid gap-6">
-      {groupByDay(messages).map(({ day, messages: ofDay }) => (
+      {groupByDay(messages, undefined, timeZone).map(({ day, messages: ofDay }) => (
         <div key={day} className="grid gap-4">
           <h2 className="text-center text-sm text-muted-foreground">{day}</h2>
           <ul className="grid gap-4">

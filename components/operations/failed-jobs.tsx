@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { shortMoment } from '@/components/filing/filing-words';
+import { shortMoment } from '@/lib/format/day';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSmallForm } from '@/components/accounts/use-small-form';
-import { shortMoment } from '@/components/filing/filing-words';
+import { shortMoment } from '@/lib/format/day';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';

@@ -1,6 +1,6 @@
 'use client';
 
-import { shortMoment } from '@/components/filing/filing-words';
+import { shortMoment } from '@/lib/format/day';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -6,12 +6,12 @@ import { mainId } from '@/components/layout/skip-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
+import { formatDay } from '@/lib/format/day';
 import { useCalculate } from '@/lib/returns/hooks';
 import { type CalculationResults } from '@/lib/returns/schema';
 import { sayCalculateProblem } from './summary-problems';
 import { type SummaryStage } from './summary-figures';
-
-const calculatedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 type SummaryNoticeProps = {
   returnId: string;
@@ -22,6 +22,7 @@ type SummaryNoticeProps = {
 /** The warning of a return that is not calculated, or whose figures are older than its answers. */
 export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) {
   const calculate = useCalculate(returnId);
+  const timeZone = useTimeZone();
   // Awaited, not given as callbacks: with the new figures this card is gone, and callbacks of what is gone don't run.
   const onCalculate = async () => {
     try {
@@ -36,7 +37,7 @@ export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) 
       toast({ title: 'Error', description: sayCalculateProblem(error), variant: 'destructive' });
     }
   };
-  const date = results === null ? '' : calculatedOn.format(new Date(results.calculatedAt));
+  const date = results === null ? '' : formatDay(results.calculatedAt, timeZone);
   return (
     <Card role="status" className="flex-row gap-3 border-warning/40 bg-warning-soft p-5 sm:gap-4 sm:p-6">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />

@@ -2,6 +2,7 @@
 
 import { FileQuestion } from 'lucide-react';
 import Link from 'next/link';
+import { type ReactNode } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
@@ -14,8 +15,11 @@ import { stageOf } from './summary-figures';
 import { SummarySkeleton } from './summary-skeleton';
 import { SummaryView } from './summary-view';
 
-/** The Tax Summary of the first return, with its loading, error and empty states. */
-export function SummaryScreen() {
+/**
+ * The Tax Summary of the first return, with its loading, error and empty states.
+ * @param charts what takes longer to compute: `SummaryCharts`, on its own way to the screen
+ */
+export function SummaryScreen({ charts }: { charts: ReactNode }) {
   const query = useMyReturns();
   const taxReturn = query.data?.[0];
   return (
@@ -53,7 +57,7 @@ export function SummaryScreen() {
       ) : null}
       {taxReturn === undefined || query.isError ? null : (
         <ExplanationProvider returnId={taxReturn.id} version={taxReturn.version}>
-          <SummaryView taxReturn={taxReturn} />
+          <SummaryView taxReturn={taxReturn} charts={charts} />
         </ExplanationProvider>
       )}
     </>

@@ -1,22 +1,19 @@
 'use client';
 
+import { type ReactNode } from 'react';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { BreakdownCard } from './breakdown-card';
 import { FormLinesList } from './form-lines-list';
-import { NextYear } from './next-year';
-import { RefundSteps } from './refund-steps';
 import { SummaryCards } from './summary-cards';
 import { SummaryDollar } from './summary-dollar';
 import { stageOf } from './summary-figures';
 import { SummaryInsights } from './summary-insights';
 import { SummaryLedger } from './summary-ledger';
 import { SummaryNotice } from './summary-notice';
-import { TaxRates } from './tax-rates';
-import { WhatIfPanel } from './what-if-panel';
 
 /** Everything the summary shows of a return, calculated or not. */
-export function SummaryView({ taxReturn }: { taxReturn: TaxReturn }) {
-  const { id, version, calculationResults: results } = taxReturn;
+export function SummaryView({ taxReturn, charts }: { taxReturn: TaxReturn; charts: ReactNode }) {
+  const { id, calculationResults: results } = taxReturn;
   const stage = stageOf(taxReturn);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -32,10 +29,7 @@ export function SummaryView({ taxReturn }: { taxReturn: TaxReturn }) {
           </div>
           <SummaryDollar results={results} />
           <SummaryLedger results={results} />
-          <RefundSteps returnId={id} version={version} isOwed={results.estimatedRefund < 0} />
-          <TaxRates returnId={id} version={version} />
-          <WhatIfPanel returnId={id} version={version} />
-          <NextYear returnId={id} version={version} />
+          {charts}
           <FormLinesList results={results} />
         </>
       )}

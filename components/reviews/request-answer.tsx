@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
+import { LocalTime } from '@/components/ui/local-time';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
@@ -27,7 +28,12 @@ export function RequestAnswer({ request }: { request: InformationRequest }) {
       ) : (
         <div className="border-l-2 border-primary pl-3">
           <p className="text-sm text-muted-foreground">
-            Your answer{answeredAt === null ? '' : `, ${formatDay(answeredAt)}`}
+            Your answer
+            {answeredAt === null ? null : (
+              <>
+                , <LocalTime at={answeredAt} format={formatDay} />
+              </>
+            )}
           </p>
           <p className="break-words whitespace-pre-line">{reply}</p>
         </div>

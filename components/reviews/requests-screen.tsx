@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/client';
 import { useOwnRequests } from '@/lib/reviews/hooks';
@@ -78,7 +79,7 @@ function RequestList({ label, requests }: RequestListProps) {
             <div className="grid gap-1.5">
               <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted-foreground">
                 <span>
-                  {request.preparerName}, {formatDay(request.createdAt)}
+                  {request.preparerName}, <LocalTime at={request.createdAt} format={formatDay} />
                 </span>
                 {request.closedAt === null ? null : <Badge>Settled</Badge>}
               </div>

@@ -2,10 +2,10 @@
 
 import { PagedList } from '@/components/layout/paged-list';
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
+import { shortMoment } from '@/lib/format/day';
 import { useAccessLog } from '@/lib/account-data/hooks';
 import { type AccessEntry } from '@/lib/account-data/schema';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Who looked at this person's data, and what they did. */
 export function AccessLogCard() {
@@ -44,7 +44,9 @@ function Entry({ entry: { at, who, role, what, reason } }: { entry: AccessEntry 
   return (
     <li className="grid gap-0.5 px-5 py-3 sm:grid-cols-[11rem_1fr] sm:gap-4 sm:px-6">
       <p className="text-sm text-muted-foreground tabular-nums">
-        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <time dateTime={at}>
+          <LocalTime at={at} format={shortMoment} />
+        </time>
       </p>
       <div className="min-w-0">
         <p className="break-words">{what}</p>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
+import { LocalTime } from '@/components/ui/local-time';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -84,11 +85,14 @@ function ConsentRow({
         <p className="text-sm text-muted-foreground">To: {recipient}</p>
         {granted === null ? null : (
           <p className="text-sm">
-            Signed “{granted.signature}” on {formatDay(granted.at)}, until {formatDay(granted.until)}
+            Signed “{granted.signature}” on <LocalTime at={granted.at} format={formatDay} />, until{' '}
+            <LocalTime at={granted.until} format={formatDay} />
           </p>
         )}
         {granted === null && revokedAt !== null ? (
-          <p className="text-sm">Taken back on {formatDay(revokedAt)}</p>
+          <p className="text-sm">
+            Taken back on <LocalTime at={revokedAt} format={formatDay} />
+          </p>
         ) : null}
       </div>
       {granted === null ? (

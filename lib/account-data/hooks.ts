@@ -10,8 +10,9 @@ import {
 import { currentUserQuery } from '@/lib/accounts/hooks';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { leaveFor } from '@/lib/browser/leave-for';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
+import { accessLogKey } from './keys';
 import { type AccessEntry, type DeletionInput, type DeletionPlan, type ProfileInput } from './schema';
 
 /** Changes the names of the signed-in person. */
@@ -25,14 +26,14 @@ export function useChangeProfile() {
 }
 
 const accessQuery = infiniteQueryOptions({
-  queryKey: ['/api/settings/access-log'],
+  queryKey: accessLogKey,
   queryFn: ({ pageParam, signal }) => {
     const query = new URLSearchParams({ limit: '20', ...(pageParam === null ? {} : { cursor: pageParam }) });
     return readPage<AccessEntry>('/api/settings/access-log', query, signal);
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  staleTime: 0,
+  staleTime: freshFor,
   select: ({ pages }) => pages.flatMap(({ entries }) => entries),
 });
 

@@ -1,2 +1,8 @@
 /** Where the browser's cache keeps who is signed in. */
 export const currentUserKey = ['/api/auth/user'] as const;
+
+/** How the account signs in, and the browsers where it is signed in. */
+export const securityKeys = {
+  secondFactor: ['/api/account/second-factor'] as const,
+  sessions: ['/api/account/sessions'] as const,
+};

@@ -1,7 +1,8 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
+import { securityKeys } from './keys';
 import {
   type RecoveryCodes,
   type SecondFactorSetup,
@@ -17,15 +18,15 @@ const factorPath = '/api/account/second-factor';
 const sessionsPath = '/api/account/sessions';
 
 const secondFactorQuery = queryOptions({
-  queryKey: [factorPath],
+  queryKey: securityKeys.secondFactor,
   queryFn: ({ signal }) => api<SecondFactorState>(factorPath, { signal }),
 });
 
 const sessionsQuery = queryOptions({
-  queryKey: [sessionsPath],
+  queryKey: securityKeys.sessions,
   queryFn: ({ signal }) => api<SignedInBrowser[]>(sessionsPath, { signal }),
   // Other browsers sign in and out while this screen is closed.
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 /** How this account signs in. */

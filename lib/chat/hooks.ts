@@ -10,8 +10,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { api, request } from '@/lib/http/client';
+import { api, freshFor, request } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
+import { chatKeys } from './keys';
 import {
   type AskInput,
   type ChatEvent,
@@ -23,7 +24,7 @@ import {
 
 const historyQuery = (returnId: string) =>
   infiniteQueryOptions({
-    queryKey: ['/api/chat/history', returnId],
+    queryKey: chatKeys.history(returnId),
     queryFn: ({ pageParam, signal }) => {
       const page = {
         taxReturnId: returnId,
@@ -44,9 +45,9 @@ export function useHistory(returnId: string) {
 }
 
 const suggestionsQuery = queryOptions({
-  queryKey: ['/api/chat/suggestions'],
+  queryKey: chatKeys.suggestions,
   queryFn: ({ signal }) => api<string[]>('/api/chat/suggestions', { signal }),
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 export function useSuggestions() {

@@ -1,14 +1,15 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
+import { consentsKey } from './keys';
 import { type Consent, type ConsentUse, type GrantInput } from './schema';
 
 /** Every consent form and where the signed-in client stands with it. */
 const consentsQuery = queryOptions({
-  queryKey: ['/api/consents'],
+  queryKey: consentsKey,
   queryFn: ({ signal }) => api<Consent[]>('/api/consents', { signal }),
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 export function useConsents() {

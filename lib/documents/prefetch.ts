@@ -2,8 +2,9 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch, readEveryPage } from '@/lib/http/prefetch';
+import type { OpenDocument } from './access';
 import { documentKeys } from './keys';
-import { listDocuments } from './queries';
+import { listDocuments, readDocumentById } from './queries';
 import { Document } from './schema';
 import { readDueDocuments } from './work';
 
@@ -16,3 +17,7 @@ export const prefetchDocuments = (call: { actor: Actor; requestId: string }, use
       return { entries: documents, next };
     }),
   );
+
+/** One document of the signed-in client with everything that was read from it. */
+export const prefetchDocument = (open: OpenDocument<'read'>) =>
+  prefetch(documentKeys.one(open.id), Document, () => readDocumentById(open));

@@ -68,6 +68,8 @@ export async function readPageData(
   const report = (error: unknown) => {
     unstable_rethrow(error);
     if (error instanceof AppError && error.code === 'not_found') notFound();
+    // A refusal (nothing is calculated yet, say) is no fault.
+    if (error instanceof AppError) return;
     log.error({ requestId, error: describeError(error) }, 'a read of a page failed');
   };
   try {

@@ -10,6 +10,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { api } from '@/lib/http/client';
+import { returnKeys } from '@/lib/returns/keys';
 import {
   type AnswerValue,
   type Category,
@@ -22,22 +23,21 @@ import {
   type SavedAnswer,
   type BriefInsights,
 } from './schema';
+import { interviewKeys } from './keys';
 import { applyChange } from './list-changes';
 import { sendPatiently } from './waiting-hooks';
-
-const key = (returnId: string, ...rest: string[]) => ['/api/interview', returnId, ...rest];
 
 /** The questions that are asked now. */
 export const filteredQuestionsQuery = (returnId: string) =>
   queryOptions({
-    queryKey: key(returnId, 'questions', 'filtered'),
+    queryKey: interviewKeys.questions(returnId),
     queryFn: ({ signal }) => api<Category[]>(`/api/interview/${returnId}/questions/filtered`, { signal }),
   });
 
 /** The saved answers, choices by their labels. */
 export const responsesQuery = (returnId: string) =>
   queryOptions({
-    queryKey: key(returnId, 'responses'),
+    queryKey: interviewKeys.responses(returnId),
     queryFn: ({ signal }) => api<Responses>(`/api/interview/${returnId}/responses`, { signal }),
   });
 
@@ -51,7 +51,7 @@ export async function revealResponses(client: QueryClient, returnId: string): Pr
 /** How many questions fell away, and why. A failure counts as none. */
 export const skipInsightsQuery = (returnId: string) =>
   queryOptions({
-    queryKey: key(returnId, 'skip-logic', 'insights'),
+    queryKey: interviewKeys.insights(returnId),
     queryFn: async ({ signal }): Promise<BriefInsights> => {
       try {
         return await api<BriefInsights>(`/api/interview/${returnId}/skip-logic/insights?brief=true`, {
@@ -79,7 +79,7 @@ export const useSkipInsights = (returnId: string) => useQuery(skipInsightsQuery(
 /** The refund or amount owed so far. */
 export const estimateQuery = (returnId: string) =>
   queryOptions({
-    queryKey: key(returnId, 'result'),
+    queryKey: interviewKeys.result(returnId),
     queryFn: ({ signal }) => api<Estimate>(`/api/interview/${returnId}/result`, { signal }),
   });
 
@@ -87,7 +87,7 @@ export const useEstimate = (returnId: string) => useQuery(estimateQuery(returnId
 
 const lastChangeQuery = (returnId: string) =>
   queryOptions<number | null>({
-    queryKey: key(returnId, 'last-change'),
+    queryKey: [...interviewKeys.ofReturn(returnId), 'last-change'],
     queryFn: skipToken,
     initialData: null,
   });
@@ -100,7 +100,7 @@ const changeKey = (returnId: string) => ['interview-change', returnId];
 
 /** Figures of the return are fetched when they are next shown. */
 function forgetFigures(client: QueryClient, returnId: string): void {
-  for (const queryKey of [['/api/tax-returns/my-returns'], ['/api/tax-returns', returnId]])
+  for (const queryKey of [returnKeys.mine, returnKeys.ofReturn(returnId)])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
@@ -253,7 +253,7 @@ export function useRemoveItem(returnId: string) {
 /** The sales told so far and the lists that they came with. */
 export const salesToldQuery = (returnId: string) =>
   queryOptions({
-    queryKey: key(returnId, 'sales', 'imports'),
+    queryKey: [...interviewKeys.ofReturn(returnId), 'sales', 'imports'],
     queryFn: ({ signal }) => api<SalesTold>(`/api/interview/${returnId}/sales/imports`, { signal }),
     staleTime: 0,
   });

@@ -1,14 +1,22 @@
 import { type Metadata } from 'next';
-import { Suspense } from 'react';
 import { InterviewScreen } from '@/components/interview/interview-screen';
+import { InterviewSkeleton } from '@/components/interview/interview-skeleton';
+import { Hydrate } from '@/components/layout/hydrate';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { prefetchInterview } from '@/lib/returns/interview-prefetch';
+import { readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Tax Interview' };
 
-export default function InterviewPage() {
-  // The open question is part of the address, which is known in the browser.
+export default async function InterviewPage() {
+  const call = await readPageCall('client');
+  const reads = async () => {
+    const { mine, open } = await readMyReturn(call);
+    return [mine, ...(open === null ? [] : prefetchInterview(open))];
+  };
   return (
-    <Suspense>
+    <Hydrate call={call} reads={reads} fallback={<InterviewSkeleton />}>
       <InterviewScreen />
-    </Suspense>
+    </Hydrate>
   );
 }

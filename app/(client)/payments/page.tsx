@@ -1,5 +1,10 @@
 import { type Metadata } from 'next';
 import { PaymentsScreen } from '@/components/billing/payments-screen';
+import { Hydrate } from '@/components/layout/hydrate';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { prefetchPayments, prefetchPlanNeed } from '@/lib/billing/prefetch';
+import { readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Payments' };
 
@@ -12,11 +17,17 @@ interface Search {
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const { plan, success, payment } = await searchParams;
+  const [call, { plan, success, payment }] = await Promise.all([readPageCall('client'), searchParams]);
+  const reads = async () => {
+    const { mine, open } = await readMyReturn(call);
+    return [mine, prefetchPayments(call), ...(open === null ? [] : [prefetchPlanNeed(open)])];
+  };
   return (
-    <PaymentsScreen
-      wantedPlan={single(plan)}
-      returnedPayment={single(success) === 'true' ? single(payment) : null}
-    />
+    <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
+      <PaymentsScreen
+        wantedPlan={single(plan)}
+        returnedPayment={single(success) === 'true' ? single(payment) : null}
+      />
+    </Hydrate>
   );
 }

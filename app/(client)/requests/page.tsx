@@ -1,8 +1,18 @@
 import { type Metadata } from 'next';
 import { RequestsScreen } from '@/components/reviews/requests-screen';
+import { Hydrate } from '@/components/layout/hydrate';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { prefetchOwnRequests } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Questions from your preparer' };
 
-export default function RequestsPage() {
-  return <RequestsScreen />;
+export default async function RequestsPage() {
+  const call = await readPageCall('client');
+  const reads = async () => [prefetchOwnRequests(call)];
+  return (
+    <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
+      <RequestsScreen />
+    </Hydrate>
+  );
 }

@@ -1,14 +1,41 @@
 import { type Metadata } from 'next';
-import { Suspense } from 'react';
+import { Hydrate } from '@/components/layout/hydrate';
+import { PageHeader } from '@/components/layout/page-header';
+import { SummaryCharts } from '@/components/returns/summary-charts';
 import { SummaryScreen } from '@/components/returns/summary-screen';
+import { SummaryChartsSkeleton, SummarySkeleton } from '@/components/returns/summary-skeleton';
+import { readPageCall, type PageCall } from '@/lib/auth/page-actor';
+import { prefetchOutlook, prefetchValidation, readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Tax Summary' };
 
-export default function SummaryPage() {
-  // The open explanation is part of the address, which is known in the browser.
+async function listReads(call: PageCall) {
+  const { mine, open } = await readMyReturn(call);
+  return [mine, ...(open === null ? [] : [prefetchValidation(open)])];
+}
+
+async function listChartReads(call: PageCall) {
+  const { taxReturn, open } = await readMyReturn(call);
+  const isCalculated = taxReturn !== null && taxReturn.calculationResults !== null;
+  return open === null || !isCalculated ? [] : prefetchOutlook(open, taxReturn.version);
+}
+
+export default async function SummaryPage() {
+  const call = await readPageCall('client');
+  const fallback = (
+    <>
+      <PageHeader title="Tax Summary" subtitle="Review your 2024 tax calculation" />
+      <SummarySkeleton />
+    </>
+  );
+  const charts = (
+    <Hydrate call={call} reads={() => listChartReads(call)} fallback={<SummaryChartsSkeleton />} streams>
+      <SummaryCharts />
+    </Hydrate>
+  );
   return (
-    <Suspense>
-      <SummaryScreen />
-    </Suspense>
+    <Hydrate call={call} reads={() => listReads(call)} fallback={fallback}>
+      <SummaryScreen charts={charts} />
+    </Hydrate>
   );
 }

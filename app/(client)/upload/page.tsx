@@ -1,8 +1,19 @@
 import { type Metadata } from 'next';
 import { UploadScreen } from '@/components/documents/upload-screen';
+import { Hydrate } from '@/components/layout/hydrate';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { prefetchDocuments } from '@/lib/documents/prefetch';
+import { readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Upload Documents' };
 
-export default function UploadPage() {
-  return <UploadScreen />;
+export default async function UploadPage() {
+  const call = await readPageCall('client');
+  const reads = async () => [(await readMyReturn(call)).mine, prefetchDocuments(call, call.actor.id)];
+  return (
+    <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
+      <UploadScreen />
+    </Hydrate>
+  );
 }

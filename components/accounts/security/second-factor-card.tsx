@@ -9,6 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast-store';
 import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecondFactor } from '@/lib/accounts/security-hooks';
 import { type SecondFactorState } from '@/lib/accounts/security-schema';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
+import { formatDay } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetup } from './second-factor-setup';
@@ -96,8 +98,8 @@ function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChan
         }}
       />
     );
-  const since =
-    state.since === null ? '' : new Date(state.since).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const timeZone = useTimeZone();
+  const since = state.since === null ? '' : formatDay(state.since, timeZone);
   return (
     <div className="grid gap-4">
       <p>

@@ -7,10 +7,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast-store';
 import { useEndSession, useSessions } from '@/lib/accounts/security-hooks';
 import { type SignedInBrowser } from '@/lib/accounts/security-schema';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
+import { shortMoment } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
-
-const when = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where this account is signed in, and signing out there. */
 export function SessionsCard() {
@@ -74,6 +73,7 @@ function useSignOut(id: string | null, onEnded: () => void): [boolean, () => voi
 /** Each row has its own: two that are signed out at once both stay busy, and both are told of. */
 function SessionRow({ session, onEnded }: { session: SignedInBrowser; onEnded: () => void }) {
   const [pending, onSignOut] = useSignOut(session.id, onEnded);
+  const timeZone = useTimeZone();
   const { device, isCurrent, lastSeenAt, signedInAt } = session;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
@@ -83,7 +83,7 @@ function SessionRow({ session, onEnded }: { session: SignedInBrowser; onEnded: (
           {isCurrent ? <span className="font-normal text-muted-foreground"> (this device)</span> : null}
         </p>
         <p className="text-sm text-muted-foreground">
-          Signed in {when(signedInAt)}, last seen {when(lastSeenAt)}
+          Signed in {shortMoment(signedInAt, timeZone)}, last seen {shortMoment(lastSeenAt, timeZone)}
         </p>
       </div>
       {isCurrent ? null : (
@@ -92,7 +92,7 @@ function SessionRow({ session, onEnded }: { session: SignedInBrowser; onEnded: (
           size="sm"
           pending={pending}
           onClick={onSignOut}
-          aria-label={`Sign out ${device}, last seen ${when(lastSeenAt)}`}
+          aria-label={`Sign out ${device}, last seen ${shortMoment(lastSeenAt, timeZone)}`}
         >
           Sign out
         </Button>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
+import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { type ExtensionView } from '@/lib/filing/extension-schema';
@@ -9,6 +10,7 @@ import { ProblemList } from '../problem-list';
 /** What came back, or that it is on its way. Changes are read out. */
 export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
   const { returnId, state, moving, sent, submissionId, answeredAt, problems } = extension;
+  const timeZone = useTimeZone();
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {moving ? (
@@ -20,7 +22,7 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
       {state === 'accepted' ? (
         <Alert
           variant="success"
-          title={`Accepted${answeredAt === null ? '' : ` on ${formatDay(answeredAt)}`}: file by October 15, 2025`}
+          title={`Accepted${answeredAt === null ? '' : ` on ${formatDay(answeredAt, timeZone)}`}: file by October 15, 2025`}
         >
           <p>Submission {submissionId}. Keep this number with your records.</p>
           <p>Tax was due on April 15, 2025 all the same. Interest runs on what is not paid by then.</p>

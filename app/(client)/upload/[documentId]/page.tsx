@@ -1,5 +1,11 @@
 import { type Metadata } from 'next';
 import { ReviewScreen } from '@/components/documents/review-screen';
+import { Hydrate } from '@/components/layout/hydrate';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { openDocument } from '@/lib/documents/access';
+import { prefetchDocument } from '@/lib/documents/prefetch';
+import { readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Check what we read' };
 
@@ -9,6 +15,14 @@ type ReviewPageProps = {
 };
 
 export default async function ReviewPage({ params, searchParams }: ReviewPageProps) {
-  const [{ documentId }, { field }] = await Promise.all([params, searchParams]);
-  return <ReviewScreen documentId={documentId} wanted={typeof field === 'string' ? field : null} />;
+  const [call, { documentId }, { field }] = await Promise.all([readPageCall('client'), params, searchParams]);
+  const reads = async () => [
+    prefetchDocument(await openDocument(call, documentId, 'read')),
+    (await readMyReturn(call)).mine,
+  ];
+  return (
+    <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
+      <ReviewScreen documentId={documentId} wanted={typeof field === 'string' ? field : null} />
+    </Hydrate>
+  );
 }

@@ -1,5 +1,9 @@
 import { type Metadata } from 'next';
+import { Hydrate } from '@/components/layout/hydrate';
 import { ConsentScreen } from '@/components/settings/consent-screen';
+import { SpinnerScreen } from '@/components/ui/spinner';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { prefetchConsents } from '@/lib/consents/prefetch';
 
 export const metadata: Metadata = { title: 'Consent' };
 
@@ -9,6 +13,11 @@ interface Address {
 }
 
 export default async function ConsentPage({ params, searchParams }: Address) {
-  const [{ use }, { from }] = await Promise.all([params, searchParams]);
-  return <ConsentScreen use={use} from={typeof from === 'string' ? from : null} />;
+  const [call, { use }, { from }] = await Promise.all([readPageCall(null), params, searchParams]);
+  const reads = async () => (call.actor.role === 'client' ? [prefetchConsents(call)] : []);
+  return (
+    <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
+      <ConsentScreen use={use} from={typeof from === 'string' ? from : null} />
+    </Hydrate>
+  );
 }

@@ -1,5 +1,0 @@
-import { InterviewSkeleton } from '@/components/interview/interview-skeleton';
-
-export default function InterviewLoading() {
-  return <InterviewSkeleton />;
-}

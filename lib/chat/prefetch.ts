@@ -1,0 +1,28 @@
+import { after } from 'next/server';
+import { z } from 'zod';
+import { prefetch, prefetchPages } from '@/lib/http/prefetch';
+import { openReturn, type ReturnCall } from '@/lib/returns/access';
+import { loadHeadings } from '@/lib/training/guess-heading';
+import { openChat } from './access';
+import { chatKeys } from './keys';
+import { loadLearnt } from './learnt';
+import { loadView } from './load-view';
+import { listHistory } from './queries';
+import { ChatMessage } from './schema';
+import { suggestQuestions } from './suggestions';
+
+/** The newest turns of a return's chat, and questions to ask next. */
+export const prefetchChat = (call: ReturnCall, returnId: string) => [
+  prefetchPages(chatKeys.history(returnId), ChatMessage, async () => {
+    const { messages, next } = await listHistory(await openReturn(call, returnId, 'chat'), { limit: 50 });
+    return { entries: messages, next };
+  }),
+  prefetch(chatKeys.suggestions, z.array(z.string()), async () => {
+    const { read } = await openChat(call, returnId);
+    after(() => {
+      loadLearnt();
+      loadHeadings();
+    });
+    return suggestQuestions(await loadView(read));
+  }),
+];

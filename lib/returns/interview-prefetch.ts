@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { prefetch } from '@/lib/http/prefetch';
+import { interviewKeys } from '@/lib/interview/keys';
+import { toBriefInsights } from '@/lib/interview/plan';
+import { BriefInsights, Category, Estimate, Responses } from '@/lib/interview/schema';
+import type { OpenReturn } from './access';
+import { readEstimate, readPlan, readResponses } from './interview-queries';
+
+/** All that the interview shows: its questions and what fell away, the answers, and the result so far. */
+export function prefetchInterview(open: OpenReturn<'read'>) {
+  const plan = readPlan(open);
+  return [
+    prefetch(interviewKeys.questions(open.id), z.array(Category), async () => (await plan).categories),
+    prefetch(interviewKeys.insights(open.id), BriefInsights, async () => toBriefInsights(await plan)),
+    prefetch(interviewKeys.responses(open.id), Responses, () => readResponses(open)),
+    prefetch(interviewKeys.result(open.id), Estimate, () => readEstimate(open)),
+  ];
+}
