@@ -1,11 +1,8 @@
-import { after } from 'next/server';
 import { z } from 'zod';
 import { prefetch, prefetchPages } from '@/lib/http/prefetch';
 import { openReturn, type ReturnCall } from '@/lib/returns/access';
-import { loadHeadings } from '@/lib/training/guess-heading';
 import { openChat } from './access';
 import { chatKeys } from './keys';
-import { loadLearnt } from './learnt';
 import { loadView } from './load-view';
 import { listHistory } from './queries';
 import { ChatMessage } from './schema';
@@ -19,10 +16,6 @@ export const prefetchChat = (call: ReturnCall, returnId: string) => [
   }),
   prefetch(chatKeys.suggestions, z.array(z.string()), async () => {
     const { read } = await openChat(call, returnId);
-    after(() => {
-      loadLearnt();
-      loadHeadings();
-    });
     return suggestQuestions(await loadView(read));
   }),
 ];

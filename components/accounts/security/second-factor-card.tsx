@@ -88,6 +88,7 @@ function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChan
     }
   };
   const [isAsking, setAsking] = useState(false);
+  const timeZone = useTimeZone();
   if (codes !== null)
     return (
       <RecoveryCodes
@@ -98,7 +99,6 @@ function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChan
         }}
       />
     );
-  const timeZone = useTimeZone();
   const since = state.since === null ? '' : formatDay(state.since, timeZone);
   return (
     <div className="grid gap-4">

@@ -30,13 +30,6 @@ export const formPage = (form: string, section: string): CardSource => ({
   url: `${site}/forms-pubs/about-form-${form.toLowerCase()}`,
 });
 
-/** A page about a schedule of Form 1040: `C`. */
-export const schedulePage = (letter: string, section: string): CardSource => ({
-  title: `Schedule ${letter} (Form 1040)`,
-  section,
-  url: `${site}/forms-pubs/about-schedule-${letter.toLowerCase()}-form-1040`,
-});
-
 /** Another page of irs.gov. */
 export const page = (title: string, section: string, path: string): CardSource => ({
   title,
