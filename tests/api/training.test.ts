@@ -161,7 +161,7 @@ it.each([
   [
     'a scan without text',
     async () => (await withPages(2, (page) => page.drawRectangle({ width: 300, height: 300 }))).save(),
-    { status: 'failed', chunks: 0, problem: expect.stringContaining('There is no text in this PDF') },
+    { status: 'failed', chunks: 0, problem: expect.stringContaining('This PDF has no text') },
   ],
   [
     'of 1,000 pages',

@@ -5,7 +5,7 @@ import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
 import { soon, until } from '../setup/until';
-import { answerInterview, signIn, signUp, upload } from './pages';
+import { answerInterview, openWithout, signIn, signUp, upload } from './pages';
 
 let browser: Browser;
 
@@ -266,7 +266,7 @@ describe('every screen', () => {
     await page.route('**/api/tax-returns/my-returns', (route) =>
       route.fulfill({ status: 503, body: '{"message":"down"}' }),
     );
-    await page.goto('/dashboard');
+    await openWithout(page, '/dashboard', '/api/tax-returns/my-returns');
     await page.getByText('Failed to load tax return data').waitFor();
     await page.unroute('**/api/tax-returns/my-returns');
     await page.getByRole('button', { name: 'Retry' }).click();

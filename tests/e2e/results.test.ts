@@ -13,6 +13,7 @@ import {
 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon } from '../setup/until';
+import { openWithout } from './pages';
 
 let browser: Browser;
 
@@ -177,7 +178,7 @@ describe('deductions', () => {
     await page.route('**/deduction-discovery', (route) =>
       fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
-    await page.goto('/deductions');
+    await openWithout(page, '/deductions', 'deduction-discovery');
     await page.getByText('Failed to fetch deduction suggestions').waitFor();
     await expectAccessible(page);
     fails = false;

@@ -63,6 +63,13 @@ export const papersRules: readonly BusinessRule[] = [
     (r) => r.all('IRS1099R/PayerNameControlTxt').length === r.nodes('IRS1099R').length,
   ),
   rule(
+    'PF-1099R-TIN',
+    'missing',
+    'retirement',
+    'A Form 1099-R has no payer’s TIN. Copy it from the form.',
+    (r) => r.all('IRS1099R/PayerEIN').length === r.nodes('IRS1099R').length,
+  ),
+  rule(
     'F1099R-WITHHELD',
     'incorrect',
     'retirement',
@@ -95,6 +102,27 @@ export const papersRules: readonly BusinessRule[] = [
     (r) =>
       r.nodes('IRS8863/StudentAndEducationalInstnGrp').length ===
       r.all('IRS8863/StudentAndEducationalInstnGrp/StudentSSN').length,
+  ),
+  rule(
+    'PF-8863-SCHOOL',
+    'missing',
+    'education',
+    'Form 8863 needs the name and full address of each school.',
+    (r) => {
+      const school = 'IRS8863/StudentAndEducationalInstnGrp/EducationalInstitutionGroup';
+      const schools = r.nodes(school).length;
+      return (
+        r.nodes(`${school}/InstitutionName`).length === schools &&
+        r.nodes(`${school}/USAddress`).length === schools
+      );
+    },
+  ),
+  rule(
+    'PF-8615-PARENT',
+    'missing',
+    'parents.name',
+    'Form 8615 needs the name and SSN of the parent.',
+    (r) => !r.has('IRS8615') || (r.has('IRS8615/ParentNm') && r.has('IRS8615/SSN')),
   ),
   rule('F8889-SSN', 'mismatch', 'adjustments', 'Form 8889 is for a person who is not on this return.', (r) =>
     r
