@@ -36,19 +36,20 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-age',
     title: 'Additional standard deduction (65 or older, or blind)',
     verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
-      `If you were 65 or older or blind, your 2024 standard deduction grows by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married) for each.`,
+      `If you were 65 or older or blind, your 2024 standard deduction grows by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each.`,
     details: [
       'Being both 65 and blind counts twice. On a joint return each spouse counts.',
       'You count as 65 for 2024 if you were born before January 2, 1960.',
       'It only adds to the standard deduction. It does not add to itemized deductions.',
-      'Blind means vision no better than 20/200 with lenses, or a field of 20 degrees or less. Keep a doctor’s statement.',
+      'Blind means vision no better than 20/200 in your better eye with lenses, or a field of 20 degrees or less. Keep a doctor’s statement.',
     ],
     from2025: ({
       nextYear: {
+        standardDeduction: { ageOrBlindness: more },
         additionalDeductions: { senior },
       },
     }) =>
-      `From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It shrinks with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return.`,
+      `For 2025 it is ${usd(more.single)} or ${usd(more.mfj)}. From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It shrinks with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return. Married people must file jointly for it.`,
     appliesTo: 'Filers who are 65 or older or blind.',
     source: topic(551, 'Standard deduction'),
     words: said(
@@ -65,7 +66,7 @@ export const basics: readonly Card[] = [
     verdict: ({ standardDeduction: s }) =>
       `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the usual amount.`,
     details: [
-      'Earned income is pay for work: wages, tips and net profit from self-employment.',
+      'Earned income here is pay for work (wages, tips and net profit from self-employment) and taxable scholarships.',
       ({ standardDeduction: s }) =>
         `A student with a part-time job and no other income owes no federal income tax on wages up to ${usd(s.amount.single)}.`,
       'The limit applies if someone can claim you, even when they choose not to.',
@@ -185,7 +186,7 @@ export const basics: readonly Card[] = [
       'The standard deduction and itemized deductions come after AGI. They do not change it.',
       'To sign your 2024 return electronically you give the AGI of your 2023 return, line 11.',
     ],
-    from2025: 'On the 2025 form AGI is on line 11a.',
+    from2025: 'On the 2025 form AGI is on lines 11a and 11b.',
     source: page(
       'Definition of adjusted gross income',
       'Definition',
@@ -238,7 +239,7 @@ export const basics: readonly Card[] = [
     id: 'credit-or-deduction',
     title: 'Credit or deduction',
     verdict:
-      'A deduction lowers the income that is taxed. A credit lowers the tax itself, dollar for dollar, so a credit is worth more.',
+      'A deduction lowers the income that is taxed. A credit lowers the tax itself, so a dollar of credit is worth more.',
     details: [
       ({ incomeTax: { brackets } }) =>
         `In the ${pct(brackets.single[2]?.rate ?? 0)} bracket a deduction saves about that share of its amount. A credit saves all of it.`,
@@ -267,11 +268,7 @@ export const basics: readonly Card[] = [
       'Unused clean energy, foreign tax and adoption credits carry to later years. An unused care or saver’s credit is lost.',
     ],
     from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figures.adoption.refundable2025)} a child.`,
-    source: page(
-      'Refundable tax credits',
-      'Types of credits',
-      'credits-deductions/individuals/refundable-tax-credits',
-    ),
+    source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
     words: said(
       'order of credits, nonrefundable credits, refundable credits, credit lost, credit bigger than tax, unused credit, zero tax and credits, why is my credit limited',
     ),

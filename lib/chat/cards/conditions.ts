@@ -40,7 +40,7 @@ export const incomeUnder = (limit: (law: Law) => ByStatus): CardCondition => ({
   },
 });
 
-/** The deduction counts only when itemizing beats the standard deduction. */
+/** For tax breaks that a separate return of a married person never gets. Care credit and EIC have exceptions. */
 export const notSeparate: CardCondition = excludes(
   "You don't file separately from your spouse",
   'filingStatus',

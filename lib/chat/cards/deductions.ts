@@ -24,6 +24,7 @@ export const deductions: readonly Card[] = [
       'Employee job costs have not been deductible since 2018. This is now permanent.',
       'If you also run a business of your own, a space used regularly and only for it can count there.',
       'Your employer can pay you back tax free under an accountable plan.',
+      'Statutory employees (box 13 of the W-2 is checked) use Schedule C.',
       'Some states still allow employee expenses on the state return.',
     ],
     conditions: [selfEmployed],
@@ -56,11 +57,12 @@ export const deductions: readonly Card[] = [
     id: 'commuting',
     title: 'Commuting',
     verdict:
-      'No. Driving between home and your regular workplace is never deductible, for employees or for the self-employed.',
+      'No. Driving between home and your regular workplace is not deductible, for employees or for the self-employed.',
     details: [
       'Employees can’t deduct other work miles either.',
       ({ business }) =>
         `Self-employed trips between work sites or to clients count at ${cents(business.mileageRate)} a mile.`,
+      'If your home office is your main place of business, trips from it to clients or other work places are business trips.',
       'Tolls and parking at your regular workplace are commuting too.',
     ],
     source: topic(510, 'Business use of car'),
@@ -154,7 +156,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'The person legally bound to repay deducts the interest. Parents can for a PLUS loan if the student was their dependent when they borrowed.',
     details: [
-      'A parent who pays a child’s own loan can’t deduct. The child can, if no one claims the child.',
+      'A parent who pays a child’s own loan can’t deduct. The child can, if no one can claim the child.',
       'A co-signer who pays can deduct what they paid.',
     ],
     source: publication(970, 'Student Loan Interest Deduction'),
@@ -263,8 +265,8 @@ export const deductions: readonly Card[] = [
     title: 'Reservists, performing artists and fee-basis officials',
     verdict: 'These three groups can still deduct job costs, on Form 2106 and without itemizing.',
     details: [
-      `Reservists: travel more than ${figures.business.reservistMiles} miles from home.`,
-      `Performing artists: two or more employers, costs over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
+      `Reservists: travel for the reserves more than ${figures.business.reservistMiles} miles from home.`,
+      `Performing artists: two or more employers that each paid ${usd(figures.business.performersEach)} or more, costs over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
       'Fee-basis officials: state or local officials paid by fees.',
       'Plainfile does not figure Form 2106. Ask a preparer through Messages.',
     ],
@@ -301,7 +303,7 @@ export const deductions: readonly Card[] = [
     id: 'medical-list',
     title: 'What counts as medical care',
     verdict:
-      'Care must diagnose, treat or prevent a specific illness. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids and wheelchairs count.',
+      'Care must treat or prevent illness, or affect how the body works. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids and wheelchairs count.',
     details: [
       'Not: gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes and funeral costs.',
       'A weight-loss program counts only if a doctor orders it for a disease such as obesity or high blood pressure.',
@@ -397,9 +399,9 @@ export const deductions: readonly Card[] = [
     id: 'medical-travel',
     title: 'Travel and lodging for medical care',
     verdict: ({ itemized }) =>
-      `Trips to get care count: real costs of gas or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi or airfare.`,
+      `Trips to get care count: real costs of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi or airfare.`,
     details: [
-      'Lodging counts up to a small limit per night and person when care is essential and away from home.',
+      `Lodging near a hospital or clinic counts up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip is for care and not for vacation.`,
       'Meals on the trip don’t count. A trip for general health doesn’t either.',
     ],
     source: publication(502, 'Transportation'),
@@ -433,7 +435,7 @@ export const deductions: readonly Card[] = [
       'Choose income tax or sales tax, not both.',
       'State tax withheld on your W-2 and state payments you made in 2024 count, even for an earlier year.',
       'The limit covers all of it together, also on a joint return.',
-      'Taxes of a business or rental are deducted there, without the limit.',
+      'Property tax of a business or rental is deducted there, without the limit.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
       `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} separately). It falls with income above ${usd(s.phaseDownStart.single)}, down to ${usd(s.floor.single)}.`,
@@ -489,7 +491,7 @@ export const deductions: readonly Card[] = [
   {
     id: 'vehicle-registration',
     title: 'Car registration and personal property tax',
-    verdict: 'Only the part of a registration fee that is based on the car’s value counts, if you itemize.',
+    verdict: 'Only a yearly fee, or the part of it, that is based on the car’s value counts, if you itemize.',
     details: [
       'Flat fees, fees by weight, tolls and driver’s license fees don’t count.',
       'It falls under the state and local tax limit.',
@@ -582,7 +584,7 @@ export const deductions: readonly Card[] = [
       'Interest on a refinanced mortgage counts up to the old balance. Cash you took out counts only if it went into the home.',
     details: [
       'Points are spread over the life of the new loan.',
-      'The old loan’s date carries over for the higher limit, up to the balance refinanced.',
+      'The old loan’s date carries over for the higher limit, up to the balance refinanced and until the old loan would have ended.',
     ],
     source: publication(936, 'Refinanced home acquisition debt'),
     words: said(
@@ -596,7 +598,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'No. Mortgage insurance premiums are not deductible for 2024, even though Form 1098, box 5, shows them.',
     details: ['The deduction ended after 2021.', 'On a rental property the premiums are a rental expense.'],
-    from2025: 'It comes back for 2026 returns.',
+    from2025: `It is still not deductible for 2025. From 2026 it counts again for people who itemize, and shrinks with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
     source: publication(936, 'Mortgage insurance premiums'),
     words: said('pmi, mortgage insurance, private mortgage insurance, fha mip, 1098 box 5, mip, funding fee'),
     facts: ['itemized.mortgages'],
@@ -609,7 +611,7 @@ export const deductions: readonly Card[] = [
       'Yes, interest on one second home counts. A boat or RV counts as a home if it has sleeping, cooking and toilet facilities.',
     details: [
       'A third home doesn’t count.',
-      'If you rent it out, you must also use it yourself more than 14 days or a tenth of the rented days.',
+      'If you rent it out, you must also use it yourself more than 14 days or a tenth of the rented days, whichever is longer.',
       'Property tax on any number of homes counts, within the limit.',
     ],
     source: publication(936, 'Second home'),
@@ -639,11 +641,11 @@ export const deductions: readonly Card[] = [
       `If you itemize, cash gifts to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. You get nothing without itemizing for 2024.`,
     details: [
       `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a letter from the charity before you file.`,
-      'If you got something back, such as a dinner, subtract its value.',
+      'If you got something back, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
       `What is above the limit carries forward ${figures.donations.carryYears} years.`,
       'Political gifts, raffle tickets and gifts to single people don’t count.',
     ],
-    from2025: `From 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). Itemizers lose the first ${pct(figures.donations.floor2026)} of AGI.`,
+    from2025: `From 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). For itemizers, gifts count only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
     words: said(
       'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross',
@@ -661,7 +663,8 @@ export const deductions: readonly Card[] = [
     details: [
       `Over ${usd(figures.donations.form8283)} in all needs Form 8283. Over ${usd(figures.donations.appraisal)} for an item or group needs an appraisal.`,
       'Keep a receipt with the place, the date and a list.',
-      `A car is usually worth what the charity sold it for; above ${usd(figures.donations.vehicle)} you need Form 1098-C.`,
+      `If the charity sells your car for more than ${usd(figures.donations.vehicle)}, your deduction can’t be more than the sale price. To deduct more than ${usd(figures.donations.vehicle)}, attach Form 1098-C.`,
+      `If it sells for ${usd(figures.donations.vehicle)} or less, you can deduct the car’s value up to ${usd(figures.donations.vehicle)}.`,
     ],
     source: publication(561, 'Household goods'),
     words: said(
@@ -711,7 +714,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'No deduction for gifts to people in need, crowdfunding for a person, political campaigns, raffle tickets, tuition or the value of your time.',
     details: [
-      'Foreign charities usually don’t count.',
+      'Foreign charities usually don’t count. Treaties make exceptions for Canada, Israel and Mexico.',
       'For a ticket or dinner, only the part above its value counts.',
       'Check a charity in the IRS Tax Exempt Organization Search.',
     ],
@@ -725,13 +728,15 @@ export const deductions: readonly Card[] = [
     id: 'casualty-theft',
     title: 'Casualty and theft losses',
     verdict:
-      'Personal losses from fire, storm or accident count only if a federally declared disaster caused them. Personal theft does not count.',
+      'For 2024, personal losses from fire, storm, accident or theft count only if a federally declared disaster caused them.',
     details: [
-      `Usually each event is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI. Insurance comes off first.`,
-      `For qualified disasters the second cut is waived and the first is ${usd(figures.casualty.qualifiedEach)}, even without itemizing.`,
-      'Losses of business or investment property have rules of their own.',
+      `Usually each event is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Insurance comes off first.`,
+      `For a major disaster that the President declared in 2024 the AGI cut is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
+      'Other personal losses can only offset personal casualty gains, such as insurance above your basis. Business property has rules of its own.',
+      'Plainfile takes the loss from line 18 of your own Form 4684. It does not figure that form or qualified disaster losses.',
     ],
-    from2025: 'From 2026 some state-declared disasters count too.',
+    from2025:
+      'Nothing changes for 2025. From 2026, disasters that a governor and the Treasury recognize count too.',
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: said(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen',
@@ -744,11 +749,12 @@ export const deductions: readonly Card[] = [
     id: 'scam-loss',
     title: 'Scams and Ponzi schemes',
     verdict:
-      'Money lost in a scam counts only if you entered the deal to make a profit, such as a fake investment. Romance and impostor scams don’t count.',
+      'Money lost in a scam counts only if you entered the deal to make a profit, such as a fake investment. Money sent for romance or a fake kidnapping doesn’t.',
     details: [
+      'Moving or losing your investments through a fake bank agent or a stolen password can count too, the IRS says.',
       'The theft loss is taken in the year you discover it and have no real chance to get it back.',
-      'Ponzi victims have a safe harbor.',
-      'Plainfile does not figure Form 4684 for theft. Ask a preparer.',
+      'You must itemize. What you had put in counts, not gains that were never taxed. Victims of a Ponzi scheme have a safe harbor.',
+      'Plainfile does not figure Form 4684. Ask a preparer through Messages.',
     ],
     source: publication(547, 'Theft'),
     words: said(
@@ -766,7 +772,7 @@ export const deductions: readonly Card[] = [
       'You can’t net losses against wins on the return.',
       'Losses above winnings are lost. They don’t carry over.',
     ],
-    from2025: `From 2026 only ${pct(figures.gambling.lossShare2026)} of losses count.`,
+    from2025: `From 2026 only ${pct(figures.gambling.lossShare2026)} of losses count, still up to winnings.`,
     source: topic(419, 'Gambling income and losses'),
     words: said(
       'gambling losses, casino losses, lost at casino, sports betting losses, draftkings loss, fanduel, slot losses, lottery losses, gambling log',
@@ -838,7 +844,7 @@ export const deductions: readonly Card[] = [
       'Special schooling for a disability can be a medical expense.',
       'Care before and after school can count for the care credit.',
     ],
-    from2025: `From 2026 the 529 limit is ${usd(figures.school.k12From2026)}, and more kinds of costs count.`,
+    from2025: `More kinds of K-12 costs count for withdrawals after ${day(figures.school.k12CostsAfter)}. From 2026 the 529 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: said(
       'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition',
@@ -849,7 +855,7 @@ export const deductions: readonly Card[] = [
     id: 'overtime-tips-2025',
     title: 'No tax on tips, overtime and car loans (2025 law)',
     verdict:
-      'Not for 2024. The deductions for tips, overtime, car loan interest and seniors start with 2025 returns. On a 2024 return all of it is taxed.',
+      'Not for 2024. The deductions for tips, overtime, car loan interest and seniors start with 2025 returns. On a 2024 return tips and overtime pay are fully taxed.',
     details: [
       ({ nextYear: { additionalDeductions: a } }) =>
         `2025 tips: up to ${usd(a.tips.cap.single)}. Overtime premium: up to ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} joint.`,
@@ -858,6 +864,7 @@ export const deductions: readonly Card[] = [
       ({ nextYear: { additionalDeductions: a } }) =>
         `Car loan interest: up to ${usd(a.carLoan.cap.single)}. Seniors: up to ${usd(a.senior.each)} each.`,
       'They run from 2025 through 2028 and work without itemizing. Social Security and Medicare tax stay.',
+      'Married people must file jointly for all but the car loan deduction. The car must be new and assembled in the U.S.',
     ],
     source: page(
       'One, Big, Beautiful Bill provisions',

@@ -4,9 +4,9 @@ import * as totals from '@/lib/tax/us/form-1040/tax-and-credits';
 import * as care from '@/lib/tax/us/form-2441/form-2441';
 import * as refundable from '@/lib/tax/us/schedule-8812/part-2';
 import { type Card } from './card';
-import { excludes, notSeparate, requires } from './conditions';
+import { excludes, requires } from './conditions';
 import { figures } from './figures';
-import { orJoint, pct, said, usd } from './say';
+import { day, orJoint, pct, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 /** Dependents, and the credits for them. */
@@ -59,11 +59,11 @@ export const family: readonly Card[] = [
     details: [
       'Parents, grandparents, siblings, in-laws, aunts, uncles, nieces and nephews can live elsewhere.',
       'Anyone else, such as a partner, friend or cousin, must live with you the whole year.',
-      'Tax-free Social Security and SSI are not in gross income, but count as support the person paid for.',
+      'Tax-free Social Security is not in gross income. What is spent of it counts as support the person paid.',
       ({ childCredit: c }) =>
         `A qualifying relative brings the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
     ],
-    from2025: 'The income limit rises a little each year.',
+    from2025: `For 2025 the income limit is ${usd(figures.dependents.relativeIncome2025)}.`,
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: said(
@@ -96,12 +96,12 @@ export const family: readonly Card[] = [
   {
     id: 'multiple-support',
     title: 'Multiple support agreement (Form 2120)',
-    verdict: () =>
-      `If several people together support a relative and nobody pays over half, one of you may claim the relative. That person must have paid more than ${pct(0.1)}.`,
+    verdict: `If several people together pay over half of a relative’s support and nobody alone does, one may claim the relative. That person must have paid more than ${pct(figures.dependents.multipleSupportShare)}.`,
     details: [
-      'Everyone else who paid more than that share signs a statement giving up the claim for the year.',
+      'Everyone else who paid more than that share and could otherwise claim the person signs a statement giving up the claim for the year.',
       'The one who claims attaches Form 2120.',
       'It works for qualifying relatives, such as a parent supported by several siblings.',
+      'Plainfile does not prepare Form 2120. Ask a preparer through Messages.',
     ],
     appliesTo: 'Siblings who share the support of a parent, and similar groups.',
     source: formPage('2120', 'Multiple Support Declaration'),
@@ -175,7 +175,7 @@ export const family: readonly Card[] = [
     details: [
       'The child files to get withheld tax back, or because their income is above the limit.',
       'If the child claimed themself by mistake, the child amends first. Your e-filed return may be rejected until then, unless you file with an IP PIN.',
-      'Form 1040 has no exemption amount to split: checking the box costs the child little or nothing.',
+      'With only wages below the standard deduction, checking the box costs the child nothing. With investment income it can lower the standard deduction.',
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
@@ -192,7 +192,7 @@ export const family: readonly Card[] = [
     details: [
       'Students under 24 who live on their parents’ support usually can be claimed.',
       'If you paid more than half of your own support, your parents cannot claim you as a qualifying child.',
-      'Being claimable lowers your standard deduction and bars the EIC without a child and the education credits.',
+      'Being claimable lowers your standard deduction and bars the EIC without a child and the student loan deduction.',
     ],
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
@@ -246,7 +246,7 @@ export const family: readonly Card[] = [
       'A baby born alive in 2024, even on December 31, counts as having lived with you all year. So does a child who died in 2024.',
     details: [
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
-      'If the number is not there when the return is due, file an extension instead of claiming without it.',
+      `The SSN must have been issued by the due date: ${day(figures.filing.due)}, or ${day(figures.filing.extended)} with an extension. A later number brings neither credit for 2024.`,
       'A child who was born and died in 2024 may be claimed with a birth certificate if no number was issued.',
       'A stillborn child cannot be claimed.',
     ],
@@ -354,7 +354,7 @@ export const family: readonly Card[] = [
       `Yes, if they lived with you all of 2024, had income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
       'The relationship must not break local law.',
-      'Your partner’s child can count too if the partner has no filing requirement and does not claim the child.',
+      'Your partner’s child can count too if your partner doesn’t have to file and either doesn’t file or files only to get withheld tax back.',
       'A partner who is not related to you does not make you head of household.',
     ],
     appliesTo: 'Unmarried couples and roommates.',
@@ -376,7 +376,8 @@ export const family: readonly Card[] = [
       'An ATIN is a temporary number for a child you are adopting.',
       'Without any number you cannot claim a dependent.',
     ],
-    from2025: 'From 2025 at least one parent on the return also needs an SSN for the child tax credit.',
+    from2025:
+      'From 2025 the filer, or one spouse on a joint return, also needs an SSN valid for employment for the child tax credit.',
     source: instructions('Schedule 8812', 'Qualifying child must have the required SSN', 'i1040s8'),
     words: said(
       'itin child, atin, child has no social security number, dependent with itin, ssn for child, not valid for employment, kid without ssn, child born abroad',
@@ -505,7 +506,7 @@ export const family: readonly Card[] = [
       ({ earnedIncome: e }) =>
         `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)} or ${usd(e.threeChildren.incomeLimit)} (three). Joint returns may have more.`,
       ({ earnedIncome: e }) => `Investment income must be ${usd(e.investmentIncomeLimit)} or less.`,
-      'Everyone on the return needs an SSN valid for employment. You must have lived in the U.S. more than half the year.',
+      'You, your spouse on a joint return and each child you count need an SSN valid for employment. Your child must have lived with you in the U.S. more than half the year.',
       ({ earnedIncome: e }) =>
         `Without a child you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
@@ -651,6 +652,7 @@ export const family: readonly Card[] = [
       'You don’t need it if the cause was only a math or clerical error.',
       `After reckless disregard of the rules you are barred for ${figures.identity.banReckless} years, after fraud for ${figures.identity.banFraud} years.`,
       'Without the form the IRS rejects the e-filed return or denies the credit.',
+      'Plainfile does not prepare Form 8862. Ask a preparer through Messages.',
     ],
     source: formPage('8862', 'Purpose of form'),
     words: said(
@@ -687,8 +689,9 @@ export const family: readonly Card[] = [
       'You, and your spouse if married, must have earned income. Looking for work counts as the reason, but you still need earnings in the year.',
       ({ careCredit: c }) =>
         `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There is no upper income limit.`,
+      'A spouse or dependent of any age who can’t care for themself and lived with you over half the year counts too.',
       'You must name the provider with an SSN or EIN.',
-      'Married couples must file jointly, unless separated under the rules.',
+      'Married couples must file jointly, unless legally separated, or apart for the last six months while you kept up the home of the person in care.',
       'It is not refundable, and tax-free benefits from your employer reduce it.',
     ],
     conditions: [
@@ -707,7 +710,12 @@ export const family: readonly Card[] = [
         'w2s',
         ({ w2s, businesses }) => w2s.length > 0 || businesses.length > 0,
       ),
-      notSeparate,
+      excludes(
+        "You don't file separately while living with your spouse",
+        'filingStatus',
+        ({ filingStatus, livedApartLastSixMonths, livedApartAllYear }) =>
+          filingStatus === 'mfs' && !livedApartLastSixMonths && !livedApartAllYear,
+      ),
     ],
     from2025: 'From 2026 the top rate rises to one half for the lowest incomes.',
     source: publication(503, 'Can You Claim the Credit?'),
@@ -778,7 +786,7 @@ export const family: readonly Card[] = [
     id: 'care-fsa',
     title: 'Dependent care FSA and the care credit',
     verdict: ({ careCredit: c }) =>
-      `You can use both, but not for the same dollars. Tax-free benefits of up to ${usd(c.benefitLimit)} reduce the expenses that count for the credit.`,
+      `You can use both, but not for the same dollars. Tax-free benefits of up to ${usd(c.benefitLimit)} (half if married filing separately) reduce the expenses that count for the credit.`,
     details: [
       'The benefits are in box 10 of your W-2. Form 2441 must be filed when there are any.',
       ({ careCredit: c }) =>
@@ -819,7 +827,7 @@ export const family: readonly Card[] = [
     title: 'Adoption credit',
     verdict: `The 2024 adoption credit is up to ${usd(figures.adoption.credit)} of costs for each child. It is not refundable, but what is unused carries forward ${figures.adoption.carryYears} years.`,
     details: [
-      'Costs: agency and court fees, attorney fees and travel. A special needs adoption from foster care gets the full amount without costs.',
+      'Costs: agency and court fees, attorney fees and travel. A final adoption of a U.S. child with special needs, as a state has determined, gets the full amount without costs.',
       `The credit shrinks at income from ${usd(figures.adoption.phaseOutStart)} and is gone at ${usd(figures.adoption.phaseOutEnd)}.`,
       'Adopting a spouse’s child does not count. A foreign adoption counts in the year it becomes final.',
       'Plainfile does not figure Form 8839 today. Ask a preparer through Messages.',
@@ -837,10 +845,12 @@ export const family: readonly Card[] = [
   {
     id: 'trump-account',
     title: 'Trump account',
-    verdict: `It is a new savings account for children under 18. It starts in 2026 and has no part in a 2024 return.`,
+    verdict: `It is a kind of IRA for children under 18. Money can go in from ${day(figures.trump.opens)}. It has no part in a 2024 return.`,
     details: [
-      `Children born from 2025 through 2028 can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent elects it on Form 4547.`,
-      'Contributions are not deductible. Growth is taxed only when it is taken out.',
+      `U.S. citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent elects it on Form 4547.`,
+      `Family and others can add up to ${usd(figures.trump.yearly)} a year for now. That is not deductible.`,
+      'A child born before 2025 can have an account, but not the government’s deposit.',
+      'Growth is taxed only when it is taken out, usually not before the year the child turns 18.',
     ],
     source: formPage('4547', 'Trump Account Election'),
     words: said(

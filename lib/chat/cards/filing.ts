@@ -17,6 +17,7 @@ export const filing: readonly Card[] = [
       'Filing late costs nothing extra if you are owed a refund.',
       'If you owe, filing stops the late-filing penalty. Pay what you can now.',
       'Some disaster areas had later dates.',
+      'Plainfile’s filing is a simulator today, and nothing reaches the IRS from here. You can print your return, sign it and mail it.',
     ],
     source: topic(301, 'When, how and where to file'),
     words: said(
@@ -37,7 +38,7 @@ export const filing: readonly Card[] = [
     words: said(
       'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months',
     ),
-    screen: '/file/extension',
+    screen: '/file',
     see: ['due-date', 'late-penalties'],
   },
   {
@@ -65,7 +66,9 @@ export const filing: readonly Card[] = [
       'You must have filed all required returns and paid, or have a payment plan.',
       'Otherwise show reasonable cause, such as illness, death or disaster.',
       'Call the number on the notice, or use Form 843. Interest is rarely removed.',
+      'For 2024 you have to ask for it.',
     ],
+    from2025: 'For 2025 and later the IRS says it applies first-time abatement by itself. Ask if it did not.',
     source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
     words: said(
       'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven',
@@ -112,6 +115,7 @@ export const filing: readonly Card[] = [
     details: [
       'Check "Where’s My Refund?" at irs.gov. It needs your SSN, filing status and the exact refund.',
       'Identity checks, errors or credits under review can hold it.',
+      'Give a bank account. The IRS is ending paper refund checks, and a refund without one can wait for weeks.',
       'Plainfile’s filing is a simulator today: nothing reaches the IRS from here.',
     ],
     source: page('Refunds', 'When to expect your refund', 'refunds'),
@@ -161,8 +165,8 @@ export const filing: readonly Card[] = [
     verdict:
       'You generally have three years from the original due date to file for a refund. After that the money is lost.',
     details: [
-      'For 2024 that ends in mid-April 2028. For 2023 it ends in mid-April 2027.',
-      'With a return already filed, amend within three years of filing or two years of paying, whichever is later.',
+      'For 2024 that ends in mid-April 2028, for 2023 in mid-April 2027. An extension you had adds its six months.',
+      'With a return already filed, amend within three years of filing or two years of paying, whichever is later. A return filed early counts as filed on the due date.',
       'A refund can be held until later years’ returns are filed.',
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
@@ -255,6 +259,7 @@ export const filing: readonly Card[] = [
     details: [
       'Get it in your IRS online account. Anyone with an SSN or ITIN can ask.',
       'Dependents can have one too. A wrong or missing one rejects the return.',
+      'The IRS usually closes the online tool from late November to early January.',
     ],
     source: page(
       'Get an identity protection PIN',
@@ -276,9 +281,9 @@ export const filing: readonly Card[] = [
       'Accepted is not the same as refund approved.',
     ],
     source: page(
-      'Age, name and SSN rejects',
-      'Rejected returns',
-      'individuals/age-name-ssn-rejects-errors-correction-procedures',
+      'Validating your electronically filed tax return',
+      'Prior-year AGI',
+      'individuals/electronic-filing-pin-request',
     ),
     words: said(
       'rejected, return rejected, e-file reject, reject code, irs rejected, kicked back, fix rejected return',
@@ -290,15 +295,15 @@ export const filing: readonly Card[] = [
     id: 'dependent-already-claimed',
     title: 'Dependent already claimed on another return',
     verdict:
-      'If someone else claimed your dependent, you can still e-file with your own IP PIN, or file on paper. The IRS then asks both of you for proof.',
+      'If someone else claimed your dependent, you can still e-file a 2024 return with your own IP PIN, or file on paper. The IRS may then write to both of you.',
     details: [
-      'Check the tests first. The other claim may be right.',
+      'Check the tests first. The other claim may be right. Whoever was wrong must amend.',
       'Keep school, medical and address records.',
     ],
     source: page(
-      'Someone else claimed my dependent',
-      'What to do',
-      'newsroom/irs-offers-guidance-when-someone-else-claims-your-dependent',
+      'Understanding your CP87A notice',
+      'What you need to do',
+      'individuals/understanding-your-cp87a-notice',
     ),
     words: said(
       'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent',
@@ -311,9 +316,9 @@ export const filing: readonly Card[] = [
     verdict:
       'Read the notice number and the date to answer by. Many letters only ask for a check or explain a change. Answer in time.',
     details: [
-      'CP2000 proposes a change because income doesn’t match. It is not a bill yet.',
+      'CP2000 proposes a change because your return doesn’t match forms the IRS has. It is not a bill yet.',
       '5071C or 4883C asks you to verify your identity.',
-      'The IRS writes first. It never asks for gift cards.',
+      'The IRS usually writes first. It never asks for gift cards.',
     ],
     source: page(
       'Understanding your IRS notice or letter',
@@ -360,7 +365,7 @@ export const filing: readonly Card[] = [
     verdict:
       'Get a free transcript in your IRS online account or by mail with Form 4506-T. It shows most lines of a return, or the income forms filed under your SSN.',
     details: [
-      `A full copy takes Form 4506 and costs ${usd(figures.help.copyFee)} a year.`,
+      'A full copy takes Form 4506 and a fee for each year.',
       'A wage and income transcript replaces lost W-2s and 1099s.',
     ],
     source: topic(156, 'Copy or transcript of your tax return'),
@@ -406,7 +411,7 @@ export const filing: readonly Card[] = [
     id: 'tax-scams',
     title: 'Scam calls and emails',
     verdict:
-      'The IRS doesn’t start with an email, text or social message. It never demands gift cards or wires. Don’t answer or click.',
+      'The IRS usually writes a letter first. It never demands gift cards or wires. Don’t answer or click on messages that ask for money or data.',
     details: [
       'Check your real balance in your IRS online account.',
       'Forward fake emails to phishing@irs.gov.',

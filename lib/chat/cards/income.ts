@@ -17,7 +17,8 @@ export const income: readonly Card[] = [
     details: [
       'The employer pays the same again.',
       'It is not income tax. Your return’s deductions don’t lower it.',
-      ({ additionalMedicare: m }) => `High pay, above ${orJoint(m.threshold)}, bears ${pct(m.rate)} more.`,
+      ({ additionalMedicare: m }) =>
+        `High pay, above ${orJoint(m.threshold)}, bears ${pct(m.rate)} more (above ${usd(m.threshold.mfs)} on a separate return).`,
     ],
     source: topic(751, 'Social Security and Medicare withholding rates'),
     words: said(
@@ -146,7 +147,7 @@ export const income: readonly Card[] = [
     details: [
       'The carryover has no time limit during your life.',
       'Losses on personal things, such as your home or car, don’t count.',
-      `A wash sale, buying the same stock within ${figures.investing.washDays} days, puts the loss off.`,
+      `A wash sale, buying the same stock within ${figures.investing.washDays} days before or after, puts the loss off.`,
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: said(
@@ -210,9 +211,9 @@ export const income: readonly Card[] = [
     id: 'home-sale',
     title: 'Sale of your main home',
     verdict: ({ homeSale: h }) =>
-      `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home two of the last five years.`,
+      `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for two of the five years before the sale.`,
     details: [
-      'You can use it once every two years.',
+      'You can use it once every two years. On a joint return one spouse must have owned the home, and both lived there.',
       'A job change, health or unforeseen events can give part of it.',
       'A loss is not deductible. Depreciation from a rental or business use is taxed.',
     ],

@@ -92,8 +92,8 @@ export const savingAndWork: readonly Card[] = [
     title: 'Required minimum distribution (RMD)',
     verdict: `You must start taking money from traditional IRAs and plans at age ${figures.retirement.minimumAge}. Missing it costs ${pct(figures.retirement.missedRate)} of what you should have taken.`,
     details: [
-      `The first is due by April 1 of the year after you reach that age. The tax falls to ${pct(figures.retirement.missedRateCorrected)} if fixed in time.`,
-      'Roth IRAs have none while you live.',
+      `The first is due by April 1 of the year after you reach that age. The tax falls to ${pct(figures.retirement.missedRateCorrected)} if fixed within ${figures.retirement.missedCorrectionYears} years.`,
+      'Roth IRAs have none while you live. A plan at your current job may let you wait until you retire.',
       ({ retirement }) =>
         `From age 70½ up to ${usd(retirement.charitableDistributionLimit)} can go from an IRA to charity untaxed.`,
     ],
@@ -113,7 +113,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ saversCredit: s }) => `Head of household: ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18, not a full-time student and not someone’s dependent.',
-      'Recent withdrawals reduce it. It isn’t refundable.',
+      'Withdrawals from retirement accounts since 2022 can reduce it. It isn’t refundable.',
     ],
     source: topic(610, 'Retirement savings contributions credit'),
     words: said(
@@ -209,7 +209,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       'It must be your main place of business, where you meet clients, or a separate building.',
       'The regular way takes the business share of rent, utilities, insurance and depreciation.',
-      'It can’t make a loss.',
+      'The simple way can’t make a loss. With the regular way, what is above your profit carries forward.',
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
@@ -305,10 +305,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'who-claims-student',
     title: 'Who claims the education credit',
     verdict:
-      'Whoever claims the student as a dependent takes the credit, even if the student or someone else paid. If nobody claims the student, the student does.',
+      'Whoever claims the student as a dependent takes the credit, even if the student paid. If nobody claims the student, only the student can take it.',
     details: [
       'Tuition paid with a loan counts in the year it is paid.',
-      'If you can be claimed, you can’t take the credit yourself.',
+      'That holds even if a parent could have claimed the student. But a full-time student under 24 who doesn’t earn over half of their own support usually gets no refundable part.',
+      'Plainfile gives no education credit to a filer who can be claimed. If nobody claims you, ask your preparer.',
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
     words: said(
@@ -323,11 +324,12 @@ export const savingAndWork: readonly Card[] = [
     verdict:
       'If you had a marketplace plan, Form 8962 compares the credit paid in advance with what your income allows. You get the rest or repay too much.',
     details: [
-      'Enter Form 1095-A. Without Form 8962 the IRS rejects the return.',
+      'Enter Form 1095-A. If credit was paid in advance, the IRS rejects a return without Form 8962.',
       'For 2024 there is no upper income limit, and repayment is capped below four times the poverty line.',
       'Separate returns usually get none, except for victims of domestic abuse or spousal abandonment.',
     ],
-    from2025: 'From 2026 the credit ends above four times the poverty line, and all excess is repaid.',
+    from2025:
+      'For 2025 the rules stay. From 2026, by the law as of mid-2026, the credit ends above four times the poverty line. All excess is repaid.',
     source: page(
       'The Premium Tax Credit: the basics',
       'Overview',
@@ -352,7 +354,7 @@ export const savingAndWork: readonly Card[] = [
       'Neither is refundable. Only the solar credit carries forward.',
       'The item had to be installed in 2024.',
     ],
-    from2025: `Both end with what is installed after ${day(figures.energy.homeUpTo)}.`,
+    from2025: `Both ended: nothing installed after ${day(figures.energy.homeUpTo)} counts.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
     words: said(
       'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace',

@@ -1,7 +1,8 @@
 import { type Card } from './card';
 import { excludes, requires } from './conditions';
-import { orJoint, said, usd } from './say';
-import { formPage, page, publication } from './sources';
+import { figures } from './figures';
+import { said, usd } from './say';
+import { formPage, page, publication, topic } from './sources';
 
 /** Filing status, marriage and identity. */
 export const status: readonly Card[] = [
@@ -146,10 +147,10 @@ export const status: readonly Card[] = [
     id: 'mfs-limits',
     title: 'What a separate return costs',
     verdict:
-      'On a separate return you generally can’t take education credits, student loan interest, the premium tax credit, the adoption credit or the EIC without special rules.',
+      'On a separate return you can’t take education credits or student loan interest. The premium tax credit, adoption credit, care credit and EIC are open only in special cases.',
     details: [
       ({ ira }) =>
-        `If you lived with your spouse, Roth contributions and the IRA deduction phase out between zero and ${usd(ira.rothLimit.mfs)}.`,
+        `If you lived with your spouse, Roth contributions phase out between zero and ${usd(ira.rothLimit.mfs)} of income. So does the IRA deduction if either of you has a plan at work.`,
       ({ capitalGain }) => `The capital loss limit is ${usd(capitalGain.lossLimit.mfs)}.`,
       'More of your Social Security may be taxed: the base amount is zero if you lived together at any time.',
       ({ itemized }) => `State and local taxes on Schedule A stop at ${usd(itemized.stateTaxLimit.mfs)}.`,
@@ -213,11 +214,7 @@ export const status: readonly Card[] = [
       'Give both employers a new Form W-4.',
       'If either of you had a marketplace plan, a special rule for the year of marriage may lower what you repay.',
     ],
-    source: page(
-      'Getting married',
-      'Filing status and name change',
-      'newsroom/tax-to-dos-for-newlyweds-to-keep-in-mind',
-    ),
+    source: publication(501, 'Marital Status'),
     words: said(
       'name change after marriage, maiden name, new last name, changed my name, newlyweds taxes, married mid year, name does not match',
     ),
@@ -262,7 +259,7 @@ export const status: readonly Card[] = [
       'If you live in one of nine states and file apart, each of you reports half of what you both earned.',
     details: [
       'They are Arizona, California, Idaho, Louisiana and Nevada. New Mexico, Texas, Washington and Wisconsin are too.',
-      'Separate returns attach Form 8958, which shows the split.',
+      'Separate returns attach Form 8958, which shows the split. Plainfile does not prepare it.',
       'A joint return makes no split.',
       'If you lived apart all year and shared no pay, each may report their own.',
     ],
@@ -298,6 +295,7 @@ export const status: readonly Card[] = [
       'File it with the return or alone after the refund was taken. Alone it takes about 8 weeks.',
       'It splits income, withholding and credits as if you had filed separately.',
       'It differs from innocent spouse relief, which is about tax your spouse got wrong.',
+      'Plainfile does not prepare Form 8379.',
     ],
     source: formPage('8379', 'Injured Spouse Allocation'),
     words: said(
@@ -311,10 +309,12 @@ export const status: readonly Card[] = [
     verdict:
       'You may be freed from tax on a joint return that your spouse got wrong, if you didn’t know and had no reason to know. Ask with Form 8857.',
     details: [
-      'You generally have two years after the IRS starts to collect from you.',
-      'Separation of liability and equitable relief are two more ways. Abuse is taken into account.',
+      'Separation of liability and equitable relief are two more ways. The same form asks for all three.',
+      'For the first two you have two years after the IRS first tries to collect from you.',
+      'For equitable relief you have as long as the IRS can collect, usually ten years. To get money back, the time limit for refunds applies.',
+      'Abuse is taken into account.',
     ],
-    source: page('Innocent spouse relief', 'Who qualifies', 'individuals/innocent-spouse-relief'),
+    source: topic(205, 'Innocent spouse relief'),
     words: said(
       'innocent spouse, form 8857, spouse lied on taxes, ex hid income, responsible for spouse tax, husband did not report income, liable for ex',
     ),
@@ -368,7 +368,7 @@ export const status: readonly Card[] = [
       'Unearned income is interest, dividends, gains, trust income and taxable scholarships, not wages.',
       'Parents may report a small child’s interest and dividends on their own return with Form 8814 instead.',
     ],
-    from2025: 'The amount rises a little for 2025.',
+    from2025: `For 2025 the amount is ${usd(figures.childReturn.unearned2025)}.`,
     source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
     words: said(
       'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814',
@@ -399,7 +399,7 @@ export const status: readonly Card[] = [
     id: 'must-file-dependent',
     title: 'When a dependent must file',
     verdict: ({ standardDeduction: s }) =>
-      `A single dependent under 65 must file for 2024 with over ${usd(s.dependentMinimum)} of unearned income or over ${usd(s.amount.single)} of earned income.`,
+      `A single dependent under 65 and not blind must file for 2024 with over ${usd(s.dependentMinimum)} of unearned income or over ${usd(s.amount.single)} of earned income.`,
     details: [
       ({ standardDeduction: s }) =>
         `With both kinds: if the sum is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
@@ -440,7 +440,7 @@ export const status: readonly Card[] = [
       'Filing separately can lower income-driven student loan payments, but costs tax breaks. Compare both ways before you decide.',
     details: [
       ({ adjustments: a }) =>
-        `A joint return keeps the student loan interest deduction up to income of ${orJoint(a.studentLoanPhaseOutStart)}.`,
+        `A joint return keeps the full student loan interest deduction up to income of ${usd(a.studentLoanPhaseOutStart.mfj)}.`,
       'On a separate return the interest deduction is gone.',
     ],
     source: publication(970, 'Can You Claim the Deduction?'),
