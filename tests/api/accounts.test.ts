@@ -240,6 +240,7 @@ describe('administrators', () => {
         role: 'client',
         createdAt: expect.any(String),
         clients: null,
+        suspendedAt: null,
       },
     ]);
     const page = await admin.get('/api/admin/users?limit=2');

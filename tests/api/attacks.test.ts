@@ -406,7 +406,7 @@ describe('from another site', () => {
     ];
     // These read no body, so there is nothing that a form could say. Uploads and Stripe's calls have tests of their own.
     const bodiless =
-      /logout|second-factor$|recovery-codes|sessions|settings\/export|upload|webhooks|overloaded/;
+      /logout|second-factor(\/offer)?$|recovery-codes|sessions|settings\/export|upload|webhooks|overloaded/;
     const withBody = listEndpoints().filter(
       ({ method, address }) => method !== 'GET' && !address.includes('[') && !bodiless.test(address),
     );

@@ -106,7 +106,7 @@ test('seeing one’s own account number in full', async () => {
   const path = `/api/interview/${returnId}/responses`;
   const shown = async (query = '') =>
     read<Record<string, unknown>>(await visitor.get(path + query))['refund.accountNumber'];
-  await saveAnswer(visitor, returnId, 'refund-method', 'To my bank account');
+  await saveAnswer(visitor, returnId, 'refund-method', 'Direct deposit to my bank account');
   await saveAnswer(visitor, returnId, number.questionId, number.answer);
   expect(await shown()).toBe('40012345');
   await ageProof(visitor.id);

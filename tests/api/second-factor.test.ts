@@ -35,6 +35,7 @@ describe('setting up', () => {
     await other.post('/api/auth/login', { email: visitor.email, password });
     expect(await (await visitor.get(factor)).json).toEqual({
       enabled: false,
+      offered: true,
       since: null,
       recoveryCodesLeft: 0,
       required: false,

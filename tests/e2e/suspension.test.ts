@@ -67,7 +67,7 @@ test('a new client is offered two-step verification, and can say no', async () =
 test('the account number is shown in full once the password was given again', async () => {
   const client = await signUpClient();
   const returnId = await firstReturn(client);
-  await saveAnswer(client, returnId, 'refund-method', 'To my bank account');
+  await saveAnswer(client, returnId, 'refund-method', 'Direct deposit to my bank account');
   await saveAnswer(client, returnId, 'refund.accountNumber', '40012345');
   await query(`UPDATE "Session" SET "provenAt" = "provenAt" - interval '11 minutes' WHERE "userId" = $1`, [
     client.id,
