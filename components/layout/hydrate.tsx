@@ -8,8 +8,6 @@ type HydrateProps = {
   call: PageCall;
   /** What the screens below read: the entries of the browser's cache that the HTML brings along. */
   reads: () => Promise<readonly Prefetch[]>;
-  /** For slow parts of a page: the rest does not wait for them. Without JavaScript they stay out. */
-  streams?: true;
   /** Shown while a visit from within the app waits for the server. */
   fallback: ReactNode;
   children: ReactNode;
@@ -22,9 +20,9 @@ type HydrateProps = {
  * A document is sent whole, so that it shows its data without JavaScript and a page that is not there is a 404. A
  * visit from within the app shows `fallback` as soon as the server answers.
  */
-export async function Hydrate({ fallback, streams, ...data }: HydrateProps) {
+export async function Hydrate({ fallback, ...data }: HydrateProps) {
   const isVisit = (await headers()).get('sec-fetch-dest') === 'empty';
-  if (!isVisit && streams !== true) return <WithData {...data} />;
+  if (!isVisit) return <WithData {...data} />;
   return (
     <Suspense fallback={fallback}>
       <WithData {...data} />
@@ -32,7 +30,7 @@ export async function Hydrate({ fallback, streams, ...data }: HydrateProps) {
   );
 }
 
-async function WithData({ call, reads, children }: Omit<HydrateProps, 'fallback' | 'streams'>) {
+async function WithData({ call, reads, children }: Omit<HydrateProps, 'fallback'>) {
   const state = await readPageData(call.requestId, reads);
   return (
     <KnownData owner={call.actor.id} state={state}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, freshFor } from '@/lib/http/client';
 import { consentsKey } from './keys';
 import { type Consent, type ConsentUse, type GrantInput } from './schema';
@@ -16,12 +16,19 @@ export function useConsents() {
   return useQuery(consentsQuery);
 }
 
+/** A consent changes what each return may do, too: its filing lists it among the requirements. */
+const refreshAfterConsent = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['/api/tax-returns'] }),
+  ]);
+
 /** Signs a consent. */
 export function useGrantConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: GrantInput) => api<Consent>('/api/consents', { method: 'POST', json: input }),
-    onSettled: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+    onSettled: () => refreshAfterConsent(client),
   });
 }
 
@@ -30,6 +37,6 @@ export function useRevokeConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (use: ConsentUse) => api<undefined>(`/api/consents/${use}`, { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+    onSettled: () => refreshAfterConsent(client),
   });
 }

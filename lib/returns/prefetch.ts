@@ -3,9 +3,8 @@ import { prefetch, type Prefetch } from '@/lib/http/prefetch';
 import { openReturn, type OpenReturn, type ReturnCall } from './access';
 import { discoverForReturn } from './deduction-discovery';
 import { returnKeys } from './keys';
-import { readNextYear, readRefundSteps, readTaxRates, readWhatIfOutline } from './outlook';
 import { listReturns } from './queries';
-import { DeductionDiscovery, NextYear, RefundSteps, TaxRates, WhatIfOutline } from './results-schema';
+import { DeductionDiscovery } from './results-schema';
 import { TaxReturn, ValidationResult } from './schema';
 import { validateReturn } from './validation';
 
@@ -29,11 +28,3 @@ export const prefetchValidation = (open: OpenReturn<'read'>) =>
 /** Deductions, credits and choices that a return leaves out. */
 export const prefetchDeductions = (open: OpenReturn<'read'>) =>
   prefetch(returnKeys.deductions(open.id), DeductionDiscovery, () => discoverForReturn(open));
-
-/** What the charts of the summary show: the slow part of it. */
-export const prefetchOutlook = (open: OpenReturn<'read'>, version: number) => [
-  prefetch(returnKeys.refundSteps(open.id, version), RefundSteps, () => readRefundSteps(open)),
-  prefetch(returnKeys.rates(open.id, version), TaxRates, () => readTaxRates(open)),
-  prefetch(returnKeys.whatIf(open.id, version), WhatIfOutline, () => readWhatIfOutline(open)),
-  prefetch(returnKeys.nextYear(open.id, version), NextYear, () => readNextYear(open)),
-];

@@ -80,7 +80,7 @@ test('the account number is shown in full once the password was given again', as
   await soon(async () => expect(await box.inputValue()).toBe('••••2345'));
   await page.getByRole('button', { name: 'Show all digits' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog').locator('button[type=submit]', { hasText: 'Continue' }).click();
   await soon(async () => expect(await box.inputValue()).toBe('40012345'));
   await context.close();
 });

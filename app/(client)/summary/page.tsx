@@ -3,21 +3,15 @@ import { Hydrate } from '@/components/layout/hydrate';
 import { PageHeader } from '@/components/layout/page-header';
 import { SummaryCharts } from '@/components/returns/summary-charts';
 import { SummaryScreen } from '@/components/returns/summary-screen';
-import { SummaryChartsSkeleton, SummarySkeleton } from '@/components/returns/summary-skeleton';
+import { SummarySkeleton } from '@/components/returns/summary-skeleton';
 import { readPageCall, type PageCall } from '@/lib/auth/page-actor';
-import { prefetchOutlook, prefetchValidation, readMyReturn } from '@/lib/returns/prefetch';
+import { prefetchValidation, readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Tax Summary' };
 
 async function listReads(call: PageCall) {
   const { mine, open } = await readMyReturn(call);
   return [mine, ...(open === null ? [] : [prefetchValidation(open)])];
-}
-
-async function listChartReads(call: PageCall) {
-  const { taxReturn, open } = await readMyReturn(call);
-  const isCalculated = taxReturn !== null && taxReturn.calculationResults !== null;
-  return open === null || !isCalculated ? [] : prefetchOutlook(open, taxReturn.version);
 }
 
 export default async function SummaryPage() {
@@ -28,14 +22,9 @@ export default async function SummaryPage() {
       <SummarySkeleton />
     </>
   );
-  const charts = (
-    <Hydrate call={call} reads={() => listChartReads(call)} fallback={<SummaryChartsSkeleton />} streams>
-      <SummaryCharts />
-    </Hydrate>
-  );
   return (
     <Hydrate call={call} reads={() => listReads(call)} fallback={fallback}>
-      <SummaryScreen charts={charts} />
+      <SummaryScreen charts={<SummaryCharts />} />
     </Hydrate>
   );
 }

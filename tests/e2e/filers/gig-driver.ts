@@ -35,7 +35,7 @@ export const gigDriver: Filer = {
     'When did you first use this car for the work?': '2022-01-05',
     'Which method did you use in the first year of this car?': 'Standard mileage rate',
     'How do you want to count the car?': 'Standard mileage rate',
-    'What was your 2023 AGI (line 11 of Form 1040)?': '9000',
+    'What was your 2023 adjusted gross income?': '9000',
     'How much tax was on line 24 of your 2023 return?': '0',
   },
   lines: { '11': 20_511, '13': 1_182, '15': 4_729, '16': 473, '23': 3_118, '24': 3_591, '37': 3_591 },

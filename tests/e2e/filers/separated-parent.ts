@@ -26,7 +26,7 @@ export const separatedParent: Filer = {
     ...about('Jo', 'Marsh', '1986-07-07', 'Cook'),
     'Did you have children, or support anyone else, in 2024?': 'Yes',
     'What is this person’s first name?': 'Sam',
-    'Who is Sam to you?': 'Child',
+    'How is Sam related to you?': 'Child',
     'Is Sam your son or your daughter?': 'Son',
     'When was Sam born?': '2016-04-02',
     'How many months did Sam live with you in 2024?': '12',
