@@ -32,13 +32,3 @@ export function SummarySkeleton() {
     </SkeletonGroup>
   );
 }
-
-/** The charts before they are computed. */
-export function SummaryChartsSkeleton() {
-  return (
-    <SkeletonGroup label="Working out the charts" className="grid gap-6">
-      <Skeleton className="h-112 w-full" />
-      <Skeleton className="h-128 w-full" />
-    </SkeletonGroup>
-  );
-}

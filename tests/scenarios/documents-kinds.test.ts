@@ -133,6 +133,7 @@ const cases: Record<string, Case> = {
       group: 'retirement',
       item: {
         payer: 'Cobble Hill Holdings',
+        payerEin: '98-7000555',
         code: '1B',
         grossDistribution: 18400,
         taxableAmount: 17250.5,
@@ -354,6 +355,7 @@ const cases: Record<string, Case> = {
       item: {
         institution: 'Ridgeline College',
         ein: '98-7000999',
+        form1098T: true,
         qualifiedExpenses: 8800,
         scholarships: 2500,
         halfTime: true,
