@@ -8,6 +8,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LocalTime } from '@/components/ui/local-time';
 import { Select } from '@/components/ui/select';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { useUsers } from '@/lib/accounts/admin-hooks';
@@ -102,7 +103,7 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
               )}
             </TableCell>
             <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums">
-              {formatDay(user.createdAt)}
+              <LocalTime at={user.createdAt} format={formatDay} />
             </TableCell>
             <TableCell>
               {user.suspendedAt === null ? null : <Badge variant="warning">Suspended</Badge>}

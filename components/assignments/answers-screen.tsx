@@ -6,7 +6,7 @@ import { personName } from '@/components/accounts/admin-choices';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
-import { ApiError } from '@/lib/http/client';
+import { ApiError, freshFor } from '@/lib/http/client';
 import { filteredQuestionsQuery, responsesQuery } from '@/lib/interview/hooks';
 import { AnswerSections } from './answer-sections';
 import { caseAddress } from './case-address';
@@ -46,8 +46,8 @@ type AnswersProps = AnswersScreenProps & { returnId: string };
 
 function Answers({ clientId, returnId, wanted }: AnswersProps) {
   // The client goes on answering meanwhile: fetched anew on each visit.
-  const questions = useQuery({ ...filteredQuestionsQuery(returnId), staleTime: 0 });
-  const answers = useQuery({ ...responsesQuery(returnId), staleTime: 0 });
+  const questions = useQuery({ ...filteredQuestionsQuery(returnId), staleTime: freshFor });
+  const answers = useQuery({ ...responsesQuery(returnId), staleTime: freshFor });
   const isReady = questions.data !== undefined && answers.data !== undefined;
   useEffect(() => {
     if (isReady && wanted !== null) document.getElementById(`answer-${wanted}`)?.focus();

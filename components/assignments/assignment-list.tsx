@@ -5,6 +5,7 @@ import { personName } from '@/components/accounts/admin-choices';
 import { formatDay } from '@/components/documents/document-labels';
 import { PagedList } from '@/components/layout/paged-list';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { useAssignments } from '@/lib/assignments/hooks';
 import { type Assignment } from '@/lib/assignments/schema';
 import { RemoveAssignment } from './remove-assignment';
@@ -65,7 +66,9 @@ function AssignmentRow({ assignment, preparer, client, onRemoved }: AssignmentRo
         {assignment.notes === '' ? null : (
           <p className="text-sm break-words whitespace-pre-line">{assignment.notes}</p>
         )}
-        <p className="text-sm text-muted-foreground">Since {formatDay(assignment.createdAt)}</p>
+        <p className="text-sm text-muted-foreground">
+          Since <LocalTime at={assignment.createdAt} format={formatDay} />
+        </p>
       </div>
       <RemoveAssignment id={assignment.id} preparer={preparer} client={client} onRemoved={onRemoved} />
     </li>

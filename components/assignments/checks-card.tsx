@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { sortIssues } from '@/components/returns/summary-issue-order';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { freshFor } from '@/lib/http/client';
 import { validationQuery } from '@/lib/returns/hooks';
 import { type ValidationIssue } from '@/lib/returns/schema';
 import { answersAddress, sameForPreparer } from './case-address';
@@ -21,7 +22,7 @@ const isMissing = (id: string) => id.startsWith('missing:');
 
 /** What our checks found on the return: the same list that the client sees, without the advice on how to fix it. */
 export function ChecksCard({ clientId, returnId }: { clientId: string; returnId: string }) {
-  const { data, isError } = useQuery({ ...validationQuery(returnId), staleTime: 0 });
+  const { data, isError } = useQuery({ ...validationQuery(returnId), staleTime: freshFor });
   const found = data?.issues.filter(({ id }) => !isMissing(id)) ?? [];
   const missing = (data?.issues.length ?? 0) - found.length;
   return (

@@ -10,6 +10,7 @@ import { DocumentLink } from '@/components/documents/document-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
 import { documentAddress } from './case-address';
@@ -75,7 +76,9 @@ function ClientDocument({ clientId, document }: { clientId: string; document: Do
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
             <TypeBadge type={document.type} />
             <ReviewMark status={document.status} />
-            <span>Uploaded {formatDay(document.uploadedAt)}</span>
+            <span>
+              Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
+            </span>
             {doubtful === 0 ? null : (
               <span className="text-warning">
                 {doubtful === 1 ? '1 field in doubt' : `${doubtful} fields in doubt`}

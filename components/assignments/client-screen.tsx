@@ -11,21 +11,17 @@ import { NotesCard } from '@/components/reviews/notes-card';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
 import { answersAddress, threadAddress } from './case-address';
 import { CaseExplanations } from './case-explanations';
+import { backToClients } from './case-not-found';
 import { CaseProblem } from './case-problem';
+import { caseColumns, ClientSkeleton } from './case-skeletons';
 import { ChecksCard } from './checks-card';
 import { ClientDocuments } from './client-documents';
 import { ReturnSummary } from './return-summary';
-
-const back = { href: '/preparer/dashboard', label: 'Back to My Clients' };
-const columns =
-  'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6 [&>div]:grid [&>div]:grid-cols-1 [&>div]:gap-4 lg:[&>div]:gap-6';
 
 /** One client: the return, the documents, and a form to review them. */
 export function ClientScreen({ clientId }: { clientId: string }) {
@@ -48,7 +44,7 @@ function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDe
               {client.email}
             </a>
           }
-          back={back}
+          back={backToClients}
           actions={
             <>
               <Button asChild variant="outline">
@@ -66,7 +62,7 @@ function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDe
             </>
           }
         />
-        <div className={columns}>
+        <div className={caseColumns}>
           <div>
             <ReturnSummary clientId={client.id} taxReturn={taxReturn} />
             <ChangesCard clientId={client.id} />
@@ -86,24 +82,5 @@ function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDe
         )}
       </CaseExplanations>
     </AskProvider>
-  );
-}
-
-function ClientSkeleton() {
-  return (
-    <>
-      <PageHeader title="Client" back={back} />
-      <SkeletonGroup label="Loading the client" className={columns}>
-        {[0, 1].map((card) => (
-          <Card key={card} className="gap-4 p-5 sm:p-6">
-            <Skeleton className="h-6 w-40" />
-            <Skeleton className="h-8 w-48" />
-            {[0, 1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-5 w-full" />
-            ))}
-          </Card>
-        ))}
-      </SkeletonGroup>
-    </>
   );
 }

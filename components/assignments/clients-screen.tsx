@@ -9,17 +9,14 @@ import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { UnreadCount } from '@/components/messages/unread-count';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClients } from '@/lib/assignments/hooks';
 import { type AssignedClient } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
+import { ClientsSkeleton, queueGrid } from './case-skeletons';
 import { ClientCard } from './client-card';
 import { arrangeQueue, readFilter, writeFilter } from './client-queue';
 import { moveByArrows } from './move-by-arrows';
 import { QueueFilters } from './queue-filters';
-
-const gridStyles = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 /** The home screen of a preparer: everybody who is assigned to them, what waits for the preparer first. */
 export function ClientsScreen() {
@@ -82,32 +79,12 @@ function Queue({ clients }: { clients: readonly AssignedClient[] }) {
       {shown.length === 0 ? (
         <p className="text-muted-foreground">Nobody was found. Try another search or another status.</p>
       ) : (
-        <ul className={gridStyles} onKeyDown={moveByArrows('a')}>
+        <ul className={queueGrid} onKeyDown={moveByArrows('a')}>
           {shown.map((client) => (
             <ClientCard key={client.id} client={client} />
           ))}
         </ul>
       )}
     </div>
-  );
-}
-
-function ClientsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your clients" className={gridStyles}>
-      {[0, 1, 2].map((card) => (
-        <Card key={card} className="gap-4 p-5">
-          <div className="grid gap-1.5">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
-          <Skeleton className="h-10 w-full" />
-          <div className="flex justify-between">
-            <Skeleton className="h-6 w-20" />
-            <Skeleton className="h-6 w-28" />
-          </div>
-        </Card>
-      ))}
-    </SkeletonGroup>
   );
 }

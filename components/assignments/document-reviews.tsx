@@ -1,4 +1,5 @@
 import { formatDay } from '@/components/documents/document-labels';
+import { LocalTime } from '@/components/ui/local-time';
 import { type Document } from '@/lib/documents/schema';
 
 /** What preparers found on a document, the newest first; the client reads the same words. Nothing without a review. */
@@ -12,7 +13,7 @@ export function DocumentReviews({ reviews }: Pick<Document, 'reviews'>) {
           className="grid gap-1 border-l-2 pl-3 text-sm break-words whitespace-pre-line first:border-primary"
         >
           <p className="text-muted-foreground">
-            {reviewWords[status] ?? status} by {preparerName}, {formatDay(createdAt)}
+            {reviewWords[status] ?? status} by {preparerName}, <LocalTime at={createdAt} format={formatDay} />
           </p>
           {notes === '' ? null : <p>{notes}</p>}
           {recommendations === '' ? null : <p>Recommended: {recommendations}</p>}

@@ -13,6 +13,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { AskProvider } from '@/components/reviews/ask-client';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
+import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
 import { clientDocumentQuery } from '@/lib/documents/hooks';
@@ -77,7 +78,9 @@ function DocumentCase({ clientId, document, wanted }: DocumentCaseProps) {
         <DocumentLink document={document} />
         <TypeBadge type={document.type} />
         <StatusBadge status={document.status} />
-        <span className="text-sm text-muted-foreground">Uploaded {formatDay(document.uploadedAt)}</span>
+        <span className="text-sm text-muted-foreground">
+          Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
+        </span>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-6">

@@ -3,6 +3,7 @@ import { formatDay } from '@/components/documents/document-labels';
 import { ExplainedAmount } from '@/components/returns/explanation-amount';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { filingAddress } from './case-address';
 import { keyFigures } from './key-figures';
@@ -83,7 +84,9 @@ function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
               </div>
             ))}
           </dl>
-          <p className="text-sm text-muted-foreground">Calculated {formatDay(results.calculatedAt)}</p>
+          <p className="text-sm text-muted-foreground">
+            Calculated <LocalTime at={results.calculatedAt} format={formatDay} />
+          </p>
         </>
       )}
     </>

@@ -11,6 +11,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LocalTime } from '@/components/ui/local-time';
 import { useAllPayments } from '@/lib/billing/admin-hooks';
 import { type ListedPayment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
@@ -107,7 +108,7 @@ function PaymentRow({ payment, isActive }: { payment: ListedPayment; isActive: b
       <div className="grid w-36 gap-0.5">
         <span>{payment.planType} plan</span>
         <span className="text-muted-foreground">
-          {formatDay(payment.createdAt)}
+          <LocalTime at={payment.createdAt} format={formatDay} />
           {payment.provider === 'test' ? ' · test' : ''}
         </span>
       </div>

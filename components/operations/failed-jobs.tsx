@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { LocalTime } from '@/components/ui/local-time';
 import { shortMoment } from '@/lib/format/day';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
@@ -59,7 +60,8 @@ function FailedRow({ job, onQueued }: FailedRowProps) {
       <div className="grid min-w-0 gap-0.5">
         <span className="font-medium">{kindWords(kind)}</span>
         <span className="break-all text-muted-foreground">
-          {error} after {attempts} {attempts === 1 ? 'try' : 'tries'}, {shortMoment(failedAt)}
+          {error} after {attempts} {attempts === 1 ? 'try' : 'tries'},{' '}
+          <LocalTime at={failedAt} format={shortMoment} />
         </span>
         <span className="break-all text-xs text-muted-foreground">{id}</span>
         {canRetry ? null : <span className="text-muted-foreground">{goesOnWords(kind)}</span>}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { Dialog, DialogClose, DialogContent, DialogTrigger, StayOpen } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { LocalTime } from '@/components/ui/local-time';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { useSetSwitch } from '@/lib/operations/hooks';
@@ -42,7 +43,12 @@ function SwitchRow({ state: { name, stopped, changedAt } }: { state: Switch }) {
       </div>
       <p className="text-sm text-muted-foreground">
         {stopped ? words.stopped : words.running}
-        {changedAt === null ? '' : ` Changed ${shortMoment(changedAt)}.`}
+        {changedAt === null ? null : (
+          <>
+            {' '}
+            Changed <LocalTime at={changedAt} format={shortMoment} />.
+          </>
+        )}
       </p>
       <TurnSwitch name={name} stopped={stopped} />
     </li>

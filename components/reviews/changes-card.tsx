@@ -5,6 +5,7 @@ import { ExplainedValue } from '@/components/returns/explanation-amount';
 import { formatValue } from '@/components/returns/explanation-value';
 import { nameLine } from '@/components/returns/form-lines-names';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { useChanges } from '@/lib/reviews/hooks';
 import { type Changes } from '@/lib/reviews/schema';
@@ -22,7 +23,7 @@ export function ChangesCard({ clientId }: { clientId: string }) {
           <CardTitle id="changes">What changed since the last review</CardTitle>
           <CardDescription>
             {since.status === 'approved' ? 'Approved' : 'Returned'} by {since.preparerName} on{' '}
-            {formatDay(since.at)}
+            <LocalTime at={since.at} format={formatDay} />
             {since.message === '' ? '.' : `: “${since.message}”`}
           </CardDescription>
         </CardHeader>
@@ -33,7 +34,9 @@ export function ChangesCard({ clientId }: { clientId: string }) {
               {facts.map(({ what, at }) => (
                 <li key={what} className="flex flex-wrap justify-between gap-x-4">
                   <span className="min-w-0 break-words">{what}</span>
-                  <span className="text-muted-foreground">{formatDay(at)}</span>
+                  <span className="text-muted-foreground">
+                    <LocalTime at={at} format={formatDay} />
+                  </span>
                 </li>
               ))}
               {more ? <li className="text-muted-foreground">And more. The last 100 are shown.</li> : null}

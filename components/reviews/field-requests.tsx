@@ -4,6 +4,7 @@ import { formatDay } from '@/components/documents/document-labels';
 import { focusField } from '@/components/documents/focus-field';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { useOwnRequests } from '@/lib/reviews/hooks';
 import { RequestAnswer } from './request-answer';
 
@@ -27,7 +28,7 @@ export function FieldRequests({ documentId }: { documentId: string }) {
               <Card className="gap-3 p-4 sm:p-6">
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted-foreground">
                   <span>
-                    {preparerName}, {formatDay(createdAt)}
+                    {preparerName}, <LocalTime at={createdAt} format={formatDay} />
                   </span>
                   {path === null ? null : (
                     <Button variant="link" size="inline" onClick={() => focusField(path)}>

@@ -6,6 +6,7 @@ import { textLeft } from '@/components/messages/text-left';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { LocalTime } from '@/components/ui/local-time';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { useCurrentUser } from '@/lib/accounts/hooks';
@@ -69,7 +70,7 @@ export function NotesCard({ clientId }: { clientId: string }) {
                 <p className="break-words whitespace-pre-line">{note.body}</p>
                 <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted-foreground">
                   <span>
-                    {note.authorName}, {formatDay(note.createdAt)}
+                    {note.authorName}, <LocalTime at={note.createdAt} format={formatDay} />
                   </span>
                   {note.authorId === me?.id ? (
                     <Button
@@ -84,7 +85,11 @@ export function NotesCard({ clientId }: { clientId: string }) {
                         })
                       }
                     >
-                      Remove<span className="sr-only"> the note of {formatDay(note.createdAt)}</span>
+                      Remove
+                      <span className="sr-only">
+                        {' '}
+                        the note of <LocalTime at={note.createdAt} format={formatDay} />
+                      </span>
                     </Button>
                   ) : null}
                 </div>

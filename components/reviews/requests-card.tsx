@@ -4,6 +4,7 @@ import { formatDay } from '@/components/documents/document-labels';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
@@ -108,7 +109,7 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
           <Badge variant="info">Answered</Badge>
         )}
         <span>
-          {preparerName}, {formatDay(createdAt)}
+          {preparerName}, <LocalTime at={createdAt} format={formatDay} />
         </span>
       </div>
       {pin === null ? null : <p className="text-sm break-words text-muted-foreground">{pin.label}</p>}

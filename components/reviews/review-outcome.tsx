@@ -1,5 +1,6 @@
 import { formatDay } from '@/components/documents/document-labels';
 import { Alert } from '@/components/ui/alert';
+import { LocalTime } from '@/components/ui/local-time';
 import { type Document } from '@/lib/documents/schema';
 
 const outcomes = {
@@ -17,7 +18,12 @@ export function ReviewOutcome({ reviews }: Pick<Document, 'reviews'>) {
   return (
     <Alert
       variant={variant}
-      title={`${words} ${preparerName === '' ? 'your preparer' : preparerName}, ${formatDay(createdAt)}`}
+      title={
+        <>
+          {words} {preparerName === '' ? 'your preparer' : preparerName},{' '}
+          <LocalTime at={createdAt} format={formatDay} />
+        </>
+      }
     >
       <span className="grid gap-1 break-words whitespace-pre-line">
         {notes === '' ? null : <span>{notes}</span>}

@@ -1,8 +1,9 @@
 'use client';
 
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
+import { userKeys } from './keys';
 import { type ListedUser, type RoleInput, type SuspensionInput } from './schema';
 
 export type UserFilter = { role: ListedUser['role'] | null; q: string };
@@ -16,18 +17,16 @@ export function userSearch({ role, q }: UserFilter, cursor: string | null): URLS
   return query;
 }
 
-const usersKey = ['/api/admin/users'];
-
 /** Users by role and by a part of name or address, newest first, a page at a time. */
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
-    queryKey: [...usersKey, filter.role, filter.q.trim()],
+    queryKey: userKeys.found(filter.role, filter.q),
     queryFn: ({ pageParam, signal }) =>
       readPage<ListedUser>('/api/admin/users', userSearch(filter, pageParam), signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // People sign up and roles change while this screen is closed.
-    staleTime: 0,
+    staleTime: freshFor,
     // While a search changes, the people found last stay on screen.
     placeholderData: (before) => before,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
@@ -45,7 +44,7 @@ export function useSetRole() {
       api<ListedUser>(`/api/admin/users/${userId}/role`, { method: 'PATCH', json: { role } }),
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: usersKey }),
+        client.invalidateQueries({ queryKey: userKeys.users }),
         client.invalidateQueries({ queryKey: ['/api/admin/assignments'] }),
       ]),
   });
@@ -57,6 +56,6 @@ export function useSuspension() {
   return useMutation({
     mutationFn: ({ userId, ...input }: SuspensionInput & { userId: string }) =>
       api<ListedUser>(`/api/admin/users/${userId}/suspension`, { method: 'PATCH', json: input }),
-    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.users }),
   });
 }

@@ -6,3 +6,12 @@ export const securityKeys = {
   secondFactor: ['/api/account/second-factor'] as const,
   sessions: ['/api/account/sessions'] as const,
 };
+
+const users = ['/api/admin/users'] as const;
+
+/** What administrators see of people. */
+export const userKeys = {
+  users,
+  /** People with a role (null for everybody) whose name or address holds `q`. */
+  found: (role: string | null, q: string) => [...users, role, q.trim()] as const,
+};

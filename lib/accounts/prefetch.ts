@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { prefetch } from '@/lib/http/prefetch';
-import { securityKeys } from './keys';
+import { prefetch, prefetchPages } from '@/lib/http/prefetch';
+import { securityKeys, userKeys } from './keys';
+import { listUsers } from './queries';
+import { ListedUser, type UserQuery } from './schema';
 import { readSecondFactor } from './second-factor';
 import { SecondFactorState, SignedInBrowser } from './security-schema';
 import { listSessions } from './sessions';
@@ -11,3 +13,10 @@ export const prefetchSecurity = ({ actor }: { actor: Actor }) => [
   prefetch(securityKeys.secondFactor, SecondFactorState, () => readSecondFactor(actor)),
   prefetch(securityKeys.sessions, z.array(SignedInBrowser), () => listSessions(actor)),
 ];
+
+/** The newest people with a role, for administrators' pages; null for everybody. */
+export const prefetchUsers = (role: UserQuery['role'] | null) =>
+  prefetchPages(userKeys.found(role ?? null, ''), ListedUser, async () => {
+    const { users, next } = await listUsers({ limit: 100, ...(role === null ? {} : { role }) });
+    return { entries: users, next };
+  });

@@ -9,21 +9,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, ApiError } from '@/lib/http/client';
+import { api, ApiError, freshFor } from '@/lib/http/client';
 import { readAllPages, readPage } from '@/lib/http/pages';
 import { type TaxReturn } from '@/lib/returns/schema';
+import { assignmentKeys } from './keys';
 import { type AssignedClient, type Assignment, type AssignInput, type ClientDetail } from './schema';
-
-const clientsKey = ['/api/preparer/clients'];
 
 /**
  * All clients of the signed-in preparer, so that search and order work on everybody. Fetched anew on each visit:
  * clients go on with their returns meanwhile.
  */
 const clientsQuery = queryOptions({
-  queryKey: clientsKey,
+  queryKey: assignmentKeys.clients,
   queryFn: ({ signal }) => readAllPages<AssignedClient>('/api/preparer/clients', signal),
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 export function useClients() {
@@ -33,10 +32,10 @@ export function useClients() {
 /** One client with return and documents. */
 export const clientQuery = (clientId: string) =>
   queryOptions({
-    queryKey: [...clientsKey, clientId],
+    queryKey: assignmentKeys.client(clientId),
     queryFn: ({ signal }) =>
       api<ClientDetail>(`/api/preparer/clients/${encodeURIComponent(clientId)}`, { signal }),
-    staleTime: 0,
+    staleTime: freshFor,
   });
 
 export function useClient(clientId: string) {
@@ -54,7 +53,7 @@ export function useDecideReturn(clientId: string, returnId: string) {
         old === undefined ? old : { ...old, taxReturn },
       );
       // What changed since the last look starts anew with a decision.
-      return client.invalidateQueries({ queryKey: [...clientsKey, clientId, 'changes'] });
+      return client.invalidateQueries({ queryKey: [...assignmentKeys.client(clientId), 'changes'] });
     },
   });
 }
@@ -65,18 +64,16 @@ export function useRefreshClient(clientId: string): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey });
 }
 
-const assignmentsKey = ['/api/admin/assignments'];
-
 /** All pairs of preparer and client, newest first, a page at a time. */
 export const assignmentsQuery = infiniteQueryOptions({
-  queryKey: assignmentsKey,
+  queryKey: assignmentKeys.assignments,
   queryFn: ({ pageParam, signal }) => {
     const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
     return readPage<Assignment>('/api/admin/assignments', query, signal);
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  staleTime: 0,
+  staleTime: freshFor,
   select: ({ pages }) => pages.flatMap(({ entries }) => entries),
 });
 
@@ -97,7 +94,7 @@ export function useAssign() {
 /** With a pair changes how many clients its preparer has. */
 const refreshPairs = (client: QueryClient) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: assignmentsKey }),
+    client.invalidateQueries({ queryKey: assignmentKeys.assignments }),
     client.invalidateQueries({ queryKey: ['/api/admin/users'] }),
   ]);
 

@@ -1,16 +1,15 @@
 'use client';
 
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
+import { billingKeys } from './keys';
 import { type ListedPayment } from './schema';
-
-const allPaymentsKey = ['/api/admin/payments'];
 
 /** All payments for administrators, newest first, a page at a time; narrowed to payers whose address holds `q`. */
 const allPaymentsQuery = (q: string) =>
   infiniteQueryOptions({
-    queryKey: [...allPaymentsKey, q.trim()],
+    queryKey: billingKeys.found(q),
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
       if (q.trim() !== '') query.set('q', q.trim());
@@ -19,7 +18,7 @@ const allPaymentsQuery = (q: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // People pay while this screen is closed.
-    staleTime: 0,
+    staleTime: freshFor,
     placeholderData: (before) => before,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
@@ -34,6 +33,6 @@ export function useCancelPlan() {
   return useMutation({
     mutationFn: ({ paymentId, reason }: { paymentId: string; reason: string }) =>
       api<undefined>(`/api/admin/payments/${paymentId}/cancel-plan`, { method: 'POST', json: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: allPaymentsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: billingKeys.allPayments }),
   });
 }

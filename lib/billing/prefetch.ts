@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { prefetch, readEveryPage } from '@/lib/http/prefetch';
+import { prefetch, prefetchPages, readEveryPage } from '@/lib/http/prefetch';
 import type { OpenReturn } from '@/lib/returns/access';
 import { billingKeys } from './keys';
-import { listPayments, readPlanNeed } from './queries';
-import { Payment, PlanNeed } from './schema';
+import { listAllPayments, listPayments, readPlanNeed } from './queries';
+import { ListedPayment, Payment, PlanNeed } from './schema';
 import { settleDuePayments } from './work';
 
 /** All payments of the signed-in person; open ones are asked about. */
@@ -21,3 +21,10 @@ export const prefetchPayments = ({ actor }: { actor: Actor }) =>
 /** The cheapest plan that covers a return. */
 export const prefetchPlanNeed = (open: OpenReturn<'read'>) =>
   prefetch(billingKeys.planNeed(open.id), PlanNeed, () => readPlanNeed(open));
+
+/** The newest payments of everybody, for administrators' pages. */
+export const prefetchAllPayments = () =>
+  prefetchPages(billingKeys.found(''), ListedPayment, async () => {
+    const { payments, next } = await listAllPayments({ limit: 100 });
+    return { entries: payments, next };
+  });

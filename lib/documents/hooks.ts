@@ -1,7 +1,7 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api, ApiError } from '@/lib/http/client';
+import { api, ApiError, freshFor } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { documentKeys } from './keys';
 import { type ConfirmInput, type Document } from './schema';
@@ -33,10 +33,10 @@ export const documentQuery = (id: string) =>
 /** The same for a preparer: only when it is a document of this client. */
 export const clientDocumentQuery = (clientId: string, id: string) =>
   queryOptions({
-    queryKey: [...documentQuery(id).queryKey, clientId],
+    queryKey: documentKeys.ofClient(clientId, id),
     queryFn: ({ signal }) =>
       api<Document>(`/api/documents/${id}?${new URLSearchParams({ clientId })}`, { signal }),
-    staleTime: 0,
+    staleTime: freshFor,
   });
 
 export function useDocument(id: string) {

@@ -21,3 +21,7 @@ export const prefetchDocuments = (call: { actor: Actor; requestId: string }, use
 /** One document of the signed-in client with everything that was read from it. */
 export const prefetchDocument = (open: OpenDocument<'read'>) =>
   prefetch(documentKeys.one(open.id), Document, () => readDocumentById(open));
+
+/** The same for a preparer of the client whose document it is. */
+export const prefetchClientDocument = (open: OpenDocument<'read'>) =>
+  prefetch(documentKeys.ofClient(open.ownerId, open.id), Document, () => readDocumentById(open));

@@ -1,15 +1,15 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { api, freshFor } from '@/lib/http/client';
+import { operationsKey } from './keys';
 import { type OperationsView, type Switch, type SwitchInput, type SwitchName } from './schema';
 
 const operationsQuery = queryOptions({
-  queryKey: ['/api/admin/operations'],
+  queryKey: operationsKey,
   queryFn: ({ signal }) => api<OperationsView>('/api/admin/operations', { signal, background: true }),
   refetchInterval: 10_000,
-  // Who comes back to the page does not see the figures of their last visit for ten seconds.
-  staleTime: 0,
+  staleTime: freshFor,
 });
 
 /** Asked again every ten seconds while the page is open. */

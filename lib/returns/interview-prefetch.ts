@@ -6,13 +6,20 @@ import { BriefInsights, Category, Estimate, Responses } from '@/lib/interview/sc
 import type { OpenReturn } from './access';
 import { readEstimate, readPlan, readResponses } from './interview-queries';
 
+/** The questions that are asked of a return, and the answers. */
+export function prefetchAnswers(open: OpenReturn<'read'>, plan = readPlan(open)) {
+  return [
+    prefetch(interviewKeys.questions(open.id), z.array(Category), async () => (await plan).categories),
+    prefetch(interviewKeys.responses(open.id), Responses, () => readResponses(open)),
+  ];
+}
+
 /** All that the interview shows: its questions and what fell away, the answers, and the result so far. */
 export function prefetchInterview(open: OpenReturn<'read'>) {
   const plan = readPlan(open);
   return [
-    prefetch(interviewKeys.questions(open.id), z.array(Category), async () => (await plan).categories),
+    ...prefetchAnswers(open, plan),
     prefetch(interviewKeys.insights(open.id), BriefInsights, async () => toBriefInsights(await plan)),
-    prefetch(interviewKeys.responses(open.id), Responses, () => readResponses(open)),
     prefetch(interviewKeys.result(open.id), Estimate, () => readEstimate(open)),
   ];
 }

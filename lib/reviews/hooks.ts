@@ -36,17 +36,17 @@ export function useAddReview(clientId: string) {
 /** What changed since the last decision on a client's return. */
 export function useChanges(clientId: string) {
   return useQuery({
-    queryKey: ['/api/preparer/clients', clientId, 'changes'],
+    queryKey: reviewKeys.changes(clientId),
     queryFn: ({ signal }) => api<Changes>(`${addressOf(clientId)}/changes`, { signal }),
-    staleTime: 0,
+    staleTime: freshFor,
   });
 }
 
 const requestsQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ['/api/preparer/clients', clientId, 'requests'],
+    queryKey: reviewKeys.requestsTo(clientId),
     queryFn: ({ signal }) => api<InformationRequest[]>(`${addressOf(clientId)}/requests`, { signal }),
-    staleTime: 0,
+    staleTime: freshFor,
   });
 
 /** What preparers asked a client, newest first. */
@@ -79,9 +79,9 @@ export function useCloseRequest(clientId: string) {
 
 const notesQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ['/api/preparer/clients', clientId, 'notes'],
+    queryKey: reviewKeys.notes(clientId),
     queryFn: ({ signal }) => api<Note[]>(`${addressOf(clientId)}/notes`, { signal }),
-    staleTime: 0,
+    staleTime: freshFor,
   });
 
 /** What preparers noted about a client, newest first. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { OpenClient } from '@/lib/assignments/access';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch } from '@/lib/http/prefetch';
+import { readChanges } from './changes';
 import { reviewKeys } from './keys';
-import { listOwnRequests } from './requests';
-import { InformationRequest, WaitingItem } from './schema';
+import { listNotes } from './notes';
+import { listOwnRequests, listRequests } from './requests';
+import { Changes, InformationRequest, Note, WaitingItem } from './schema';
 import { listWaiting } from './waiting';
 
 /** What waits for the signed-in client. */
@@ -13,3 +16,14 @@ export const prefetchWaiting = ({ actor }: { actor: Actor }) =>
 /** What preparers asked the signed-in client. */
 export const prefetchOwnRequests = ({ actor }: { actor: Actor }) =>
   prefetch(reviewKeys.requests, z.array(InformationRequest), () => listOwnRequests(actor));
+
+/** What preparers asked one client. */
+export const prefetchRequests = (open: OpenClient) =>
+  prefetch(reviewKeys.requestsTo(open.clientId), z.array(InformationRequest), () => listRequests(open));
+
+/** What a preparer reads beside a client's return: what changed, what was asked, what was noted. */
+export const prefetchReview = (open: OpenClient) => [
+  prefetch(reviewKeys.changes(open.clientId), Changes, () => readChanges(open)),
+  prefetchRequests(open),
+  prefetch(reviewKeys.notes(open.clientId), z.array(Note), () => listNotes(open)),
+];

@@ -7,25 +7,25 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, ApiError } from '@/lib/http/client';
+import { api, ApiError, freshFor } from '@/lib/http/client';
 import { readAllPages, readPage } from '@/lib/http/pages';
 import { postForm } from '@/lib/http/upload';
+import { materialsKey } from './keys';
 import { type TrainingCategory, type TrainingMaterial, type TrainingPassage } from './schema';
 
-const key = ['/api/admin/training'];
 /** Between two looks while something is being read, in milliseconds. */
 const readingEvery = 1500;
 
 /** The materials, newest first, a page at a time; looked at again while one is being read. */
 const materialsQuery = infiniteQueryOptions({
-  queryKey: key,
+  queryKey: materialsKey,
   queryFn: ({ pageParam, signal }) => {
     const query = new URLSearchParams(pageParam === null ? {} : { cursor: pageParam });
     return readPage<TrainingMaterial>('/api/admin/training', query, signal, { background: true });
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  staleTime: 0,
+  staleTime: freshFor,
   refetchInterval: ({ state }) =>
     state.data?.pages.some(({ entries }) => entries.some(({ status }) => status === 'processing'))
       ? readingEvery
@@ -40,7 +40,7 @@ export function useMaterials() {
 /** What a material was split into. */
 export function usePassages(materialId: string) {
   return useQuery({
-    queryKey: [...key, materialId, 'passages'],
+    queryKey: [...materialsKey, materialId, 'passages'],
     queryFn: ({ signal }) =>
       readAllPages<TrainingPassage>(`/api/admin/training/${materialId}/passages`, signal),
   });
@@ -63,7 +63,7 @@ export function useUploadMaterial() {
       form.set('file', file);
       return postForm<TrainingMaterial>('/api/admin/training/upload', form, () => undefined);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    onSuccess: () => client.invalidateQueries({ queryKey: materialsKey }),
   });
 }
 
@@ -79,6 +79,6 @@ export function useDeleteMaterial() {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: materialsKey }),
   });
 }

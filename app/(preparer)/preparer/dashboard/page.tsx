@@ -1,14 +1,24 @@
 import { type Metadata } from 'next';
-import { Suspense } from 'react';
+import { ClientsSkeleton } from '@/components/assignments/case-skeletons';
 import { ClientsScreen } from '@/components/assignments/clients-screen';
+import { Hydrate } from '@/components/layout/hydrate';
+import { PageHeader } from '@/components/layout/page-header';
+import { prefetchClients } from '@/lib/assignments/prefetch';
+import { readPageCall } from '@/lib/auth/page-actor';
 
 export const metadata: Metadata = { title: 'My Clients' };
 
-export default function PreparerDashboardPage() {
-  // The filter is part of the address, which is known in the browser.
+export default async function PreparerDashboardPage() {
+  const call = await readPageCall('preparer');
+  const fallback = (
+    <>
+      <PageHeader title="My Clients" subtitle="Their 2024 returns, where each one stands and what waits." />
+      <ClientsSkeleton />
+    </>
+  );
   return (
-    <Suspense>
+    <Hydrate call={call} reads={async () => [prefetchClients(call)]} fallback={fallback}>
       <ClientsScreen />
-    </Suspense>
+    </Hydrate>
   );
 }

@@ -1,9 +1,29 @@
 import { type Metadata } from 'next';
+import { ClientSkeleton } from '@/components/assignments/case-skeletons';
 import { ClientScreen } from '@/components/assignments/client-screen';
+import { Hydrate } from '@/components/layout/hydrate';
+import { readCase } from '@/lib/assignments/prefetch';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { openReturn } from '@/lib/returns/access';
+import { prefetchValidation } from '@/lib/returns/prefetch';
+import { prefetchReview } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Client' };
 
 export default async function ClientPage({ params }: { params: Promise<{ clientId: string }> }) {
-  const { clientId } = await params;
-  return <ClientScreen clientId={clientId} />;
+  const [call, { clientId }] = await Promise.all([readPageCall('preparer'), params]);
+  const reads = async () => {
+    const { open, detail, shown } = await readCase(call, clientId);
+    const { taxReturn } = detail;
+    return [
+      shown,
+      ...prefetchReview(open),
+      ...(taxReturn === null ? [] : [prefetchValidation(await openReturn(call, taxReturn.id, 'read'))]),
+    ];
+  };
+  return (
+    <Hydrate call={call} reads={reads} fallback={<ClientSkeleton />}>
+      <ClientScreen clientId={clientId} />
+    </Hydrate>
+  );
 }

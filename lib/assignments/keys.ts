@@ -1,0 +1,10 @@
+const clients = ['/api/preparer/clients'] as const;
+
+/** Where the browser's cache keeps what this room's endpoints send; pages fill the same places. */
+export const assignmentKeys = {
+  /** All clients of the signed-in preparer, and below it everything about one of them. */
+  clients,
+  client: (clientId: string) => [...clients, clientId] as const,
+  /** All pairs of preparer and client. */
+  assignments: ['/api/admin/assignments'] as const,
+};

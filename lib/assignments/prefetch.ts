@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { prefetch, prefetchPages, readEveryPage, type Prefetch } from '@/lib/http/prefetch';
+import { openClient, type OpenClient } from './access';
+import { assignmentKeys } from './keys';
+import { listAssignments, listClients, readClient } from './queries';
+import { AssignedClient, Assignment, ClientDetail } from './schema';
+
+/** Everybody who is assigned to the signed-in preparer. */
+export const prefetchClients = ({ actor }: { actor: Actor }) =>
+  prefetch(assignmentKeys.clients, z.array(AssignedClient), () =>
+    readEveryPage(async (page) => {
+      const { clients, next } = await listClients(actor, page);
+      return { entries: clients, next };
+    }),
+  );
+
+/**
+ * Lets a preparer in to one client, and reads the client with return and documents: all screens of a case start there.
+ * @throws AppError not_found when the preparer is not assigned
+ */
+export async function readCase(
+  call: { actor: Actor; requestId: string },
+  clientId: string,
+): Promise<{ open: OpenClient; detail: ClientDetail; shown: Prefetch }> {
+  const open = await openClient(call, clientId);
+  const detail = await readClient(open);
+  return { open, detail, shown: prefetch(assignmentKeys.client(clientId), ClientDetail, () => detail) };
+}
+
+/** All pairs of preparer and client, for administrators' pages. */
+export const prefetchAssignments = () =>
+  prefetchPages(assignmentKeys.assignments, Assignment, async () => {
+    const { assignments, next } = await listAssignments({ limit: 100 });
+    return { entries: assignments, next };
+  });
