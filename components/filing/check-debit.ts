@@ -5,11 +5,11 @@ export function checkDebit(draft: { routing: string; account: string }): ['routi
   const routing = draft.routing.trim();
   const account = draft.account.trim();
   const problems: ['routing' | 'account', string][] = [];
-  if (!/^\d{9}$/.test(routing)) problems.push(['routing', 'A routing number has nine digits.']);
+  if (!/^\d{9}$/.test(routing)) problems.push(['routing', 'Routing numbers have nine digits.']);
   else if (!isPossibleRouting(routing))
-    problems.push(['routing', 'This can’t be a routing number. Check its nine digits.']);
+    problems.push(['routing', 'This isn’t a valid routing number. Check all nine digits.']);
   if (!/^[A-Za-z0-9-]{4,17}$/.test(account))
-    problems.push(['account', 'An account number has 4 to 17 digits or letters.']);
-  else if (/^0+$/.test(account)) problems.push(['account', 'An account number is not all zeros.']);
+    problems.push(['account', 'Account numbers have 4 to 17 letters or digits.']);
+  else if (/^0+$/.test(account)) problems.push(['account', 'An account number can’t be all zeros.']);
   return problems;
 }

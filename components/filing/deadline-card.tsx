@@ -26,7 +26,7 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
       <section aria-labelledby="deadline-title">
         <CardHeader>
           <CardTitle id="deadline-title">
-            {passed ? 'It was due on' : 'Due on'} {formatDay(date)}
+            {passed ? 'Was due' : 'Due'} {formatDay(date)}
           </CardTitle>
         </CardHeader>
         <CardContent className="grid gap-1">

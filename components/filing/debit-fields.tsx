@@ -21,8 +21,8 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
   return (
     <section aria-label="Payment" className="grid gap-4">
       <CheckboxOption
-        label={`Take the $${owed.toLocaleString('en-US')} that I owe from my bank account`}
-        help="Or leave this open and pay at irs.gov/payments, or by check with the voucher of your PDF."
+        label={`Take the $${owed.toLocaleString('en-US')} I owe from my bank account`}
+        help="Or leave this box unchecked and pay at irs.gov/payments, or by check with the voucher in your PDF."
         checked={draft.debit}
         onCheckedChange={(checked) => change({ debit: checked === true })}
       />
@@ -30,7 +30,7 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypedField
             label="Routing number"
-            help="Nine digits at the foot of a check."
+            help="The nine digits at the bottom left of a check."
             id={ids('routing')}
             error={errorOf('routing')}
             inputMode="numeric"
@@ -40,7 +40,7 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
           />
           <TypedField
             label="Account number"
-            help="As your bank writes it."
+            help="As it appears on your checks or statements."
             id={ids('account')}
             error={errorOf('account')}
             maxLength={17}
@@ -48,7 +48,7 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
             onText={(account) => change({ account })}
           />
           <RadioGroup
-            aria-label="Kind of account"
+            aria-label="Account type"
             value={draft.accountType}
             onValueChange={(kind) => change({ accountType: kind === 'savings' ? 'savings' : 'checking' })}
           >
@@ -57,12 +57,12 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
           </RadioGroup>
           {hasPassed ? (
             <p className="text-sm text-muted-foreground">
-              April 15, 2025 has passed, so it is taken once the return is accepted.
+              April 15, 2025 has passed, so the payment is debited once the IRS accepts the return.
             </p>
           ) : (
             <TypedField
-              label="Day of the payment"
-              help="The latest is April 15, 2025."
+              label="Payment date"
+              help="No later than April 15, 2025."
               id={ids('date')}
               error={errorOf('date')}
               type="date"

@@ -20,7 +20,7 @@ export function Declaration({ paragraphs, id, agreed, error, onChange }: Declara
       </div>
       <CheckboxOption
         id={id}
-        label="I have read this and agree"
+        label="I have read and agree to this declaration"
         checked={agreed}
         onCheckedChange={(checked) => onChange(checked === true)}
       />

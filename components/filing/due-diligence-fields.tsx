@@ -20,7 +20,8 @@ export function DueDiligenceFields(props: DueDiligenceFieldsProps) {
   if (questions.length === 0)
     return (
       <p className="reading-width text-sm text-muted-foreground">
-        This return claims nothing that Form 8867 is about, so it is not needed.
+        This return doesn’t claim any of the credits or the filing status that Form 8867 covers, so you don’t
+        need it.
       </p>
     );
   return (
@@ -30,7 +31,7 @@ export function DueDiligenceFields(props: DueDiligenceFieldsProps) {
           Due diligence (Form 8867)
         </h2>
         <p className="reading-width text-sm text-muted-foreground">
-          This return claims: {credits.join('; ')}. The answers go with the return.
+          This return claims: {credits.join('; ')}. Your answers are filed with the return.
         </p>
       </div>
       {openQuestions(questions, answers).map(({ id, text, hasNa }) => (

@@ -20,7 +20,7 @@ export function FileStep({ filing }: { filing: FilingView }) {
       onError: (error) =>
         toast({
           title: 'Not sent',
-          description: messageOf(error, 'Nothing left Plainfile. Please try again.'),
+          description: messageOf(error, 'Nothing was sent. Please try again.'),
           variant: 'destructive',
         }),
     });
@@ -40,8 +40,7 @@ export function FileStep({ filing }: { filing: FilingView }) {
       </ul>
       {debit === null ? null : <p>{sayDebit(debit, easternDay(new Date()), null)}</p>}
       <p className="reading-width text-sm text-muted-foreground">
-        What you signed is sealed. If you change an answer now, the signature no longer counts and you sign
-        again.
+        Your signed return is locked. If you change an answer now, you’ll need to sign again.
       </p>
       <Button onClick={send} pending={file.isPending} className="w-full sm:w-fit">
         {file.isPending ? null : <Send aria-hidden="true" />}

@@ -14,17 +14,17 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {filing.paused ? (
-        <Alert variant="info" title="Filing is paused for everybody right now">
+        <Alert variant="info" title="E-filing is paused right now">
           <p>
-            Your return is signed and waits in the queue. You don’t have to do anything: we send it as soon as
-            filing goes on.
+            Your return is signed and in line to be filed. You don’t have to do anything. We’ll send it as
+            soon as e-filing resumes.
           </p>
         </Alert>
       ) : null}
       {moving && !filing.paused ? (
         <p className="flex items-center gap-3">
           <Spinner aria-hidden="true" />
-          {state === 'queued' ? 'Sending your return' : 'Waiting for the answer'}
+          {state === 'queued' ? 'Sending your return' : 'Waiting for the IRS to respond'}
         </p>
       ) : null}
       {state === 'accepted' && last !== undefined ? (
@@ -37,9 +37,9 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
             <p>
               Your refund of ${refund.toLocaleString('en-US')} goes{' '}
               {refundAccount === null
-                ? 'out as a check in the mail'
-                : `to the account that ends in ${refundAccount}`}
-              . Most refunds take up to 21 days; irs.gov/refunds shows where yours is.
+                ? 'out by check in the mail'
+                : `to the account ending in ${refundAccount}`}
+              . Most refunds arrive within 21 days. Track yours at irs.gov/refunds.
             </p>
           ) : null}
           {owed > 0 ? (
@@ -56,11 +56,11 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
       {state === 'rejected' && last !== undefined ? (
         <>
           <p className="text-sm text-muted-foreground">
-            Sent back {shortMoment(last.answeredAt ?? last.createdAt, timeZone)}, submission{' '}
+            Rejected {shortMoment(last.answeredAt ?? last.createdAt, timeZone)}, submission{' '}
             {last.submissionId}
           </p>
           <ProblemList
-            title="Why it came back"
+            title="Why it was rejected"
             problems={last.acknowledgements
               .filter(({ status }) => status === 'Rejected')
               .flatMap(({ problems }) => problems)}

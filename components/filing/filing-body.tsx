@@ -24,7 +24,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
         <FilingAnswer filing={filing} />
         {open ? <RequirementList requirements={requirements} /> : null}
         {open && problems.length > 0 ? (
-          <ProblemList problems={problems} title="What the IRS would send back" />
+          <ProblemList problems={problems} title="What the IRS would reject" />
         ) : null}
         {open && ready && next !== undefined ? (
           <SignForm key={next.signer} filing={filing} signer={next} />
@@ -35,14 +35,14 @@ export function FilingBody({ filing }: { filing: FilingView }) {
         {state === 'accepted' ? null : (
           <section aria-labelledby="deadline" className="grid gap-1 border-t pt-4">
             <h2 id="deadline" className="font-semibold">
-              {deadline.passed ? 'It was due on' : 'Due on'} {formatDay(deadline.date)}
+              {deadline.passed ? 'Was due' : 'Due'} {formatDay(deadline.date)}
             </h2>
             <p className="text-sm text-muted-foreground">{deadline.text}</p>
             <Link
               href="/file/extension"
               className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
             >
-              More time to file (Form 4868)
+              Request an extension (Form 4868)
             </Link>
           </section>
         )}

@@ -38,11 +38,11 @@ function Found({ returnId }: { returnId: string }) {
       <>
         <PageHeader title="File your return" back={back} />
         <ErrorState
-          title="The filing could not be loaded"
+          title="We couldn’t load your filing"
           onRetry={() => void filing.refetch()}
           retrying={filing.isFetching}
         >
-          Nothing was sent by this.
+          Nothing was sent.
         </ErrorState>
       </>
     );

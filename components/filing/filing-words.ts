@@ -1,7 +1,7 @@
 import { easternDay } from '@/lib/format/day';
 import { type FilingView } from '@/lib/filing/schema';
 
-const lostSignatures = 'The return changed after it was signed, so the signatures no longer count.';
+const lostSignatures = 'The return changed after it was signed, so the signatures are no longer valid.';
 
 /** Whether the last thing that happened was that signatures ended; the newest event is first. */
 const hasLostSignatures = ({ events }: Pick<FilingView, 'events'>): boolean =>
@@ -15,37 +15,36 @@ export function sayStage({ state, overdue, requirements, signers, owed, events }
   switch (state) {
     case 'accepted':
       return {
-        title: 'Your return was accepted',
-        subtitle: owed > 0 ? 'It is filed.' : 'It is filed. There is nothing left to do here.',
+        title: 'The IRS accepted your return',
+        subtitle: owed > 0 ? 'It’s filed.' : 'It’s filed. There’s nothing left to do here.',
       };
     case 'rejected':
       return {
-        title: 'Your return came back',
-        subtitle:
-          'It does not count as filed yet. Put right what is named below, sign again and send it again.',
+        title: 'The IRS rejected your return',
+        subtitle: 'It isn’t filed yet. Fix the problems below, then sign and send it again.',
       };
     case 'failed':
       return {
-        title: 'Your return could not be sent',
-        subtitle: 'It was not filed. Sign again to send it once more, or mail it.',
+        title: 'We couldn’t send your return',
+        subtitle: 'It wasn’t filed. Sign and send it again, or mail it.',
       };
     case 'queued':
-      return { title: 'Your return is being sent', subtitle: 'You can leave this page. We keep going.' };
+      return { title: 'We’re sending your return', subtitle: 'You can leave this page. We’ll keep going.' };
     case 'transmitted':
       return overdue
         ? {
-            title: 'We are still waiting for an answer',
+            title: 'We’re still waiting for the IRS',
             subtitle:
-              'It was sent more than two days ago. We keep asking. Please don’t send it again on paper yet.',
+              'We sent your return more than two days ago and keep checking for a response. Please don’t mail a paper copy yet.',
           }
         : {
             title: 'Your return was sent',
-            subtitle: 'Now it is checked. An answer takes minutes, sometimes a day.',
+            subtitle: 'The IRS is checking it. A response takes minutes, sometimes a day.',
           };
     case 'signed':
       return {
         title: 'Signed and ready to send',
-        subtitle: 'Nothing leaves until you press the button below.',
+        subtitle: 'Nothing is sent until you select the button below.',
       };
     default: {
       const missing = requirements.filter(({ met }) => !met).length;
@@ -54,16 +53,15 @@ export function sayStage({ state, overdue, requirements, signers, owed, events }
           title: missing > 0 ? 'File your return' : 'Sign your return again',
           subtitle:
             missing > 0
-              ? `${lostSignatures} A few things are needed before you can sign it again.`
-              : `${lostSignatures} Look it over and sign it again.`,
+              ? `${lostSignatures} Finish a few things before you sign it again.`
+              : `${lostSignatures} Review it and sign it again.`,
         };
-      if (missing > 0)
-        return { title: 'File your return', subtitle: 'A few things are needed before you can sign.' };
+      if (missing > 0) return { title: 'File your return', subtitle: 'Finish a few things before you sign.' };
       return {
         title: 'Sign your return',
         subtitle:
           signers.length > 1
-            ? 'Each of you signs separately, with a PIN of your own.'
+            ? 'Each of you signs separately with your own PIN.'
             : 'Your PIN is your signature.',
       };
     }
@@ -77,23 +75,23 @@ export function sayPreparerStage(
 ): { title: string; subtitle: string } {
   switch (state) {
     case 'accepted':
-      return { title: 'The return was accepted', subtitle: `The 2024 return of ${name} is filed.` };
+      return { title: 'The IRS accepted the return', subtitle: `${name}’s 2024 return is filed.` };
     case 'rejected':
-      return { title: 'The return came back', subtitle: 'It does not count as filed yet.' };
+      return { title: 'The IRS rejected the return', subtitle: 'It isn’t filed yet.' };
     case 'failed':
-      return { title: 'The return could not be sent', subtitle: 'It was not filed.' };
+      return { title: 'We couldn’t send the return', subtitle: 'It wasn’t filed.' };
     case 'queued':
     case 'transmitted':
-      return { title: 'The return is on its way', subtitle: `${name} sees the answer too.` };
+      return { title: 'The return was submitted', subtitle: `${name} will also see the IRS response.` };
     case 'signed':
-      return { title: 'Signed by everybody', subtitle: `${name} sends it from their own account.` };
+      return { title: 'Everyone has signed', subtitle: `${name} files it from their own account.` };
     default:
       return {
         title: 'Sign as preparer',
         subtitle: [
           ...(hasLostSignatures({ events }) ? [lostSignatures] : []),
           preparerForm?.refusal === null
-            ? `You sign first. Then ${name} signs with a PIN (Form 8879) and sends it.`
+            ? `You sign first. Then ${name} signs with a PIN (Form 8879) and files it.`
             : 'You can’t sign this return now.',
         ].join(' '),
       };

@@ -16,12 +16,12 @@ export function sayDebit(
   today: string,
   accepted: string | null,
 ): string {
-  const what = `taken from the account that ends in ${account}`;
+  const what = `debited from the account ending in ${account}`;
   if ((accepted ?? today) > date)
     return accepted === null
-      ? `${dollars(amount)} is ${what} once the return is accepted, because ${formatDay(date)} has passed.`
-      : `${dollars(amount)} is ${what} now that the return is accepted, because ${formatDay(date)} has passed.`;
-  return `${dollars(amount)} ${today > date ? 'was to be' : 'is'} ${what} on ${formatDay(date)}.`;
+      ? `${dollars(amount)} is ${what} once the IRS accepts the return, because ${formatDay(date)} has passed.`
+      : `${dollars(amount)} is ${what} now that the IRS accepted the return, because ${formatDay(date)} has passed.`;
+  return `${dollars(amount)} ${today > date ? 'was scheduled to be' : 'is'} ${what} on ${formatDay(date)}.`;
 }
 
 /**
@@ -30,9 +30,9 @@ export function sayDebit(
  * @param accepted the day on which it was
  */
 export function sayOwed({ owed, debit }: Owing, today: string, accepted: string): string {
-  if (debit !== null) return `${sayDebit(debit, today, accepted)} There is nothing to pay beside it.`;
-  const how = 'at irs.gov/payments or with the voucher of your PDF.';
+  if (debit !== null) return `${sayDebit(debit, today, accepted)} No other payment is needed.`;
+  const how = 'at irs.gov/payments or with the voucher in your PDF.';
   // An extension moves the day to file, not the day to pay.
   if (today <= payBy) return `Pay ${dollars(owed)} by ${formatDay(payBy)}, ${how}`;
-  return `Pay ${dollars(owed)} as soon as you can, ${how} It was due on ${formatDay(payBy)}, and interest grows until it is paid.`;
+  return `Pay ${dollars(owed)} as soon as you can, ${how} It was due ${formatDay(payBy)}, and interest adds up until you pay.`;
 }

@@ -15,12 +15,13 @@ export function PapersCard({ filing: { returnId, seal, installments } }: { filin
       </a>
       {seal === null ? null : (
         <p className="text-muted-foreground">
-          Its first page names the seal (SHA-256): <span className="font-mono text-xs break-all">{seal}</span>
+          Its first page shows the SHA-256 fingerprint:{' '}
+          <span className="font-mono text-xs break-all">{seal}</span>
         </p>
       )}
       {installments > 0 ? (
         <a href={`/api/tax-returns/${returnId}/estimated-payments`} className={linkStyles}>
-          {installments === 1 ? 'The payment' : `The ${installments} payments`} of estimated tax for 2025, for
+          {installments === 1 ? 'The payment' : `The ${installments} payments`} of 2025 estimated tax, for
           your calendar
         </a>
       ) : null}

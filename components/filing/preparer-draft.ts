@@ -38,13 +38,13 @@ export function checkPreparerDraft(
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   for (const { id } of openQuestions(questions, draft.answers))
     if (draft.answers[id] === undefined) say(`q${id}`, `Answer question ${id} of Form 8867.`);
-  if (!/^P\d{8}$/.test(draft.ptin.trim())) say('ptin', 'A PTIN is P and eight digits.');
-  if (draft.firmName.trim() === '') say('firm', 'Enter the name of your firm.');
+  if (!/^P\d{8}$/.test(draft.ptin.trim())) say('ptin', 'A PTIN is the letter P followed by eight digits.');
+  if (draft.firmName.trim() === '') say('firm', 'Enter your firm’s name.');
   if (!/^\d{2}-?\d{7}$/.test(draft.firmEin.trim())) say('ein', 'An EIN has nine digits.');
-  if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a PIN of five digits.');
-  else if (draft.pin === '00000') say('pin', 'Choose another PIN: five zeros are not allowed.');
-  else if (draft.pin !== draft.pinAgain) say('pin-again', 'The two PINs are not the same.');
-  if (!draft.agreed) say('agreed', 'Tick the box to sign.');
+  if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a five-digit PIN.');
+  else if (draft.pin === '00000') say('pin', 'Choose a different PIN. 00000 isn’t allowed.');
+  else if (draft.pin !== draft.pinAgain) say('pin-again', 'The PINs don’t match.');
+  if (!draft.agreed) say('agreed', 'Check the box to sign.');
   return problems;
 }
 

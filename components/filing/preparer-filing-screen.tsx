@@ -58,10 +58,10 @@ function Found({ clientId, name, returnId, back }: FoundProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {simulated ? <SimulatedNotice /> : null}
           {cameBack.length === 0 ? null : (
-            <ProblemList title="Why it came back" problems={cameBack} linkTo={linkTo} />
+            <ProblemList title="Why it was rejected" problems={cameBack} linkTo={linkTo} />
           )}
           {problems.length === 0 ? null : (
-            <ProblemList title="What the IRS would send back" problems={problems} linkTo={linkTo} />
+            <ProblemList title="What the IRS would reject" problems={problems} linkTo={linkTo} />
           )}
           {form === null ? null : form.refusal === null ? (
             <PreparerSignForm filing={filing} form={form} />

@@ -66,7 +66,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
       <ErrorSummary problems={shown} />
       <section aria-labelledby={ids('amounts')} className="grid gap-3">
         <h2 id={ids('amounts')} className="text-lg font-semibold">
-          What you sign
+          What you’re signing
         </h2>
         <AuthorizedAmounts amounts={amounts} />
       </section>
@@ -85,7 +85,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypedField
             label="PTIN"
-            help="P and eight digits."
+            help="The letter P followed by eight digits."
             id={ids('ptin')}
             error={errorOf('ptin')}
             maxLength={9}
@@ -93,7 +93,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
             onText={(ptin) => change({ ptin: ptin.toUpperCase() })}
           />
           <TypedField
-            label="EIN of your firm"
+            label="Firm EIN"
             help="Nine digits."
             id={ids('ein')}
             error={errorOf('ein')}
@@ -103,7 +103,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
             onText={(firmEin) => change({ firmEin })}
           />
           <TypedField
-            label="Name of your firm"
+            label="Firm name"
             id={ids('firm')}
             error={errorOf('firm')}
             autoComplete="organization"
@@ -115,7 +115,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         </div>
         <PinFields
           label="Five-digit PIN (ERO)"
-          help="Your own choice. It signs with the EFIN."
+          help="Any five digits you choose. It signs with your EFIN."
           pin={draft.pin}
           again={draft.pinAgain}
           ids={ids}

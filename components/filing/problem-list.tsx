@@ -34,12 +34,12 @@ export function ProblemList({ problems, title, linkTo = (href) => href }: Proble
 }
 
 function Way({ href, linkTo }: Pick<FilingProblem, 'href'> & Required<Pick<ProblemListProps, 'linkTo'>>) {
-  if (href === null) return <span className="font-medium">Only a return on paper helps here.</span>;
+  if (href === null) return <span className="font-medium">You’ll need to file this return on paper.</span>;
   const address = linkTo(href);
-  if (address === null) return <span className="font-medium">The client puts it right.</span>;
+  if (address === null) return <span className="font-medium">The client needs to fix this.</span>;
   return (
     <Link href={address} className="rounded-xs font-medium text-primary underline underline-offset-4">
-      {address === href ? 'Put it right' : 'See the answer'}
+      {address === href ? 'Fix this' : 'View the answer'}
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function ProofFields({ draft, change, id, error }: ProofFieldsProps) {
           }
         >
           <RadioOption value="agi" label="My 2023 AGI (adjusted gross income)" />
-          <RadioOption value="prior-pin" label="The PIN I signed with last year" />
+          <RadioOption value="prior-pin" label="My 2023 self-select PIN" />
           <RadioOption value="ip-pin" label="An identity protection PIN (IP PIN) from the IRS" />
         </RadioGroup>
       </FieldSet>

@@ -7,7 +7,7 @@ const actions: Record<Requirement['id'], string> = {
   plan: 'Choose a plan',
   approval: 'Ask your preparer',
   consent: 'Read and sign the consent',
-  problems: 'See the list',
+  problems: 'View the list',
 };
 
 /** What has to be there before a signature, each with the place where it is done. */
@@ -27,7 +27,7 @@ export function RequirementList({ requirements }: { requirements: Requirement[] 
             )}
             <span className="grid gap-1">
               <span>
-                <span className="sr-only">{met ? 'Done: ' : 'Still to do: '}</span>
+                <span className="sr-only">{met ? 'Done: ' : 'To do: '}</span>
                 {text}
               </span>
               {href === null || met ? null : (

@@ -41,16 +41,16 @@ export function checkDraft(
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   const proof = draft.proof.trim();
   if (needsProof && draft.kind === 'agi' && !dollars.test(proof))
-    say('proof', 'Enter last year’s income in whole dollars. It may be 0.');
+    say('proof', 'Enter your 2023 AGI in whole dollars. Enter 0 if you didn’t file.');
   if (needsProof && draft.kind === 'prior-pin' && !/^\d{5}$/.test(proof))
-    say('proof', 'Last year’s PIN has five digits.');
+    say('proof', 'Your 2023 PIN has five digits.');
   if (needsProof && draft.kind === 'ip-pin' && !/^\d{6}$/.test(proof))
     say('proof', 'An IP PIN has six digits.');
-  if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a PIN of five digits.');
-  else if (draft.pin === '00000') say('pin', 'Choose another PIN: five zeros are not allowed.');
-  else if (draft.pin !== draft.pinAgain) say('pin-again', 'The two PINs are not the same.');
+  if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a five-digit PIN.');
+  else if (draft.pin === '00000') say('pin', 'Choose a different PIN. 00000 isn’t allowed.');
+  else if (draft.pin !== draft.pinAgain) say('pin-again', 'The PINs don’t match.');
   if (draft.debit) for (const [name, message] of checkDebit(draft)) say(name, message);
-  if (!draft.agreed) say('agreed', 'Tick the box to sign.');
+  if (!draft.agreed) say('agreed', 'Check the box to sign.');
   return problems;
 }
 

@@ -60,8 +60,8 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       <ErrorSummary problems={shown} />
       {track === 'self' && preparer !== null ? (
         <p className="reading-width text-sm text-muted-foreground">
-          {preparer.name} signed what came back. If they are to sign again, wait for them: they sign first. Or
-          sign it now as your own.
+          {preparer.name} signed the return that was rejected. If they need to sign again, wait for them,
+          because the preparer signs first. Or sign it now as a self-prepared return.
         </p>
       ) : null}
       <AuthorizedAmounts amounts={amounts} />
@@ -70,13 +70,13 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       ) : (
         <p className="reading-width text-sm text-muted-foreground">
           {track === 'preparer' && preparer !== null
-            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt, timeZone)} and sends the return for you (Form 8879), so no figure of last year is needed.`
-            : 'The IP PIN from your interview proves who you are.'}
+            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt, timeZone)} and files the return for you (Form 8879), so you don’t need a figure from last year.`
+            : 'The IP PIN from your interview verifies your identity.'}
         </p>
       )}
       <PinFields
         label="Five-digit PIN"
-        help="Your own choice. It is your signature."
+        help="Any five digits you choose. This PIN is your signature."
         pin={draft.pin}
         again={draft.pinAgain}
         ids={ids}

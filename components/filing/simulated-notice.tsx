@@ -4,7 +4,8 @@ import { Alert } from '@/components/ui/alert';
 export function SimulatedNotice() {
   return (
     <Alert variant="info" title="Simulated: not sent to the IRS">
-      A built-in stand-in answers in place of the IRS. Nothing leaves Plainfile, and nothing is really filed.
+      A built-in simulator responds in place of the IRS. Nothing leaves Plainfile, and nothing is actually
+      filed.
     </Alert>
   );
 }

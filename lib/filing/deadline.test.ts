@@ -9,12 +9,12 @@ describe('the day that counts', () => {
     expect(deadlineFor(day('2025-03-01'), false, null)).toEqual({
       date: '2025-04-15',
       passed: false,
-      text: 'File and pay by this day.',
+      text: 'File and pay by this date.',
     });
     expect(deadlineFor(day('2025-06-01'), true, null)).toEqual({
       date: '2025-10-15',
       passed: false,
-      text: 'You asked for more time. The extension moves the filing, not the payment: tax was due on April 15, 2025.',
+      text: 'You have an extension to file, but not to pay. Tax was due April 15, 2025.',
     });
   });
 
@@ -35,7 +35,7 @@ describe('after a rejection', () => {
       // A Sunday: weekends don’t move it.
       date: '2025-04-20',
       passed: false,
-      text: 'You sent the return on time. It counts as filed on time if the IRS accepts it after you send it again by this day, or if you mail it by April 26, 2025.',
+      text: 'You sent the return on time. It counts as timely filed if you resend it by this date and the IRS accepts it, or if you mail it by April 26, 2025.',
     });
     expect(deadlineFor(day('2025-04-21'), false, sent('2025-04-14', '2025-04-16')).passed).toBe(true);
     // Rejected five days before: the IRS still finds the rejection when it looks back.

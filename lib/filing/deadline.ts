@@ -41,19 +41,19 @@ export function deadlineFor(
       return {
         date: again,
         passed: today > again,
-        text: `You sent the return on time. It counts as filed on time if the IRS accepts it after you send it again by this day, or if you mail it by ${formatDay(mail)}.`,
+        text: `You sent the return on time. It counts as timely filed if you resend it by this date and the IRS accepts it, or if you mail it by ${formatDay(mail)}.`,
       };
     }
   }
   const text = extension
-    ? 'You asked for more time. The extension moves the filing, not the payment: tax was due on April 15, 2025.'
-    : 'File and pay by this day.';
+    ? 'You have an extension to file, but not to pay. Tax was due April 15, 2025.'
+    : 'File and pay by this date.';
   return {
     date: last,
     passed: today > last,
     text:
       today > last
-        ? `${extension ? `${text} ` : ''}The day has passed: file and pay as soon as you can, so that penalties stay small.`
+        ? `${extension ? `${text} ` : ''}The deadline has passed. File and pay soon to keep penalties and interest low.`
         : text,
   };
 }

@@ -5,7 +5,7 @@ const yesTo = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'yes' a
 test('nothing is asked when nothing is claimed, and an answer to nothing is refused', () => {
   expect(dueQuestions([])).toEqual([]);
   expect(checkDueDiligence([], {})).toEqual({});
-  expect(checkDueDiligence([], { '1': 'yes' })).toEqual({ '1': 'This is not asked here.' });
+  expect(checkDueDiligence([], { '1': 'yes' })).toEqual({ '1': 'This question doesn’t apply here.' });
 });
 
 test('each claim has its own part', () => {
@@ -21,7 +21,7 @@ test('what the form asks for has to be done; what it asks about may be no', () =
   expect(checkDueDiligence(['hoh'], { ...base, '4': 'no' })).toEqual({});
   expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '8': 'na' })).toEqual({});
   expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '3': 'no' })).toEqual({
-    '3': 'This has to be done before you sign.',
+    '3': 'Complete this before you sign.',
   });
   expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '14': 'na' })).toEqual({
     '14': 'Answer yes or no.',
@@ -29,6 +29,6 @@ test('what the form asks for has to be done; what it asks about may be no', () =
   // Yes to 4 opens 4a and 4b; no closes them.
   expect(Object.keys(checkDueDiligence(['hoh'], { ...base, '4': 'yes' }))).toEqual(['4a', '4b']);
   expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '4a': 'yes' })).toEqual({
-    '4a': 'Leave this open.',
+    '4a': 'Leave this blank.',
   });
 });

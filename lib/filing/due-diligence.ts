@@ -45,24 +45,27 @@ interface Asked {
 const asked: readonly Asked[] = [
   {
     id: '1',
-    text: 'Did you complete the return with information of 2024 from the client, or that you reasonably obtained?',
+    text: 'Did you complete the return based on 2024 information the client gave you or that you reasonably obtained?',
   },
-  { id: '2', text: 'Did you complete the worksheets and forms of each credit claimed?', na: true },
+  { id: '2', text: 'Did you complete the worksheets and forms for each credit claimed?', na: true },
   {
     id: '3',
-    text: 'Did you interview the client, note their answers at that time, and review the information to see that they are eligible and for how much?',
+    text: 'Did you interview the client, record their answers at the time, and review the information to determine that they are eligible and for what amount?',
   },
   {
     id: '4',
     text: 'Did any information appear to be incorrect, incomplete, or inconsistent?',
     no: true,
   },
-  { id: '4a', text: 'Did you make reasonable inquiries to find out what is right?', after: '4' },
-  { id: '4b', text: 'Did you document your inquiries at that time?', after: '4' },
-  { id: '5', text: 'Do you keep this form, the worksheets, and what the client gave you for three years?' },
+  { id: '4a', text: 'Did you make reasonable inquiries to determine the correct information?', after: '4' },
+  { id: '4b', text: 'Did you document your inquiries at the time?', after: '4' },
+  {
+    id: '5',
+    text: 'Will you keep this form, the worksheets, and the records the client gave you for three years?',
+  },
   {
     id: '6',
-    text: 'Did you ask the client whether they could prove eligibility and amounts if the return is audited?',
+    text: 'Did you ask the client whether they could substantiate eligibility and the amounts claimed if the return is audited?',
   },
   {
     id: '7',
@@ -72,23 +75,23 @@ const asked: readonly Asked[] = [
   },
   {
     id: '8',
-    text: 'Did you ask what is needed for a complete and correct Schedule C, if there is one?',
+    text: 'If there is a Schedule C, did you ask the questions needed to complete it correctly?',
     na: true,
   },
   {
     id: '9a',
-    text: 'Have you determined that the client is eligible for the earned income credit, with this number of children or none?',
+    text: 'Have you determined that the client is eligible for the earned income credit for the number of qualifying children claimed, or with none?',
     of: ['eic'],
   },
   {
     id: '9b',
-    text: 'Did you ask whether the child lived with the client for more than half of the year?',
+    text: 'Did you ask whether the child lived with the client for more than half the year?',
     of: ['eic'],
     na: true,
   },
   {
     id: '9c',
-    text: 'Did you explain what happens when a child could count for more than one person?',
+    text: 'Did you explain the rules for claiming a child who is a qualifying child of more than one person (tiebreaker rules)?',
     of: ['eic'],
     na: true,
   },
@@ -99,24 +102,24 @@ const asked: readonly Asked[] = [
   },
   {
     id: '11',
-    text: 'Did you explain that a child must have lived with the client for more than half of the year, or be released by the other parent?',
+    text: 'Did you explain that the client can’t claim the child tax credit for a child who didn’t live with them for more than half the year, unless the custodial parent has released the claim?',
     of: ['ctc'],
     na: true,
   },
   {
     id: '12',
-    text: 'Did you explain the rules for parents who live apart, and Form 8332?',
+    text: 'Did you explain the rules for claiming the child of divorced or separated parents, including Form 8332?',
     of: ['ctc'],
     na: true,
   },
   {
     id: '13',
-    text: 'Did the client show proof of tuition and related costs, such as Form 1098-T or receipts?',
+    text: 'Did the client provide substantiation for qualified tuition and related expenses, such as Form 1098-T or receipts?',
     of: ['aotc'],
   },
   {
     id: '14',
-    text: 'Have you determined that the client was unmarried, or considered so, and paid more than half of the cost of a home for a qualifying person?',
+    text: 'Have you determined that the client was unmarried or considered unmarried and paid more than half the cost of keeping up a home for a qualifying person?',
     of: ['hoh'],
   },
   {
@@ -146,15 +149,16 @@ export function checkDueDiligence(
   for (const { id, hasNa, after } of questions) {
     const answer = answers[id];
     if (after !== null && answers[after] !== 'yes') {
-      if (answer !== undefined) problems[id] = 'Leave this open.';
+      if (answer !== undefined) problems[id] = 'Leave this blank.';
       continue;
     }
     const mayBeNo = asked.some((one) => one.id === id && one.no === true);
     if (answer === undefined) problems[id] = 'Answer this question.';
     else if (answer === 'na' && !hasNa) problems[id] = 'Answer yes or no.';
-    else if (answer === 'no' && !mayBeNo) problems[id] = 'This has to be done before you sign.';
+    else if (answer === 'no' && !mayBeNo) problems[id] = 'Complete this before you sign.';
   }
   const known = new Set(questions.map(({ id }) => id));
-  for (const id of Object.keys(answers)) if (!known.has(id)) problems[id] = 'This is not asked here.';
+  for (const id of Object.keys(answers))
+    if (!known.has(id)) problems[id] = 'This question doesn’t apply here.';
   return problems;
 }

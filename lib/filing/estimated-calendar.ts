@@ -35,7 +35,7 @@ export function writeCalendar(installments: readonly Installment[], stamp: Date)
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'TRIGGER:-P7D',
-      'DESCRIPTION:Estimated tax is due in a week',
+      'DESCRIPTION:Estimated tax is due in one week',
       'END:VALARM',
       'END:VEVENT',
     ];

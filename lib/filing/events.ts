@@ -17,18 +17,18 @@ export type FilingEventName =
   | 'given-up';
 
 export const eventWords: Record<FilingEventName, string> = {
-  prepared: 'The return was made ready to sign',
+  prepared: 'The return is ready to sign',
   'signed-by-taxpayer': 'You signed',
   'signed-by-spouse': 'Your spouse signed',
   'signed-by-preparer': 'Your preparer signed',
-  sealed: 'All signatures are there; the return is sealed',
-  'signature-void': 'The return changed, so the signature no longer counts',
+  sealed: 'Everyone has signed, and the return is locked',
+  'signature-void': 'The return changed, so the signature is no longer valid',
   queued: 'Waiting to be sent',
-  'transmission-failed': 'The line was down; we try again',
+  'transmission-failed': 'We couldn’t connect to the IRS. We’ll try again',
   transmitted: 'Sent',
   accepted: 'Accepted',
-  rejected: 'Sent back',
-  'given-up': 'It could not be sent',
+  rejected: 'Rejected',
+  'given-up': 'It couldn’t be sent',
 };
 
 /** The same for a preparer, who looks at somebody else's return. */

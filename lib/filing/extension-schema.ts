@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DirectDebitInput, FilingProblem, FilingState, Pin } from './schema';
 
-const Dollars = z.int('Use whole dollars.').min(0).max(999_999_999);
+const Dollars = z.int('Enter whole dollars.').min(0).max(999_999_999);
 
 /** Form 4868 as the filer sends it: an estimate of tax and payments, and what is paid now. */
 export const ExtensionInput = z
@@ -19,14 +19,14 @@ export const ExtensionInput = z
       .strictObject({
         account: DirectDebitInput,
         pin: Pin,
-        priorAgi: z.int('Use whole dollars.').min(-999_999_999).max(999_999_999),
+        priorAgi: z.int('Enter whole dollars.').min(-999_999_999).max(999_999_999),
       })
       .nullable(),
-    agreed: z.literal(true, 'Tick the box to send it.'),
+    agreed: z.literal(true, 'Check the box to continue.'),
   })
   .refine(({ debit, paying }) => debit === null || paying > 0, {
     path: ['paying'],
-    message: 'Enter the amount to take from your account.',
+    message: 'Enter the amount to debit from your account.',
   });
 export type ExtensionInput = z.infer<typeof ExtensionInput>;
 

@@ -111,9 +111,9 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
   if (missing.length > 0)
     throw new AppError(
       'conflict',
-      'Answer these first: names, numbers and the address are part of the form.',
+      'Answer these first. The form needs your names, Social Security numbers and address.',
       {
-        fields: Object.fromEntries(missing.map(({ text }) => [text, 'This is needed.'])),
+        fields: Object.fromEntries(missing.map(({ text }) => [text, 'Enter an answer.'])),
       },
     );
   const { tax, payments, paying, abroad, debit } = input;
@@ -151,7 +151,7 @@ export async function fileExtension(
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
     if (locked.status === 'filed')
-      throw new AppError('conflict', 'The return is filed already: no extension is needed.');
+      throw new AppError('conflict', 'Your return is already filed, so you don’t need an extension.');
     const live = await findLive(tx, open.id, '4868');
     if (live !== null) {
       const sent = await tx.filingSubmission.findFirst({ where: { filingId: live.id } });

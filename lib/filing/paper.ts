@@ -31,7 +31,10 @@ async function write(printed: PrintedReturn, occasion: Occasion): Promise<Paper>
   } catch (error) {
     if (!(error instanceof ReadBackError)) throw error;
     log.error({ fault: error.message }, 'a filled form does not say what its lines say');
-    throw new AppError('conflict', 'The PDF did not pass its check and is not handed out. We were told.');
+    throw new AppError(
+      'conflict',
+      'The PDF failed a quality check, so you can’t download it yet. Our team has been notified.',
+    );
   }
 }
 

@@ -31,7 +31,7 @@ export async function findWithheld(
     where: { id: returnId },
     select: { id: true, status: true, userId: true, user: { select: { role: true, suspendedAt: true } } },
   });
-  if (row.user.role !== 'client') return withheld('owner', 'Only a client account can file its return.');
+  if (row.user.role !== 'client') return withheld('owner', 'Only the client can file this return.');
   if (row.user.suspendedAt !== null) return withheld('owner', 'This account is suspended.');
   let plan;
   try {
@@ -47,7 +47,7 @@ export async function findWithheld(
   if (assigned.length > 0 && plan.slug !== 'basic' && row.status !== 'approved' && row.status !== 'filed')
     return withheld('approval', 'Your preparer has to approve this return first.');
   if (!(await hasConsent(row.userId, 'e-file', tx)))
-    return withheld('consent', 'Allow us to hand your return to the transmitter.');
+    return withheld('consent', 'Consent to our sharing your return with the transmitter.');
   // Form 8879: a preparer stands behind the return whose PTIN is on it.
   const signer = signatures?.preparer?.id;
   const isStillTheirs = assigned.some(
@@ -56,7 +56,7 @@ export async function findWithheld(
   if (signer !== undefined && !isStillTheirs)
     return withheld(
       'preparer',
-      'The preparer who signed no longer works on this return. Change an answer or calculate again, then sign again.',
+      'The preparer who signed is no longer assigned to this return. Change an answer or recalculate, then sign again.',
     );
   return null;
 }

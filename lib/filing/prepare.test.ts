@@ -88,7 +88,7 @@ test.each<[string, (children: readonly XmlNode[]) => XmlNode[], RegExp]>([
   const error = sealWrong(change);
   expect(error.code).toBe('conflict');
   expect(error.message).toMatch(
-    /^(The return can’t be sent as it is\. File on paper, or ask us for help\.|The IRS would send this return back: )/,
+    /^(We can’t e-file this return as it is\. File on paper, or contact support\.|The IRS would reject this return: )/,
   );
   expect(Object.values(error.fields ?? {}).join(' ')).toMatch(named);
 });

@@ -95,7 +95,7 @@ export function sealReturn(
     debit: signatures.payment !== null,
   });
   if (broken.length > 0)
-    throw new AppError('conflict', `The IRS would send this return back: ${broken[0]?.text ?? ''}`, {
+    throw new AppError('conflict', `The IRS would reject this return: ${broken[0]?.text ?? ''}`, {
       fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),
     });
   const faults = [
@@ -104,9 +104,13 @@ export function sealReturn(
     ...comparePaper(printed, results.lines),
   ];
   if (faults.length > 0)
-    throw new AppError('conflict', 'The return can’t be sent as it is. File on paper, or ask us for help.', {
-      fields: { structure: faults.slice(0, 5).join('; ') },
-    });
+    throw new AppError(
+      'conflict',
+      'We can’t e-file this return as it is. File on paper, or contact support.',
+      {
+        fields: { structure: faults.slice(0, 5).join('; ') },
+      },
+    );
   const content: SignedContent = {
     xml,
     printed,

@@ -11,12 +11,12 @@ function refusalOf(
   problems: number,
   isSettled: boolean,
 ): string | null {
-  if (isSettled) return 'This return is signed by everybody.';
-  if (preparer !== null) return 'A preparer has signed. Now the client signs.';
+  if (isSettled) return 'Everyone has signed this return.';
+  if (preparer !== null) return 'A preparer has signed. The client signs next.';
   if (taxpayer !== null || spouse !== null)
-    return 'The client has signed already. Ask them to change an answer to start over.';
+    return 'The client has already signed. Ask them to change an answer to start over.';
   if (calculated?.status !== 'approved') return 'Approve the return before you sign it.';
-  return problems > 0 ? 'The IRS would send this return back. The client has to put it right first.' : null;
+  return problems > 0 ? 'The IRS would reject this return. The client has to fix it first.' : null;
 }
 
 /** What an assigned preparer sees: what Form 8867 asks about this return, and the text to sign. */

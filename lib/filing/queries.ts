@@ -102,10 +102,10 @@ const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
 
 const paperSteps = [
   'Download your return as a PDF and print it.',
-  'Sign and date Form 1040, page 2. On a joint return both of you sign.',
-  'Put your Forms W-2, and Forms 1099 with tax withheld, in front of it.',
-  'If you owe, add a check to “United States Treasury” with your number and “2024 Form 1040” on it, and the voucher 1040-V. Don’t staple them.',
-  'Mail it with proof of mailing. The postmark counts as the day you filed.',
+  'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
+  'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
+  'If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “2024 Form 1040” on the check. Don’t staple them.',
+  'Mail it with proof of mailing. The postmark date is your filing date.',
 ];
 
 /** Where the filing of a return stands, what is missing, and what to do next. */

@@ -32,6 +32,6 @@ export async function readEstimatedCalendar(open: OpenReturn<'read'>): Promise<s
   const now = new Date();
   const installments = listInstallments(results, now);
   if (installments.length === 0)
-    throw new AppError('not_found', 'No estimated payment for 2025 is still to come.');
+    throw new AppError('not_found', 'You have no more 2025 estimated payments to make.');
   return writeCalendar(installments, now);
 }

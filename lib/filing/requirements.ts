@@ -88,12 +88,12 @@ export async function listRequirements(
       ? {
           id: 'consent',
           met: false,
-          text: 'Allow us to hand your return to the transmitter.',
+          text: 'Consent to our sharing your return with the transmitter.',
           href: '/settings/consents/e-file?from=file',
         }
-      : { ...plain, id: 'consent', text: 'You allowed us to hand your return to the transmitter.' },
+      : { ...plain, id: 'consent', text: 'You consented to our sharing your return with the transmitter.' },
     problems > 0
-      ? { id: 'problems', met: false, text: 'Put right what the IRS would send back.', href: '#problems' }
-      : { ...plain, id: 'problems', text: 'Nothing found that the IRS would send back.' },
+      ? { id: 'problems', met: false, text: 'Fix what the IRS would reject.', href: '#problems' }
+      : { ...plain, id: 'problems', text: 'We found nothing the IRS would reject.' },
   ];
 }

@@ -14,29 +14,29 @@ export type FilingState = z.infer<typeof FilingState>;
 
 export const Pin = z
   .string()
-  .regex(/^\d{5}$/, 'Use five digits.')
-  .refine((pin) => pin !== '00000', 'Choose another PIN: five zeros are not allowed.');
+  .regex(/^\d{5}$/, 'Enter five digits.')
+  .refine((pin) => pin !== '00000', 'Choose a different PIN. 00000 isn’t allowed.');
 
 /** How a person proves to the IRS who they are (Publication 1345, Self-Select PIN). */
 const Identity = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('agi'),
-    amount: z.int('Use whole dollars.').min(-999_999_999).max(999_999_999),
+    amount: z.int('Enter whole dollars.').min(-999_999_999).max(999_999_999),
   }),
   z.strictObject({ kind: z.literal('prior-pin'), pin: Pin }),
-  z.strictObject({ kind: z.literal('ip-pin'), pin: z.string().regex(/^\d{6}$/, 'Use six digits.') }),
+  z.strictObject({ kind: z.literal('ip-pin'), pin: z.string().regex(/^\d{6}$/, 'Enter six digits.') }),
 ]);
 
 export const Routing = z
   .string()
-  .refine(isPossibleRouting, 'This can’t be a routing number. Check its nine digits.');
+  .refine(isPossibleRouting, 'This isn’t a valid routing number. Check all nine digits.');
 
 export const DirectDebitInput = z.strictObject({
   routingNumber: Routing,
   accountNumber: z
     .string()
-    .regex(/^[A-Za-z0-9-]{4,17}$/, 'Use 4 to 17 digits or letters.')
-    .refine((number) => !/^0+$/.test(number), 'An account number is not all zeros.'),
+    .regex(/^[A-Za-z0-9-]{4,17}$/, 'Enter 4 to 17 letters or digits.')
+    .refine((number) => !/^0+$/.test(number), 'An account number can’t be all zeros.'),
   accountType: z.enum(['checking', 'savings']),
   date: z.iso.date(),
 });
@@ -48,7 +48,7 @@ export const SignInput = z.strictObject({
   identity: Identity.nullable(),
   /** Names the text that was shown; signing another one is refused. */
   juratVersion: z.string().max(40),
-  agreed: z.literal(true, 'Tick the box to sign.'),
+  agreed: z.literal(true, 'Check the box to sign.'),
   payment: DirectDebitInput.nullable(),
   deviceId: z
     .string()
@@ -66,14 +66,14 @@ export type DueDiligenceAnswers = z.infer<typeof DueDiligenceAnswers>;
 export const PreparerSignInput = z.strictObject({
   ptin: z
     .string()
-    .regex(/^P\d{8}$/, 'A PTIN is P and eight digits.')
-    .refine((ptin) => !/^P(0{8}|9{8})$/.test(ptin), 'This can’t be a PTIN.'),
+    .regex(/^P\d{8}$/, 'A PTIN is the letter P followed by eight digits.')
+    .refine((ptin) => !/^P(0{8}|9{8})$/.test(ptin), 'This isn’t a valid PTIN.'),
   firmName: z.string().trim().min(1).max(75),
-  firmEin: z.string().regex(/^\d{2}-?\d{7}$/, 'An EIN has nine digits.'),
+  firmEin: z.string().regex(/^\d{2}-?\d{7}$/, 'EINs have nine digits.'),
   pin: Pin,
   /** Answers of Form 8867 by their printed numbers; empty when nothing is claimed that it is about. */
   dueDiligence: DueDiligenceAnswers,
-  agreed: z.literal(true, 'Tick the box to sign.'),
+  agreed: z.literal(true, 'Check the box to sign.'),
 });
 export type PreparerSignInput = z.infer<typeof PreparerSignInput>;
 

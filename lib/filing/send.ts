@@ -47,7 +47,7 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
     if (openCalculated(row) === null)
       throw new AppError(
         'conflict',
-        'How we calculate changed after this was signed, and so do its figures. Calculate it again and sign again.',
+        'We updated our calculations after you signed, and your figures changed. Calculate your return again, then sign again.',
       );
     if (filing.state !== 'signed') throw new AppError('conflict', 'A signature is still missing.');
     await requirePermission(tx, open.id, openSignatures(filing));
@@ -57,7 +57,7 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
   });
 }
 
-const changedSince = 'The return changed after it was signed. Check it and sign again.';
+const changedSince = 'The return changed after it was signed. Review it and sign again.';
 
 /** Why there is nothing to send: signatures that a change ended are another thing than none. */
 async function sayUnsigned(tx: Transaction, returnId: string): Promise<string> {
@@ -83,7 +83,7 @@ async function requireOfficialSchema(returnId: string): Promise<void> {
   const faults = await findSchemaFaults(openContent(filing.id, filing.content).content.xml);
   if (faults === null || faults.length === 0) return;
   log.warn({ faults }, 'a signed return does not fit the official schema');
-  throw new AppError('conflict', 'The return can’t be sent as it is. File on paper, or ask us for help.', {
+  throw new AppError('conflict', 'We can’t e-file this return as it is. File on paper, or contact support.', {
     fields: { schema: faults.slice(0, 5).join('; ') },
   });
 }

@@ -25,7 +25,10 @@ async function takeFiling(tx: Transaction, open: FilingOpen, version: number): P
   const live = await findLive(tx, open.id, '1040');
   if (live !== null) {
     if (!['ready', 'signed'].includes(live.state))
-      throw new AppError('conflict', 'This return is on its way or accepted. It can’t be signed again.');
+      throw new AppError(
+        'conflict',
+        'This return was already submitted or accepted. It can’t be signed again.',
+      );
     if (live.returnVersion === version) return live;
     await voidFiling(tx, live, 'facts');
   }
@@ -76,14 +79,13 @@ async function addSignature(
   await holdAssigned(tx, open);
   // Nobody puts a name under figures that an answer has overtaken: the seal would hold the old ones.
   if (locked.version !== calculated.version)
-    throw new AppError('conflict', 'The return changed a moment ago. Check it and sign again.');
+    throw new AppError('conflict', 'The return just changed. Review it and sign again.');
   const filing = await takeFiling(tx, open, locked.version);
   const before = openSignatures(filing);
   // Read again with the lock: what stood a moment ago may have been taken back.
   if (by !== 'preparer') await requirePermission(tx, open.id, before);
-  if (filing.contentHash !== null)
-    throw new AppError('conflict', 'Everybody has signed this return already.');
-  if (before[by] !== null) throw new AppError('conflict', 'This signature is there already.');
+  if (filing.contentHash !== null) throw new AppError('conflict', 'Everyone has already signed this return.');
+  if (before[by] !== null) throw new AppError('conflict', 'This signature was already added.');
   const after: Signatures = { ...before, ...change(before), juratVersion };
   const joint = calculated.facts.filingStatus === 'mfj';
   const complete = after.taxpayer !== null && (!joint || after.spouse !== null);
@@ -123,12 +125,12 @@ export async function signReturn(call: ReturnCall, returnId: string, input: Sign
   const open = await openReturn(call, returnId, 'file');
   requireRecentFactor(open.actor);
   if (input.juratVersion !== juratVersion)
-    throw new AppError('conflict', 'The text to sign has changed. Reload the page and read it again.');
+    throw new AppError('conflict', 'The declaration has changed. Reload the page and read it again.');
   const calculated = await requireReady(call, returnId);
   const { facts, results } = calculated;
   const person =
     input.signer === 'taxpayer' ? facts.taxpayer : facts.filingStatus === 'mfj' ? facts.spouse : null;
-  if (person === null) throw new AppError('invalid', 'This return has no second signer.');
+  if (person === null) throw new AppError('invalid', 'This return has only one signer.');
   const ipPin =
     person.ipPin !== '' ? person.ipPin : input.identity?.kind === 'ip-pin' ? input.identity.pin : null;
   const { identity } = input;
@@ -178,13 +180,9 @@ export async function signAsPreparer(
     throw new AppError('conflict', 'Approve the return before you sign it.');
   const problems = await listProblems(await openReturn(call, returnId, 'read'), calculated, noSignatures);
   if (problems.length > 0)
-    throw new AppError(
-      'conflict',
-      'The IRS would send this return back. The client has to put it right first.',
-      {
-        fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),
-      },
-    );
+    throw new AppError('conflict', 'The IRS would reject this return. The client has to fix it first.', {
+      fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),
+    });
   const claimed = claimedCredits(calculated.facts, calculated.results.lines);
   const undone = checkDueDiligence(claimed, input.dueDiligence);
   if (Object.keys(undone).length > 0)
@@ -198,7 +196,7 @@ export async function signAsPreparer(
       if (before.taxpayer !== null || before.spouse !== null)
         throw new AppError(
           'conflict',
-          'The client has signed already. Ask them to change an answer to start over.',
+          'The client has already signed. Ask them to change an answer to start over.',
         );
       return {
         preparer: {

@@ -7,14 +7,12 @@ export type FilingNews = 'preparer-signed' | 'signed' | 'sent' | 'accepted' | 'r
 
 /** What the thread with the preparer says. Never an amount, a number or a reason: those stand on the filing screen. */
 const notices: Record<FilingNews, string> = {
-  'preparer-signed':
-    'The preparer signed the return. Next it needs the signatures of its filers, under File your return.',
-  signed: 'Everybody signed the return. It can be sent now, under File your return.',
-  sent: 'The return was sent. The answer usually comes within two days.',
-  accepted: 'The return was accepted. The signed copy is ready to download.',
-  rejected:
-    'The return came back and does not count as filed yet. What to put right stands under File your return.',
-  failed: 'The return could not be sent and was not filed. What to do stands under File your return.',
+  'preparer-signed': 'The preparer signed the return. Next, each taxpayer signs it under File your return.',
+  signed: 'Everyone has signed the return. It can now be filed under File your return.',
+  sent: 'The return was sent to the IRS. The IRS usually responds within two days.',
+  accepted: 'The IRS accepted the return. The signed copy is ready to download.',
+  rejected: 'The IRS rejected the return, so it isn’t filed yet. See what to fix under File your return.',
+  failed: 'The return couldn’t be sent and wasn’t filed. See what to do under File your return.',
 };
 
 const letters = {
@@ -38,9 +36,9 @@ export type VoidReason = 'facts' | 'sent-back' | 'reopened' | 'figures';
 
 const whyVoid: Record<VoidReason, string> = {
   facts: 'An answer or a document changed after the return was signed',
-  'sent-back': 'The preparer sent the return back after it was signed',
-  reopened: 'The return was opened for changes after it was signed',
-  figures: 'The return was calculated again after it was signed, and figures changed',
+  'sent-back': 'The preparer returned the return to the client after it was signed',
+  reopened: 'The return was reopened for changes after it was signed',
+  figures: 'The return was recalculated after it was signed, and figures changed',
 };
 const signers = { taxpayer: 'the taxpayer', spouse: 'the spouse', preparer: 'the preparer' };
 
@@ -54,9 +52,9 @@ export async function tellSignatureVoid(
   const names = new Intl.ListFormat('en-US').format(signed.map((who) => signers[who]));
   const lost =
     signed.length > 1
-      ? `the signatures of ${names} no longer count`
-      : `the signature of ${names} no longer counts`;
-  const next = why === 'figures' ? 'signed again' : 'calculated and signed again';
-  await postNotice(tx, clientId, `${whyVoid[why]}, so ${lost}. It has to be ${next} before it can be sent.`);
+      ? `the signatures of ${names} are no longer valid`
+      : `the signature of ${names} is no longer valid`;
+  const next = why === 'figures' ? 'signed again' : 'recalculated and signed again';
+  await postNotice(tx, clientId, `${whyVoid[why]}, so ${lost}. It must be ${next} before it can be filed.`);
   if (why === 'sent-back') await queueLetter(tx, 'signature-void', clientId);
 }

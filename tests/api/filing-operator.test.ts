@@ -61,7 +61,7 @@ test('official forms are handed out filled in, and what a schema refuses is not 
     const refused = await file(filer);
     expect(refused.status).toBe(409);
     const { message, fields } = read<{ message: string; fields: { schema: string } }>(refused);
-    expect(message).toBe('The return can’t be sent as it is. File on paper, or ask us for help.');
+    expect(message).toBe('We can’t e-file this return as it is. File on paper, or contact support.');
     expect(fields.schema).toContain('ReturnHeader');
     expect(fields.schema).not.toContain(ssn.replaceAll('-', ''));
     expect(await readFiling(filer)).toMatchObject({ state: 'signed', submissions: [] });

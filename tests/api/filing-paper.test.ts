@@ -25,7 +25,7 @@ describe('the PDF of a return', () => {
     const filer = await readyToFile(plainNumber());
     const path = `/api/tax-returns/${filer.returnId}/pdf`;
     const draft = await download(filer.visitor, path);
-    expect(draft.text).toContain('Draft: not signed, not sent, not to be mailed');
+    expect(draft.text).toContain('Draft. Not signed or filed. Do not mail.');
     expect(draft.name).toContain('-draft.pdf');
     const toMail = await download(filer.visitor, `${path}?for=mail`);
     expect(toMail.text).not.toContain('Draft');
@@ -88,7 +88,7 @@ describe('more time to file', () => {
       submissions: [],
     });
     const copy = await download(filer.visitor, `${path}/pdf`);
-    expect(copy.text).toContain('Copy of what was sent');
+    expect(copy.text).toContain('Copy of the form we sent');
     expect(copy.text).toContain('7 Amount you pay now $1,019');
 
     // What was paid with it is an answer now: Schedule 3, line 10, and 4,019 of tax against 5,000 and 1,019.

@@ -214,7 +214,7 @@ describe('with a preparer', () => {
     const incomplete = await signs(preparer, filer, { '1': 'no' });
     expect(incomplete.status).toBe(400);
     expect(read<{ fields: Record<string, string> }>(incomplete).fields).toMatchObject({
-      '1': 'This has to be done before you sign.',
+      '1': 'Complete this before you sign.',
       '2': 'Answer this question.',
     });
     const answers = Object.fromEntries(

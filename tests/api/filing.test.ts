@@ -85,9 +85,9 @@ describe('filing a return', () => {
       { id: string; senderId: string; senderName: string; body: string; readAt: unknown }[]
     >(await filer.visitor.get('/api/messages'));
     expect(thread.map(({ body }) => body.split('. ')[0])).toEqual([
-      'The return was accepted',
+      'The IRS accepted the return',
       'The return was sent',
-      'Everybody signed the return',
+      'Everyone has signed the return',
     ]);
     expect(thread[0]).toMatchObject({ senderId: 'plainfile', senderName: 'Plainfile', readAt: null });
     const unread = async () => read<{ count: number }>(await filer.visitor.get('/api/messages/unread')).count;

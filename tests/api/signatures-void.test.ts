@@ -41,7 +41,7 @@ describe('signatures of a return that is not sent yet', () => {
     const { filer, preparer } = await signedWithPreparer();
     expect((await decide(preparer, filer, 'draft')).status).toBe(200);
     expect(await newest(filer)).toBe(
-      'The preparer sent the return back after it was signed, so the signature of the taxpayer no longer counts. It has to be calculated and signed again before it can be sent.',
+      'The preparer returned the return to the client after it was signed, so the signature of the taxpayer is no longer valid. It must be recalculated and signed again before it can be filed.',
     );
     const seen = await preparer.get(`/api/messages?clientId=${filer.visitor.id}`);
     expect(read<{ body: string }[]>(seen)[0]?.body).toBe(await newest(filer));
@@ -50,7 +50,7 @@ describe('signatures of a return that is not sent yet', () => {
     const refused = await file(filer);
     expect([refused.status, read<{ message: string }>(refused).message]).toEqual([
       409,
-      'The return changed after it was signed. Check it and sign again.',
+      'The return changed after it was signed. Review it and sign again.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('a calculation of another version of the engine', () => {
     expect((await calculate(filer)).status).toBe(200);
     expect((await readReturn(filer.visitor, filer)).efile).toBeNull();
     expect(await newest(filer)).toBe(
-      'The return was calculated again after it was signed, and figures changed, so the signature of the taxpayer no longer counts. It has to be signed again before it can be sent.',
+      'The return was recalculated after it was signed, and figures changed, so the signature of the taxpayer is no longer valid. It must be signed again before it can be filed.',
     );
     expect((await sign(filer)).status).toBe(200);
     expect((await file(filer)).status).toBe(202);

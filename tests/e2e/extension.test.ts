@@ -16,19 +16,19 @@ test.each([1440, 390])('more time to file: from the filing screen to the answer,
   const { page, context, faults } = await openPage(browser, { width, height: 900 });
   await actAs(context, filer.visitor);
   await page.goto('/file');
-  await page.getByRole('link', { name: 'More time to file (Form 4868)' }).click();
-  await page.getByRole('heading', { level: 1, name: 'More time to file' }).waitFor();
+  await page.getByRole('link', { name: 'Request an extension (Form 4868)' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Request an extension' }).waitFor();
   // Ann's tax is 4,019 and 5,000 were withheld (tests/api/returns.test.ts).
   await soon(async () => expect(await page.getByLabel('Your total tax for 2024').inputValue()).toBe('4,019'));
   await soon(async () => expect(await page.getByLabel('Already paid for 2024').inputValue()).toBe('5,000'));
   await page.getByLabel('Already paid for 2024').fill('3,000');
-  await page.getByText('Still owed for 2024 (line 6): $1,019.').waitFor();
-  await page.getByLabel('What you pay now').fill('500');
-  await page.getByRole('button', { name: /^Ask for more time/ }).click();
-  await page.getByRole('alert').getByText('Tick the box to send it.').waitFor();
+  await page.getByText('Balance due for 2024 (line 6): $1,019.').waitFor();
+  await page.getByLabel('Amount you’re paying now').fill('500');
+  await page.getByRole('button', { name: /^Request an extension/ }).click();
+  await page.getByRole('alert').getByText('Check the box to continue.').waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Send this form for Ann Lee' }).check();
-  await page.getByRole('button', { name: /^Ask for more time/ }).click();
+  await page.getByRole('button', { name: /^Request an extension/ }).click();
   await page.getByText(/^Accepted on .* file by October 15, 2025$/).waitFor();
   await page.getByRole('link', { name: 'Download your copy of Form 4868' }).waitFor();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test.each([1440, 390])('more time to file: from the filing screen to the answer,
   await page.getByRole('link', { name: 'Back to filing' }).click();
   await page
     .getByText('Due on October 15, 2025')
-    .or(page.getByText('It was due on October 15, 2025'))
+    .or(page.getByText('Was due October 15, 2025'))
     .first()
     .waitFor();
   expect(faults).toEqual([]);

@@ -36,7 +36,7 @@ async function signOnScreen(page: Page, income: string, pin = '12345'): Promise<
   await page.getByLabel('2023 adjusted gross income (AGI)').fill(income);
   await page.getByLabel('Five-digit PIN').fill(pin);
   await page.getByLabel('Confirm PIN').fill(pin);
-  await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
+  await page.getByRole('checkbox', { name: 'I have read and agree to this declaration' }).check();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
@@ -64,9 +64,9 @@ describe('a filer', () => {
     await wrong.waitFor();
     await soon(async () =>
       expect(await wrong.getByRole('link').allTextContents()).toEqual([
-        'Enter last year’s income in whole dollars. It may be 0.',
-        'Choose a PIN of five digits.',
-        'Tick the box to sign.',
+        'Enter your 2023 AGI in whole dollars. Enter 0 if you didn’t file.',
+        'Choose a five-digit PIN.',
+        'Check the box to sign.',
       ]),
     );
     await expectAccessible(page);
@@ -92,16 +92,16 @@ describe('a filer', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'File my return (simulated)' }).focus();
     await page.keyboard.press('Enter');
-    await heading(page, 'Your return was accepted');
+    await heading(page, 'The IRS accepted your return');
     await page.getByText(/Submission 109999\d{7}[0-9a-z]{7}\. Keep this number/).waitFor();
     await page.getByText(simulated).waitFor();
     await expectAccessible(page);
     await page.goto('/dashboard');
     await page.getByText('Your return is filed and accepted.', { exact: false }).waitFor();
-    await page.getByText('Your return was accepted', { exact: true }).waitFor();
+    await page.getByText('The IRS accepted your return', { exact: true }).waitFor();
     // The number of the submission stays within reach.
     await page.getByRole('link', { name: 'See your filing' }).click();
-    await heading(page, 'Your return was accepted');
+    await heading(page, 'The IRS accepted your return');
     await close();
   });
 
@@ -112,24 +112,24 @@ describe('a filer', () => {
     await signOnScreen(page, '41,000');
     await heading(page, 'Signed and ready to send');
     await send(page);
-    await heading(page, 'Your return came back');
-    const why = page.getByRole('region', { name: 'Why it came back' });
+    await heading(page, 'The IRS rejected your return');
+    const why = page.getByRole('region', { name: 'Why it was rejected' });
     await why
-      .getByText('The 2023 income or PIN you signed with is not what the IRS has.', { exact: false })
+      .getByText('The 2023 AGI or PIN you signed with doesn’t match IRS records.', { exact: false })
       .waitFor();
     await why.getByText('Rule IND-031-04').waitFor();
     await expectAccessible(page);
     await page.goto('/dashboard');
     const steps = page.getByRole('region', { name: 'What to do next' });
-    await steps.getByText('Your return came back', { exact: true }).waitFor();
+    await steps.getByText('The IRS rejected your return', { exact: true }).waitFor();
     await steps.getByRole('link', { name: 'Go to filing' }).click();
     await page.waitForURL('**/file');
-    await why.getByRole('link', { name: 'Put it right' }).click();
+    await why.getByRole('link', { name: 'Fix this' }).click();
     await page.waitForURL('**/file#sign');
     await signOnScreen(page, '0');
     await heading(page, 'Signed and ready to send');
     await send(page);
-    await heading(page, 'Your return was accepted');
+    await heading(page, 'The IRS accepted your return');
     await close();
   });
 
@@ -141,7 +141,7 @@ describe('a filer', () => {
     const { page, close } = await openAs(filer.visitor);
     await page.goto('/file');
     await page.getByText('Rule R0000-500-01').waitFor();
-    await page.getByRole('region', { name: 'Why it came back' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Why it was rejected' }).getByRole('link').click();
     await page.waitForURL('**/interview?q=taxpayer.lastName');
     await page.getByRole('heading', { level: 1, name: 'What is your last name?' }).waitFor();
     await page.getByRole('main').locator('form input:not([type=hidden])').first().fill('Leigh');
@@ -155,7 +155,7 @@ describe('a filer', () => {
     await signOnScreen(page, '41,000');
     await heading(page, 'Signed and ready to send');
     await send(page);
-    await heading(page, 'Your return was accepted');
+    await heading(page, 'The IRS accepted your return');
     await close();
   });
 
@@ -165,7 +165,7 @@ describe('a filer', () => {
     const { page, close } = await openAs(visitor);
     await page.goto('/file');
     await heading(page, 'File your return');
-    const problems = page.getByRole('region', { name: 'What the IRS would send back' });
+    const problems = page.getByRole('region', { name: 'What the IRS would reject' });
     await problems.getByText(/^\d+ questions still need an answer\.$/).waitFor();
     await soon(async () => expect(await problems.getByRole('link').count()).toBe(1));
     await soon(async () => expect(await problems.getByText(/^Rule/).count()).toBe(0));
@@ -198,7 +198,7 @@ test('spouses sign one after the other, each under their own name', async () => 
   await page.getByText(/^Ann Lee signed on/).waitFor();
   await page.getByText(/^Bo Lee signed on/).waitFor();
   await send(page);
-  await heading(page, 'Your return was accepted');
+  await heading(page, 'The IRS accepted your return');
   await close();
 });
 
@@ -235,17 +235,17 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
     await group.getByRole('radio', { name: name.startsWith('4. ') ? 'No' : 'Yes', exact: true }).click();
   }
   await page.getByLabel('PTIN').fill('P01234567');
-  await page.getByLabel('EIN of your firm').fill('98-7000123');
-  await page.getByLabel('Name of your firm').fill('Harbor Tax');
+  await page.getByLabel('Firm EIN').fill('98-7000123');
+  await page.getByLabel('Firm name').fill('Harbor Tax');
   await page.getByLabel('Five-digit PIN (ERO)').fill('54321');
   await page.getByLabel('Confirm PIN').fill('54321');
-  await page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
+  await page.getByRole('checkbox', { name: 'I have read and agree to this declaration' }).check();
   await page.getByRole('button', { name: 'Sign as preparer' }).click();
   // Becoming a preparer began a new session without a password of its own: signing asks for it.
   const proof = page.getByRole('dialog', { name: 'Enter your password' });
   await proof.getByLabel('Password', { exact: true }).fill('a long enough password');
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByText('A preparer has signed. Now the client signs.').waitFor();
+  await page.getByText('A preparer has signed. The client signs next.').waitFor();
   await expectAccessible(page);
   await close();
 
@@ -257,7 +257,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   );
   await client.page.getByLabel('Five-digit PIN').fill('12345');
   await client.page.getByLabel('Confirm PIN').fill('12345');
-  await client.page.getByRole('checkbox', { name: 'I have read this and agree' }).check();
+  await client.page.getByRole('checkbox', { name: 'I have read and agree to this declaration' }).check();
   await client.page.getByRole('button', { name: 'Sign', exact: true }).click();
   await heading(client.page, 'Signed and ready to send');
   await client.close();
@@ -285,7 +285,7 @@ test.each([
   await file(back);
   await waitForState(back, 'rejected');
   const came = await openAs(back.visitor, '/dashboard', look);
-  await expectGoodScreen(came.page, '/file', 'Only a return on paper helps here.');
-  await expectGoodScreen(came.page, '/dashboard', 'Your return came back');
+  await expectGoodScreen(came.page, '/file', 'You’ll need to file this return on paper.');
+  await expectGoodScreen(came.page, '/dashboard', 'The IRS rejected your return');
   await came.close();
 });

@@ -100,7 +100,7 @@ test('a consent that the filing asks for leads back to the filing', async () => 
   await page.getByLabel('Your full name').fill('Test Filer');
   await page.getByRole('button', { name: 'Sign and consent' }).click();
   await page.waitForURL((url) => url.pathname === '/file');
-  await page.getByText('You allowed us to hand your return to the transmitter.').waitFor();
+  await page.getByText('You consented to our sharing your return with the transmitter.').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

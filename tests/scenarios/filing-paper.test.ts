@@ -131,13 +131,13 @@ describe('the return as a PDF in our own layout', () => {
       await textOf(await writeReturnPdf(printed, mail)),
       await textOf(await writeReturnPdf(printed, record)),
     ];
-    expect(asDraft).toContain('Draft: not signed, not sent, not to be mailed');
+    expect(asDraft).toContain('Draft. Not signed or filed. Do not mail.');
     expect(toMail).not.toContain('Draft');
-    expect(toMail).toContain('Sign and date Form 1040 at the mark');
+    expect(toMail).toContain('Sign and date the last page of Form 1040');
     expect(toMail).toContain('Louisville, KY 40293-1000');
     expect(toMail).toContain('Form 1040-V (2024): payment voucher');
     expect(toMail).not.toContain('Worksheet');
-    expect(signed).toContain(`Seal (SHA-256) ${'ab'.repeat(16)} ${'ab'.repeat(16)}`);
+    expect(signed).toContain(`SHA-256 fingerprint ${'ab'.repeat(16)} ${'ab'.repeat(16)}`);
     expect(signed).toContain('March 1, 2025');
     // Form 1040-ES, lines 15a to 15d: a voucher for each payment, with its due date.
     for (const due of ['April 15, 2025', 'June 16, 2025', 'September 15, 2025', 'January 15, 2026'])

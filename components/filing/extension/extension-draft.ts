@@ -34,19 +34,20 @@ export function checkExtension(draft: ExtensionDraft, ids: (name: string) => str
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   for (const [name, what] of [
     ['tax', 'your tax for 2024'],
-    ['payments', 'what is paid for 2024'],
-    ['paying', 'what you pay now'],
+    ['payments', 'what you’ve paid for 2024'],
+    ['paying', 'what you’re paying now'],
   ] as const)
-    if (readDollars(draft[name]) === null) say(name, `Enter ${what} in whole dollars. It may be 0.`);
+    if (readDollars(draft[name]) === null)
+      say(name, `Enter ${what} in whole dollars. Enter 0 if there is none.`);
   if (draft.debit) {
-    if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to take from your account.');
+    if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to debit from your account.');
     for (const [name, message] of checkDebit(draft)) say(name, message);
     if (!/^-?\$?[\d,]{1,13}$/.test(draft.proof.trim()))
-      say('proof', 'Enter last year’s income in whole dollars. It may be 0.');
+      say('proof', 'Enter your 2023 AGI in whole dollars. Enter 0 if you didn’t file.');
     if (!/^\d{5}$/.test(draft.pin) || draft.pin === '00000')
-      say('pin', 'Choose a PIN of five digits, but not five zeros.');
+      say('pin', 'Choose a five-digit PIN other than 00000.');
   }
-  if (!draft.agreed) say('agreed', 'Tick the box to send it.');
+  if (!draft.agreed) say('agreed', 'Check the box to continue.');
   return problems;
 }
 

@@ -24,9 +24,13 @@ import {
 } from './extension-draft';
 
 const amounts = [
-  ['tax', 'Your total tax for 2024', 'An estimate is enough. Form 4868, line 4.'],
-  ['payments', 'Already paid for 2024', 'Tax withheld, estimated payments and credits paid out. Line 5.'],
-  ['paying', 'What you pay now', 'Any amount from 0. What you pay now stops interest on it. Line 7.'],
+  ['tax', 'Your total tax for 2024', 'An estimate is fine. Form 4868, line 4.'],
+  ['payments', 'Already paid for 2024', 'Tax withheld, estimated payments and refundable credits. Line 5.'],
+  [
+    'paying',
+    'Amount you’re paying now',
+    'Enter 0 or more. Paying now stops interest on that amount. Line 7.',
+  ],
 ] as const;
 
 /** Form 4868: three amounts, and who pays how. */
@@ -51,7 +55,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
       onError: (error) =>
         toast({
           title: 'Not sent',
-          description: messageOf(error, 'Nothing left Plainfile. Please try again.'),
+          description: messageOf(error, 'Nothing was sent. Please try again.'),
           variant: 'destructive',
         }),
     });
@@ -77,13 +81,13 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         ))}
         <p className="text-sm" aria-live="polite">
           {tax === null || tax === undefined || payments === null || payments === undefined
-            ? 'What you still owe shows here.'
-            : `Still owed for 2024 (line 6): ${formatDollars(computeExtensionBalance(tax, payments))}.`}{' '}
-          {paying === null || paying === undefined || paying > 0 ? '' : 'You pay nothing now.'}
+            ? 'Your balance due appears here.'
+            : `Balance due for 2024 (line 6): ${formatDollars(computeExtensionBalance(tax, payments))}.`}{' '}
+          {paying === null || paying === undefined || paying > 0 ? '' : 'You aren’t paying anything now.'}
         </p>
         <CheckboxOption
           label="I live and work outside the United States"
-          help="On April 15, 2025, as a citizen or resident. It gives two months by itself. Line 8."
+          help="As a U.S. citizen or resident, on April 15, 2025. You get two extra months automatically. Line 8."
           checked={draft.abroad}
           onCheckedChange={(checked) => change({ abroad: checked === true })}
         />
@@ -95,7 +99,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         <div className="grid gap-4 sm:grid-cols-2">
           <TypedField
             label="2023 adjusted gross income (AGI)"
-            help="Line 11 of your 2023 Form 1040. It proves to the IRS who you are. Enter 0 if you did not file."
+            help="Line 11 of your 2023 Form 1040. The IRS uses it to verify your identity. Enter 0 if you didn’t file."
             id={ids('proof')}
             error={errorOf('proof')}
             maxLength={16}
@@ -104,7 +108,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
           />
           <TypedField
             label="Five-digit PIN"
-            help="Your own choice. It signs the payment."
+            help="Any five digits you choose. It signs the payment."
             id={ids('pin')}
             error={errorOf('pin')}
             inputMode="numeric"
@@ -118,14 +122,14 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
       <CheckboxOption
         id={ids('agreed')}
         label={`Send this form for ${names}`}
-        help="The amounts are the best estimate that the papers at hand allow. A payment from a bank account is authorized by the PIN."
+        help="The amounts are my best estimate from the information I have. The PIN authorizes the bank account payment."
         checked={draft.agreed}
         onCheckedChange={(checked) => change({ agreed: checked === true })}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" pending={file.isPending} className="w-full sm:w-fit">
           {file.isPending ? null : <Send aria-hidden="true" />}
-          {simulated ? 'Ask for more time (simulated)' : 'Ask for more time'}
+          {simulated ? 'Request an extension (simulated)' : 'Request an extension'}
         </Button>
         {estimate === null ? null : (
           <a

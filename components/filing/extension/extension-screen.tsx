@@ -13,7 +13,7 @@ import { ExtensionForm } from './extension-form';
 import { ExtensionStatus } from './extension-status';
 
 const back = { href: '/file', label: 'Back to filing' };
-const title = 'More time to file';
+const title = 'Request an extension';
 
 /** Form 4868 for the first return: six more months to file, none to pay. */
 export function ExtensionScreen() {
@@ -40,16 +40,16 @@ function Found({ returnId }: { returnId: string }) {
     <>
       <PageHeader
         title={title}
-        subtitle="Form 4868 moves the day to file to October 15, 2025. It is granted without a reason. It does not move the day to pay."
+        subtitle="Form 4868 extends your filing deadline to October 15, 2025. You don’t need to give a reason. It doesn’t extend the time to pay."
         back={back}
       />
       {extension.data === undefined ? (
         <ErrorState
-          title="The extension could not be loaded"
+          title="We couldn’t load the extension"
           onRetry={() => void extension.refetch()}
           retrying={extension.isFetching}
         >
-          Nothing was sent by this.
+          Nothing was sent.
         </ErrorState>
       ) : (
         <Body extension={extension.data} />
@@ -67,13 +67,13 @@ function Body({ extension }: { extension: ExtensionView }) {
       <ExtensionStatus extension={extension} />
       {open && deadline.passed ? (
         <Alert variant="warning" title="April 15, 2025 has passed">
-          <p>The IRS takes this form until that day only. Rather file your return as soon as you can.</p>
+          <p>The IRS accepts this form only through April 15. File your return as soon as you can instead.</p>
         </Alert>
       ) : null}
       {open && missing.length > 0 ? (
         <section aria-labelledby="missing" className="grid gap-3">
           <h2 id="missing" className="text-lg font-semibold">
-            These answers are part of the form
+            The form needs these answers
           </h2>
           <ul className="divide-y border-y">
             {missing.map(({ text, href }) => (
@@ -93,8 +93,8 @@ function Body({ extension }: { extension: ExtensionView }) {
         <>
           <p className="text-sm text-muted-foreground">
             {estimate === null
-              ? 'Nothing is calculated yet. Enter what you expect.'
-              : 'The amounts come from your last calculation. Change them if you know better.'}
+              ? 'Your return isn’t calculated yet. Enter your best estimates.'
+              : 'These amounts come from your last calculation. Change them if you have better estimates.'}
           </p>
           <ExtensionForm extension={extension} />
         </>

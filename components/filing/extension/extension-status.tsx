@@ -16,7 +16,7 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
       {moving ? (
         <p className="flex items-center gap-3">
           <Spinner aria-hidden="true" />
-          {state === 'queued' ? 'Sending Form 4868' : 'Waiting for the answer'}
+          {state === 'queued' ? 'Sending Form 4868' : 'Waiting for the IRS to respond'}
         </p>
       ) : null}
       {state === 'accepted' ? (
@@ -25,10 +25,14 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
           title={`Accepted${answeredAt === null ? '' : ` on ${formatDay(answeredAt, timeZone)}`}: file by October 15, 2025`}
         >
           <p>Submission {submissionId}. Keep this number with your records.</p>
-          <p>Tax was due on April 15, 2025 all the same. Interest runs on what is not paid by then.</p>
+          <p>
+            The extension doesn’t extend the time to pay. Tax was due April 15, 2025, and interest applies to
+            any amount unpaid after that date.
+          </p>
           {sent !== null && sent.paying > 0 ? (
             <p>
-              Your return counts the {formatDollars(sent.paying)} you pay with it. If you pay another amount,{' '}
+              Your return includes the {formatDollars(sent.paying)} you pay with the extension. If you pay a
+              different amount,{' '}
               <Link href="/interview?q=payments.withExtension" className="underline underline-offset-4">
                 change it in the interview
               </Link>
@@ -38,10 +42,10 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
         </Alert>
       ) : null}
       {state === 'rejected' ? (
-        <ProblemList title="Why it came back" problems={problems} />
+        <ProblemList title="Why it was rejected" problems={problems} />
       ) : state === 'failed' ? (
-        <Alert variant="destructive" title="It could not be sent">
-          <p>It does not count as filed. Send it once more below, or print and mail it.</p>
+        <Alert variant="destructive" title="It couldn’t be sent">
+          <p>Your extension isn’t filed. Send it again below, or print and mail it.</p>
         </Alert>
       ) : null}
       {sent === null || state === 'rejected' || state === 'failed' ? null : (

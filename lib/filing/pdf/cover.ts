@@ -6,8 +6,8 @@ import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
 
 const banners: Record<Occasion['kind'], string> = {
-  draft: 'Draft: not signed and not sent to the IRS. Don’t mail this copy.',
-  mail: 'Copy to print, sign by hand and mail.',
+  draft: 'Draft: not signed and not filed with the IRS. Don’t mail this copy.',
+  mail: 'Copy to print, sign and mail.',
   signed: 'Signed copy for your records.',
 };
 
@@ -18,17 +18,19 @@ function moneySteps({ refund, owed, facts }: PrintedReturn, byMail: boolean): st
     const account = text(facts['accountNumber']);
     return [
       account === ''
-        ? `Your refund of ${formatDollars(refund)} comes as a check in the mail.`
-        : `Your refund of ${formatDollars(refund)} goes to the account that ends in ${account.slice(-4)}.`,
+        ? `Your refund of ${formatDollars(refund)} comes by check in the mail.`
+        : `Your refund of ${formatDollars(refund)} goes to the account ending in ${account.slice(-4)}.`,
     ];
   }
   if (owed === 0) return ['You owe nothing, and no refund is due.'];
   if (facts['debit'] === true)
-    return [`The ${formatDollars(owed)} you owe is taken from the bank account you gave. Send no check.`];
+    return [
+      `The ${formatDollars(owed)} you owe will be debited from the bank account you entered. Don’t send a check.`,
+    ];
   return [
     byMail
-      ? `Pay ${formatDollars(owed)} by April 15, 2025: at irs.gov/payments, or with a check to “United States Treasury” and Form 1040-V. Write your Social Security number and “2024 Form 1040” on the check. Don’t staple it.`
-      : `Pay ${formatDollars(owed)} by April 15, 2025: at irs.gov/payments, or mail a check with Form 1040-V at the end of this file.`,
+      ? `Pay ${formatDollars(owed)} by April 15, 2025. Pay at irs.gov/payments, or send a check payable to “United States Treasury” with Form 1040-V. Write your Social Security number and “2024 Form 1040” on the check. Don’t staple it.`
+      : `Pay ${formatDollars(owed)} by April 15, 2025. Pay at irs.gov/payments, or mail a check with the Form 1040-V at the end of this file.`,
   ];
 }
 
@@ -38,23 +40,23 @@ export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] 
   if (occasion.kind === 'draft')
     return [
       'Check every name, number and amount.',
-      'File it in Plainfile: sign there and send it. Or take the copy for the mail from the same page.',
+      'Sign and file it in Plainfile. Or download the copy to mail from the same page.',
       ...moneySteps(printed, false),
     ];
   if (occasion.kind === 'signed')
     return [
-      'This is what you signed. Plainfile shows whether the IRS accepted it. Once accepted, mail nothing.',
+      'This is the return you signed. Plainfile shows whether the IRS accepted it. Once it’s accepted, don’t mail anything.',
       ...moneySteps(printed, false),
       'Keep this file, your Forms W-2 and 1099 and your receipts for at least three years.',
     ];
   return [
-    'Print the pages from Form 1040 on. Leave out this page and the vouchers for 2025.',
+    'Print the pages starting with Form 1040. Leave out this page and the 2025 vouchers.',
     joint
-      ? 'Both of you sign and date Form 1040 at the marks, on its last page.'
-      : 'Sign and date Form 1040 at the mark, on its last page.',
-    'Put your Forms W-2, and Forms 1099 with tax withheld, in front of it. Keep the order of the pages.',
+      ? 'Both of you must sign and date the last page of Form 1040, where marked.'
+      : 'Sign and date the last page of Form 1040, where marked.',
+    'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
     ...moneySteps(printed, true),
-    'Mail it with proof of mailing. The postmark counts as the day you filed.',
+    'Mail it with proof of mailing. The postmark date is your filing date.',
   ];
 }
 
@@ -85,10 +87,10 @@ export function writeCover(
   flow.list(nextSteps(printed, occasion), true);
   if (occasion.kind === 'mail') {
     const withPayment = owed > 0 && facts['debit'] !== true;
-    flow.write('H2', withPayment ? 'Mail it to, with your check' : 'Mail it to');
+    flow.write('H2', withPayment ? 'If you’re enclosing a check, mail it to' : 'Mail it to');
     for (const line of mailingAddress(text(facts['state']), withPayment)) flow.write('P', line);
     if (withPayment) {
-      flow.write('quiet', 'If you pay online and send no check, mail it to:');
+      flow.write('quiet', 'If you pay online, mail it to:');
       for (const line of mailingAddress(text(facts['state']), false)) flow.write('P', line);
     }
   }
@@ -96,7 +98,7 @@ export function writeCover(
   flow.table(
     [
       { header: 'What', width: 130, align: 'left' },
-      { header: 'As filed in', width: 374, align: 'left' },
+      { header: 'Filed in', width: 374, align: 'left' },
     ],
     [
       ...filers.map(({ name, maskedSsn }, index) => [
@@ -113,12 +115,12 @@ export function writeCover(
             ...(occasion.onForm === occasion.signedOn
               ? []
               : [['Signature date on the form', formatDay(occasion.onForm)]]),
-            ['Seal (SHA-256)', occasion.hash.replace(/(.{32})/, '$1 ')],
+            ['SHA-256 fingerprint', occasion.hash.replace(/(.{32})/, '$1 ')],
           ]
         : []),
     ],
   );
-  flow.write('H2', 'What is in it, in this order');
+  flow.write('H2', 'What’s inside, in order');
   flow.write(
     'P',
     contents

@@ -132,7 +132,7 @@ function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): vo
 export function writeStatement(flow: Flow, { form, rows, lists }: Statement, printed: PrintedReturn): void {
   flow.write('H1', `Statement to ${form} (${printed.taxYear})`);
   flow.write('quiet', headLine(printed.facts));
-  flow.write('P', 'Continued from the form. The totals of the form include these rows.');
+  flow.write('P', 'Continued from the form. The form’s totals include these rows.');
   const shown = rows[0]?.lines.map(({ line, label }) => ({ line, label })) ?? [];
   const facts = rows[0]?.facts['ssn'] === undefined ? [] : ['ssn'];
   if (rows.length > 0) {

@@ -43,7 +43,7 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
   flow.write('H1', 'Form 1040-ES (2025): payment vouchers');
   flow.write(
     'P',
-    'Use one only when you pay by check or money order. Pay at irs.gov/payments and you need none. Make the check out to “United States Treasury” and write your Social Security number and “2025 Form 1040-ES” on it.',
+    'Use a voucher only if you pay by check or money order. If you pay at irs.gov/payments, you don’t need one. Make the check payable to “United States Treasury” and write your Social Security number and “2025 Form 1040-ES” on it.',
   );
   for (const { number, due: date, amount } of due) {
     flow.keep(250);
@@ -66,7 +66,10 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
 /** Form 1040-V in our own layout, for a check that goes with the return. */
 export function writePaymentVoucher(flow: Flow, printed: PrintedReturn): void {
   flow.write('H1', 'Form 1040-V (2024): payment voucher');
-  flow.write('P', 'Only with a check or money order. Don’t staple it to the return or to the check.');
+  flow.write(
+    'P',
+    'Use this only if you pay by check or money order. Don’t staple it to the return or the check.',
+  );
   flow.cut();
   flow.table(columns, [
     ['1 Your social security number', said(printed, 'ssn')],

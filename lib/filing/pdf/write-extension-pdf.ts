@@ -25,17 +25,17 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
   );
   flow.write(
     'quiet',
-    sent ? 'Copy of what was sent, for your records. Don’t mail it.' : 'To print and mail.',
+    sent ? 'Copy of the form we sent, for your records. Don’t mail it.' : 'To print and mail.',
   );
   if (!sent) {
     flow.write('H2', 'What to do next');
     flow.list(
       [
-        'Check the names, numbers and amounts below. Nobody has to sign this form.',
+        'Check the names, numbers and amounts below. This form doesn’t need a signature.',
         withCheck
-          ? `Add a check for ${formatDollars(paying)} to “United States Treasury” with your Social Security number and “2024 Form 4868” on it. Or pay at irs.gov/payments and say there that it is for an extension: then you need not mail this form.`
-          : 'More time to file is not more time to pay. Interest runs on what is not paid by April 15, 2025.',
-        'Mail it by April 15, 2025. The postmark counts.',
+          ? `Enclose a check for ${formatDollars(paying)} payable to “United States Treasury.” Write your Social Security number and “2024 Form 4868” on it. Or pay at irs.gov/payments and select “extension.” Then you don’t need to mail this form.`
+          : 'An extension of time to file isn’t an extension of time to pay. Interest applies to any tax not paid by April 15, 2025.',
+        'Mail it by April 15, 2025. The postmark date counts.',
       ],
       true,
     );
@@ -43,11 +43,11 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
     for (const line of extensionAddress(said('state'), withCheck)) flow.write('P', line);
   }
   flow.cut();
-  flow.write('H2', 'Part I: who files');
+  flow.write('H2', 'Part I: Identification');
   flow.table(
     [
       { header: 'Line', width: 60, align: 'left', mono: true },
-      { header: 'What it asks', width: 190, align: 'left' },
+      { header: 'Line', width: 190, align: 'left' },
       { header: 'Answer', width: 254, align: 'left' },
     ],
     [
@@ -58,7 +58,7 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       ['3', 'Spouse’s Social Security number', said('spouseSsn')],
     ],
   );
-  flow.write('H2', 'Part II: individual income tax');
+  flow.write('H2', 'Part II: Individual income tax');
   flow.table(
     [
       { header: 'Line', width: 60, align: 'left', mono: true },

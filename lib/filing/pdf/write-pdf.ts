@@ -62,7 +62,7 @@ function stampDraft(paper: TaggedPdf): void {
         font: paper.fonts.strong,
         color: rgb(0.4, 0.4, 0.4),
       });
-      page.drawText('Draft: not signed, not sent, not to be mailed', {
+      page.drawText('Draft. Not signed or filed. Do not mail.', {
         x: 380,
         y: 778,
         size: 7.5,

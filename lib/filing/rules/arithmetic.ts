@@ -93,7 +93,7 @@ export const arithmeticRules: readonly BusinessRule[] = [
     'IND-081',
     'arithmetic',
     'payments',
-    'Line 34 (overpaid) is not payments less tax.',
+    'Line 34 (overpaid) doesn’t equal payments minus tax.',
     (r) =>
       r.amount(`${f}/OverpaidAmt`) ===
         Math.max(0, r.amount(`${f}/TotalPaymentsAmt`) - r.amount(`${f}/TotalTaxAmt`)) ||
@@ -103,7 +103,7 @@ export const arithmeticRules: readonly BusinessRule[] = [
     'IND-082',
     'arithmetic',
     'payments',
-    'Line 37 (you owe) is not tax less payments.',
+    'Line 37 (amount you owe) doesn’t equal tax minus payments.',
     (r) =>
       r.amount(`${f}/EsPenaltyAmt`) > 0 ||
       r.amount(`${f}/OwedAmt`) ===
@@ -113,21 +113,21 @@ export const arithmeticRules: readonly BusinessRule[] = [
     'IND-098-01',
     'arithmetic',
     'refund.applyToNextYear',
-    'Refund and what goes to next year are more than what is overpaid.',
+    'The refund plus the amount applied to next year is more than the overpayment.',
     (r) => r.amount(`${f}/RefundAmt`) + r.amount(`${f}/AppliedToEsTaxAmt`) <= r.amount(`${f}/OverpaidAmt`),
   ),
   rule(
     'PF-REFUND-OWED',
     'arithmetic',
     'payments',
-    'A return has a refund or an amount owed, not both.',
+    'A return can’t have both a refund and an amount owed.',
     (r) => r.amount(`${f}/RefundAmt`) === 0 || r.amount(`${f}/OwedAmt`) === 0,
   ),
   rule(
     'F1040-071-07',
     'incorrect',
     'w2s',
-    'More tax was withheld than there was income.',
+    'Tax withheld is more than total income.',
     (r) =>
       r.amount(`${f}/WithholdingTaxAmt`) === 0 ||
       r.amount(`${f}/WithholdingTaxAmt`) <=
@@ -149,19 +149,14 @@ export const arithmeticRules: readonly BusinessRule[] = [
           r.sum('IRS1040ScheduleD/TotalLTCGL1099BBssRptNoAdjGrp/TotalProceedsSalesPriceAmt') +
           r.amount('IRS1040ScheduleE/TotAllPaymentsAllRentalPropAmt'),
   ),
-  rule(
-    'F1040-065-05',
-    'missing',
-    'w2s',
-    'The return holds no figures at all. There is nothing to file.',
-    (r) =>
-      [
-        'TotalIncomeAmt',
-        'AdjustedGrossIncomeAmt',
-        'TaxAmt',
-        'TotalTaxAmt',
-        'TotalPaymentsAmt',
-        'TaxExemptInterestAmt',
-      ].some((n) => r.amount(`${f}/${n}`) !== 0),
+  rule('F1040-065-05', 'missing', 'w2s', 'The return has no amounts, so there’s nothing to file.', (r) =>
+    [
+      'TotalIncomeAmt',
+      'AdjustedGrossIncomeAmt',
+      'TaxAmt',
+      'TotalTaxAmt',
+      'TotalPaymentsAmt',
+      'TaxExemptInterestAmt',
+    ].some((n) => r.amount(`${f}/${n}`) !== 0),
   ),
 ];

@@ -15,21 +15,21 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-014-02',
     'mismatch',
     'dependents',
-    'Schedule EIC is there without the credit.',
+    'Schedule EIC is attached, but the return doesn’t claim the Earned Income Credit.',
     (r) => !r.has(eic) || r.amount(`${f}/EarnedIncomeCreditAmt`) > 0,
   ),
   rule(
     'F1040-067-13',
     'missing',
     'dependents',
-    `An earned income credit above $${law2024.earnedIncome.noChild.maximum} needs Schedule EIC.`,
+    `An Earned Income Credit over $${law2024.earnedIncome.noChild.maximum} requires Schedule EIC.`,
     (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= law2024.earnedIncome.noChild.maximum || r.has(eic),
   ),
   rule(
     'F1040-037-04',
     'incorrect',
     'taxpayer.ssn',
-    'The earned income credit needs a Social Security number, not an ITIN.',
+    'The Earned Income Credit requires a Social Security number, not an ITIN.',
     (r) =>
       r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
       !isPossibleNumber(r.text('@Filer/PrimarySSN') ?? '', 'itin'),
@@ -38,7 +38,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-039-05',
     'incorrect',
     'spouse.ssn',
-    'The earned income credit needs a Social Security number of your spouse, not an ITIN.',
+    'The Earned Income Credit requires a Social Security number for your spouse, not an ITIN.',
     (r) =>
       r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
       !r.joint ||
@@ -48,7 +48,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-377-12',
     'incorrect',
     'dependents',
-    'Income is above the limit of the earned income credit.',
+    'Income is over the limit for the Earned Income Credit.',
     (r) => {
       const limits = eicLaw(r.nodes(eic).length);
       return (
@@ -61,21 +61,21 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-MAX',
     'incorrect',
     'dependents',
-    'The earned income credit is above its maximum.',
+    'The Earned Income Credit is over the maximum.',
     (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= eicLaw(r.nodes(eic).length).maximum,
   ),
   rule(
     'SEIC-SSN',
     'incorrect',
     'dependents',
-    'Two children of the earned income credit have the same number.',
+    'Two qualifying children for the Earned Income Credit have the same Social Security number.',
     (r) => new Set(r.all(`${eic}/QualifyingChildSSN`)).size === r.all(`${eic}/QualifyingChildSSN`).length,
   ),
   rule(
     'SEIC-OWN',
     'incorrect',
     'dependents',
-    'A child of the earned income credit has your own number.',
+    'A qualifying child for the Earned Income Credit has your own Social Security number.',
     (r) =>
       !r
         .all(`${eic}/QualifyingChildSSN`)
@@ -85,14 +85,14 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-YEAR',
     'incorrect',
     'dependents',
-    'A child of the earned income credit was born after 2024.',
+    'A qualifying child for the Earned Income Credit was born after 2024.',
     (r) => r.all(`${eic}/ChildBirthYr`).every((year) => year <= '2024'),
   ),
   rule(
     'SEIC-MONTHS',
     'incorrect',
     'dependents',
-    'A child of the earned income credit lived with you for more than half of the year.',
+    'A qualifying child for the Earned Income Credit must have lived with you for more than half the year.',
     (r) =>
       r
         .all(`${eic}/MonthsChildLivedWithYouCnt`)
@@ -102,7 +102,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-NAME',
     'missing',
     'dependents',
-    'A child of the earned income credit has no name.',
+    'A qualifying child for the Earned Income Credit has no name.',
     (r) => r.all(`${eic}/ChildFirstAndLastName/PersonFirstNm`).length === r.nodes(eic).length,
   ),
 ];

@@ -9,21 +9,21 @@ export const foreignAccountRules: readonly BusinessRule[] = [
     'SB-F1040-006-02',
     'missing',
     'foreignAccounts.countries',
-    'The country of your account abroad is missing.',
+    'Enter the country of your foreign account.',
     (r) => r.text(`${b}/FinCENForm114Ind`) !== 'true' || r.has(`${b}/ForeignCountryCd`),
   ),
   rule(
     'SB-F1040-007-02',
     'missing',
     'foreignAccounts.reportDue',
-    'A country is named although no report on accounts abroad is due.',
+    'A country is entered, but no foreign account report (FBAR) is due.',
     (r) => !r.has(`${b}/ForeignCountryCd`) || r.text(`${b}/FinCENForm114Ind`) === 'true',
   ),
   rule(
     'PF-SB-ANSWERS',
     'missing',
     'foreignAccounts.held',
-    'Schedule B needs your answers about accounts and trusts abroad.',
+    'Schedule B needs your answers about foreign accounts and trusts.',
     (r) =>
       r.nodes(b).length === 0 ||
       (r.has(`${b}/ForeignAccountsQuestionInd`) && r.has(`${b}/ForeignTrustQuestionInd`)),

@@ -36,14 +36,12 @@ const unsaid: ReadonlySet<string> = new Set(['CHILD', 'SIBLING', 'NIECE OR NEPHE
 
 /** Filing status, boxes and people. */
 export const householdRules: readonly BusinessRule[] = [
-  rule('PF-STATUS', 'missing', 'filingStatus', 'The filing status is missing.', (r) =>
-    /^[1-5]$/.test(r.status),
-  ),
+  rule('PF-STATUS', 'missing', 'filingStatus', 'Select a filing status.', (r) => /^[1-5]$/.test(r.status)),
   rule(
     'F1040-003-02',
     'missing',
     'dependents',
-    'Head of household needs a person who makes you one.',
+    'Head of household requires a qualifying person.',
     (r) =>
       r.status !== '4' ||
       r.amount(`${f}/ChldWhoLivedWithYouCnt`) + r.amount(`${f}/OtherDependentsListedCnt`) > 0 ||
@@ -53,7 +51,7 @@ export const householdRules: readonly BusinessRule[] = [
     'F1040-111-02',
     'mismatch',
     'dependents',
-    'The number of dependents does not fit the list.',
+    'The number of dependents doesn’t match the list.',
     (r) =>
       r.all(`${dependents}/DependentNameControlTxt`).length ===
       r.amount(`${f}/ChldWhoLivedWithYouCnt`) + r.amount(`${f}/OtherDependentsListedCnt`),
@@ -62,7 +60,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-PEOPLE',
     'mismatch',
     'dependents',
-    'The number of people on the return is not right.',
+    'The number of people on the return is wrong.',
     (r) =>
       r.amount(`${f}/TotalExemptionsCnt`) ===
       r.amount(`${f}/TotalExemptPrimaryAndSpouseCnt`) + r.nodes(dependents).length,
@@ -71,14 +69,14 @@ export const householdRules: readonly BusinessRule[] = [
     'IND-086-01',
     'incorrect',
     'dependents',
-    'Two dependents have the same number.',
+    'Two dependents have the same Social Security number.',
     (r) => new Set(ssns(r)).size === ssns(r).length,
   ),
   rule(
     'IND-085-01',
     'incorrect',
     'dependents',
-    'A dependent’s number can’t be right. Check its digits.',
+    'A dependent’s Social Security number isn’t valid. Check the digits.',
     (r) =>
       ssns(r).every(
         (n) => isPossibleNumber(n, 'ssn') || isPossibleNumber(n, 'itin') || isPossibleNumber(n, 'atin'),
@@ -88,14 +86,14 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-DEP-SSN',
     'missing',
     'dependents',
-    'A dependent’s number is missing.',
+    'A dependent’s Social Security number is missing.',
     (r) => ssns(r).length === r.nodes(dependents).length,
   ),
   rule(
     'IND-089-01',
     'incorrect',
     'dependents',
-    'A dependent has the same number as you or your spouse.',
+    'A dependent has the same Social Security number as you or your spouse.',
     (r) => !ssns(r).some((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
   ),
   rule(
@@ -111,28 +109,28 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-DEP-REL',
     'missing',
     'dependents',
-    'How a dependent is related to you is missing.',
+    'A dependent’s relationship to you is missing.',
     (r) => r.all(`${dependents}/DependentRelationshipCd`).length === r.nodes(dependents).length,
   ),
   rule(
     'IND-088',
     'incorrect',
     'dependents',
-    'Say for each child whether it is a son or a daughter, and the like for brothers, sisters, nieces and nephews.',
+    'Select each child’s exact relationship to you, such as son or daughter. Do the same for siblings, nieces and nephews.',
     (r) => r.nodes(dependents).every((one) => !isForChildCredit(one) || childWords.has(relationOf(one))),
   ),
   rule(
     'PF-DEP-WORD',
     'incorrect',
     'dependents',
-    'Say for each brother, sister, niece and nephew who they are to you.',
+    'Select the exact relationship for each brother, sister, niece and nephew.',
     (r) => r.nodes(dependents).every((one) => !unsaid.has(relationOf(one))),
   ),
   rule(
     'PF-DEP-BOX',
     'incorrect',
     'dependents',
-    'A dependent counts for one of two credits, not for both.',
+    'A dependent can qualify for the child tax credit or the credit for other dependents, but not both.',
     (r) =>
       r
         .nodes(dependents)
@@ -142,7 +140,7 @@ export const householdRules: readonly BusinessRule[] = [
     'IND-DEP-CTC',
     'incorrect',
     'dependents',
-    'The child tax credit needs a Social Security number for the child.',
+    'The child tax credit requires a Social Security number for the child.',
     (r) =>
       r
         .nodes(dependents)
@@ -162,7 +160,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-BOXES',
     'mismatch',
     'taxpayer.dateOfBirth',
-    'The number of age and blindness boxes is not right.',
+    'The number of age and blindness boxes is wrong.',
     (r) =>
       r.amount(`${f}/TotalBoxesCheckedCnt`) ===
       ['Primary65OrOlderInd', 'PrimaryBlindInd', 'Spouse65OrOlderInd', 'SpouseBlindInd'].filter((n) =>
@@ -173,14 +171,14 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-SPOUSE-BOX',
     'incorrect',
     'filingStatus',
-    'Boxes about a spouse are for joint returns.',
+    'Only a joint return can use the spouse’s boxes.',
     (r) => r.joint || !(r.has(`${f}/Spouse65OrOlderInd`) || r.has(`${f}/SpouseBlindInd`)),
   ),
   rule(
     'IND-AGE',
     'mismatch',
     'taxpayer.dateOfBirth',
-    'The box for 65 or older does not fit your birth date.',
+    'The 65-or-older box doesn’t match your date of birth.',
     (r) =>
       !r.has('@SelfSelectPINGrp/PrimaryBirthDt') ||
       r.has(`${f}/Primary65OrOlderInd`) === (r.text('@SelfSelectPINGrp/PrimaryBirthDt') ?? '') < '1960-01-02',
@@ -189,7 +187,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-SPOUSE-AGE',
     'mismatch',
     'spouse.dateOfBirth',
-    'The box for 65 or older does not fit your spouse’s birth date.',
+    'The 65-or-older box doesn’t match your spouse’s date of birth.',
     (r) =>
       r.has(`${f}/SpouseDeathDt`) ||
       !r.has('@SelfSelectPINGrp/SpouseBirthDt') ||
@@ -199,10 +197,10 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-EXEMPT',
     'mismatch',
     'filingStatus',
-    'A joint return is for two people, any other for one.',
+    'A joint return needs two taxpayers. Any other return needs one.',
     (r) => r.amount(`${f}/TotalExemptPrimaryAndSpouseCnt`) === (r.joint ? 2 : 1),
   ),
-  rule('PF-DIGITAL', 'missing', 'digitalAssets', 'The question about digital assets has no answer.', (r) =>
+  rule('PF-DIGITAL', 'missing', 'digitalAssets', 'Answer the digital assets question.', (r) =>
     ['true', 'false'].includes(r.text(`${f}/VirtualCurAcquiredDurTYInd`) ?? ''),
   ),
   rule('PF-OCCUPATION', 'missing', 'taxpayer.occupation', 'Your occupation is missing.', (r) =>
@@ -212,14 +210,14 @@ export const householdRules: readonly BusinessRule[] = [
     'F1040-042-01',
     'mismatch',
     'socialSecurity',
-    'Taxable Social Security needs benefits.',
+    'Taxable Social Security requires Social Security benefits on line 6a.',
     (r) => r.amount(`${f}/TaxableSocSecAmt`) === 0 || r.amount(`${f}/SocSecBnftAmt`) !== 0,
   ),
   rule(
     'PF-SOCSEC-85',
     'incorrect',
     'socialSecurity',
-    'At most 85% of Social Security benefits are taxed.',
+    'No more than 85% of Social Security benefits can be taxable.',
     (r) =>
       r.amount(`${f}/TaxableSocSecAmt`) <= Math.round(r.amount(`${f}/SocSecBnftAmt`) * 0.85) + 1 ||
       r.amount(`${f}/SocSecBnftAmt`) <= 0,
@@ -228,19 +226,19 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-QUALIFIED',
     'incorrect',
     'dividends',
-    'Qualified dividends are part of ordinary dividends.',
+    'Qualified dividends can’t be more than ordinary dividends.',
     (r) => r.amount(`${f}/QualifiedDividendsAmt`) <= r.amount(`${f}/OrdinaryDividendsAmt`),
   ),
   rule(
     'PF-LOSS-LIMIT',
     'incorrect',
     'sales',
-    'A capital loss counts up to $3,000 a year.',
+    'The capital loss deduction is limited to $3,000 a year.',
     (r) =>
       r.amount(`${f}/CapitalGainLossAmt`) >=
       -(r.status === '3' ? law2024.capitalGain.lossLimit.mfs : law2024.capitalGain.lossLimit.single),
   ),
-  rule('PF-TAX-NEGATIVE', 'incorrect', 'w2s', 'Tax is never below 0.', (r) =>
+  rule('PF-TAX-NEGATIVE', 'incorrect', 'w2s', 'Tax can’t be less than zero.', (r) =>
     [
       'TaxAmt',
       'TotalTaxAmt',
@@ -255,7 +253,7 @@ export const householdRules: readonly BusinessRule[] = [
     'F1040-339-11',
     'mismatch',
     'itemized',
-    'The standard deduction is not the amount of 2024 for this filing status.',
+    'The standard deduction doesn’t match the 2024 amount for this filing status.',
     (r) =>
       r.has('IRS1040ScheduleA') ||
       r.has(`${f}/PrimaryClaimAsDependentInd`) ||

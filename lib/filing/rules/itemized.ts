@@ -13,7 +13,7 @@ export const itemizedRules: readonly BusinessRule[] = [
     'SA-5E',
     'incorrect',
     'itemized',
-    'State and local taxes count up to $10,000 ($5,000 when married and filing separately).',
+    'The state and local tax deduction is limited to $10,000 ($5,000 if married filing separately).',
     (r) => r.amount(`${a}/StateAndLocalTaxLimitationAmt`) <= law2024.itemized.stateTaxLimit[lawStatus(r)],
   ),
   sum(

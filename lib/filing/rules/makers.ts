@@ -13,7 +13,7 @@ export const sum = (
   id,
   category: 'arithmetic',
   fix,
-  text: `${name} is not the sum of its parts.`,
+  text: `${name} doesn’t equal the sum of its parts.`,
   holds: (r) => {
     const raw =
       parts.reduce((all, path) => all + r.amount(path), 0) -

@@ -90,7 +90,7 @@ export const numberedRules: readonly BusinessRule[] = [
     'S1-C',
     'mismatch',
     'businesses',
-    'Business income is not the sum of the Schedules C.',
+    'Business income doesn’t equal the total of your Schedules C.',
     (r) =>
       !r.has('IRS1040ScheduleC') ||
       r.amount(`${s1}/BusinessIncomeLossAmt`) === r.sum('IRS1040ScheduleC/NetProfitOrLossAmt'),
@@ -106,7 +106,7 @@ export const numberedRules: readonly BusinessRule[] = [
   needs(
     'S1-E-NEEDS',
     'rentals',
-    'Rental or shared income needs Schedule E.',
+    'Rental, royalty or pass-through income requires Schedule E.',
     `${s1}/RentalRealEstateIncomeLossAmt`,
     'IRS1040ScheduleE',
   ),
@@ -114,14 +114,14 @@ export const numberedRules: readonly BusinessRule[] = [
     'S1-HSA',
     'mismatch',
     'adjustments',
-    'The HSA deduction is not that of Form 8889.',
+    'The HSA deduction doesn’t match Form 8889.',
     (r) => r.amount(`${s1}/HealthSavingsAccountDedAmt`) === r.sum('IRS8889/TotalHSADeductionAmt'),
   ),
   rule(
     'S1-SE',
     'mismatch',
     'businesses',
-    'Half of the self-employment tax is not that of Schedule SE.',
+    'The deduction for half of self-employment tax doesn’t match Schedule SE.',
     (r) =>
       r.amount(`${s1}/DeductibleSelfEmploymentTaxAmt`) ===
       r.sum('IRS1040ScheduleSE/DeductibleSelfEmploymentTaxAmt'),
@@ -130,7 +130,7 @@ export const numberedRules: readonly BusinessRule[] = [
     'S2-SE',
     'mismatch',
     'businesses',
-    'Self-employment tax is not that of Schedule SE.',
+    'Self-employment tax doesn’t match Schedule SE.',
     (r) => r.amount(`${s2}/SelfEmploymentTaxAmt`) === r.sum('IRS1040ScheduleSE/SelfEmploymentTaxAmt'),
   ),
   same(
@@ -160,7 +160,7 @@ export const numberedRules: readonly BusinessRule[] = [
   same(
     'F8962-PTC',
     'marketplace',
-    'The insurance credit differs between Schedule 3 and Form 8962.',
+    'The net premium tax credit differs between Schedule 3 and Form 8962.',
     `${s3}/ReconciledPremiumTaxCreditAmt`,
     'IRS8962',
     'ReconciledPremiumTaxCreditAmt',
@@ -168,7 +168,7 @@ export const numberedRules: readonly BusinessRule[] = [
   same(
     'F8962-REPAY',
     'marketplace',
-    'What is paid back for insurance differs between Schedule 2 and Form 8962.',
+    'The excess advance premium tax credit repayment differs between Schedule 2 and Form 8962.',
     `${s2}/PremiumTaxCreditTaxLiabAmt`,
     'IRS8962',
     'PremiumTaxCreditTaxLiabAmt',
@@ -176,14 +176,14 @@ export const numberedRules: readonly BusinessRule[] = [
   needs(
     'S3-8962',
     'marketplace',
-    'The insurance credit needs Form 8962.',
+    'The premium tax credit requires Form 8962.',
     `${s3}/ReconciledPremiumTaxCreditAmt`,
     'IRS8962',
   ),
   same(
     'F2441-S3',
     'childCare',
-    'The care credit differs between Schedule 3 and Form 2441.',
+    'The child and dependent care credit differs between Schedule 3 and Form 2441.',
     `${s3}/CreditForChildAndDepdCareAmt`,
     'IRS2441',
     'CreditForChildAndDepdCareAmt',
@@ -191,22 +191,28 @@ export const numberedRules: readonly BusinessRule[] = [
   needs(
     'S3-2441',
     'childCare',
-    'The care credit needs Form 2441.',
+    'The child and dependent care credit requires Form 2441.',
     `${s3}/CreditForChildAndDepdCareAmt`,
     'IRS2441',
   ),
   needs(
     'S3-8880',
     'w2s',
-    'The savings credit needs Form 8880.',
+    'The saver’s credit requires Form 8880.',
     `${s3}/RtrSavingsContributionsCrAmt`,
     'IRS8880',
   ),
-  needs('S3-8863', 'education', 'Education credits need Form 8863.', `${s3}/EducationCreditAmt`, 'IRS8863'),
+  needs(
+    'S3-8863',
+    'education',
+    'Education credits require Form 8863.',
+    `${s3}/EducationCreditAmt`,
+    'IRS8863',
+  ),
   needs(
     'S3-5695',
     'energy',
-    'Energy credits need Form 5695.',
+    'Residential energy credits require Form 5695.',
     `${s3}/ResidentialCleanEnergyCrAmt`,
     'IRS5695',
   ),

@@ -10,14 +10,14 @@ const anyNumber = (ssn: string) => isPossibleNumber(ssn, 'ssn') || isPossibleNum
 
 /** Papers and other forms. */
 export const papersRules: readonly BusinessRule[] = [
-  rule('FW2-001', 'incorrect', 'w2s', 'An employer’s number can’t be right. Check box b.', (r) =>
+  rule('FW2-001', 'incorrect', 'w2s', 'An employer’s EIN isn’t valid. Check box b.', (r) =>
     r.all('IRSW2/EmployerEIN').every(isPossibleEin),
   ),
   rule(
     'FW2-EIN',
     'missing',
     'w2s',
-    'An employer’s number is missing (box b).',
+    'An employer’s EIN is missing (box b).',
     (r) => r.all('IRSW2/EmployerEIN').length === r.nodes('IRSW2').length,
   ),
   rule(
@@ -27,7 +27,7 @@ export const papersRules: readonly BusinessRule[] = [
     'An employer’s name is missing (box c).',
     (r) => r.all('IRSW2/EmployerNameControlTxt').length === r.nodes('IRSW2').length,
   ),
-  rule('FW2-SSN', 'mismatch', 'w2s', 'A Form W-2 is for a person who is not on this return.', (r) =>
+  rule('FW2-SSN', 'mismatch', 'w2s', 'A Form W-2 is for someone who isn’t on this return.', (r) =>
     r
       .all('IRSW2/EmployeeSSN')
       .every((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
@@ -36,7 +36,7 @@ export const papersRules: readonly BusinessRule[] = [
     'FW2-WITHHELD',
     'incorrect',
     'w2s',
-    'More tax was withheld than there were wages (boxes 1 and 2).',
+    'Tax withheld (box 2) is more than wages (box 1).',
     (r) =>
       r.sum('IRSW2/WithholdingAmt') <=
       Math.max(
@@ -49,7 +49,7 @@ export const papersRules: readonly BusinessRule[] = [
     'F1099R-SSN',
     'mismatch',
     'retirement',
-    'A Form 1099-R is for a person who is not on this return.',
+    'A Form 1099-R is for someone who isn’t on this return.',
     (r) =>
       r
         .all('IRS1099R/RecipientSSN')
@@ -66,21 +66,21 @@ export const papersRules: readonly BusinessRule[] = [
     'PF-1099R-TIN',
     'missing',
     'retirement',
-    'A Form 1099-R has no payer’s TIN. Copy it from the form.',
+    'A Form 1099-R is missing the payer’s TIN. Copy it from the form.',
     (r) => r.all('IRS1099R/PayerEIN').length === r.nodes('IRS1099R').length,
   ),
   rule(
     'F1099R-WITHHELD',
     'incorrect',
     'retirement',
-    'More tax was withheld than was paid out (Form 1099-R).',
+    'Tax withheld is more than the distribution (Form 1099-R).',
     (r) => r.sum('IRS1099R/FederalIncomeTaxWithheldAmt') <= r.sum('IRS1099R/GrossDistributionAmt'),
   ),
   rule(
     'F2441-PROVIDER',
     'missing',
     'childCare',
-    'The care credit needs the provider’s name and number.',
+    'The child and dependent care credit requires the provider’s name and taxpayer ID number.',
     (r) =>
       r.amount('IRS2441/CreditForChildAndDepdCareAmt') === 0 ||
       r.has('IRS2441/CareProviderGrp/CareProviderBusNameControlTxt'),
@@ -89,7 +89,7 @@ export const papersRules: readonly BusinessRule[] = [
     'F2441-PERSON',
     'missing',
     'childCare',
-    'The care credit needs the person who was cared for.',
+    'The child and dependent care credit requires a qualifying person.',
     (r) =>
       r.amount('IRS2441/CreditForChildAndDepdCareAmt') === 0 ||
       r.has('IRS2441/QualifyingPersonGrp/QualifyingPersonSSN'),
@@ -98,7 +98,7 @@ export const papersRules: readonly BusinessRule[] = [
     'F8863-STUDENT',
     'missing',
     'education',
-    'An education credit needs the student’s number.',
+    'An education credit requires the student’s Social Security number.',
     (r) =>
       r.nodes('IRS8863/StudentAndEducationalInstnGrp').length ===
       r.all('IRS8863/StudentAndEducationalInstnGrp/StudentSSN').length,
@@ -121,29 +121,38 @@ export const papersRules: readonly BusinessRule[] = [
     'PF-8615-PARENT',
     'missing',
     'parents.name',
-    'Form 8615 needs the name and SSN of the parent.',
+    'Form 8615 needs the parent’s name and SSN.',
     (r) => !r.has('IRS8615') || (r.has('IRS8615/ParentNm') && r.has('IRS8615/SSN')),
   ),
-  rule('F8889-SSN', 'mismatch', 'adjustments', 'Form 8889 is for a person who is not on this return.', (r) =>
+  rule('F8889-SSN', 'mismatch', 'adjustments', 'Form 8889 is for someone who isn’t on this return.', (r) =>
     r
       .all('IRS8889/RecipientSSN')
       .every((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
   ),
-  rule('SC-SSN', 'incorrect', 'businesses', 'The owner’s number on Schedule C can’t be right.', (r) =>
-    r.all('IRS1040ScheduleC/SSN').every(anyNumber),
+  rule(
+    'SC-SSN',
+    'incorrect',
+    'businesses',
+    'The owner’s Social Security number on Schedule C isn’t valid.',
+    (r) => r.all('IRS1040ScheduleC/SSN').every(anyNumber),
   ),
-  rule('SC-31', 'arithmetic', 'businesses', 'Profit on Schedule C is not income less expenses.', (r) =>
-    r.nodes('IRS1040ScheduleC').every((one) => {
-      const at = (name: string) =>
-        Number((one.children ?? []).find((child) => child.name === name)?.text ?? 0);
-      return at('TentativeProfitOrLossAmt') === at('GrossIncomeAmt') - at('TotalExpensesAmt');
-    }),
+  rule(
+    'SC-31',
+    'arithmetic',
+    'businesses',
+    'Net profit on Schedule C doesn’t equal income minus expenses.',
+    (r) =>
+      r.nodes('IRS1040ScheduleC').every((one) => {
+        const at = (name: string) =>
+          Number((one.children ?? []).find((child) => child.name === name)?.text ?? 0);
+        return at('TentativeProfitOrLossAmt') === at('GrossIncomeAmt') - at('TotalExpensesAmt');
+      }),
   ),
   rule(
     'SD-16',
     'arithmetic',
     'sales',
-    'Schedule D, line 16 is not the sum of short and long term.',
+    'Schedule D, line 16 doesn’t equal the total of short-term and long-term amounts.',
     (r) =>
       !r.has('IRS1040ScheduleD') ||
       r.amount('IRS1040ScheduleD/NetSTAndLTCapitalGainOrLossAmt') ===
@@ -154,7 +163,7 @@ export const papersRules: readonly BusinessRule[] = [
     'F8959-THRESHOLD',
     'incorrect',
     'filingStatus',
-    'The threshold of Form 8959 is not that of the filing status.',
+    'The Form 8959 threshold doesn’t match the filing status.',
     (r) =>
       !r.has('IRS8959/AdditionalTaxGrp/FilingStatusThresholdCd') ||
       r.amount('IRS8959/AdditionalTaxGrp/FilingStatusThresholdCd') ===
@@ -164,7 +173,7 @@ export const papersRules: readonly BusinessRule[] = [
     'F8960-THRESHOLD',
     'incorrect',
     'filingStatus',
-    'The threshold of Form 8960 is not that of the filing status.',
+    'The Form 8960 threshold doesn’t match the filing status.',
     (r) =>
       !r.has('IRS8960/FilingThresholdAmt') ||
       r.amount('IRS8960/FilingThresholdAmt') === law2024.netInvestment.threshold[lawStatus(r)],
@@ -173,7 +182,7 @@ export const papersRules: readonly BusinessRule[] = [
     'S8812-THRESHOLD',
     'incorrect',
     'filingStatus',
-    'The threshold of Schedule 8812 is not that of the filing status.',
+    'The Schedule 8812 threshold doesn’t match the filing status.',
     (r) =>
       !r.has('IRS1040Schedule8812/FilingStatusThresholdCd') ||
       r.amount('IRS1040Schedule8812/FilingStatusThresholdCd') ===

@@ -11,14 +11,14 @@ export const paymentRules: readonly BusinessRule[] = [
     'R0000-075-02',
     'payment',
     'refund.routingNumber',
-    'The routing number of your refund can’t be right. Check its nine digits.',
+    'The routing number for your refund isn’t valid. Check all nine digits.',
     (r) => unlessAbsent(r.text('IRS1040/RoutingTransitNum'), isPossibleRouting),
   ),
   rule(
     'IND-083',
     'payment',
     'refund.accountNumber',
-    'Routing number, kind of account and account number go together.',
+    'Enter the routing number, account type and account number together.',
     (r) =>
       new Set(
         ['RoutingTransitNum', 'BankAccountTypeCd', 'DepositorAccountNum'].map((name) =>
@@ -26,35 +26,35 @@ export const paymentRules: readonly BusinessRule[] = [
         ),
       ).size === 1,
   ),
-  rule('R0000-193', 'payment', 'refund.accountNumber', 'An account number is not all zeros.', (r) =>
+  rule('R0000-193', 'payment', 'refund.accountNumber', 'An account number can’t be all zeros.', (r) =>
     unlessAbsent(r.text('IRS1040/DepositorAccountNum'), (number) => !/^0+$/.test(number)),
   ),
   rule(
     'PF-ACCOUNT',
     'payment',
     'refund.accountNumber',
-    'An account number has at most 17 digits or letters.',
+    'An account number can have up to 17 letters or digits.',
     (r) => unlessAbsent(r.text('IRS1040/DepositorAccountNum'), (number) => /^[A-Z0-9-]{1,17}$/.test(number)),
   ),
   rule(
     'FPYMT-057',
     'payment',
     'file:sign',
-    'A payment has an amount above 0.',
+    'A payment must be more than zero.',
     (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') > 0,
   ),
   rule(
     'FPYMT-071',
     'payment',
     'file:sign',
-    'The routing number of your payment can’t be right.',
+    'The routing number for your payment isn’t valid.',
     (r) => !r.has('IRSPayment') || isPossibleRouting(r.text('IRSPayment/RoutingTransitNum') ?? ''),
   ),
   rule(
     'FPYMT-072',
     'payment',
     'file:sign',
-    'The account number of your payment is not all zeros.',
+    'The account number for your payment can’t be all zeros.',
     (r) => !r.has('IRSPayment') || !/^0*$/.test(r.text('IRSPayment/BankAccountNum') ?? ''),
   ),
   rule(
@@ -64,7 +64,7 @@ export const paymentRules: readonly BusinessRule[] = [
     'The payment is more than twice what you owe.',
     (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') <= 2 * r.amount('IRS1040/OwedAmt'),
   ),
-  rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment has to be made by April 15, 2025.', (r) =>
+  rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment date must be April 15, 2025 or earlier.', (r) =>
     unlessAbsent(
       r.text('IRSPayment/RequestedPaymentDt'),
       (day) => day >= '2025-01-01' && day <= '2025-04-15',
@@ -74,7 +74,7 @@ export const paymentRules: readonly BusinessRule[] = [
     'FPYMT-089',
     'payment',
     'file:sign',
-    'Nothing is owed, so nothing can be taken from an account.',
+    'You don’t owe anything, so there’s nothing to debit.',
     (r) => !r.has('IRSPayment') || r.amount('IRS1040/OwedAmt') > 0,
   ),
 ];

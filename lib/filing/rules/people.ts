@@ -22,44 +22,48 @@ export const peopleRules: readonly BusinessRule[] = [
     'R0000-092-02',
     'incorrect',
     'taxpayer.ssn',
-    'Your number can’t be a Social Security number or an ITIN. Check its digits.',
+    'Your Social Security number or ITIN isn’t valid. Check the digits.',
     (r) => unlessAbsent(r.text(`${filer}/PrimarySSN`), anyNumber),
   ),
   rule(
     'R0000-093-02',
     'incorrect',
     'spouse.ssn',
-    'Your spouse’s number can’t be a Social Security number or an ITIN. Check its digits.',
+    'Your spouse’s Social Security number or ITIN isn’t valid. Check the digits.',
     (r) => unlessAbsent(r.text(`${filer}/SpouseSSN`), anyNumber),
   ),
   rule(
     'F1040-007-01',
     'missing',
     'spouse.ssn',
-    'A joint return needs your spouse’s number.',
+    'A joint return needs your spouse’s Social Security number or ITIN.',
     (r) => !r.joint || !absent(r.text(`${filer}/SpouseSSN`)),
   ),
-  rule('PF-SPOUSE-SSN', 'incorrect', 'spouse.ssn', 'You and your spouse have the same number.', (r) =>
-    unlessAbsent(r.text(`${filer}/SpouseSSN`), (ssn) => ssn !== r.text(`${filer}/PrimarySSN`)),
+  rule(
+    'PF-SPOUSE-SSN',
+    'incorrect',
+    'spouse.ssn',
+    'You and your spouse have the same Social Security number.',
+    (r) => unlessAbsent(r.text(`${filer}/SpouseSSN`), (ssn) => ssn !== r.text(`${filer}/PrimarySSN`)),
   ),
-  rule('R0000-125-01', 'missing', 'taxpayer.lastName', 'Your first and last name are needed.', (r) =>
+  rule('R0000-125-01', 'missing', 'taxpayer.lastName', 'Enter your first and last name.', (r) =>
     /^[^<]+<[^<]/.test(r.text(`${filer}/NameLine1Txt`) ?? ''),
   ),
   rule(
     'R0000-126-01',
     'incorrect',
     'taxpayer.lastName',
-    'A name holds characters that can’t be sent.',
+    'A name has characters the IRS doesn’t accept.',
     (r) => (r.text(`${filer}/NameLine1Txt`) ?? '').split('<').length <= 3,
   ),
-  rule('R0000-127-01', 'incorrect', 'taxpayer.lastName', 'Your last name must begin with a letter.', (r) =>
+  rule('R0000-127-01', 'incorrect', 'taxpayer.lastName', 'Your last name must start with a letter.', (r) =>
     unlessAbsent(r.text(`${filer}/NameLine1Txt`), (line) => /<[A-Za-z]/.test(line)),
   ),
   rule(
     'R0000-123-01',
     'missing',
     'spouse.ssn',
-    'Two names stand on the return, and only one number.',
+    'The return has two names but only one Social Security number.',
     (r) => !(r.text(`${filer}/NameLine1Txt`) ?? '').includes('&') || !absent(r.text(`${filer}/SpouseSSN`)),
   ),
   rule(
@@ -73,7 +77,7 @@ export const peopleRules: readonly BusinessRule[] = [
     'PF-NAME-CONTROL',
     'mismatch',
     'taxpayer.lastName',
-    'The name control does not come from your last name.',
+    'The name control doesn’t match your last name.',
     (r) =>
       unlessAbsent(
         r.text(`${filer}/PrimaryNameControlTxt`),
@@ -84,14 +88,14 @@ export const peopleRules: readonly BusinessRule[] = [
     'PF-NAME-CONTROL-MISSING',
     'missing',
     'taxpayer.lastName',
-    'Your last name gives no name control.',
+    'We couldn’t form a name control from your last name.',
     (r) => /^[A-Z-]{1,4}$/.test(r.text(`${filer}/PrimaryNameControlTxt`) ?? ''),
   ),
   rule(
     'PF-SPOUSE-CONTROL',
     'missing',
     'spouse.lastName',
-    'Your spouse’s last name gives no name control.',
+    'We couldn’t form a name control from your spouse’s last name.',
     (r) => !r.joint || /^[A-Z-]{1,4}$/.test(r.text(`${filer}/SpouseNameControlTxt`) ?? ''),
   ),
   rule(
@@ -111,14 +115,14 @@ export const peopleRules: readonly BusinessRule[] = [
   rule('PF-STATE', 'missing', 'address.state', 'Your state is missing.', (r) =>
     /^[A-Z]{2}$/.test(r.text(`${filer}/USAddress/StateAbbreviationCd`) ?? ''),
   ),
-  rule('PF-ZIP', 'incorrect', 'address.zip', 'A ZIP code has five or nine digits.', (r) =>
+  rule('PF-ZIP', 'incorrect', 'address.zip', 'A ZIP code must have five or nine digits.', (r) =>
     /^\d{5}(\d{4})?$/.test(r.text(`${filer}/USAddress/ZIPCd`) ?? ''),
   ),
   rule(
     'R0000-046-01',
     'incorrect',
     'address.zip',
-    'The fourth and fifth digit of a ZIP code are not both 0.',
+    'The fourth and fifth digits of a ZIP code can’t both be 0.',
     (r) =>
       unlessAbsent(
         r.text(`${filer}/USAddress/ZIPCd`),
@@ -138,15 +142,15 @@ export const peopleRules: readonly BusinessRule[] = [
     'R0000-116',
     'incorrect',
     'address.state',
-    'A military address has APO or FPO as its city, and AA, AE or AP as its state.',
+    'A military address must use APO or FPO as the city and AA, AE or AP as the state.',
     (r) =>
       ['AA', 'AE', 'AP'].includes(r.text(`${filer}/USAddress/StateAbbreviationCd`) ?? '') ===
       /^(APO|FPO|DPO)$/.test(r.text(`${filer}/USAddress/CityNm`) ?? ''),
   ),
-  rule('R0000-192', 'incorrect', 'taxpayer.phone', 'A phone number is not all zeros.', (r) =>
+  rule('R0000-192', 'incorrect', 'taxpayer.phone', 'A phone number can’t be all zeros.', (r) =>
     unlessAbsent(r.text(`${filer}/PhoneNum`), (phone) => !/^0+$/.test(phone)),
   ),
-  rule('PF-PHONE', 'incorrect', 'taxpayer.phone', 'A phone number has ten digits.', (r) =>
+  rule('PF-PHONE', 'incorrect', 'taxpayer.phone', 'A phone number must have ten digits.', (r) =>
     unlessAbsent(r.text(`${filer}/PhoneNum`), (phone) => /^\d{10}$/.test(phone)),
   ),
 ];

@@ -14,14 +14,14 @@ export const signaturesRules: readonly BusinessRule[] = [
     'R0000-095-02',
     'signature',
     'file:sign',
-    'Your PIN must not be five zeros.',
+    'Your PIN can’t be 00000.',
     (r) => r.text('@PrimarySignaturePIN') !== '00000',
   ),
   rule(
     'R0000-096-02',
     'signature',
     'file:sign',
-    'Your spouse’s PIN must not be five zeros.',
+    'Your spouse’s PIN can’t be 00000.',
     (r) => r.text('@SpouseSignaturePIN') !== '00000',
   ),
   rule('PF-PIN', 'signature', 'file:sign', 'Your PIN must have five digits.', (r) =>
@@ -31,35 +31,35 @@ export const signaturesRules: readonly BusinessRule[] = [
     'F1040-311-03',
     'signature',
     'file:sign',
-    'On a joint return your spouse signs too.',
+    'Your spouse must also sign a joint return.',
     (r) => !r.joint || /^\d{5}$/.test(r.text('@SpouseSignaturePIN') ?? ''),
   ),
   rule(
     'PF-NO-SPOUSE-PIN',
     'signature',
     'file:sign',
-    'Only a joint return has a second signature.',
+    'Only a joint return can have a second signature.',
     (r) => r.joint || absent(r.text('@SpouseSignaturePIN')),
   ),
   rule(
     'IND-689-01',
     'signature',
     'file:sign',
-    'A 2024 return is signed in 2025.',
+    'A 2024 return must be signed in 2025.',
     (r) => yearOf(r.text('@PrimarySignatureDt')) === '2025',
   ),
   rule(
     'PF-SPOUSE-DATE',
     'signature',
     'file:sign',
-    'Your spouse signs a 2024 return in 2025.',
+    'Your spouse must sign a 2024 return in 2025.',
     (r) => !r.joint || yearOf(r.text('@SpouseSignatureDt')) === '2025',
   ),
   rule(
     'IND-031-SHAPE',
     'signature',
     'file:sign',
-    'Last year’s income, last year’s PIN or an IP PIN has to say who you are.',
+    'Use your 2023 AGI, your 2023 PIN or an IP PIN to verify your identity.',
     (r) =>
       !isOnline(r) ||
       r.has(`${proof}/PrimaryPriorYearAGIAmt`) ||
@@ -70,7 +70,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-032-SHAPE',
     'signature',
     'file:sign',
-    'Last year’s income, last year’s PIN or an IP PIN has to say who your spouse is.',
+    'Use your spouse’s 2023 AGI, 2023 PIN or IP PIN to verify their identity.',
     (r) =>
       !isOnline(r) ||
       !r.joint ||
@@ -88,73 +88,73 @@ export const signaturesRules: readonly BusinessRule[] = [
     'PF-BIRTH',
     'missing',
     'taxpayer.dateOfBirth',
-    'Your birth date is missing.',
+    'Your date of birth is missing.',
     (r) => !isOnline(r) || !absent(r.text(`${proof}/PrimaryBirthDt`)),
   ),
   rule(
     'PF-SPOUSE-BIRTH',
     'missing',
     'spouse.dateOfBirth',
-    'Your spouse’s birth date is missing.',
+    'Your spouse’s date of birth is missing.',
     (r) => !isOnline(r) || !r.joint || !absent(r.text(`${proof}/SpouseBirthDt`)),
   ),
   rule(
     'IND-521-01',
     'incorrect',
     'taxpayer.dateOfBirth',
-    'Your birth date is after 2024.',
+    'Your date of birth is after 2024.',
     (r) => yearOf(r.text(`${proof}/PrimaryBirthDt`)) <= '2024',
   ),
   rule(
     'IND-570-01',
     'incorrect',
     'spouse.dateOfBirth',
-    'Your spouse’s birth date is after 2024.',
+    'Your spouse’s date of birth is after 2024.',
     (r) => yearOf(r.text(`${proof}/SpouseBirthDt`)) <= '2024',
   ),
   rule(
     'IND-672-01',
     'signature',
     'file:sign',
-    'A preparer’s signature needs the preparer’s PIN.',
+    'A preparer’s signature requires the preparer’s PIN.',
     (r) => r.text('@PINTypeCd') !== 'Practitioner' || r.has('@PractitionerPINGrp/PIN'),
   ),
   rule(
     'IND-673-01',
     'signature',
     'file:sign',
-    'A self-prepared return has no preparer’s PIN.',
+    'A self-prepared return can’t have a preparer’s PIN.',
     (r) => !isOnline(r) || !r.has('@PractitionerPINGrp'),
   ),
   rule(
     'IND-695-01',
     'signature',
     'file:sign',
-    'The declaration is not the one for a preparer’s signature.',
+    'The declaration isn’t the one for a preparer-signed return.',
     (r) => r.text('@PINTypeCd') !== 'Practitioner' || r.text('@JuratDisclosureCd') === 'Practitioner PIN',
   ),
   rule(
     'IND-696-01',
     'signature',
     'file:sign',
-    'The declaration is not the one for a self-prepared return.',
+    'The declaration isn’t the one for a self-prepared return.',
     (r) => !isOnline(r) || r.text('@JuratDisclosureCd') === 'Online Self Select PIN',
   ),
   rule(
     'IND-699-02',
     'signature',
     'file:sign',
-    'With a preparer’s signature no figure of last year is given.',
+    'A preparer-signed return can’t include prior-year figures.',
     (r) => r.text('@PINTypeCd') !== 'Practitioner' || !r.has(proof),
   ),
-  rule('PF-PIN-TYPE', 'signature', 'file:sign', 'The way of signing is not known.', (r) =>
+  rule('PF-PIN-TYPE', 'signature', 'file:sign', 'The signature method isn’t valid.', (r) =>
     ['Self-Select On-Line', 'Practitioner'].includes(r.text('@PINTypeCd') ?? ''),
   ),
   rule(
     'R0000-142-01',
     'signature',
     'file:sign',
-    'A paid preparer signs with a PTIN.',
+    'A paid preparer must sign with a PTIN.',
     (r) =>
       r.text('@PINTypeCd') !== 'Practitioner' ||
       /^P\d{8}$/.test(r.text('@PaidPreparerInformationGrp/PTIN') ?? ''),
@@ -163,7 +163,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-067-10',
     'missing',
     'file:sign',
-    'A paid preparer adds Form 8867 for these credits and for head of household.',
+    'A paid preparer must include Form 8867 for these credits and for head of household.',
     (r) =>
       !r.has('@PaidPreparerInformationGrp') ||
       r.has('IRS8867') ||
@@ -174,24 +174,20 @@ export const signaturesRules: readonly BusinessRule[] = [
         r.amount('IRS1040/RefundableAmerOppCreditAmt') > 0
       ),
   ),
-  rule('R0000-088-01', 'signature', 'file:sign', 'This PTIN was never given out.', (r) =>
+  rule('R0000-088-01', 'signature', 'file:sign', 'This PTIN was never issued.', (r) =>
     unlessAbsent(r.text('@PaidPreparerInformationGrp/PTIN'), (ptin) => !/^P(0{8}|9{8})$/.test(ptin)),
   ),
-  rule('R0000-087-02', 'signature', 'file:sign', 'This is no number of a firm.', (r) =>
+  rule('R0000-087-02', 'signature', 'file:sign', 'This isn’t a valid EIN.', (r) =>
     unlessAbsent(r.text('@PaidPreparerInformationGrp/PreparerFirmEIN'), (ein) => !/^(0{9}|9{9})$/.test(ein)),
   ),
-  rule(
-    'R0000-030-01',
-    'transmission',
-    'file:sign',
-    'The preparer’s sender number is not the one of this return.',
-    (r) => unlessAbsent(r.text('@PractitionerPINGrp/EFIN'), (efin) => efin === r.text('@OriginatorGrp/EFIN')),
+  rule('R0000-030-01', 'transmission', 'file:sign', 'The preparer’s EFIN doesn’t match this return.', (r) =>
+    unlessAbsent(r.text('@PractitionerPINGrp/EFIN'), (efin) => efin === r.text('@OriginatorGrp/EFIN')),
   ),
   rule(
     'IND-189',
     'transmission',
     'file:sign',
-    'The number of this browser is missing. Sign again.',
+    'The device ID is missing. Sign again.',
     (r) =>
       !isOnline(r) || /^[0-9a-f]{40}$/.test(r.text('@FilingSecurityInformation/AtSubmissionDeviceId') ?? ''),
   ),

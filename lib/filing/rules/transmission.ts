@@ -8,14 +8,14 @@ const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
 
 /** Manifest and header say the same; numbers of the sender. */
 export const transmissionRules: readonly BusinessRule[] = [
-  rule('R0000-003', 'transmission', 'file:send', 'The version of the return is missing.', (r) =>
+  rule('R0000-003', 'transmission', 'file:send', 'The return version is missing.', (r) =>
     /^2024v\d/.test(r.root.attributes?.['returnVersion'] ?? ''),
   ),
   rule(
     'R0000-019',
     'transmission',
     'file:send',
-    'The number of documents is wrong.',
+    'The document count is wrong.',
     (r) =>
       r.root.children?.[1]?.attributes?.['documentCnt'] === String(r.root.children?.[1]?.children?.length),
   ),
@@ -30,91 +30,91 @@ export const transmissionRules: readonly BusinessRule[] = [
     'R0000-051-01',
     'transmission',
     'file:send',
-    'Manifest and return name different kinds of return.',
+    'The manifest and the return show different return types.',
     (r) => r.manifest === null || r.sheet('FederalSubmissionTypeCd') === r.text('@ReturnTypeCd'),
   ),
   rule(
     'R0000-052-01',
     'transmission',
     'file:send',
-    'Manifest and return name different years.',
+    'The manifest and the return show different years.',
     (r) => r.manifest === null || r.sheet('TaxYr') === r.text('@TaxYr'),
   ),
   rule(
     'R0000-143',
     'transmission',
     'file:send',
-    'The manifest names no year.',
+    'The manifest doesn’t show a year.',
     (r) => r.manifest === null || !absent(r.sheet('TaxYr')),
   ),
   rule(
     'R0000-054-01',
     'transmission',
     'file:send',
-    'Manifest and return name different senders.',
+    'The manifest and the return show different EFINs.',
     (r) => r.manifest === null || r.sheet('EFIN') === r.text('@OriginatorGrp/EFIN'),
   ),
   rule(
     'R0000-060',
     'transmission',
     'file:send',
-    'The submission id does not begin with the sender’s number.',
+    'The submission ID doesn’t start with the EFIN.',
     (r) => r.manifest === null || (r.sheet('SubmissionId') ?? '').startsWith(r.sheet('EFIN') ?? '?'),
   ),
   rule(
     'X0000-027',
     'transmission',
     'file:send',
-    'The submission id does not carry the processing year.',
+    'The submission ID doesn’t include the processing year.',
     (r) => r.manifest === null || (r.sheet('SubmissionId') ?? '').slice(6, 10) === '2025',
   ),
   rule(
     'R0000-080-01',
     'transmission',
     'file:send',
-    'Manifest and return begin the year on different days.',
+    'The manifest and the return start the tax year on different dates.',
     (r) => r.manifest === null || r.sheet('TaxPeriodBeginDt') === r.text('@TaxPeriodBeginDt'),
   ),
   rule(
     'R0000-081-01',
     'transmission',
     'file:send',
-    'Manifest and return end the year on different days.',
+    'The manifest and the return end the tax year on different dates.',
     (r) => r.manifest === null || r.sheet('TaxPeriodEndDt') === r.text('@TaxPeriodEndDt'),
   ),
   rule(
     'R0000-114',
     'transmission',
     'file:send',
-    'The tax year begins on January 1.',
+    'The tax year must begin on January 1.',
     (r) => r.manifest === null || (r.sheet('TaxPeriodBeginDt') ?? '').endsWith('-01-01'),
   ),
   rule(
     'R0000-115',
     'transmission',
     'file:send',
-    'The tax year ends on December 31.',
+    'The tax year must end on December 31.',
     (r) => r.manifest === null || (r.sheet('TaxPeriodEndDt') ?? '').endsWith('-12-31'),
   ),
   rule(
     'R0000-228',
     'transmission',
     'file:send',
-    'The year does not fit its first day.',
+    'The tax year doesn’t match its first day.',
     (r) => r.manifest === null || yearOf(r.sheet('TaxPeriodBeginDt')) === r.sheet('TaxYr'),
   ),
   rule(
     'R0000-229',
     'transmission',
     'file:send',
-    'The year does not fit its last day.',
+    'The tax year doesn’t match its last day.',
     (r) => r.manifest === null || yearOf(r.sheet('TaxPeriodEndDt')) === r.sheet('TaxYr'),
   ),
   rule(
     'R0000-180',
     'transmission',
     'file:send',
-    'The year does not fit the version of the return.',
+    'The tax year doesn’t match the return version.',
     (r) =>
       r.manifest === null || (r.root.attributes?.['returnVersion'] ?? '').startsWith(r.sheet('TaxYr') ?? '?'),
   ),
@@ -122,14 +122,14 @@ export const transmissionRules: readonly BusinessRule[] = [
     'IND-052',
     'transmission',
     'file:send',
-    'The manifest is about another person.',
+    'The manifest is for a different taxpayer.',
     (r) => r.manifest === null || r.sheet('TIN') === (r.text(`${filer}/PrimarySSN`) ?? ''),
   ),
   rule(
     'R0000-118-01',
     'transmission',
     'file:send',
-    'This sender’s number is for filers who send their own returns.',
+    'This EFIN is for self-prepared returns.',
     (r) =>
       !onlineEfin(r.text('@OriginatorGrp/EFIN')) ||
       r.text('@OriginatorGrp/OriginatorTypeCd') === 'OnlineFiler' ||
@@ -139,12 +139,12 @@ export const transmissionRules: readonly BusinessRule[] = [
     'R0000-119-01',
     'transmission',
     'file:send',
-    'This sender’s number is not for filers who send their own returns.',
+    'This EFIN isn’t for self-prepared returns.',
     (r) =>
       r.text('@OriginatorGrp/OriginatorTypeCd') !== 'OnlineFiler' ||
       onlineEfin(r.text('@OriginatorGrp/EFIN')),
   ),
-  rule('R0000-904-SHAPE', 'transmission', 'file:send', 'The software’s number has eight digits.', (r) =>
+  rule('R0000-904-SHAPE', 'transmission', 'file:send', 'The software ID must have eight digits.', (r) =>
     /^\d{8}$/.test(r.text('@SoftwareId') ?? ''),
   ),
 ];

@@ -69,7 +69,7 @@ async function answer(submissionId: string): Promise<string[]> {
         write({
           status: 'Exception',
           rule: 'R0000-504-02',
-          message: 'Accepted although imperfect.',
+          message: 'Accepted as an imperfect return.',
           element: null,
         }),
       ];
