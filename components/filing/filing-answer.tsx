@@ -16,7 +16,7 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
       {filing.paused ? (
         <Alert variant="info" title="E-filing is paused right now">
           <p>
-            Your return is signed and in line to be filed. You don’t have to do anything. We’ll send it as
+            Your return is signed and waiting to be filed. You don’t have to do anything. We’ll send it as
             soon as e-filing resumes.
           </p>
         </Alert>
