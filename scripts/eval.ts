@@ -1,6 +1,7 @@
 // npm run eval -- NAME: measures the quality of one part of the product. Each eval is a module of scripts/eval/.
 const evals: Record<string, () => Promise<{ run: (options: string[]) => Promise<void> }>> = {
   chat: () => import('./eval/chat'),
+  states: () => import('./eval/states'),
 };
 
 async function main() {

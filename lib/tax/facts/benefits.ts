@@ -24,5 +24,9 @@ export const GovernmentPayment = z.strictObject({
   federalWithholding: amount,
   state,
   stateWithholding: amount,
+  /** State that paid the refund of box 2; empty: `state`. */
+  stateRefundState: state,
+  /** Part of box 1 that is paid family leave of a state program. */
+  paidFamilyLeave: amount,
 });
 export type GovernmentPayment = z.infer<typeof GovernmentPayment>;

@@ -3,6 +3,7 @@ import { amount, signedAmount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { HomeOffice } from './home-office';
 import { owner } from './owner';
+import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
 import { flag, flagUnlessDenied, requiredText, text } from './text';
 import { Vehicle } from './vehicle';
@@ -58,6 +59,7 @@ export const Business = z.strictObject({
   federalWithholding: amount,
   /** Form 1099-NEC, box 5, and Form 1099-K, box 8. */
   stateWithholding: amount,
+  ...placedIncome,
   returns: amount,
   costOfGoodsSold: amount,
   otherIncome: signedAmount,

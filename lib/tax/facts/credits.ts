@@ -2,12 +2,24 @@ import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { requiredDate } from './date';
 import { owner } from './owner';
-import { count, dependentIndex, flag, flagUnlessDenied, months, text, wholeCount } from './text';
+import { count, dependentIndex, flag, flagUnlessDenied, months, state, text, wholeCount } from './text';
 
 /** Form 2441. Amounts that are null take the form's own default for the line. */
 export const ChildCare = z
   .strictObject({
-    providers: z.array(z.strictObject({ name: text, id: text, amount })).default([]),
+    providers: z
+      .array(
+        z.strictObject({
+          name: text,
+          id: text,
+          amount,
+          state,
+          licensed: flag,
+          /** Stars or steps of the state's rating of child care (LA, ME, OK, NM, VT); null: not stated. */
+          qualityRating: z.int().min(0).max(10).nullable().default(null),
+        }),
+      )
+      .default([]),
     persons: z
       .array(
         z

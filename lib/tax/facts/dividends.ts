@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount';
 import { owner } from './owner';
-import { state, text } from './text';
+import { share, state, text } from './text';
 
 /** Form 1099-DIV. */
 export const Dividend = z.strictObject({
@@ -21,5 +21,9 @@ export const Dividend = z.strictObject({
   privateActivityBondInterest: amount,
   stateWithholding: amount,
   state,
+  /** Share of the dividends that comes from obligations of the United States, from the fund's year-end letter. */
+  usObligationPercent: share,
+  /** Share of the exempt-interest dividends that the own state's obligations pay; null: not stated. */
+  exemptShareOwnState: share,
 });
 export type Dividend = z.infer<typeof Dividend>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { owner } from './owner';
+import { placedIncome } from './placed-income';
 import { flag, flagUnlessDenied, requiredText, text } from './text';
 import { Vehicle } from './vehicle';
 
@@ -75,6 +76,7 @@ export const farmExpenses = Expenses.omit({ other: true }).keyof().options;
 export const Farm = z.strictObject({
   id: requiredText,
   owner,
+  ...placedIncome,
   /** Line A. */
   product: text,
   /** Line B. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { date, requiredDate } from './date';
+import { ownerOrBoth } from './owner';
 import { flag, flagUnlessDenied, months, state, taxpayerNumber, text } from './text';
 
 export const FilingStatus = z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss']);
@@ -57,6 +58,20 @@ export const RelationshipName = z.enum([
 ]);
 export type RelationshipName = z.infer<typeof RelationshipName>;
 
+/** What only state returns ask about a dependent. */
+const DependentInState = z
+  .strictObject({
+    ssnPending: flag,
+    stillborn: flag,
+    disabled: flag,
+    inCollege: flag,
+    ageInMonths: z.int().min(0).max(1200).nullable().default(null),
+    /** Kindergarten through grade 12: what was paid, the grade, and the state of the school. */
+    k12: z.strictObject({ tuition: amount, supplies: amount, grade: text, schoolState: state }).prefault({}),
+    adopted: flag,
+  })
+  .prefault({});
+
 export const Dependent = z.strictObject({
   firstName: text,
   lastName: text,
@@ -92,6 +107,8 @@ export const Dependent = z.strictObject({
    */
   someoneElsesQualifyingChild: z.boolean().nullable().default(null),
   ipPin: text,
+  /** What only state returns ask. */
+  state: DependentInState,
 });
 export type Dependent = z.infer<typeof Dependent>;
 
@@ -99,4 +116,29 @@ export const Address = z
   .strictObject({ street: text, apartment: text, city: text, state, zip: text })
   .prefault({});
 
-export const Residency = z.strictObject({ state, from: date, to: date });
+/** Where somebody lived from one day to another, both included. Days that no entry covers were spent abroad. */
+export const Residency = z.strictObject({
+  owner: ownerOrBoth,
+  state,
+  /** Null: from the first day of the year. */
+  from: date,
+  /** Null: to the last day of the year. */
+  to: date,
+  county: text,
+  city: text,
+  /** Printed number or name. */
+  schoolDistrict: text,
+  /** The home to which the person means to return; a statutory resident only stays. */
+  domicile: flagUnlessDenied,
+  /** Days in the state, for statutory residents; null: not stated. */
+  daysPresent: z
+    .int('Use a whole number of days')
+    .min(0, 'Use 0 to 366')
+    .max(366, 'Use 0 to 366')
+    .nullable()
+    .default(null),
+  permanentPlaceOfAbode: flag,
+  previousState: state,
+  reasonForMove: text,
+});
+export type Residency = z.infer<typeof Residency>;

@@ -3,6 +3,7 @@ import { amount, signedAmount } from './amount';
 import { K1QbiFacts } from './assets';
 import { K1Basis } from './k1-basis';
 import { owner } from './owner';
+import { placedIncome } from './placed-income';
 import { flag, text } from './text';
 
 /** Schedule K-1 of Forms 1065, 1120-S and 1041. Boxes are named as Form 1065 / Form 1120-S / Form 1041. */
@@ -11,6 +12,7 @@ export const K1 = z.strictObject({
   entity: z.enum(['partnership', 'sCorporation', 'estate']),
   name: text,
   ein: text,
+  ...placedIncome,
   /** No material participation in its business. */
   passive: flag,
   /** Traded on a market: its losses wait for its own income (Instructions for Form 8582, "Publicly traded"). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { flagEach, owner } from './owner';
+import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
 import { flag, flagUnlessDenied, requiredText, text } from './text';
 
@@ -34,6 +35,7 @@ export const Rental = z.strictObject({
   id: requiredText,
   owner,
   address: text,
+  ...placedIncome,
   kind: text,
   fairRentalDays: daysOfTheYear,
   personalUseDays: daysOfTheYear.default(0),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { date, requiredDate } from './date';
 import { owner } from './owner';
-import { count, flag, state, text } from './text';
+import { count, flag, share, state, statedFlag, text } from './text';
 
 const SimplifiedMethod = z.strictObject({
   cost: amount,
@@ -48,6 +48,35 @@ export const Retirement = z.strictObject({
   /** Box 17. */
   localWithholding: amount,
   state,
+  /** Who pays the pension: states exclude some kinds. Null: not stated. */
+  planKind: z
+    .enum([
+      'privateEmployer',
+      'federalCivil',
+      'military',
+      'stateOrLocal',
+      'teacher',
+      'policeOrFire',
+      'railroad',
+      'ira',
+      'roth',
+      'deferredComp457',
+      'survivor',
+      'disability',
+    ])
+    .nullable()
+    .default(null),
+  /** State whose government, or whose subdivision, pays it. */
+  planState: state,
+  /** Vested on or before that day: five years of service by August 12, 1989 in North Carolina. */
+  vestedBefore: date,
+  /** Own contributions on which the state taxed the owner when they were made (MA, NJ, PA, IL, HI). */
+  contributionsAlreadyTaxed: amount,
+  /** Share of the plan that comes from the employee's contributions; null: not stated. */
+  employeeShare: share,
+  /** Age or years of service for retirement under the plan were reached (PA); null: not stated. */
+  retirementAgeReached: statedFlag,
+  governmentPre1986: flag,
   earlyExceptionCode: text,
   earlyExceptionAmount: amount,
   /** Exception 19: children born or adopted for whom the money was taken; $5,000 for each. */

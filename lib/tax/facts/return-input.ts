@@ -28,6 +28,8 @@ import { CapitalLossCarryover, Sale } from './sales';
 import { Section179 } from './section-179';
 import { flag } from './text';
 import { MisclassifiedWages, UnreportedTips } from './uncollected-payroll';
+import { stateFacts } from './state-facts';
+import { StatesFacts } from './states/all';
 import { W2 } from './w2';
 
 // Reserved lists: the engine refuses them by name, so their content is not looked at.
@@ -123,6 +125,8 @@ export const ReturnInput = z.strictObject({
   qualifyingChildOfAnother: flag,
   creditsDisallowed: z.strictObject({ eic: flag, ctc: flag, aotc: flag }).prefault({}),
   residency: z.array(Residency).default([]),
+  ...stateFacts,
+  states: StatesFacts,
 });
 
 /** Facts as the engine holds them: defaults filled in, money in cents. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { amount, requiredAmount, signedAmount } from './amount';
+import { amount, requiredAmount, signedAmount, statedAmount } from './amount';
 import { requiredDate } from './date';
 import { owner } from './owner';
-import { flag, flagUnlessDenied, text } from './text';
+import { flag, flagUnlessDenied, state, text } from './text';
 
 /** One line of Form 1099-B or Form 8949. */
 export const Sale = z.strictObject({
@@ -26,6 +26,10 @@ export const Sale = z.strictObject({
   federalWithholding: amount,
   /** Form 1099-B, box 16. */
   stateWithholding: amount,
+  /** State of the real or tangible property sold; empty: none, as with shares. */
+  stateOfProperty: state,
+  /** Basis under the state's own law where it differs; null: the federal one. */
+  adjustedBasisState: statedAmount,
 });
 export type Sale = z.infer<typeof Sale>;
 

@@ -108,3 +108,22 @@ export function makeCoverageCheck(covered: ReadonlySet<string>): (facts: object)
     return found;
   };
 }
+
+/** What the facts of one state hold when nothing is stated. */
+export function nothingStatedIn(code: string): unknown {
+  const states = isGroup(nothingStated) ? nothingStated.states : null;
+  return isGroup(states) ? states[code] : undefined;
+}
+
+/** Paths below a group that differ from what it holds when nothing is stated. Lists count as a whole. */
+export function statedPaths(value: unknown, whenLeftOut: unknown, prefix = ''): string[] {
+  if (!isGroup(value)) return [];
+  const defaults = isGroup(whenLeftOut) ? whenLeftOut : {};
+  return Object.entries(value).flatMap(([key, item]) => {
+    const path = join(prefix, key);
+    const standard = defaults[key];
+    if (isGroup(item)) return statedPaths(item, standard, path);
+    if (Array.isArray(item)) return item.length > 0 ? [path] : [];
+    return item === standard ? [] : [path];
+  });
+}

@@ -45,3 +45,6 @@ export const months = (whenLeftOut: number) =>
 
 /** A position in the list of dependents. */
 export const dependentIndex = z.int().min(0).max(99);
+
+/** A share of a whole, from 0 to 1; null or left out means "not stated". */
+export const share = z.number().min(0, 'Use 0 to 1').max(1, 'Use 0 to 1').nullable().default(null);

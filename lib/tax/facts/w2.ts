@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
+import { date } from './date';
 import { owner } from './owner';
 import { flag, requiredText, state, statedFlag, text } from './text';
 
@@ -31,6 +32,11 @@ export const W2 = z.strictObject({
   statutoryEmployee: flag,
   retirementPlan: flag,
   thirdPartySickPay: flag,
+  /** Paid by a government: some states treat such pay or the pension from it in their own way. */
+  publicEmployer: z.enum(['federal', 'state', 'local', 'teacher', 'tribe']).nullable().default(null),
+  /** First and last day of the job in the year; null: all year. They place wages of people who moved. */
+  firstDay: date,
+  lastDay: date,
   box14: z.array(Box14).default([]),
   states: z
     .array(
@@ -42,6 +48,8 @@ export const W2 = z.strictObject({
         localWages: amount,
         localWithholding: amount,
         locality: text,
+        /** Number of the locality where it has one: Ohio district, Pennsylvania PSD, NYC, YON. */
+        localityCode: text,
       }),
     )
     .default([]),

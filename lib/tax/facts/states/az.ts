@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Arizona asks. */
+export const AZ = stateSchema({});

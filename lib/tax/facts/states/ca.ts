@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only California asks. */
+export const CA = stateSchema({});

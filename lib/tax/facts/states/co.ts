@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Colorado asks. */
+export const CO = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Delaware asks. */
+export const DE = stateSchema({});

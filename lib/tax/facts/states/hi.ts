@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Hawaii asks. */
+export const HI = stateSchema({});

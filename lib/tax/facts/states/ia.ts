@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Iowa asks. */
+export const IA = stateSchema({});

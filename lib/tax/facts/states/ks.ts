@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Kansas asks. */
+export const KS = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Louisiana asks. */
+export const LA = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Massachusetts asks. */
+export const MA = stateSchema({});

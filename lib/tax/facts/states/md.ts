@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Maryland asks. */
+export const MD = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Michigan asks. */
+export const MI = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Minnesota asks. */
+export const MN = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Nebraska asks. */
+export const NE = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Ohio asks. */
+export const OH = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Oregon asks. */
+export const OR = stateSchema({});

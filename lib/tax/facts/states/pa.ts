@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Pennsylvania asks. */
+export const PA = stateSchema({});

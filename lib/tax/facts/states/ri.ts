@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Rhode Island asks. */
+export const RI = stateSchema({});

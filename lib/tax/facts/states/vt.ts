@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Vermont asks. */
+export const VT = stateSchema({});

@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only Wisconsin asks. */
+export const WI = stateSchema({});

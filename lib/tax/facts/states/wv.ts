@@ -1,0 +1,4 @@
+import { stateSchema } from './state-schema';
+
+/** Facts that only West Virginia asks. */
+export const WV = stateSchema({});

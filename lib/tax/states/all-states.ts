@@ -1,0 +1,10 @@
+import { type StateReturn } from './state-return';
+import { illinois } from './il/state';
+
+/** The states whose returns are computed. A planned return of any other is refused by name. */
+export const allStates: readonly StateReturn[] = [illinois];
+
+const byCode = new Map<string, StateReturn>(allStates.map((state) => [state.code, state]));
+
+/** The return of a state, by its postal code; null when it isn't computed yet. */
+export const findState = (code: string): StateReturn | null => byCode.get(code) ?? null;

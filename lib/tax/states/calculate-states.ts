@@ -1,0 +1,195 @@
+import { type Form } from '../engine/form';
+import { type Run, startRun } from '../engine/run';
+import { asCents } from '../facts/cents';
+import { type OtherStateTax } from '../facts/state-facts';
+import { type ReturnInput } from '../facts/return-input';
+import { federal2024 } from '../us/federal-2024';
+import { findState } from './all-states';
+import { type FormLines, listLines } from './list-lines';
+import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
+import { uncoveredFacts } from './state-coverage';
+import { type StateReturn } from './state-return';
+import { type ReturnKind } from './shared/residency';
+
+export interface StateProblem {
+  severity: 'unsupported' | 'warning';
+  path: string;
+  message: string;
+  /** Postal code of the state whose return it is about. */
+  jurisdiction: string;
+}
+
+/** Whole dollars; null when the return isn't computed, or the state has no such figure. */
+export interface StateTotals {
+  stateAgi: number | null;
+  stateTaxableIncome: number | null;
+  stateTaxBeforeCredits: number | null;
+  stateTaxAfterNonrefundableCredits: number | null;
+  stateRefundableCredits: number | null;
+  localTax: number | null;
+  /** Tax after nonrefundable credits less refundable credits, without local tax; may be negative. */
+  stateTaxNet: number | null;
+  withheld: number | null;
+  refund: number | null;
+  owed: number | null;
+}
+
+export interface StateCalculation {
+  /** Printed name of its main form, such as "Form IL-1040"; empty when the state isn't computed. */
+  form: string;
+  kind: ReturnKind;
+  lines: Record<string, FormLines | FormLines[]>;
+  totals: StateTotals;
+  problems: StateProblem[];
+}
+
+/** A state's return with the run it was computed in, for explanations. */
+export interface StateRun {
+  readonly state: StateReturn;
+  readonly planned: PlannedReturn;
+  readonly run: Run<ReturnInput>;
+}
+
+/**
+ * Runs of the state returns of a return, in their order. A state that gives credit for another's tax sees that tax as a
+ * fact (`otherStateTaxes`), beside those the filer stated for states that aren't computed.
+ */
+export function startStates(facts: ReturnInput, traced = false): (StateRun | PlannedReturn)[] {
+  const started: (StateRun | PlannedReturn)[] = [];
+  const computed: OtherStateTax[] = [];
+  for (const planned of planReturns(facts)) {
+    const state = findState(planned.code);
+    if (state === null) {
+      started.push(planned);
+      continue;
+    }
+    const others = computed.filter((row) => isCredited(planned, row));
+    const own =
+      others.length === 0 ? facts : { ...facts, otherStateTaxes: [...facts.otherStateTaxes, ...others] };
+    const run = startRun(own, [federal2024, state], { traced });
+    started.push({ state, planned, run });
+    const income = run.read(state.totals.stateAgi ?? state.totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
+    const tax =
+      (run.read(state.totals.stateTaxAfterNonrefundableCredits, 0) ?? 0) +
+      (state.totals.localTax === null ? 0 : (run.read(state.totals.localTax, 0) ?? 0));
+    const inState = state.sourceIncome === null ? income : (run.read(state.sourceIncome, 0) ?? 0);
+    computed.push({
+      owner: 'both',
+      state: planned.code,
+      jurisdiction: state.name,
+      kind: planned.kind === 'nonresident' ? 'nonresident' : 'resident',
+      income: asCents(Math.max(0, inState) * 100),
+      taxAfterCredits: asCents(Math.max(0, tax) * 100),
+      filedReturn: true,
+    });
+  }
+  return started;
+}
+
+/** A resident is credited a nonresident's tax elsewhere; in a reverse pair it is the other way round. */
+function isCredited(planned: PlannedReturn, other: OtherStateTax): boolean {
+  if (planned.kind === 'nonresident')
+    return other.kind === 'resident' && takesReverseCredit(planned.code, other.state);
+  return other.kind === 'nonresident' && !takesReverseCredit(other.state, planned.code);
+}
+
+/** Every state return of a return whose federal part is computed, by postal code. */
+export function calculateStates(facts: ReturnInput): Record<string, StateCalculation> {
+  const results: Record<string, StateCalculation> = {};
+  for (const started of startStates(facts)) {
+    if ('state' in started) results[started.state.code] = calculateState(started, facts);
+    else results[started.code] = refused(started.kind, notComputed(started.code));
+  }
+  return results;
+}
+
+/** The state returns of a return whose federal part is refused: named, not computed. */
+export function refuseStates(facts: ReturnInput): Record<string, StateCalculation> {
+  const results: Record<string, StateCalculation> = {};
+  for (const { code, kind } of planReturns(facts))
+    results[code] = refused(kind, {
+      severity: 'unsupported',
+      path: 'residency',
+      message: 'This state return starts from the federal return, which can’t be calculated yet.',
+      jurisdiction: code,
+    });
+  return results;
+}
+
+const notComputed = (code: string): StateProblem => ({
+  severity: 'unsupported',
+  path: 'residency',
+  message: `Plainfile doesn’t prepare the ${code} return for this year yet. Your federal return is complete without it; file this state’s return on its tax agency’s website.`,
+  jurisdiction: code,
+});
+
+function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): StateCalculation {
+  const problems = findStateProblems(state, facts, run);
+  const kind = (run.read(state.kind, 0) ?? planned.kind) as ReturnKind;
+  if (problems.length > 0) return { ...refused(kind, ...problems), form: state.mainForm(kind).name };
+  const { totals } = state;
+  const read = (line: (typeof totals)[keyof typeof totals]) =>
+    line === null ? null : (run.read(line, 0) ?? 0);
+  const afterCredits = run.read(totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
+  const refundable = read(totals.stateRefundableCredits) ?? 0;
+  return {
+    form: state.mainForm(kind).name,
+    kind,
+    lines: listLines(run, state.forms),
+    totals: {
+      stateAgi: read(totals.stateAgi),
+      stateTaxableIncome: read(totals.stateTaxableIncome),
+      stateTaxBeforeCredits: read(totals.stateTaxBeforeCredits),
+      stateTaxAfterNonrefundableCredits: afterCredits,
+      stateRefundableCredits: refundable,
+      localTax: read(totals.localTax),
+      stateTaxNet: afterCredits - refundable,
+      withheld: read(totals.withheld),
+      refund: read(totals.refund),
+      owed: read(totals.owed),
+    },
+    problems: [],
+  };
+}
+
+function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<ReturnInput>): StateProblem[] {
+  const uncovered = uncoveredFacts(facts, state).map((path): StateProblem => ({
+    severity: 'unsupported',
+    path,
+    message: `The ${state.name} return can’t take this into account yet.`,
+    jurisdiction: state.code,
+  }));
+  if (uncovered.length > 0) return uncovered;
+  return run.ask(state, (reader) =>
+    state.refusals
+      .filter(({ when }) => when(reader))
+      .map(({ path, message }): StateProblem => ({
+        severity: 'unsupported',
+        path,
+        message,
+        jurisdiction: state.code,
+      })),
+  );
+}
+
+const refused = (kind: ReturnKind, ...problems: StateProblem[]): StateCalculation => ({
+  form: '',
+  kind,
+  lines: {},
+  totals: {
+    stateAgi: null,
+    stateTaxableIncome: null,
+    stateTaxBeforeCredits: null,
+    stateTaxAfterNonrefundableCredits: null,
+    stateRefundableCredits: null,
+    localTax: null,
+    stateTaxNet: null,
+    withheld: null,
+    refund: null,
+    owed: null,
+  },
+  problems,
+});
+
+/** Forms of the states that are computed, in paper order. */
+export const formsOf = (states: readonly StateReturn[]): Form[] => states.flatMap(({ forms }) => [...forms]);

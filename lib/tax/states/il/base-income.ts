@@ -1,0 +1,84 @@
+import { blankIfZero, sum } from '../../engine/verbs';
+import { agi } from '../../us/form-1040/taxable-income';
+import {
+  iraTaxable,
+  pensionsTaxable,
+  socialSecurityTaxable,
+  taxExemptInterest,
+} from '../../us/form-1040/income';
+import { stateRefunds } from '../../us/schedule-1/income';
+import { addCents, asCents, centsOf, dollars, noCents } from '../../facts/cents';
+import { contributed529 } from '../shared/payments';
+import { makers } from './form';
+
+const { money } = makers;
+
+export const federalAgi = money(
+  '1',
+  'Federal adjusted gross income',
+  'Federal adjusted gross income from your federal Form 1040, line 11',
+  ({ get }) => get(agi),
+);
+
+export const exemptInterest = money(
+  '2',
+  'Federally tax-exempt interest',
+  'Federally tax-exempt interest and dividend income from your federal Form 1040, line 2a',
+  ({ get }) => blankIfZero(get(taxExemptInterest)),
+);
+
+export const totalIncome = money(
+  '4',
+  'Total income',
+  'Add Lines 1 through 3',
+  ({ get }) => get(federalAgi) + get(exemptInterest),
+);
+
+/** Benefits of Social Security and of retirement plans as far as they are in federal income (35 ILCS 5/203(a)(2)(F), (L)). */
+export const retirementIncome = money(
+  '5',
+  'Social Security and retirement income',
+  'Social Security benefits and certain retirement plan income received if included in Line 1',
+  ({ get }) => blankIfZero(get(iraTaxable) + get(pensionsTaxable) + get(socialSecurityTaxable)),
+);
+
+export const stateRefund = money(
+  '6',
+  'State tax refund',
+  'Illinois Income Tax overpayment included in federal Form 1040, Schedule 1, line 1',
+  ({ get }) => blankIfZero(get(stateRefunds)),
+);
+
+/** Interest on obligations of the United States, and contributions to Illinois college savings plans (Schedule M, lines 13 and 22). */
+export const otherSubtractions = money(
+  '7',
+  'Other subtractions',
+  'Other subtractions from Schedule M',
+  ({ facts, law }) => {
+    const treasury = addCents(facts.interest, ({ treasuryInterest, interest, kind }) =>
+      asCents(centsOf(treasuryInterest) + (kind === 'usObligation' ? centsOf(interest) : 0)),
+    );
+    const funds = addCents(facts.dividends, ({ ordinary, usObligationPercent }) =>
+      usObligationPercent === null ? noCents : asCents(Math.round(centsOf(ordinary) * usObligationPercent)),
+    );
+    const savings = Math.min(
+      dollars(contributed529(facts, 'IL', null)),
+      law.collegeSavings.most[facts.filingStatus],
+    );
+    return blankIfZero(dollars(treasury, funds) + savings);
+  },
+);
+
+export const subtractions = money(
+  '8',
+  'Subtractions',
+  'Add Lines 5, 6, and 7. This is the total of your subtractions',
+  ({ get }) => blankIfZero(sum([get(retirementIncome), get(stateRefund), get(otherSubtractions)])),
+);
+
+export const baseIncome = money(
+  '9',
+  'Illinois base income',
+  'Subtract Line 8 from Line 4. This is your Illinois base income',
+  ({ get }) => get(totalIncome) - get(subtractions),
+);

@@ -1,0 +1,31 @@
+import { defineState } from '../state-return';
+import { baseIncome } from './base-income';
+import { il1040, income, jurisdiction, residency } from './form';
+import { illinois2024, type IllinoisLaw } from './law';
+import * as tax from './tax';
+
+/** The Illinois return of 2024: Form IL-1040 with Schedules NR and ICR. */
+export const illinois = defineState<IllinoisLaw>({
+  jurisdiction,
+  law: illinois2024,
+  code: 'IL',
+  name: 'Illinois',
+  year: 2024,
+  forms: [...residency.forms, il1040, tax.scheduleNr.form, tax.scheduleIcr.form, income.form],
+  mainForm: () => il1040,
+  kind: residency.kind,
+  totals: {
+    stateAgi: baseIncome,
+    stateTaxableIncome: tax.netIncome,
+    stateTaxBeforeCredits: tax.incomeTax,
+    stateTaxAfterNonrefundableCredits: tax.taxAfterCredits,
+    stateRefundableCredits: tax.refundableCredits,
+    localTax: null,
+    withheld: tax.withheld,
+    refund: tax.refund,
+    owed: tax.owed,
+  },
+  sourceIncome: tax.illinoisIncome,
+  covers: ['states.IL'],
+  refusals: [],
+});

@@ -1,0 +1,61 @@
+import { type ReturnInput } from '../../facts/return-input';
+import { type Owner } from '../../facts/owner';
+
+/** Days from one to another, both included. */
+export interface Stay {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** The year of a return as days. */
+export const yearOf = ({ taxYear }: Pick<ReturnInput, 'taxYear'>): Stay => ({
+  from: `${taxYear}-01-01`,
+  to: `${taxYear}-12-31`,
+});
+
+/** How many days lie in a stay, both ends included. */
+export const countDays = ({ from, to }: Stay): number => Math.max(0, dayNumber(to) - dayNumber(from) + 1);
+
+/** The days that two stays share; it may be empty (`to` before `from`). */
+export const overlap = (a: Stay, b: Stay): Stay => ({
+  from: a.from > b.from ? a.from : b.from,
+  to: a.to < b.to ? a.to : b.to,
+});
+
+/** Where people without a stated residency lived: the state of their address, or the only one their papers name. */
+export function onlyState(facts: ReturnInput): string {
+  if (facts.address.state !== '') return facts.address.state.toUpperCase();
+  const named = new Set<string>();
+  for (const w2 of facts.w2s)
+    for (const row of w2.states) if (row.state !== '') named.add(row.state.toUpperCase());
+  const [first = ''] = named;
+  return named.size === 1 ? first : '';
+}
+
+/** When a person lived in a state. */
+export function staysIn(facts: ReturnInput, state: string, owner: Owner): Stay[] {
+  const year = yearOf(facts);
+  if (facts.residency.length === 0) return onlyState(facts) === state ? [year] : [];
+  const stays: Stay[] = [];
+  for (const home of facts.residency) {
+    if (home.state.toUpperCase() !== state || (home.owner !== 'both' && home.owner !== owner)) continue;
+    const stay = overlap(year, { from: home.from ?? year.from, to: home.to ?? year.to });
+    if (countDays(stay) > 0) stays.push(stay);
+  }
+  return stays;
+}
+
+/** Days of a period that fall into stays. */
+export function daysWithin(period: Stay, stays: readonly Stay[]): number {
+  let days = 0;
+  for (const stay of stays) days += countDays(overlap(period, stay));
+  return days;
+}
+
+/** Share of a period that falls into stays, from 0 to 1. */
+export const shareWithin = (period: Stay, stays: readonly Stay[]): number => {
+  const days = countDays(period);
+  return days === 0 ? 0 : daysWithin(period, stays) / days;
+};

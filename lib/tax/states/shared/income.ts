@@ -1,0 +1,233 @@
+import { roundHalfUp } from '../../engine/rounding';
+import { type Line } from '../../engine/line';
+import { type Owner } from '../../facts/owner';
+import { agi, adjustments } from '../../us/form-1040/taxable-income';
+import * as f1040 from '../../us/form-1040/income';
+import * as schedule1 from '../../us/schedule-1/income';
+import { type Filer, listFilers } from '../../us/filers';
+import { type Form, type FormMakers } from '../../engine/form';
+import { type TaxReader } from '../../us/form';
+import { type StateCopyReader, type StateForms, type StateLaw } from '../form';
+import {
+  benefitPieces,
+  businessPieces,
+  dividendPieces,
+  farmPieces,
+  gainPieces,
+  gamblingPieces,
+  interestPieces,
+  pensionPieces,
+  type Pieces,
+  type Place,
+  supplementalPieces,
+  undated,
+  unemploymentPieces,
+  wagePieces,
+} from './placed';
+
+/** Kinds of income that states tell apart, with their federal line. The last one takes what the others leave. */
+const kinds = {
+  wages: { label: 'Wages', federal: ({ get }) => get(f1040.totalWages), pieces: wagePieces },
+  interest: {
+    label: 'Taxable interest',
+    federal: ({ get }) => get(f1040.taxableInterest),
+    pieces: interestPieces,
+  },
+  dividends: {
+    label: 'Ordinary dividends',
+    federal: ({ get }) => get(f1040.ordinaryDividends),
+    pieces: dividendPieces,
+  },
+  business: {
+    label: 'Business income',
+    federal: ({ get }) => get(schedule1.businessIncome),
+    pieces: businessPieces,
+  },
+  gains: {
+    label: 'Capital and other gains',
+    federal: ({ get }) => get(f1040.capitalGain) + get(schedule1.otherGains),
+    pieces: gainPieces,
+  },
+  pensions: {
+    label: 'IRA distributions and pensions',
+    federal: ({ get }) => get(f1040.iraTaxable) + get(f1040.pensionsTaxable),
+    pieces: pensionPieces,
+  },
+  supplemental: {
+    label: 'Rents, royalties and shares of entities',
+    federal: ({ get }) => get(schedule1.scheduleEIncome),
+    pieces: supplementalPieces,
+  },
+  farm: { label: 'Farm income', federal: ({ get }) => get(schedule1.farmIncome), pieces: farmPieces },
+  unemployment: {
+    label: 'Unemployment compensation',
+    federal: ({ get }) => get(schedule1.unemployment),
+    pieces: unemploymentPieces,
+  },
+  socialSecurity: {
+    label: 'Taxable Social Security benefits',
+    federal: ({ get }) => get(f1040.socialSecurityTaxable),
+    pieces: benefitPieces,
+  },
+  gambling: {
+    label: 'Gambling winnings',
+    federal: ({ get }) => get(schedule1.gambling),
+    pieces: gamblingPieces,
+  },
+} satisfies Record<string, { label: string; federal: (reader: TaxReader) => number; pieces: Pieces }>;
+
+export type IncomeKind = keyof typeof kinds | 'other';
+
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+export interface IncomeLines {
+  /** Federal amounts by kind and person: a form with copies over the filers. */
+  readonly all: Readonly<Record<IncomeKind, Line<number>>>;
+  /** The part that belongs to the state. */
+  readonly here: Readonly<Record<IncomeKind, Line<number>>>;
+  readonly totalAll: Line<number>;
+  readonly totalHere: Line<number>;
+  readonly adjustmentsAll: Line<number>;
+  readonly adjustmentsHere: Line<number>;
+  /** Federal adjusted gross income by person. */
+  readonly agiAll: Line<number>;
+  /** The part that belongs to the state. */
+  readonly agiHere: Line<number>;
+  readonly form: Form;
+}
+
+/**
+ * The income worksheet of one state: federal amounts by kind and person, and which part of each belongs to the state.
+ * For people who lived there all year both columns are the same. The sum over the copies is the federal line.
+ */
+export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLines {
+  const { code, formWithCopies } = forms;
+  type Reader = StateCopyReader<L, Filer>;
+  const makers: FormMakers<Reader> = formWithCopies<Filer>(
+    `${code.toLowerCase()}-income`,
+    'Income by person and state',
+    listFilers,
+    {
+      name: 'Income worksheet',
+      kind: 'worksheet',
+      source: 'Plainfile worksheet: federal amounts, placed by residency and source',
+    },
+  );
+  const { money } = makers;
+
+  const all = {} as Record<IncomeKind, Line<number>>;
+  const here = {} as Record<IncomeKind, Line<number>>;
+
+  /** A federal amount by person: own pieces over all pieces; the spouse has what the taxpayer leaves. */
+  const ownPart = (reader: Reader, federal: number, pieces: Pieces, line: () => Line<number>): number => {
+    if (federal === 0) return 0;
+    if (listFilers(reader).length === 1) return federal;
+    if (reader.copy > 0) return federal - reader.at(line(), 0);
+    return roundHalfUp(
+      federal *
+        shareOf(pieces(reader as unknown as TaxReader, { facts: reader.facts, code }), reader.item.owner),
+    );
+  };
+  const herePart = (reader: Reader, amount: number, pieces: Pieces): number => {
+    if (amount === 0) return 0;
+    const place: Place = { facts: reader.facts, code };
+    const { owner } = reader.item;
+    const own = pieces(reader as unknown as TaxReader, place).filter((piece) => piece.owner === owner);
+    return roundHalfUp(amount * placedShare(own, undated(place, owner)));
+  };
+
+  kindNames.forEach((kind, i) => {
+    const { label, federal, pieces } = kinds[kind];
+    const line = money(`${i + 1}a`, label, `${label}, federal amount of this person`, (reader) =>
+      ownPart(reader, federal(reader as unknown as TaxReader), pieces, () => all[kind]),
+    );
+    all[kind] = line;
+    here[kind] = money(
+      `${i + 1}b`,
+      `${label}, in the state`,
+      `Part of line ${i + 1}a that belongs to the state`,
+      (reader) => herePart(reader, reader.get(line), pieces),
+    );
+  });
+  const last = kindNames.length + 1;
+  const none: Pieces = () => [];
+  all.other = money(`${last}a`, 'Other income', 'Total income less lines 1a to the line before', (reader) => {
+    const rest = kindNames.reduce(
+      (left, kind) => left - kinds[kind].federal(reader as unknown as TaxReader),
+      reader.get(f1040.totalIncome),
+    );
+    return ownPart(reader, rest, none, () => all.other);
+  });
+  here.other = money(
+    `${last}b`,
+    'Other income, in the state',
+    `Part of line ${last}a that belongs to the state`,
+    (reader) => herePart(reader, reader.get(all.other), none),
+  );
+  const names: IncomeKind[] = [...kindNames, 'other'];
+  const addUp = (lines: Record<IncomeKind, Line<number>>) => (reader: Reader) =>
+    names.reduce((total, kind) => total + reader.get(lines[kind]), 0);
+  const totalAll = money(`${last + 1}a`, 'Total income', 'Add the lines above', addUp(all));
+  const totalHere = money(`${last + 1}b`, 'Total income, in the state', 'Add the lines above', addUp(here));
+  const adjustmentsAll: Line<number> = money(
+    `${last + 2}a`,
+    'Adjustments',
+    'Form 1040, line 10, shared by income',
+    (reader) => {
+      const federal = reader.get(adjustments);
+      if (federal === 0 || listFilers(reader).length === 1) return federal;
+      if (reader.copy > 0) return federal - reader.at(adjustmentsAll, 0);
+      return roundHalfUp(federal * ratio(reader.get(totalAll), reader.get(f1040.totalIncome)));
+    },
+  );
+  const adjustmentsHere = money(
+    `${last + 2}b`,
+    'Adjustments, in the state',
+    'Adjustments, in proportion to the income of the state',
+    ({ get }) => roundHalfUp(get(adjustmentsAll) * ratio(get(totalHere), get(totalAll))),
+  );
+  const agiAll = money(`${last + 3}a`, 'Adjusted gross income', 'Total income less adjustments', (reader) =>
+    listFilers(reader).length === 1 ? reader.get(agi) : reader.get(totalAll) - reader.get(adjustmentsAll),
+  );
+  const agiHere = money(
+    `${last + 3}b`,
+    'Adjusted gross income, in the state',
+    'Income of the state less adjustments',
+    ({ get }) => get(totalHere) - get(adjustmentsHere),
+  );
+  return {
+    form: makers.form,
+    all,
+    here,
+    totalAll,
+    totalHere,
+    adjustmentsAll,
+    adjustmentsHere,
+    agiAll,
+    agiHere,
+  };
+}
+
+function shareOf(pieces: ReturnType<Pieces>, owner: Owner): number {
+  let own = 0;
+  let total = 0;
+  for (const piece of pieces) {
+    total += piece.amount;
+    if (piece.owner === owner) own += piece.amount;
+  }
+  return total === 0 ? 1 : own / total;
+}
+
+function placedShare(pieces: ReturnType<Pieces>, whenNone: number): number {
+  let total = 0;
+  let here = 0;
+  for (const piece of pieces) {
+    total += piece.amount;
+    here += piece.amount * piece.here;
+  }
+  return total === 0 ? whenNone : here / total;
+}
+
+/** A part over the whole, from 0 to 1; 1 where there is no whole. */
+export const ratio = (part: number, whole: number): number =>
+  whole <= 0 ? (part > 0 || whole === 0 ? 1 : 0) : Math.min(1, Math.max(0, part / whole));

@@ -1,0 +1,186 @@
+import { type Cents, centsOf } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+import { type W2 } from '../../facts/w2';
+import { type TaxReader } from '../../us/form';
+import { netProfit } from '../../us/schedule-c/schedule-c';
+import { netFarmProfit } from '../../us/schedule-f/schedule-f';
+import { shareWithin, type Stay, staysIn, yearOf } from './days';
+import { isReciprocal } from './reciprocity';
+
+/** One piece of income: whose it is, how much, and which share of it belongs to a state. */
+export interface Piece {
+  readonly owner: Owner;
+  /** Cents, or dollars: only the proportion of pieces counts. */
+  readonly amount: number;
+  /** From 0 to 1. */
+  readonly here: number;
+}
+
+/** A state, seen from a return: who lived there when. */
+export interface Place {
+  readonly facts: ReturnInput;
+  readonly code: string;
+}
+
+const stays = ({ facts, code }: Place, owner: Owner): Stay[] => staysIn(facts, code, owner);
+
+/** Income without a date and without a source belongs to the days of residency. */
+export const undated = (place: Place, owner: Owner): number =>
+  shareWithin(yearOf(place.facts), stays(place, owner));
+
+/** Income with a source: all of it in the state of the source, elsewhere the days of residency. */
+export const sourced = (place: Place, owner: Owner, source: string): number =>
+  source !== '' && source.toUpperCase() === place.code ? 1 : undated(place, owner);
+
+/** Apportioned income: the share of receipts in the state where several are stated. */
+function placedShare(
+  place: Place,
+  item: { owner: Owner; state: string; apportionment: readonly { state: string; receipts: Cents }[] },
+): number {
+  const resident = undated(place, item.owner);
+  if (item.apportionment.length === 0) return sourced(place, item.owner, item.state);
+  let all = 0;
+  let here = 0;
+  for (const { state, receipts } of item.apportionment) {
+    all += centsOf(receipts);
+    if (state.toUpperCase() === place.code) here += centsOf(receipts);
+  }
+  const share = all === 0 ? 0 : here / all;
+  return share + (1 - share) * resident;
+}
+
+/** Whether a person lived in a state at any time of the year. */
+const everLived = (facts: ReturnInput, state: string, owner: Owner) =>
+  staysIn(facts, state, owner).length > 0;
+
+/** States in which a person lived all year, whose agreement keeps wages away from the state of work. */
+const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean =>
+  facts.residency.some(
+    ({ state, owner: whose }) =>
+      (whose === 'both' || whose === owner) && isReciprocal(code, state.toUpperCase()),
+  ) && !everLived(facts, code, owner);
+
+/**
+ * Share of the wages of one Form W-2 that belongs to a state: all of a resident's; of anybody else the rows of the state
+ * (boxes 15 and 16), and of somebody who moved the pay of the days at home that no row of another home takes. A
+ * nonresident from a state with an agreement owes nothing on wages.
+ */
+export function wagesHere(place: Place, w2: W2): number {
+  const { facts, code } = place;
+  const year = yearOf(facts);
+  const job: Stay = { from: w2.firstDay ?? year.from, to: w2.lastDay ?? year.to };
+  const resident = shareWithin(job, stays(place, w2.owner));
+  const wages = centsOf(w2.wages);
+  if (resident >= 1 || wages === 0) return resident;
+  if (resident === 0 && livesWithPartner(place, w2.owner)) return 0;
+  const filing = facts.stateFiling.find(({ state }) => state.toUpperCase() === code);
+  const days = filing?.workDays ?? null;
+  let here = 0;
+  let elsewhereAtHome = 0;
+  for (const row of w2.states) {
+    const state = row.state.toUpperCase();
+    if (state === code) here += centsOf(row.wages);
+    else if (everLived(facts, state, w2.owner)) elsewhereAtHome += centsOf(row.wages);
+  }
+  if (here > 0 && resident === 0 && days !== null && days.inside + days.outside > 0)
+    here = (wages * days.inside) / (days.inside + days.outside);
+  here = Math.min(here, wages);
+  const rest = Math.max(0, wages - here - elsewhereAtHome);
+  return Math.min(1, (here + resident * rest) / wages);
+}
+
+/** What makes up one kind of income: pieces with owner and place. */
+export type Pieces = (reader: TaxReader, place: Place) => Piece[];
+
+export const wagePieces: Pieces = ({ facts }, place) =>
+  facts.w2s.map((w2) => ({ owner: w2.owner, amount: centsOf(w2.wages), here: wagesHere(place, w2) }));
+
+export const interestPieces: Pieces = ({ facts }, place) =>
+  facts.interest.map(({ owner, interest, treasuryInterest }) => ({
+    owner,
+    amount: centsOf(interest) + centsOf(treasuryInterest),
+    here: undated(place, owner),
+  }));
+
+export const dividendPieces: Pieces = ({ facts }, place) =>
+  facts.dividends.map(({ owner, ordinary }) => ({
+    owner,
+    amount: centsOf(ordinary),
+    here: undated(place, owner),
+  }));
+
+export const businessPieces: Pieces = ({ facts, at }, place) =>
+  facts.businesses.map((business, i) => ({
+    owner: business.owner,
+    amount: at(netProfit, i),
+    here: placedShare(place, business),
+  }));
+
+export const farmPieces: Pieces = ({ facts, at }, place) =>
+  facts.farms.map((farm, i) => ({
+    owner: farm.owner,
+    amount: at(netFarmProfit, i),
+    here: placedShare(place, farm),
+  }));
+
+/** Sales belong to the home on the day sold; real and tangible property to its own state besides. */
+export const gainPieces: Pieces = ({ facts }, place) => [
+  ...facts.sales.map((sale) => {
+    const day: Stay = { from: sale.sold, to: sale.sold };
+    const atHome = shareWithin(day, stays(place, sale.owner));
+    return {
+      owner: sale.owner,
+      amount: centsOf(sale.proceeds) - centsOf(sale.basis) + centsOf(sale.adjustment),
+      here: sale.stateOfProperty.toUpperCase() === place.code ? 1 : atHome,
+    };
+  }),
+  ...facts.dividends.map(({ owner, capitalGain }) => ({
+    owner,
+    amount: centsOf(capitalGain),
+    here: undated(place, owner),
+  })),
+];
+
+/** Rentals by their rents, shares of entities by their income: the net of each is in Schedule E's own total. */
+export const supplementalPieces: Pieces = ({ facts }, place) => [
+  ...facts.rentals.map((rental) => ({
+    owner: rental.owner,
+    amount: centsOf(rental.rents) + centsOf(rental.royalties),
+    here: placedShare(place, rental),
+  })),
+  ...facts.k1s.map((k1) => ({
+    owner: k1.owner,
+    amount: Math.abs(centsOf(k1.ordinaryIncome)) + 1,
+    here: placedShare(place, k1),
+  })),
+];
+
+/** States may not tax pensions of people who have moved away (4 U.S.C. 114). */
+export const pensionPieces: Pieces = ({ facts }, place) =>
+  facts.retirement.map((paper) => ({
+    owner: paper.owner,
+    amount: centsOf(paper.taxableAmount ?? paper.grossDistribution),
+    here: undated(place, paper.owner),
+  }));
+
+export const benefitPieces: Pieces = ({ facts }, place) =>
+  facts.socialSecurity.map(({ owner, netBenefits }) => ({
+    owner,
+    amount: centsOf(netBenefits),
+    here: undated(place, owner),
+  }));
+
+export const unemploymentPieces: Pieces = ({ facts }, place) =>
+  facts.governmentPayments.map(({ owner, unemployment, state }) => ({
+    owner,
+    amount: centsOf(unemployment),
+    here: sourced(place, owner, state),
+  }));
+
+export const gamblingPieces: Pieces = ({ facts }, place) =>
+  facts.gambling.map((paper) => ({
+    owner: paper.owner,
+    amount: centsOf(paper.winnings),
+    here: sourced(place, paper.owner, paper.state),
+  }));
