@@ -12,10 +12,10 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en">
       <body>
-        <title>This page did not work | Plainfile</title>
+        <title>This page isn’t working | Plainfile</title>
         <main role="alert" className="mx-auto grid max-w-lg gap-4 px-5 py-20">
-          <h1 className="text-3xl font-semibold">This page did not work</h1>
-          <p>The fault is ours. What you saved is still there.</p>
+          <h1 className="text-3xl font-semibold">This page isn’t working</h1>
+          <p>This is a problem on our end. Everything you saved is still here.</p>
           <button
             type="button"
             className="min-h-11 justify-self-start text-primary underline"

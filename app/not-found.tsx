@@ -12,12 +12,12 @@ export default function NotFound() {
       <div className="mx-auto max-w-5xl">
         <div className="grid max-w-lg gap-8">
           <FormLine line="404" value="-0-">
-            Pages at this address. If none, enter <span className="whitespace-nowrap">-0-</span>
+            Pages found. If none, enter <span className="whitespace-nowrap">-0-</span>
           </FormLine>
           <div className="grid gap-2">
             <h1 className="text-3xl font-semibold">Page not found</h1>
             <p className="text-muted-foreground">
-              There is nothing at this address. Check the spelling, or start again from a page you know.
+              We can’t find a page at this address. Check the spelling, or start from one of these pages.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

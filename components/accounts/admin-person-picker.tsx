@@ -61,7 +61,7 @@ function noteOn(
   { isError, data, hasNextPage }: Pick<ReturnType<typeof useUsers>, 'isError' | 'data' | 'hasNextPage'>,
   typed: string,
 ): string {
-  if (isError) return 'The list could not be loaded. Reload the page to try again.';
-  if (data?.length === 0) return typed.trim() === '' ? 'There is nobody to choose.' : 'Nobody was found.';
-  return hasNextPage ? 'The list is long. Type a name or an e-mail to find somebody.' : '';
+  if (isError) return 'We couldn’t load the list. Reload the page to try again.';
+  if (data?.length === 0) return typed.trim() === '' ? 'There’s no one to select.' : 'No one found.';
+  return hasNextPage ? 'Type a name or email to search a long list.' : '';
 }

@@ -44,7 +44,7 @@ export function RoleForm() {
           toast({
             variant: 'destructive',
             title: 'Update Failed',
-            description: messageOf(error, 'The role could not be changed. Please try again.'),
+            description: messageOf(error, 'We couldn’t change the role. Please try again.'),
           }),
       },
     );
@@ -55,7 +55,7 @@ export function RoleForm() {
       <section aria-labelledby="role-form">
         <CardHeader>
           <CardTitle id="role-form">Update a role</CardTitle>
-          <CardDescription>Assignments that no longer fit the new role end with it.</CardDescription>
+          <CardDescription>Assignments that don’t fit the new role will be removed.</CardDescription>
         </CardHeader>
         <CardContent>
           <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">

@@ -14,7 +14,7 @@ export function UserManagement() {
     <>
       <PageHeader
         title="User Management"
-        subtitle="Change roles and decide who prepares whose return. A change counts from the person's next click."
+        subtitle="Change roles and assign preparers to clients. Changes take effect on the person’s next click."
         actions={
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="outline">

@@ -19,7 +19,7 @@ import { SuspensionButton } from './admin-suspension';
 
 // A select's option needs a value of its own; this one is no role.
 const everyRole = 'all';
-const filterOptions = [{ value: everyRole, label: 'Every role' }, ...roleOptions];
+const filterOptions = [{ value: everyRole, label: 'All roles' }, ...roleOptions];
 
 /** Everybody, newest first, narrowed by a search and by role. */
 export function UserList() {
@@ -35,7 +35,7 @@ export function UserList() {
             <Field label="Search">
               <Input
                 type="search"
-                placeholder="Name or e-mail"
+                placeholder="Name or email"
                 autoComplete="off"
                 maxLength={100}
                 leading={<Search aria-hidden="true" />}
@@ -43,7 +43,7 @@ export function UserList() {
                 onChange={(event) => setTyped(event.target.value)}
               />
             </Field>
-            <Field label="Show role">
+            <Field label="Filter by role">
               <Select
                 options={filterOptions}
                 value={role ?? everyRole}
@@ -52,12 +52,7 @@ export function UserList() {
             </Field>
           </div>
         </CardHeader>
-        <PagedList
-          pages={users}
-          noun="users"
-          empty="Nobody was found. Try another search or another role."
-          counted
-        >
+        <PagedList pages={users} noun="users" empty="No one found. Try another search or role." counted>
           {(found) => <UserTable users={found} />}
         </PagedList>
       </section>

@@ -26,8 +26,8 @@ export function CodeField({ error, recovery = true, focused = false }: CodeField
         label={isRecovery ? 'Recovery code' : 'Code'}
         help={
           isRecovery
-            ? 'One of the codes you saved. Each works once.'
-            : 'The six digits in your authenticator app.'
+            ? 'Enter one of the recovery codes you saved. Each works once.'
+            : 'Enter the six-digit code from your authenticator app.'
         }
         error={error}
         required

@@ -28,9 +28,9 @@ export function ForgotPasswordForm() {
         tabIndex={-1}
         variant="success"
         role="status"
-        title="Look into your mail"
+        title="Check your email"
       >
-        If this address has an account, a letter with a link is on its way. The link is good for 30 minutes.
+        If this address has an account, we sent it a link. The link works for 30 minutes.
       </Alert>
     );
   }
@@ -40,7 +40,7 @@ export function ForgotPasswordForm() {
         <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
       </Field>
       <Button type="submit" pending={busy} className="w-full">
-        Send me a link
+        Send link
       </Button>
     </form>
   );

@@ -35,7 +35,7 @@ export function LoginCodeForm() {
         {busy ? 'Signing in...' : 'Continue'}
       </Button>
       <Button variant="ghost" onClick={() => window.location.replace('/login')}>
-        Start again
+        Start over
       </Button>
     </form>
   );

@@ -86,10 +86,10 @@ const isRefused = (error: Error) => error instanceof ApiError && error.status ==
 /** Stays on the page after the toast has gone, with the server's own words where they say more. */
 function LoginProblem({ error }: { error: Error }) {
   const text = isRefused(error)
-    ? 'Check both fields for typing mistakes, then try again.'
-    : messageOf(error, 'We could not reach the server. Check your connection and try again.');
+    ? 'Check both fields for typos, then try again.'
+    : messageOf(error, 'We couldn’t reach the server. Check your connection and try again.');
   return (
-    <Alert variant="destructive" title="You are not signed in">
+    <Alert variant="destructive" title="You aren’t signed in">
       {text}
     </Alert>
   );

@@ -28,7 +28,7 @@ export function OpenUserMenu({ user }: { user: CurrentUser }) {
         toast({
           variant: 'destructive',
           title: 'Sign out failed',
-          description: 'You are still signed in. Try again.',
+          description: 'You’re still signed in. Try again.',
         }),
     });
   return (

@@ -36,13 +36,13 @@ export function ResetPasswordForm() {
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Button type="submit" pending={busy} className="w-full">
-        Save the new password
+        Save new password
       </Button>
       <Link
         href="/forgot-password"
         className="-my-3 inline-block justify-self-start rounded-xs py-3 text-sm font-medium text-primary underline underline-offset-4"
       >
-        Ask for a new link
+        Request a new link
       </Link>
     </form>
   );

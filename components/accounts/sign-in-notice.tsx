@@ -2,16 +2,16 @@ import { Alert } from '@/components/ui/alert';
 
 const notices: Record<string, { title: string; text: string }> = {
   'google-unavailable': {
-    title: 'Google sign-in is not available',
-    text: 'It is not set up on this server. Sign in with your email and password instead.',
+    title: 'Google sign-in isn’t available',
+    text: 'It isn’t set up here. Sign in with your email and password instead.',
   },
   suspended: {
     title: 'Your account is suspended',
-    text: 'Contact support to get access again.',
+    text: 'Contact support to restore access.',
   },
   'password-changed': {
-    title: 'Your password is changed',
-    text: 'Sign in with the new one.',
+    title: 'Your password was changed',
+    text: 'Sign in with your new password.',
   },
   OAuthAccountNotLinked: {
     title: 'You already have an account with this email',
@@ -20,8 +20,8 @@ const notices: Record<string, { title: string; text: string }> = {
 };
 
 const other = {
-  title: 'Google sign-in did not work',
-  text: 'Nothing was changed. Try again, or sign in with your email and password.',
+  title: 'Google sign-in didn’t work',
+  text: 'Nothing changed. Try again, or sign in with your email and password.',
 };
 
 /** Why somebody came back to /login without being signed in; nothing for a plain visit. */

@@ -95,6 +95,6 @@ function fieldsOf(error: ApiError): FieldErrors<SignupField> {
     const message = error.body?.fields?.[name];
     if (message !== undefined) fields[name] = message;
   }
-  if (error.status === 409) fields.email ??= 'This email already has an account. Sign in instead.';
+  if (error.status === 409) fields.email ??= 'An account with this email already exists. Sign in instead.';
   return fields;
 }

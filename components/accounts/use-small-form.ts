@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { focusFirstError, readFields } from './focus-first-error';
 
-const offline = 'We could not reach the server. Check your connection and try again.';
+const offline = 'We couldn’t reach the server. Check your connection and try again.';
 
 /**
  * A form of one or a few boxes: what is empty is said at its box, a refusal of the server at the box it names (else at

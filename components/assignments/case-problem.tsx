@@ -31,7 +31,7 @@ export function CaseProblem({ error, isRetrying, onRetry, what = 'client' }: Cas
         retrying={isRetrying}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Nothing was changed. Try again in a moment.
+        Nothing changed. Try again in a moment.
       </ErrorState>
     </>
   );

@@ -44,7 +44,7 @@ export function ClientsScreen() {
           retrying={isFetching}
           requestId={error instanceof ApiError ? error.body?.requestId : undefined}
         >
-          Nothing was changed. Try again in a moment.
+          Nothing changed. Try again in a moment.
         </ErrorState>
       ) : null}
       {data === undefined ? null : data.length === 0 ? (
@@ -77,7 +77,7 @@ function Queue({ clients }: { clients: readonly AssignedClient[] }) {
           : `${shown.length} of ${clients.length} clients`}
       </p>
       {shown.length === 0 ? (
-        <p className="text-muted-foreground">Nobody was found. Try another search or another status.</p>
+        <p className="text-muted-foreground">No clients found. Try another search or status.</p>
       ) : (
         <ul className={queueGrid} onKeyDown={moveByArrows('a')}>
           {shown.map((client) => (

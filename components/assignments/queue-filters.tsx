@@ -30,7 +30,7 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
       <Field label="Search">
         <Input
           type="search"
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           autoComplete="off"
           maxLength={100}
           leading={<Search aria-hidden="true" />}

@@ -33,7 +33,7 @@ export function AdminPayments() {
           <Field label="Search">
             <Input
               type="search"
-              placeholder="Name or e-mail"
+              placeholder="Name or email"
               autoComplete="off"
               maxLength={100}
               leading={<Search aria-hidden="true" />}

@@ -13,13 +13,13 @@ export function PageProblem({ digest, onRetry }: { digest: string | undefined; o
   return (
     <div className="mx-auto grid max-w-lg gap-8 px-5 py-10 sm:py-20">
       <FormLine line="500" value="1">
-        Faults on our side. None on yours
+        Error on our end
       </FormLine>
       <div role="alert" className="grid gap-2">
-        <h1 className="text-3xl font-semibold">This page did not work</h1>
+        <h1 className="text-3xl font-semibold">This page isn’t working</h1>
         <p className="text-muted-foreground">
-          The fault is ours. What you saved is still there. Try again, and if it happens once more, come back
-          a little later.
+          This is a problem on our end. Everything you saved is still here. Try again, and if it keeps
+          happening, come back in a few minutes.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

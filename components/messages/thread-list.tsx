@@ -33,7 +33,7 @@ export function ThreadList({ clients, openId }: ThreadListProps) {
           />
         </Field>
       ) : null}
-      {shown.length === 0 ? <p className="text-muted-foreground">Nobody was found.</p> : null}
+      {shown.length === 0 ? <p className="text-muted-foreground">No one found.</p> : null}
       <ul
         onKeyDown={moveByArrows('a')}
         className="max-h-[calc(100dvh-14rem)] divide-y overflow-y-auto rounded-lg border bg-card empty:hidden"

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors';
 import { hashToken } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import { refuseCommonPassword } from './commands';
-import { queueLetter } from './mail-work';
+import { queueEmail } from './mail-work';
 import type { ConfirmInput, PasswordInput, ResetInput } from './security-schema';
 
 interface Call {
@@ -29,7 +29,7 @@ async function demandPassword(actor: Actor, password: string, field: string): Pr
   await takeGuess(guesses);
   const stored = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
   if (await checkPassword(stored?.passwordHash ?? null, password)) return forgetFailures(guesses);
-  const message = 'This is not your password.';
+  const message = 'That isn’t your current password.';
   throw new AppError('invalid', message, { fields: { [field]: message } });
 }
 
@@ -47,7 +47,7 @@ export async function confirmFactor(call: Call, input: ConfirmInput): Promise<vo
     const guesses = failureKey('second-factor', actor.id);
     await takeGuess(guesses);
     if ((await acceptCode(actor.id, input.code)) === null) {
-      const message = 'This code is not right. Wait for the next one and try again.';
+      const message = 'That code isn’t correct. Wait for the next one and try again.';
       throw new AppError('invalid', message, { fields: { code: message } });
     }
     await forgetFailures(guesses);
@@ -79,18 +79,18 @@ export async function changePassword(
     await tx.session.deleteMany({ where: { userId: actor.id } });
     await tx.pendingSignIn.deleteMany({ where: { userId: actor.id } });
     await tx.passwordReset.deleteMany({ where: { userId: actor.id } });
-    await queueLetter(tx, 'password-changed', actor.id);
+    await queueEmail(tx, 'password-changed', actor.id);
     await recordAudit(tx, sourceOf(call), { action: 'account.password-changed', ...aboutUser(actor.id) });
     return startSession(tx, actor.id, userAgent);
   });
 }
 
-/** Queues the letter with a link when the address has an account. Runs after the reply, which is always the same. */
+/** Queues the email with a link when the address has an account. Runs after the reply, which is always the same. */
 export async function requestReset(email: string, requestId: string): Promise<void> {
   const user = await db().user.findUnique({ where: { email }, select: { id: true } });
   if (user === null) return;
   await db().$transaction(async (tx) => {
-    await queueLetter(tx, 'password-reset', user.id);
+    await queueEmail(tx, 'password-reset', user.id);
     await recordAudit(
       tx,
       { actorId: null, actorRole: 'anonymous', requestId },
@@ -100,7 +100,7 @@ export async function requestReset(email: string, requestId: string): Promise<vo
 }
 
 /**
- * Sets a new password with a link from a letter. The link is used up and every browser is signed out; a second
+ * Sets a new password with a link from an email. The link is used up and every browser is signed out; a second
  * factor is asked for at the next sign-in as always.
  * @throws AppError invalid for a link that is unknown, used or too old, and for a common password
  */
@@ -113,7 +113,7 @@ export async function resetPassword(input: ResetInput, requestId: string): Promi
       user: { select: { id: true, email: true, firstName: true, lastName: true, role: true } },
     },
   });
-  const gone = new AppError('invalid', 'This link is no longer good. Ask for a new one.');
+  const gone = new AppError('invalid', 'This link has expired or was already used. Request a new one.');
   if (reset === null || reset.expires <= new Date()) throw gone;
   const { user } = reset;
   refuseCommonPassword(input.password, [user.email, user.firstName, user.lastName], 'password');
@@ -125,7 +125,7 @@ export async function resetPassword(input: ResetInput, requestId: string): Promi
     await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tx.pendingSignIn.deleteMany({ where: { userId: user.id } });
-    await queueLetter(tx, 'password-changed', user.id);
+    await queueEmail(tx, 'password-changed', user.id);
     await recordAudit(
       tx,
       { actorId: user.id, actorRole: user.role, requestId },

@@ -23,7 +23,7 @@ export async function setRole(
     if (user.role === 'admin' && input.role !== 'admin') {
       const others = { role: 'admin', suspendedAt: null, id: { not: userId } } as const;
       if ((await tx.user.count({ where: others })) === 0)
-        throw new AppError('conflict', 'The last administrator cannot be given another role.');
+        throw new AppError('conflict', 'You can’t change the role of the last administrator.');
       const still = await tx.user.findUnique({ where: { id: call.actor.id }, select: { role: true } });
       if (still?.role !== 'admin') throw new AppError('forbidden');
     }

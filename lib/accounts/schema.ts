@@ -7,8 +7,8 @@ export type PlanTier = z.infer<typeof PlanTier>;
 const email = z
   .string()
   .trim()
-  .max(254, 'This e-mail address is too long.')
-  .pipe(z.email('This does not look like an e-mail address.'))
+  .max(254, 'This email address is too long.')
+  .pipe(z.email('Enter a valid email address.'))
   .transform((value) => value.toLowerCase());
 
 const personName = (field: string) =>
@@ -19,7 +19,7 @@ const personName = (field: string) =>
     .max(100, `${field} can have at most 100 characters.`)
     // Joiners are part of some scripts; signs that turn the direction of what follows belong to no name.
     .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u.test(name), {
-      message: `${field} holds a character that no name has.`,
+      message: `${field} has a character that isn’t allowed in a name.`,
     });
 
 /** A password that is being chosen. Whether it is a common one is checked on the server. */

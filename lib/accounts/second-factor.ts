@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { describeSecret, newSecret } from '@/lib/infra/one-time-codes';
-import { queueLetter } from './mail-work';
+import { queueEmail } from './mail-work';
 import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from './security-schema';
 
 interface Call {
@@ -53,7 +53,7 @@ export async function readSecondFactor(actor: Actor): Promise<SecondFactorState>
 export async function startSetup(call: Call): Promise<SecondFactorSetup> {
   const { actor } = call;
   requireRecentFactor(actor);
-  if (actor.hasSecondFactor) throw new AppError('conflict', 'An authenticator app is set up already.');
+  if (actor.hasSecondFactor) throw new AppError('conflict', 'An authenticator app is already set up.');
   const secret = newSecret();
   const data = { secret: sealSecret(actor.id, secret), confirmedAt: null, lastStep: 0 };
   await db().secondFactor.upsert({
@@ -78,7 +78,7 @@ export async function confirmSetup(
   const guesses = failureKey('second-factor', actor.id);
   await takeGuess(guesses);
   if (!(await acceptAppCode(actor.id, code, { confirmed: false }))) {
-    const message = 'This code is not right. Check the time on your phone and try the next code.';
+    const message = 'That code isn’t correct. Check the time on your phone and try the next code.';
     throw new AppError('invalid', message, { fields: { code: message } });
   }
   await forgetFailures(guesses);
@@ -90,7 +90,7 @@ export async function confirmSetup(
     if (count === 0) throw new AppError('conflict');
     const recoveryCodes = await replaceRecoveryCodes(tx, actor.id);
     await tx.session.deleteMany({ where: { userId: actor.id } });
-    await queueLetter(tx, 'second-factor-on', actor.id);
+    await queueEmail(tx, 'second-factor-on', actor.id);
     await record(tx, call, 'account.second-factor-on');
     return { recoveryCodes, token: await startSession(tx, actor.id, userAgent) };
   });
@@ -100,7 +100,7 @@ export async function confirmSetup(
 export async function renewRecoveryCodes(call: Call): Promise<RecoveryCodes> {
   const { actor } = call;
   requireRecentFactor(actor);
-  if (!actor.hasSecondFactor) throw new AppError('conflict', 'There is no authenticator app yet.');
+  if (!actor.hasSecondFactor) throw new AppError('conflict', 'No authenticator app is set up yet.');
   return db().$transaction(async (tx) => {
     await record(tx, call, 'account.recovery-codes-renewed');
     return { recoveryCodes: await replaceRecoveryCodes(tx, actor.id) };
@@ -111,12 +111,12 @@ export async function renewRecoveryCodes(call: Call): Promise<RecoveryCodes> {
 export async function removeSecondFactor(call: Call): Promise<void> {
   const { actor } = call;
   requireRecentFactor(actor);
-  if (isRequired(actor)) throw new AppError('conflict', 'Your role may not sign in without a code.');
+  if (isRequired(actor)) throw new AppError('conflict', 'Your role requires a code to sign in.');
   await db().$transaction(async (tx) => {
     const { count } = await tx.secondFactor.deleteMany({ where: { userId: actor.id } });
     if (count === 0) throw new AppError('not_found');
     await tx.recoveryCode.deleteMany({ where: { userId: actor.id } });
-    await queueLetter(tx, 'second-factor-off', actor.id);
+    await queueEmail(tx, 'second-factor-off', actor.id);
     await record(tx, call, 'account.second-factor-off');
   });
 }

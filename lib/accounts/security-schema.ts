@@ -10,7 +10,7 @@ export const Code = z
   .pipe(
     z
       .string()
-      .regex(/^([0-9]{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){3})$/, 'Enter the six digits, or a recovery code.'),
+      .regex(/^([0-9]{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){3})$/, 'Enter the six-digit code or a recovery code.'),
   );
 
 export const CodeInput = z.strictObject({ code: Code });

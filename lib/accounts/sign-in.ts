@@ -14,7 +14,7 @@ import { endSession, startSession } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { SignedIn } from './commands';
-import { queueLetter } from './mail-work';
+import { queueEmail } from './mail-work';
 import type { CurrentUser, LoginInput } from './schema';
 import type { SignInSource } from './sign-in-source';
 import { userFields } from './user-fields';
@@ -48,7 +48,7 @@ async function refuseSuspended(
 ): Promise<void> {
   if (suspendedAt === null) return;
   await noteRefusedSignIn(id, 'suspended', source);
-  throw new AppError('forbidden', 'Your account is suspended. Contact support to get access again.');
+  throw new AppError('forbidden', 'Your account is suspended. Contact support to restore access.');
 }
 
 async function openSession(
@@ -117,7 +117,7 @@ export async function finishSignIn(
   code: string,
   source: SignInSource,
 ): Promise<SignedIn> {
-  const over = new AppError('unauthenticated', 'This sign-in took too long. Enter your password again.');
+  const over = new AppError('unauthenticated', 'Your sign-in timed out. Enter your password again.');
   const userId = pendingToken === null ? null : await spendPendingSignIn(pendingToken);
   if (pendingToken === null || userId === null) throw over;
   const guesses = failureKey('second-factor', userId);
@@ -125,7 +125,7 @@ export async function finishSignIn(
   const factor = await acceptCode(userId, code);
   if (factor === null) {
     await noteRefusedSignIn(userId, 'wrong-code', source);
-    throw new AppError('unauthenticated', 'This code is not right. Wait for the next one and try again.');
+    throw new AppError('unauthenticated', 'That code isn’t correct. Wait for the next one and try again.');
   }
   await forgetFailures(guesses);
   const standing = { id: true, suspendedAt: true } as const;
@@ -136,7 +136,7 @@ export async function finishSignIn(
   return db().$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: userFields });
     await endPendingSignIn(tx, pendingToken);
-    if (factor === 'recovery') await queueLetter(tx, 'recovery-code-used', userId);
+    if (factor === 'recovery') await queueEmail(tx, 'recovery-code-used', userId);
     return openSession(tx, user, source, factor === 'app' ? 'code' : 'recovery-code');
   });
 }

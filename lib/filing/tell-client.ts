@@ -1,4 +1,4 @@
-import { queueLetter } from '@/lib/accounts/mail-work';
+import { queueEmail } from '@/lib/accounts/mail-work';
 import type { Transaction } from '@/lib/infra/db';
 import { postNotice } from '@/lib/messages/commands';
 
@@ -15,7 +15,7 @@ const notices: Record<FilingNews, string> = {
   failed: 'The return couldn’t be sent and wasn’t filed. See what to do under File your return.',
 };
 
-const letters = {
+const emails = {
   'preparer-signed': 'preparer-signed',
   accepted: 'return-accepted',
   rejected: 'return-rejected',
@@ -24,11 +24,11 @@ const letters = {
 
 /**
  * Tells a client where the filing of the return stands, within the transaction that moved it: a notice in the thread
- * that the preparers see too, and a letter where something is to be done or is over.
+ * that the preparers see too, and an email where something is to be done or is over.
  */
 export async function tellClient(tx: Transaction, news: FilingNews, clientId: string): Promise<void> {
   await postNotice(tx, clientId, notices[news]);
-  if (news !== 'signed' && news !== 'sent') await queueLetter(tx, letters[news], clientId);
+  if (news !== 'signed' && news !== 'sent') await queueEmail(tx, emails[news], clientId);
 }
 
 /** Why signatures end before the return is sent. */
@@ -42,7 +42,7 @@ const whyVoid: Record<VoidReason, string> = {
 };
 const signers = { taxpayer: 'the taxpayer', spouse: 'the spouse', preparer: 'the preparer' };
 
-/** Tells both sides, in their thread, whose signatures no longer count and why; by letter, what others did. */
+/** Tells both sides, in their thread, whose signatures no longer count and why; by email, what others did. */
 export async function tellSignatureVoid(
   tx: Transaction,
   clientId: string,
@@ -56,5 +56,5 @@ export async function tellSignatureVoid(
       : `the signature of ${names} is no longer valid`;
   const next = why === 'figures' ? 'signed again' : 'recalculated and signed again';
   await postNotice(tx, clientId, `${whyVoid[why]}, so ${lost}. It must be ${next} before it can be filed.`);
-  if (why === 'sent-back') await queueLetter(tx, 'signature-void', clientId);
+  if (why === 'sent-back') await queueEmail(tx, 'signature-void', clientId);
 }

@@ -102,11 +102,11 @@ export async function takeTurn(limit: Limit, headers: Headers, actor: Actor | nu
 }
 
 /**
- * Counts a letter to an address that somebody typed, whether it has an account or not: nobody's mailbox is flooded,
+ * Counts an email to an address that somebody typed, whether it has an account or not: nobody's mailbox is flooded,
  * and the refusal tells nothing.
  * @throws AppError rate_limited after five in an hour
  */
-export function takeLetter(address: string): Promise<void> {
+export function limitEmailsTo(address: string): Promise<void> {
   return countAll('letter', `letter:${address}`, [{ max: 5, seconds: hour }], 1);
 }
 

@@ -1,4 +1,4 @@
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { settleDuePayments } from '@/lib/billing/work';
 import { readDueDocuments } from '@/lib/documents/work';
 import { runDueFilings } from '@/lib/filing/work';
@@ -6,7 +6,7 @@ import { log } from '@/lib/infra/log';
 import { runDueWork } from './due-work';
 
 jest.mock('@/lib/account-data/work', () => ({ deleteDueFiles: jest.fn(async () => 1) }));
-jest.mock('@/lib/accounts/mail-work', () => ({ sendDueLetters: jest.fn(async () => 1) }));
+jest.mock('@/lib/accounts/mail-work', () => ({ sendDueEmails: jest.fn(async () => 1) }));
 jest.mock('@/lib/accounts/sweep', () => ({}));
 jest.mock('@/lib/audit/seal', () => ({}));
 jest.mock('@/lib/billing/work', () => ({ settleDuePayments: jest.fn(async () => 1) }));
@@ -26,7 +26,7 @@ it('counts what was done of every kind', async () => {
 it('gives every kind its turn when one breaks off, names it, and then fails', async () => {
   jest.mocked(readDueDocuments).mockRejectedValueOnce(new TypeError('a paper'));
   jest.mocked(settleDuePayments).mockRejectedValueOnce(new Error('a payment'));
-  const turns = [runDueFilings, sendDueLetters].map((work) => jest.mocked(work).mockClear());
+  const turns = [runDueFilings, sendDueEmails].map((work) => jest.mocked(work).mockClear());
   await expect(runDueWork()).rejects.toThrow('a paper');
   for (const work of turns) expect(work).toHaveBeenCalledTimes(1);
   expect(logged.mock.calls).toMatchObject([

@@ -1,6 +1,6 @@
 import { deleteDueFiles, dropExpiredRecords } from '@/lib/account-data/work';
 import { sweepFiles } from '@/lib/account-data/sweep-files';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { sweepExpired } from '@/lib/accounts/sweep';
 import { dropOldAddresses } from '@/lib/audit/refusals';
 import { sealAudit } from '@/lib/audit/seal';
@@ -18,7 +18,7 @@ const queued: Work = {
   training: readDueTraining,
   payments: settleDuePayments,
   filings: runDueFilings,
-  letters: sendDueLetters,
+  emails: sendDueEmails,
   files: deleteDueFiles,
 };
 

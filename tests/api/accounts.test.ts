@@ -52,7 +52,7 @@ describe('sign-up', () => {
 
   test.each([
     ['a short password', { password: 'short' }, 'password', 'Password must be at least 8 characters'],
-    ['no e-mail address', { email: 'nobody' }, 'email', 'This does not look like an e-mail address.'],
+    ['no e-mail address', { email: 'nobody' }, 'email', 'Enter a valid email address.'],
     ['an empty name', { firstName: '  ' }, 'firstName', 'First name is required.'],
     ['an unknown plan', { planTier: 'gold' }, 'planTier', expect.any(String)],
   ])('refuses %s at its field', async (_what, change, field, message) => {

@@ -3,7 +3,7 @@ import { saveAnswer } from '../setup/filer';
 import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readFiling, type ReadyFiler, readyToFile, sign, waitForState } from '../setup/filing';
 import { read, type Visitor } from '../setup/http';
-import { waitForLetter } from '../setup/outbox';
+import { waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
 
 const joint = {
@@ -224,7 +224,7 @@ describe('with a preparer', () => {
     );
     expect((await signs(preparer, filer, answers)).status).toBe(200);
     expect((await signs(preparer, filer, answers)).status).toBe(409);
-    await waitForLetter(filer.email, 'Your preparer signed. Now it is your turn');
+    await waitForEmail(filer.email, 'Your tax return is ready for your signature');
 
     const mine = await view(filer.visitor, filer);
     expect(mine).toMatchObject({
@@ -251,7 +251,7 @@ describe('with a preparer', () => {
       status: 'filed',
       efile: { state: 'accepted' },
     });
-    await waitForLetter(filer.email, 'Your tax return was accepted');
+    await waitForEmail(filer.email, 'The IRS accepted your tax return');
     await end();
     expect((await preparer.get(`/api/tax-returns/${filer.returnId}/filing`)).status).toBe(404);
   });

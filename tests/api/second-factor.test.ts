@@ -3,7 +3,7 @@ import { Authenticator, setUpSecondFactor } from '../setup/authenticator';
 import { query } from '../setup/database';
 import { holdDoor, waitForRoomIn } from '../setup/limits';
 import { type Answer, read, signInAs, signUpClient, Visitor } from '../setup/http';
-import { readLetters, waitForLetter } from '../setup/outbox';
+import { readEmails, waitForEmail } from '../setup/outbox';
 
 const password = 'a long enough password';
 const factor = '/api/account/second-factor';
@@ -77,7 +77,7 @@ describe('setting up', () => {
     // The code that confirmed the app does not also sign in.
     const pending = await givePassword(visitor.email);
     expect((await giveCode(pending, code)).status).toBe(401);
-    await waitForLetter(visitor.email, 'Codes are now asked for when you sign in');
+    await waitForEmail(visitor.email, 'Two-step verification is on');
   });
 
   test('neither secret nor codes stand readable in the database', async () => {
@@ -162,7 +162,7 @@ describe('signing in', () => {
       expect((await giveCode(pending, app.wrongCode())).status).toBe(401);
     const over = await giveCode(pending, app.code());
     expect(over.status).toBe(401);
-    expect(messageOf(over)).toBe('This sign-in took too long. Enter your password again.');
+    expect(messageOf(over)).toBe('Your sign-in timed out. Enter your password again.');
 
     const late = await givePassword(visitor.email);
     await query(
@@ -193,7 +193,7 @@ describe('signing in', () => {
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a recovery code signs in once, however it is typed, and a letter says so', async () => {
+  test('a recovery code signs in once, however it is typed, and an email says so', async () => {
     const visitor = await signUpClient();
     const { recoveryCodes } = await setUpSecondFactor(visitor);
     const [code = ''] = recoveryCodes;
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect((await giveCode(browser, typed)).status).toBe(200);
     expect((await browser.get(factor)).json).toMatchObject({ recoveryCodesLeft: 9 });
     expect((await giveCode(await givePassword(visitor.email), code)).status).toBe(401);
-    await waitForLetter(visitor.email, 'A recovery code was used to sign in');
+    await waitForEmail(visitor.email, 'A recovery code was used to sign in');
   });
 
   test('a recovery code of somebody else is worth nothing', async () => {
@@ -247,7 +247,7 @@ describe('keeping it', () => {
     expect((await visitor.send('DELETE', factor)).status).toBe(404);
     const login = await new Visitor().post('/api/auth/login', { email: visitor.email, password });
     expect(read<{ id: string }>(login).id).toBe(visitor.id);
-    await waitForLetter(visitor.email, 'Codes are no longer asked for when you sign in');
+    await waitForEmail(visitor.email, 'Two-step verification is off');
   });
 
   test('setting up, renewing and turning off ask for a fresh password or code', async () => {
@@ -259,7 +259,7 @@ describe('keeping it', () => {
     const wrong = await visitor.post('/api/account/confirm', { password: 'not this one' });
     expect(wrong.status).toBe(400);
     expect(read<{ fields: Record<string, string> }>(wrong).fields['password']).toBe(
-      'This is not your password.',
+      'That isn’t your current password.',
     );
     expect((await visitor.post('/api/account/confirm', { password })).status).toBe(204);
     expect((await visitor.post(factor)).status).toBe(200);
@@ -280,8 +280,8 @@ describe('keeping it', () => {
   test('letters hold no secret and go to the account’s address only', async () => {
     const visitor = await signUpClient();
     await setUpSecondFactor(visitor);
-    await waitForLetter(visitor.email, 'Codes are now asked for when you sign in');
-    expect(await readLetters(`${randomUUID()}@example.com`)).toEqual([]);
+    await waitForEmail(visitor.email, 'Two-step verification is on');
+    expect(await readEmails(`${randomUUID()}@example.com`)).toEqual([]);
   });
 });
 

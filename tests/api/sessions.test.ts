@@ -3,7 +3,7 @@ import { setUpSecondFactor } from '../setup/authenticator';
 import { query } from '../setup/database';
 import { holdDoor, waitForRoomIn } from '../setup/limits';
 import { type Answer, read, signInAs, signUpClient, Visitor, withoutId } from '../setup/http';
-import { readLetters, waitForLetter } from '../setup/outbox';
+import { readEmails, waitForEmail } from '../setup/outbox';
 
 const password = 'a long enough password';
 const sessions = '/api/account/sessions';
@@ -184,7 +184,7 @@ describe('time', () => {
 describe('changing the password', () => {
   const change = (visitor: Visitor, json: object) => visitor.post('/api/account/password', json);
 
-  test('signs out everywhere else, gives this browser a new token and sends a letter', async () => {
+  test('signs out everywhere else, gives this browser a new token and sends an email', async () => {
     const visitor = await signUpClient();
     const other = await signIn(visitor.email);
     const before = visitor.session;
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     expect(await isIn(stale)).toBe(false);
     expect(await isIn(await signIn(visitor.email))).toBe(false);
     expect(await isIn(await signIn(visitor.email, newPassword))).toBe(true);
-    await waitForLetter(visitor.email, 'Your Plainfile password was changed');
+    await waitForEmail(visitor.email, 'Your Plainfile password was changed');
   });
 
   test.each([
@@ -228,18 +228,18 @@ describe('changing the password', () => {
 });
 
 describe('resetting the password', () => {
-  const subject = 'Choose a new Plainfile password';
+  const subject = 'Reset your Plainfile password';
   const ask = (email: string) => new Visitor().post('/api/auth/forgot-password', { email });
   const use = (token: string, next = 'a brand new password') =>
     new Visitor().post('/api/auth/reset-password', { token, password: next });
   const tokenIn = (text: string) => /reset-password#([A-Za-z0-9_-]{43})\n/.exec(text)?.[1] ?? '';
 
-  test('from the letter to the new password: once, and every browser is signed out', async () => {
+  test('from the email to the new password: once, and every browser is signed out', async () => {
     const visitor = await signUpClient();
     const answer = await ask(visitor.email.toUpperCase());
     expect([answer.status, answer.json]).toEqual([202, { accepted: true }]);
-    const letter = await waitForLetter(visitor.email, subject);
-    const token = tokenIn(letter.text);
+    const email = await waitForEmail(visitor.email, subject);
+    const token = tokenIn(email.text);
     const stored = await query('SELECT * FROM "PasswordReset" WHERE "userId" = $1', [visitor.id]);
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -253,15 +253,15 @@ describe('resetting the password', () => {
     const again = await use(token, 'one more new password');
     expect([again.status, messageOf(again)]).toEqual([
       400,
-      'This link is no longer good. Ask for a new one.',
+      'This link has expired or was already used. Request a new one.',
     ]);
-    await waitForLetter(visitor.email, 'Your Plainfile password was changed');
+    await waitForEmail(visitor.email, 'Your Plainfile password was changed');
   });
 
   test('of two browsers that use the link at once, one sets its password', async () => {
     const visitor = await signUpClient();
     await ask(visitor.email);
-    const token = tokenIn((await waitForLetter(visitor.email, subject)).text);
+    const token = tokenIn((await waitForEmail(visitor.email, subject)).text);
     const answers = await Promise.all([use(token, 'first new password'), use(token, 'second new password')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
@@ -269,9 +269,9 @@ describe('resetting the password', () => {
   test('only the last link counts, for half an hour, and not for a common password', async () => {
     const visitor = await signUpClient();
     await ask(visitor.email);
-    const first = tokenIn((await waitForLetter(visitor.email, subject)).text);
+    const first = tokenIn((await waitForEmail(visitor.email, subject)).text);
     await ask(visitor.email);
-    const second = tokenIn((await waitForLetter(visitor.email, subject, 2)).text);
+    const second = tokenIn((await waitForEmail(visitor.email, subject, 2)).text);
     expect(second).not.toBe(first);
     expect((await use(first)).status).toBe(400);
     const common = await use(second, 'password1');
@@ -294,7 +294,7 @@ describe('resetting the password', () => {
     const visitor = await signUpClient();
     const { app } = await setUpSecondFactor(visitor);
     await ask(visitor.email);
-    const token = tokenIn((await waitForLetter(visitor.email, subject)).text);
+    const token = tokenIn((await waitForEmail(visitor.email, subject)).text);
     expect((await use(token)).status).toBe(204);
     const login = await new Visitor().post('/api/auth/login', {
       email: visitor.email,
@@ -309,11 +309,11 @@ describe('resetting the password', () => {
     const nobody = `${randomUUID()}@example.com`;
     const [there, not] = [await ask(known.email), await ask(nobody)];
     expect([not.status, not.text]).toEqual([there.status, there.text]);
-    await waitForLetter(known.email, subject);
-    expect(await readLetters(nobody)).toEqual([]);
+    await waitForEmail(known.email, subject);
+    expect(await readEmails(nobody)).toEqual([]);
   });
 
-  test('five letters an hour to one address, whether it has an account or not', async () => {
+  test('five emails an hour to one address, whether it has an account or not', async () => {
     const known = await signUpClient();
     for (const address of [known.email, `${randomUUID()}@example.com`]) {
       await waitForRoomIn('hour');

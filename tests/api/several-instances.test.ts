@@ -90,15 +90,15 @@ test('one household of IPv6 is one caller', async () => {
 test('sign-ups and letters: ten an hour from one address', async () => {
   const from = { [header]: someAddress() };
   await waitForRoomIn('hour');
-  const letter = (index: number) =>
+  const email = (index: number) =>
     post(
       index % 2 === 0 ? 0 : 1,
       '/api/auth/forgot-password',
       { email: `${randomUUID()}@example.com` },
       from,
     );
-  const letters = await Promise.all(Array.from({ length: 11 }, (_, index) => letter(index)));
-  expect(letters.filter(({ status }) => status === 429)).toHaveLength(1);
+  const emails = await Promise.all(Array.from({ length: 11 }, (_, index) => email(index)));
+  expect(emails.filter(({ status }) => status === 429)).toHaveLength(1);
   const account = () => ({
     email: `${randomUUID()}@example.com`,
     password: 'a long enough password',

@@ -3,7 +3,7 @@ import { saveAnswer } from '../setup/filer';
 import { plainNumber } from '../setup/filer-number';
 import { file, readFiling, type ReadyFiler, readyToFile, sign } from '../setup/filing';
 import { read, type Visitor } from '../setup/http';
-import { waitForLetter } from '../setup/outbox';
+import { waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
 
 interface Return {
@@ -46,7 +46,7 @@ describe('signatures of a return that is not sent yet', () => {
     const seen = await preparer.get(`/api/messages?clientId=${filer.visitor.id}`);
     expect(read<{ body: string }[]>(seen)[0]?.body).toBe(await newest(filer));
     expect((await readFiling(filer)).events[0]?.event).toBe('signature-void');
-    await waitForLetter(filer.email, 'Your return has to be signed again');
+    await waitForEmail(filer.email, 'Your tax return must be signed again');
     const refused = await file(filer);
     expect([refused.status, read<{ message: string }>(refused).message]).toEqual([
       409,

@@ -65,7 +65,7 @@ describe.each(['preparer', 'admin'] as const)('a %s without a second factor', (r
     // It cannot be taken off again, and signing in asks for it.
     const removed = await person.send('DELETE', factor);
     expect(removed.status).toBe(409);
-    expect(read<{ message: string }>(removed).message).toBe('Your role may not sign in without a code.');
+    expect(read<{ message: string }>(removed).message).toBe('Your role requires a code to sign in.');
     const later = new Visitor(server.url);
     expect((await later.post('/api/auth/login', { email: person.email, password })).json).toEqual({
       mfaRequired: true,

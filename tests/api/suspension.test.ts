@@ -35,7 +35,7 @@ test('a suspension ends every session and refuses sign-in until it is lifted', a
   const refused = await signIn(client.email);
   expect(refused.status).toBe(403);
   expect(read<{ message: string }>(refused).message).toBe(
-    'Your account is suspended. Contact support to get access again.',
+    'Your account is suspended. Contact support to restore access.',
   );
   expect(refused.headers.getSetCookie()).toEqual([]);
   // A wrong password hears what a stranger hears.

@@ -60,7 +60,7 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   // Escape gives the chosen name back after a search that led nowhere.
   const clientBox = page.getByRole('combobox', { name: 'Client', exact: true });
   await clientBox.fill('nobody at all');
-  await page.getByText('Nobody was found.').first().waitFor();
+  await page.getByText('No one found.').first().waitFor();
   await page.keyboard.press('Escape');
   await soon(async () => expect(await clientBox.inputValue()).toMatch(/^Cleo Marsh/));
   // Enter in a box of people never sends the form.

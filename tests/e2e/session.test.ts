@@ -59,7 +59,7 @@ test('the warning comes before the end, staying keeps the session, and what was 
   await page.clock.fastForward('29:00');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
   await warning.waitFor();
-  await warning.getByText(/^You will be signed out in 1 minute/).waitFor();
+  await warning.getByText(/^You’ll be signed out in 1 minute/).waitFor();
   await expectAccessible(page);
   await soon(async () => expect(await typed(page)).toBe('Half a na'));
   await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
@@ -101,7 +101,7 @@ test('after the end the same screen asks to sign in, and the save that found it 
   const { page, person, done } = await openSettings();
   await endSessions(person.id);
   await page.getByRole('button', { name: 'Save name' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('What you typed is still here.', { exact: false }).waitFor();
   await dialog.getByText(person.email).waitFor();
   await expectAccessible(page);
@@ -132,7 +132,7 @@ test('an answer of the interview that was typed before the end is saved after it
   await box.fill('Quillfeather');
   await endSessions(person.id);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { type Browser, type Locator, type Page } from 'playwright';
 import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/authenticator';
 import { productUrl, signUpClient } from '../setup/http';
-import { waitForLetter } from '../setup/outbox';
+import { waitForEmail } from '../setup/outbox';
 import { expectAccessible, expectGoodScreen } from './accessible';
 import { soon } from '../setup/until';
 
@@ -29,13 +29,13 @@ describe('the screens', () => {
     await page.getByText('Enter your email address').waitFor();
     await expectAccessible(page);
     await expectGoodScreen(page, '/login?error=OAuthAccountNotLinked', 'You already have an account');
-    await expectGoodScreen(page, '/login?step=code', 'The six digits in your authenticator app.');
+    await expectGoodScreen(page, '/login?step=code', 'Enter the six-digit code from your authenticator app.');
     await expectGoodScreen(page, '/signup?plan=premium', 'Create account');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Enter your first name').waitFor();
     await expectAccessible(page);
-    await expectGoodScreen(page, '/forgot-password', 'Send me a link');
-    await expectGoodScreen(page, '/reset-password', 'Save the new password');
+    await expectGoodScreen(page, '/forgot-password', 'Send link');
+    await expectGoodScreen(page, '/reset-password', 'Save new password');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -54,14 +54,14 @@ describe('the screens', () => {
       await expectAccessible(page);
       await page.getByLabel('Code', { exact: true }).fill('12');
       await page.getByRole('button', { name: 'Turn on' }).click();
-      await page.getByText('Enter the six digits, or a recovery code.').waitFor();
+      await page.getByText('Enter the six-digit code or a recovery code.').waitFor();
       await page.getByLabel('Code', { exact: true }).fill(await readCode(page));
       await page.getByRole('button', { name: 'Turn on' }).click();
       const codes = page.getByRole('list', { name: 'Recovery codes' });
       await codes.waitFor();
       await soon(async () => expect(await codes.getByRole('listitem').count()).toBe(10));
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'I saved them' }).click();
+      await page.getByRole('button', { name: 'I’ve saved these codes' }).click();
       await page.getByText('10 of 10 recovery codes are left.', { exact: false }).waitFor();
       await expectAccessible(page);
       expect(faults).toEqual([]);
@@ -127,7 +127,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(new Authenticator(key).code(-1));
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
-    await tabTo(page, page.getByRole('button', { name: 'I saved them' }));
+    await tabTo(page, page.getByRole('button', { name: 'I’ve saved these codes' }));
     await page.keyboard.press('Enter');
     await page.getByText('of 10 recovery codes are left.', { exact: false }).waitFor();
     // The button went with the codes: the focus stays in the card.
@@ -146,7 +146,7 @@ describe('with the keyboard alone', () => {
     await waitForFocus(code);
     await page.keyboard.type(new Authenticator(key).wrongCode());
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right', { exact: false }).waitFor();
+    await page.getByText('That code isn’t correct', { exact: false }).waitFor();
     await waitForFocus(code);
     await code.press('Control+a');
     await page.keyboard.type(new Authenticator(key).code());
@@ -156,7 +156,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  test('a forgotten password is replaced with the link of a letter, which leaves the address at once', async () => {
+  test('a forgotten password is replaced with the link of an email, which leaves the address at once', async () => {
     const person = await signUpClient();
     await setUpSecondFactor(person);
     const { page, context, faults } = await openPage(browser);
@@ -164,12 +164,12 @@ describe('with the keyboard alone', () => {
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
-    const said = page.getByRole('status').filter({ hasText: 'Look into your mail' });
+    const said = page.getByRole('status').filter({ hasText: 'Check your email' });
     await said.waitFor();
     await waitForFocus(said);
     await expectAccessible(page);
-    const letter = await waitForLetter(person.email, 'Choose a new Plainfile password');
-    const link = /\S*\/reset-password#\S+/.exec(letter.text)?.[0] ?? '';
+    const email = await waitForEmail(person.email, 'Reset your Plainfile password');
+    const link = /\S*\/reset-password#\S+/.exec(email.text)?.[0] ?? '';
     const { pathname, hash } = new URL(link);
     await page.goto(pathname + hash);
     await page.waitForURL((url) => url.hash === '');

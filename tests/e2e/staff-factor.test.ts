@@ -37,7 +37,7 @@ test.each([
     await context.addCookies([{ name, value, url: server.url }]);
     await page.goto('/preparer/dashboard');
     await page.waitForURL('**/second-factor');
-    await expectGoodScreen(page, '/second-factor', 'Scan this picture');
+    await expectGoodScreen(page, '/second-factor', 'Scan the QR code');
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     await expectAccessible(page);
     const key = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
@@ -47,7 +47,7 @@ test.each([
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'I saved them' }).press('Enter');
+    await page.getByRole('button', { name: 'I’ve saved these codes' }).press('Enter');
     await page.waitForURL('**/preparer/dashboard');
     await page.getByText('No Assigned Clients').waitFor();
     expect(faults).toEqual([]);

@@ -35,7 +35,7 @@ test('an administrator suspends an account with a reason; its owner reads why si
   await other.page.getByLabel('Email').fill(client.email);
   await other.page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await other.page.getByText('Your account is suspended. Contact support to get access again.').waitFor();
+  await other.page.getByText('Your account is suspended. Contact support to restore access.').waitFor();
   await other.context.close();
 
   await row.getByRole('button', { name: /^Reinstate/ }).click();

@@ -8,7 +8,7 @@ export default function ForgotPasswordPage() {
     <div className="mx-auto grid max-w-sm gap-6">
       <div className="grid gap-2">
         <h1 className="text-2xl font-semibold">Forgot your password?</h1>
-        <p className="text-muted-foreground">We send you a link to choose a new one.</p>
+        <p className="text-muted-foreground">We’ll email you a link to reset it.</p>
       </div>
       <ForgotPasswordForm />
     </div>

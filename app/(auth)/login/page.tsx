@@ -25,13 +25,13 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
     <div className="mx-auto grid max-w-sm gap-6">
       <div className="grid gap-2">
         <h1 className="text-2xl font-semibold">Sign in to Plainfile</h1>
-        <p className="text-muted-foreground">Your 2024 return is where you left it.</p>
+        <p className="text-muted-foreground">Pick up your 2024 return where you left off.</p>
       </div>
       <SignInNotice error={Array.isArray(error) ? error[0] : error} />
       <noscript>
         <p className="rounded-md border border-border-strong bg-card p-4">
-          JavaScript is off in this browser. Plainfile needs it to sign you in and to work out your return.
-          Turn it on for this site, then load the page again.
+          JavaScript is turned off in this browser. Plainfile needs it to sign you in and calculate your
+          return. Turn it on for this site, then reload the page.
         </p>
       </noscript>
       <LoginForm />

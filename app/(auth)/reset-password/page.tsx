@@ -9,7 +9,7 @@ export default function ResetPasswordPage() {
       <div className="grid gap-2">
         <h1 className="text-2xl font-semibold">Choose a new password</h1>
         <p className="text-muted-foreground">
-          You will be signed out everywhere and sign in with the new one.
+          You’ll be signed out on all devices. Then sign in with your new password.
         </p>
       </div>
       <ResetPasswordForm />

@@ -4,7 +4,7 @@ import { Enrolment } from '@/components/accounts/security/enrolment';
 import { CurrentUser } from '@/lib/accounts/schema';
 import { readPageActor } from '@/lib/auth/page-actor';
 
-export const metadata: Metadata = { title: 'Set up your second factor' };
+export const metadata: Metadata = { title: 'Set up two-step verification' };
 
 /** Staff come here before anything else until they have a second factor. */
 export default async function SecondFactorPage() {
@@ -13,9 +13,10 @@ export default async function SecondFactorPage() {
   return (
     <div className="mx-auto grid max-w-lg gap-6">
       <div className="grid gap-2">
-        <h1 className="text-2xl font-semibold">Set up your second factor</h1>
+        <h1 className="text-2xl font-semibold">Set up two-step verification</h1>
         <p className="text-muted-foreground">
-          You work with other people’s tax data. Your account needs a code from an app besides the password.
+          You work with other people’s tax data, so your account requires a code from an app as well as your
+          password.
         </p>
       </div>
       <Enrolment user={CurrentUser.parse(actor)} />

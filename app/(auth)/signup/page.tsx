@@ -18,7 +18,7 @@ export default async function SignupPage({ searchParams }: SignupPageProps) {
         <div className="grid gap-2">
           <h1 className="text-2xl font-semibold">Create your account</h1>
           <p className="text-muted-foreground">
-            Start now and see your result first. You pay before you file.
+            Start now and see your result first. You don’t pay until you file.
           </p>
         </div>
         <SignupForm plan={{ slug: plan.slug, name: plan.name }} />

@@ -18,8 +18,8 @@ export function PasswordCard() {
         <CardTitle as="h3">Password</CardTitle>
         <CardDescription>
           {hasPassword
-            ? 'A new password signs you out on all other devices.'
-            : 'You sign in with Google. With a password you can also sign in without it.'}
+            ? 'Changing your password signs you out on all other devices.'
+            : 'You sign in with Google. Set a password to sign in without it, too.'}
         </CardDescription>
       </CardHeader>
       <CardContent>
@@ -42,7 +42,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     send: async ({ currentPassword, newPassword }, form) => {
       await change.mutateAsync(hasPassword ? { currentPassword, newPassword } : { newPassword });
       form.reset();
-      toast({ title: 'Password changed', description: 'All other devices were signed out.' });
+      toast({ title: 'Password changed', description: 'You’re signed out on all other devices.' });
     },
   });
   return (

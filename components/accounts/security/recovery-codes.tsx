@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   useEffect(() => notice.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast({ title: 'Copied', description: 'Paste the codes where only you can read them.' }),
+      () => toast({ title: 'Copied', description: 'Paste the codes somewhere only you can see.' }),
       () => toast({ variant: 'destructive', title: 'Not copied', description: 'Write the codes down.' }),
     );
   };
@@ -28,7 +28,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         title="Save these recovery codes now"
         className="outline-none"
       >
-        Each one signs you in once when you don’t have your phone. We cannot show them again.
+        Use a recovery code to sign in when you don’t have your phone. Each code works once. We can’t show
+        them again.
       </Alert>
       <ul
         className="grid grid-cols-1 gap-x-8 gap-y-1 font-mono text-sm sm:grid-cols-2"
@@ -42,7 +43,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="outline" onClick={() => void copy()}>
           Copy all
         </Button>
-        <Button onClick={onDone}>I saved them</Button>
+        <Button onClick={onDone}>I’ve saved these codes</Button>
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function SecondFactorCard() {
       <CardContent>
         {isError && data === undefined ? (
           <Button variant="outline" onClick={() => void refetch()}>
-            Could not be loaded. Try again
+            Couldn’t load. Try again
           </Button>
         ) : data === undefined ? (
           <Skeleton className="h-11 w-40" />
@@ -69,7 +69,7 @@ export function SecondFactorCard() {
 const failed = (error: unknown) =>
   toast({
     variant: 'destructive',
-    title: 'Nothing was changed',
+    title: 'Nothing changed',
     description: messageOf(error, 'Please try again'),
   });
 
@@ -81,7 +81,7 @@ function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChan
   const turnOff = async () => {
     try {
       await remove.mutateAsync();
-      toast({ title: 'Two-step verification is off', description: 'We sent you an email to confirm.' });
+      toast({ title: 'Two-step verification is off', description: 'We sent you a confirmation email.' });
       onChanged();
     } catch (error) {
       failed(error);
@@ -128,8 +128,8 @@ function SecondFactorOn({ state, onChanged }: { state: SecondFactorState; onChan
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Turn the second factor off?"
-        description="From then on your password alone opens your account."
+        title="Turn off two-step verification?"
+        description="You’ll need only your password to sign in."
         confirmLabel="Turn off"
         destructive
         onConfirm={() => {

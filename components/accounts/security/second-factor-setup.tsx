@@ -38,14 +38,14 @@ export function SecondFactorSetup({ onDone, onCancel, takesFocus = false }: Seco
       <Alert
         variant="destructive"
         role="alert"
-        title="This could not be started"
+        title="Setup couldn’t start"
         action={
           <Button variant="outline" onClick={() => start()}>
             Try again
           </Button>
         }
       >
-        {messageOf(error, 'We could not reach the server.')}
+        {messageOf(error, 'We couldn’t reach the server.')}
       </Alert>
     );
   }
@@ -53,8 +53,8 @@ export function SecondFactorSetup({ onDone, onCancel, takesFocus = false }: Seco
     <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid max-w-lg gap-5">
       <ol className="grid list-decimal gap-2 pl-5 text-sm marker:text-muted-foreground">
         <li>Open your authenticator app and add an account.</li>
-        <li>Scan this picture, or type the key below it.</li>
-        <li>Enter the six digits that the app shows.</li>
+        <li>Scan the QR code, or enter the key below it.</li>
+        <li>Enter the six-digit code shown in the app.</li>
       </ol>
       {setup === undefined ? (
         <Skeleton className="size-44" />
@@ -63,7 +63,7 @@ export function SecondFactorSetup({ onDone, onCancel, takesFocus = false }: Seco
           <Image
             unoptimized
             src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
-            alt="QR code for your authenticator app. The key below says the same."
+            alt="QR code for your authenticator app. The key below contains the same information."
             width={176}
             height={176}
             className="rounded-md border"

@@ -10,14 +10,14 @@ export type SessionQuestion = Exclude<Obstacle, 'enrolment'>;
 
 const words: Record<SessionQuestion, { title: string; description: string }> = {
   'signed-out': {
-    title: 'Sign in to go on',
-    description: 'You were signed out. What you typed is still here.',
+    title: 'Sign in to continue',
+    description: 'You were signed out. What you entered is still here.',
   },
   password: {
     title: 'Enter your password',
-    description: 'We ask again before this step, to be sure it is you.',
+    description: 'To protect your account, verify it’s you.',
   },
-  code: { title: 'Enter a code', description: 'We ask again before this step, to be sure it is you.' },
+  code: { title: 'Enter a code', description: 'To protect your account, verify it’s you.' },
 };
 
 type SessionDialogProps = { about: SessionQuestion; user: CurrentUser; onSettled: (done: boolean) => void };

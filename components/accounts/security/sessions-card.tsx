@@ -22,14 +22,16 @@ export function SessionsCard() {
     <Card>
       <CardHeader>
         <CardTitle as="h3" id={title} tabIndex={-1} className="outline-none">
-          Where you are signed in
+          Where you’re signed in
         </CardTitle>
-        <CardDescription>Sign out what you don’t know, then change your password.</CardDescription>
+        <CardDescription>
+          Sign out any devices you don’t recognize, then change your password.
+        </CardDescription>
       </CardHeader>
       <CardContent className="grid gap-4">
         {isError ? (
           <Button variant="outline" className="justify-self-start" onClick={() => void refetch()}>
-            Could not be loaded. Try again
+            Couldn’t load. Try again
           </Button>
         ) : sessions === undefined ? (
           <Skeleton className="h-16" />
@@ -57,12 +59,15 @@ function useSignOut(id: string | null, onEnded: () => void): [boolean, () => voi
   const signOut = async () => {
     try {
       await end.mutateAsync(id);
-      toast({ title: 'Signed out', description: id === null ? 'All other devices.' : 'That device.' });
+      toast({
+        title: 'Signed out',
+        description: id === null ? 'You signed out all other devices.' : 'You signed out that device.',
+      });
       onEnded();
     } catch (error) {
       toast({
         variant: 'destructive',
-        title: 'Not signed out',
+        title: 'Couldn’t sign out',
         description: messageOf(error, 'Please try again'),
       });
     }

@@ -20,18 +20,18 @@ export function WarningDialog({ warning: { end, canStay }, onStay, onHide }: War
         title="Are you still there?"
         description={
           canStay
-            ? 'To keep your data safe, we sign you out when nothing happens for a while. What you typed stays on this screen.'
-            : 'You have been signed in for 12 hours. Save what you are working on: soon you have to sign in again. What you typed stays on this screen.'
+            ? 'To protect your data, we sign you out after a period of inactivity. What you entered stays on this screen.'
+            : 'You’ve been signed in for 12 hours and will need to sign in again soon. Save your work. What you entered stays on this screen.'
         }
       >
         <p className="tabular-nums" role="timer">
-          You will be signed out in {sayDuration(left)}.
+          You’ll be signed out in {sayDuration(left)}.
         </p>
         <DialogFooter>
           <Button variant="outline" pending={logout.isPending} onClick={() => logout.mutate()}>
             Sign out
           </Button>
-          <Button onClick={canStay ? onStay : onHide}>{canStay ? 'Stay signed in' : 'Go on'}</Button>
+          <Button onClick={canStay ? onStay : onHide}>{canStay ? 'Stay signed in' : 'Continue'}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

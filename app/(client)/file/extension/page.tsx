@@ -6,7 +6,7 @@ import { readPageCall } from '@/lib/auth/page-actor';
 import { prefetchExtension } from '@/lib/filing/prefetch';
 import { readMyReturn } from '@/lib/returns/prefetch';
 
-export const metadata: Metadata = { title: 'More time to file' };
+export const metadata: Metadata = { title: 'Request an extension' };
 
 export default async function ExtensionPage() {
   const call = await readPageCall('client');

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { CurrentUser } from '@/lib/accounts/schema';
 import { CodeInput } from '@/lib/accounts/security-schema';
 import { finishSignIn } from '@/lib/accounts/sign-in';
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const pending = readPendingToken(call.request.headers);
       const { user, token } = await finishSignIn(pending, call.body.code, describeSignIn(call));
-      after(sendDueLetters);
+      after(sendDueEmails);
       const headers = new Headers({ 'Set-Cookie': writeSessionCookie(token) });
       headers.append('Set-Cookie', writePendingCookie(null));
       return new Reply(user, { headers });

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { resetPassword } from '@/lib/accounts/passwords';
 import { ResetInput } from '@/lib/accounts/security-schema';
 import { writeSessionCookie } from '@/lib/auth/session';
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     body: ResetInput,
     handle: async ({ body, requestId }) => {
       await resetPassword(body, requestId);
-      after(sendDueLetters);
+      after(sendDueEmails);
       return new Reply(null, { status: 204, headers: { 'Set-Cookie': writeSessionCookie(null) } });
     },
   }),

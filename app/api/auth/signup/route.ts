@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     body: SignupInput,
     reply: CurrentUser,
     handle: async (call) => {
-      if (call.actor !== null) throw new AppError('conflict', 'You are signed in already. Sign out first.');
+      if (call.actor !== null) throw new AppError('conflict', 'You’re already signed in. Sign out first.');
       const { user, token } = await signUp(call.body, describeSignIn(call));
       return new Reply(user, { status: 201, headers: { 'Set-Cookie': writeSessionCookie(token) } });
     },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async ({ actor, params }) => {
       const receipt = await readOwnPayment(actor, params.id);
       if (receipt.payment.succeededAt === null)
-        throw new AppError('conflict', 'There is no receipt before the payment.');
+        throw new AppError('conflict', 'A receipt is available after you pay.');
       const bytes = await writeReceipt(receipt);
       return new Response(new Uint8Array(bytes), {
         headers: {

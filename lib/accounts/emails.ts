@@ -1,0 +1,97 @@
+import { env } from '@/lib/env';
+import type { Email } from '@/lib/infra/mail';
+
+/** What we write to people about their account and their filing. Never a name, a number or an amount of a return. */
+export type Occasion =
+  | 'password-reset'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-code-used'
+  | 'preparer-signed'
+  | 'signature-void'
+  | 'return-accepted'
+  | 'return-rejected'
+  | 'return-failed';
+
+const closing = [
+  '',
+  'If this wasn’t you, reset your password right away:',
+  '{app}/forgot-password',
+  '',
+  'Plainfile',
+];
+
+const toFiling = ['', '{app}/file', '', 'Plainfile'];
+
+const emails: Record<Occasion, { subject: string; lines: string[] }> = {
+  'password-reset': {
+    subject: 'Reset your Plainfile password',
+    lines: [
+      'We received a request to reset your password. To choose a new one, open this link within 30 minutes:',
+      '',
+      '{app}/reset-password#{token}',
+      '',
+      'The link works once. If you didn’t request this, you can ignore this email. Your password won’t change.',
+      '',
+      'Plainfile',
+    ],
+  },
+  'password-changed': {
+    subject: 'Your Plainfile password was changed',
+    lines: ['Your account password was changed, and all other devices were signed out.', ...closing],
+  },
+  'second-factor-on': {
+    subject: 'Two-step verification is on',
+    lines: [
+      'An authenticator app was set up for your account, and all other devices were signed out. You’ll enter a code from the app when you sign in.',
+      ...closing,
+    ],
+  },
+  'second-factor-off': {
+    subject: 'Two-step verification is off',
+    lines: [
+      'The authenticator app was removed from your account. You no longer need a code to sign in.',
+      ...closing,
+    ],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used to sign in',
+    lines: ['Someone signed in to your account with one of your recovery codes.', ...closing],
+  },
+  'preparer-signed': {
+    subject: 'Your tax return is ready for your signature',
+    lines: ['Your preparer signed your tax return. Review it and sign it with your own PIN:', ...toFiling],
+  },
+  'signature-void': {
+    subject: 'Your tax return must be signed again',
+    lines: [
+      'Your preparer returned your tax return to you after it was signed, so the signatures are no longer valid. It hasn’t been filed. See what to do next:',
+      ...toFiling,
+    ],
+  },
+  'return-accepted': {
+    subject: 'The IRS accepted your tax return',
+    lines: ['The IRS accepted your tax return. See the details and download your copy:', ...toFiling],
+  },
+  'return-rejected': {
+    subject: 'The IRS rejected your tax return',
+    lines: [
+      'The IRS rejected your tax return, so it isn’t filed yet. See what to fix and by when:',
+      ...toFiling,
+    ],
+  },
+  'return-failed': {
+    subject: 'We couldn’t send your tax return',
+    lines: ['We couldn’t send your tax return, so it hasn’t been filed. See what you can do:', ...toFiling],
+  },
+};
+
+export const isOccasion = (text: string): text is Occasion => Object.hasOwn(emails, text);
+
+/** The email for an occasion. `token` is the secret part of a link, for those that have one. */
+export function writeEmail(occasion: Occasion, to: string, token = ''): Email {
+  const { subject, lines } = emails[occasion];
+  const text = lines.join('\n').replaceAll('{app}', env().appUrl).replaceAll('{token}', token);
+  return { to, subject, text: `${text}\n` };
+}
