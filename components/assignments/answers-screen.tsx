@@ -28,12 +28,12 @@ export function AnswersScreen({ clientId, wanted }: AnswersScreenProps) {
     <>
       <PageHeader
         title="Answers"
-        subtitle={data === undefined ? undefined : `What ${name} told us in the interview.`}
+        subtitle={data === undefined ? undefined : `What ${name} entered in the interview.`}
         back={{ href: caseAddress(clientId), label: `Back to ${name}` }}
       />
       {data === undefined ? <AnswersSkeleton /> : null}
       {data?.taxReturn === null ? (
-        <p className="text-muted-foreground">This client has not started a return.</p>
+        <p className="text-muted-foreground">This client hasn’t started a return.</p>
       ) : null}
       {data === undefined || data.taxReturn === null ? null : (
         <Answers clientId={clientId} returnId={data.taxReturn.id} wanted={wanted} />
@@ -53,7 +53,7 @@ function Answers({ clientId, returnId, wanted }: AnswersProps) {
     if (isReady && wanted !== null) document.getElementById(`answer-${wanted}`)?.focus();
   }, [isReady, wanted]);
   if (questions.isError || answers.isError)
-    return <p role="alert">The answers could not be loaded. Reload the page to try again.</p>;
+    return <p role="alert">We couldn’t load the answers. Reload the page to try again.</p>;
   return isReady ? (
     <AnswerSections clientId={clientId} categories={questions.data} responses={answers.data} />
   ) : (

@@ -44,7 +44,7 @@ export function AssignmentForm() {
           toast({
             variant: 'destructive',
             title: 'Assignment Failed',
-            description: messageOf(error, 'The assignment could not be saved. Please try again.'),
+            description: messageOf(error, 'We couldn’t save the assignment. Please try again.'),
           });
         },
       },

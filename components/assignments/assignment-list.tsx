@@ -25,7 +25,7 @@ export function AssignmentList() {
         <PagedList
           pages={assignments}
           noun="assignments"
-          empty="No assignments yet. Choose a preparer and a client above."
+          empty="No assignments yet. Select a preparer and a client above."
         >
           {(found) => (
             <ul className="divide-y">

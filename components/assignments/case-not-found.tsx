@@ -10,10 +10,10 @@ export type CasePart = 'client' | 'document';
 export const backToClients = { href: '/preparer/dashboard', label: 'Back to My Clients' };
 
 const words = {
-  client: { name: 'Client', unknown: 'There is no such client, or they are not assigned to you.' },
+  client: { name: 'Client', unknown: 'This client doesn’t exist or isn’t assigned to you.' },
   document: {
     name: 'Document',
-    unknown: 'This client has no such document, or they are not assigned to you.',
+    unknown: 'This document doesn’t exist, or the client isn’t assigned to you.',
   },
 } as const;
 

@@ -14,8 +14,8 @@ type CaseProblemProps = {
 };
 
 const words = {
-  client: { name: 'Client', failed: 'This client could not be loaded' },
-  document: { name: 'Document', failed: 'This document could not be loaded' },
+  client: { name: 'Client', failed: 'We couldn’t load this client' },
+  document: { name: 'Document', failed: 'We couldn’t load this document' },
 } as const;
 
 /** A client's case, or a paper of it, that could not be shown: there is none, it is somebody else's, or the server did not answer. */
@@ -31,7 +31,7 @@ export function CaseProblem({ error, isRetrying, onRetry, what = 'client' }: Cas
         retrying={isRetrying}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Nothing changed. Try again in a moment.
+        Try again in a moment.
       </ErrorState>
     </>
   );

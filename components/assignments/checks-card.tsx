@@ -39,7 +39,7 @@ export function ChecksCard({ clientId, returnId }: { clientId: string; returnId:
         </CardHeader>
         {isError ? (
           <p role="alert" className="border-t px-5 py-4 sm:px-6">
-            The checks could not be loaded. Reload the page to try again.
+            We couldn’t load the checks. Reload the page to try again.
           </p>
         ) : null}
         {data === undefined && !isError ? (
@@ -49,7 +49,7 @@ export function ChecksCard({ clientId, returnId }: { clientId: string; returnId:
           </SkeletonGroup>
         ) : null}
         {data?.issues.length === 0 ? (
-          <p className="border-t px-5 py-4 text-muted-foreground sm:px-6">No check found anything.</p>
+          <p className="border-t px-5 py-4 text-muted-foreground sm:px-6">The checks found no problems.</p>
         ) : null}
         <ul className="divide-y border-t empty:hidden">
           {missing === 0 ? null : (
@@ -62,7 +62,7 @@ export function ChecksCard({ clientId, returnId }: { clientId: string; returnId:
                   ? '1 question still needs an answer'
                   : `${missing} questions still need an answer`}
               </Link>
-              <Badge variant="warning">Waits for the client</Badge>
+              <Badge variant="warning">Waiting for the client</Badge>
             </li>
           )}
           {sortIssues(found).map((issue) => (

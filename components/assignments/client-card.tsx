@@ -33,7 +33,7 @@ export function ClientCard({ client }: { client: AssignedClient }) {
           <ChevronRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted-foreground" />
         </div>
         {points.length === 0 ? (
-          <p className="text-sm text-muted-foreground">Nothing open</p>
+          <p className="text-sm text-muted-foreground">Nothing to do</p>
         ) : (
           <ul className="grid gap-1 text-sm">
             {points.map((point) => (

@@ -45,7 +45,7 @@ export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
         </CardHeader>
         {documents.length === 0 ? (
           <p className="border-t px-5 py-5 text-muted-foreground sm:px-6">
-            This client has not uploaded any documents.
+            This client hasn’t uploaded any documents.
           </p>
         ) : (
           <ul ref={list} className="divide-y border-t">
@@ -81,7 +81,7 @@ function ClientDocument({ clientId, document }: { clientId: string; document: Do
             </span>
             {doubtful === 0 ? null : (
               <span className="text-warning">
-                {doubtful === 1 ? '1 field in doubt' : `${doubtful} fields in doubt`}
+                {doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}
               </span>
             )}
           </div>

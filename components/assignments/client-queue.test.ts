@@ -48,7 +48,7 @@ it('finds by every word of name or address, and by status', () => {
 
 it('says what waits, and what waits for the client last', () => {
   expect(openPointsOf(client('A', { openRequests: 1, unreviewedDocuments: 2, answeredRequests: 1 }))).toEqual(
-    ['1 reply to look at', '2 documents to review', '1 question waits for the client'],
+    ['1 reply to read', '2 documents to review', '1 question waiting for the client'],
   );
   expect(openPointsOf(client('A'))).toEqual([]);
   expect(attentionOf(client('A', { openRequests: 5 }))).toBe(0);
@@ -96,7 +96,7 @@ it('knows the due date of a 2024 return, by the day in Washington', () => {
   expect(at('2025-04-14T12:00:00Z')?.text).toBe('Due Apr 15, 2025: 1 day left');
   // Eight in the evening of April 15 there is April 16 in London.
   expect(at('2025-04-16T00:30:00Z')).toEqual({
-    text: 'Due Apr 15, 2025: today is the last day',
+    text: 'Due Apr 15, 2025: due today',
     isPast: false,
   });
   expect(at('2025-05-01T12:00:00Z')).toEqual({ text: 'Was due Apr 15, 2025', isPast: true });

@@ -60,14 +60,14 @@ export function openPointsOf({
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
   return [
-    ...(taxReturn?.efile?.state === 'rejected' ? ['The return came back'] : []),
-    ...(taxReturn?.efile?.state === 'failed' ? ['The return could not be sent'] : []),
+    ...(taxReturn?.efile?.state === 'rejected' ? ['Return rejected by the IRS'] : []),
+    ...(taxReturn?.efile?.state === 'failed' ? ['Return couldn’t be sent'] : []),
     ...(isToReview(taxReturn) ? ['Return to review'] : []),
     ...(taxReturn?.status === 'approved' && taxReturn.efile === null ? ['Return to sign'] : []),
     ...count(unreadMessages, 'unread message', 'unread messages'),
-    ...count(answeredRequests, 'reply to look at', 'replies to look at'),
+    ...count(answeredRequests, 'reply to read', 'replies to read'),
     ...count(unreviewedDocuments, 'document to review', 'documents to review'),
-    ...count(openRequests, 'question waits for the client', 'questions wait for the client'),
+    ...count(openRequests, 'question waiting for the client', 'questions waiting for the client'),
   ];
 }
 
@@ -115,6 +115,6 @@ export function describeDeadline(
   if (passed) return { text: `Was due ${day}`, isPast: true };
   const left = daysUntil(date, now);
   if (left > 30) return { text: `Due ${day}`, isPast: false };
-  const words = left === 0 ? 'today is the last day' : left === 1 ? '1 day left' : `${left} days left`;
+  const words = left === 0 ? 'due today' : left === 1 ? '1 day left' : `${left} days left`;
   return { text: `Due ${day}: ${words}`, isPast: false };
 }

@@ -25,7 +25,7 @@ export function ClientsScreen() {
     <>
       <PageHeader
         title="My Clients"
-        subtitle="Their 2024 returns, where each one stands and what waits."
+        subtitle="Where each client’s 2024 return stands and what needs your attention."
         actions={
           <Button asChild variant="outline">
             <Link href="/messages">
@@ -39,17 +39,17 @@ export function ClientsScreen() {
       {isPending ? <ClientsSkeleton /> : null}
       {isError && data === undefined ? (
         <ErrorState
-          title="Your clients could not be loaded"
+          title="We couldn’t load your clients"
           onRetry={() => void refetch()}
           retrying={isFetching}
           requestId={error instanceof ApiError ? error.body?.requestId : undefined}
         >
-          Nothing changed. Try again in a moment.
+          Try again in a moment.
         </ErrorState>
       ) : null}
       {data === undefined ? null : data.length === 0 ? (
         <EmptyState icon={Users} title="No Assigned Clients">
-          An administrator assigns clients to you. They show up here as soon as that is done.
+          Clients appear here when an administrator assigns them to you.
         </EmptyState>
       ) : (
         <Queue clients={data} />

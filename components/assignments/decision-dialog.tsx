@@ -23,7 +23,7 @@ const messageLimit = 4000;
 const decisions = {
   approved: {
     title: 'Approve this return?',
-    description: 'The client sees that it is approved, with your message.',
+    description: 'The client will see the approval and your message.',
     label: 'Message to the client',
     isNeeded: false,
     confirm: 'Approve',
@@ -32,12 +32,12 @@ const decisions = {
   },
   draft: {
     title: 'Return this to the client?',
-    description: 'It becomes a draft again. The client changes it and calculates it once more.',
+    description: 'The return becomes a draft again. The client makes changes and recalculates it.',
     label: 'What should the client do?',
     isNeeded: true,
     confirm: 'Return to client',
     pending: 'Returning...',
-    done: 'Return given back to the client',
+    done: 'Return sent to the client for changes',
   },
 } as const;
 
@@ -105,7 +105,7 @@ function DecisionForm(props: DecisionFormProps) {
     event.preventDefault();
     if (decide.isPending) return;
     if (isNeeded && message.trim() === '') {
-      setError('Write what the client should do.');
+      setError('Enter what the client should do.');
       document.getElementById(field)?.focus();
       return;
     }
@@ -123,7 +123,7 @@ function DecisionForm(props: DecisionFormProps) {
         toast({
           variant: 'destructive',
           title: 'Update Failed',
-          description: messageOf(failure, 'The status could not be changed. Please try again.'),
+          description: messageOf(failure, 'We couldn’t change the status. Please try again.'),
         });
       },
     );

@@ -87,7 +87,9 @@ function DocumentCase({ clientId, document, wanted }: DocumentCaseProps) {
           {document.problems.map((problem) => (
             <ProblemAlert key={problem.code + problem.message} problem={problem} />
           ))}
-          {forms.length === 0 ? <p>Nothing was read from this document. Open the file to see it.</p> : null}
+          {forms.length === 0 ? (
+            <p>We couldn’t read any values from this document. Open the file to view it.</p>
+          ) : null}
           {forms.map((form, index) => (
             <FormTable
               key={index}

@@ -26,7 +26,7 @@ it('puts what is to be checked first and says where each field stands', () => {
     ],
   });
   expect(rows.map(({ path, value, standing }) => [path, value, standing])).toEqual([
-    ['a', '62,400.00', 'To be checked'],
+    ['a', '62,400.00', 'Needs review'],
     ['b', 'Checked', 'Confirmed'],
     ['forms[1].employee_ssn', '•••-••-6789', 'Read clearly'],
   ]);

@@ -4,7 +4,7 @@ import { isIdentifier } from '@/lib/documents/identifiers';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { maskText } from '@/lib/interview/mask';
 
-type FieldStanding = 'Confirmed' | 'Read clearly' | 'To be checked';
+type FieldStanding = 'Confirmed' | 'Read clearly' | 'Needs review';
 
 export type FieldRow = {
   path: string;
@@ -22,7 +22,7 @@ export function fieldRows({ doubtful, clear }: Pick<ReviewForm, 'doubtful' | 'cl
     name: field.name,
     value: shownValue(field),
     isMasked: typeof field.value === 'string' && isIdentifier(field.ownPath, field.value),
-    standing: field.confirmed ? 'Confirmed' : isDoubtful(field) ? 'To be checked' : 'Read clearly',
+    standing: field.confirmed ? 'Confirmed' : isDoubtful(field) ? 'Needs review' : 'Read clearly',
   }));
 }
 

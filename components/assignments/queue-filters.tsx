@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { type QueueFilter, sortOrders, statusFilters } from './client-queue';
 
 const statusOptions = [
-  { value: 'all', label: 'Every status' },
+  { value: 'all', label: 'All statuses' },
   { value: 'in-review', label: 'in-review' },
   { value: 'draft', label: 'draft' },
   { value: 'approved', label: 'approved' },
@@ -16,9 +16,9 @@ const statusOptions = [
 ];
 
 const sortOptions = [
-  { value: 'attention', label: 'What waits for you' },
+  { value: 'attention', label: 'Needs attention first' },
   { value: 'name', label: 'Name' },
-  { value: 'recent', label: 'Last change' },
+  { value: 'recent', label: 'Recently updated' },
 ];
 
 type QueueFiltersProps = { filter: QueueFilter; onChange: (filter: QueueFilter) => void };

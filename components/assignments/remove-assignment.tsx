@@ -21,14 +21,14 @@ export function RemoveAssignment({ id, preparer, client, onRemoved }: RemoveAssi
       toast({
         variant: 'destructive',
         title: 'Delete Failed',
-        description: messageOf(error, 'The assignment could not be removed. Please try again.'),
+        description: messageOf(error, 'We couldn’t remove the assignment. Please try again.'),
       });
     }
   };
   return (
     <ConfirmDialog
       title="Are you sure you want to remove this assignment?"
-      description={`${preparer} loses access to the return and documents of ${client} at once.`}
+      description={`${preparer} immediately loses access to ${client}’s return and documents.`}
       confirmLabel="Remove"
       destructive
       onConfirm={() => void confirm()}

@@ -17,12 +17,12 @@ type EfileState = NonNullable<TaxReturn['efile']>['state'];
 /** Where the filing of a return stands, beside its status; an accepted one is `filed` already. */
 export const filingBadges: Record<EfileState, { text: string; variant: BadgeVariant } | null> = {
   ready: { text: 'being signed', variant: 'neutral' },
-  signed: { text: 'signed, not sent', variant: 'neutral' },
+  signed: { text: 'signed, not filed', variant: 'neutral' },
   queued: { text: 'being sent', variant: 'info' },
   transmitted: { text: 'sent', variant: 'info' },
   accepted: null,
-  rejected: { text: 'sent back', variant: 'destructive' },
-  failed: { text: 'could not be sent', variant: 'destructive' },
+  rejected: { text: 'rejected', variant: 'destructive' },
+  failed: { text: 'couldn’t be sent', variant: 'destructive' },
 };
 
 type Calculated = Pick<TaxReturn, 'status' | 'calculationResults' | 'estimatedRefund'>;

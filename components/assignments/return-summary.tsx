@@ -27,7 +27,7 @@ export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
         </CardHeader>
         <CardContent className="grid gap-4">
           {taxReturn === null ? (
-            <p className="text-muted-foreground">This client has not started a return.</p>
+            <p className="text-muted-foreground">This client hasn’t started a return.</p>
           ) : (
             <Figures taxReturn={taxReturn} />
           )}
@@ -68,7 +68,7 @@ function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
           {outcome === null ? (
             <p className="text-sm text-muted-foreground">
               {results.stale
-                ? 'Something changed after this calculation: an answer, a document, or how we calculate. The client has to calculate it again.'
+                ? 'An answer, a document or our calculation method changed after this calculation. The client needs to recalculate.'
                 : 'The return is a draft again. These figures are from the last calculation.'}
             </p>
           ) : null}

@@ -25,7 +25,7 @@ export function AdminPayments() {
     <>
       <PageHeader
         title="Payments"
-        subtitle="Plans that were bought, and what was sent back. The newest payment comes first."
+        subtitle="Purchases and refunds, newest first."
         back={{ href: '/admin/users', label: 'Back to user management' }}
       />
       <Card>
@@ -42,7 +42,7 @@ export function AdminPayments() {
             />
           </Field>
         </div>
-        <PagedList pages={payments} noun="payments" empty="No payment was found." counted>
+        <PagedList pages={payments} noun="payments" empty="No payments found." counted>
           {(found) => <PaymentList payments={found} />}
         </PagedList>
       </Card>
@@ -55,12 +55,12 @@ function stateOf({ status, refundState, dispute }: ListedPayment): { label: stri
   if (dispute?.status === 'lost') return { label: 'Dispute lost', variant: 'destructive' };
   if (status === 'disputed') return { label: 'Disputed', variant: 'destructive' };
   if (refundState === 'failed') return { label: 'Refund failed', variant: 'destructive' };
-  if (refundState === 'pending') return { label: 'Refund on its way', variant: 'info' };
+  if (refundState === 'pending') return { label: 'Refund pending', variant: 'info' };
   if (status === 'succeeded' && refundState === 'succeeded')
-    return { label: 'Partly refunded', variant: 'neutral' };
+    return { label: 'Partially refunded', variant: 'neutral' };
   if (status === 'succeeded') return { label: 'Paid', variant: 'success' };
   if (status === 'refunded') return { label: 'Refunded', variant: 'neutral' };
-  if (status === 'failed') return { label: 'Not paid', variant: 'neutral' };
+  if (status === 'failed') return { label: 'Unpaid', variant: 'neutral' };
   return { label: 'Open', variant: 'info' };
 }
 
@@ -118,7 +118,7 @@ function PaymentRow({ payment, isActive }: { payment: ListedPayment; isActive: b
         </span>
         {payment.refunded > 0 ? (
           <span className="text-muted-foreground">
-            {formatDollars(payment.refunded, { cents: true })} sent back
+            {formatDollars(payment.refunded, { cents: true })} refunded
           </span>
         ) : null}
       </div>

@@ -16,13 +16,13 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
   const cancel = useCancelPlan();
   const { errors, busy, submit } = useSmallForm({
     names: ['reason'],
-    missing: { reason: 'Say why.' },
+    missing: { reason: 'Enter a reason.' },
     send: async ({ reason }) => {
       await cancel.mutateAsync({ paymentId: payment.id, reason: reason.trim() });
       setOpen(false);
       toast({
         title: `The ${payment.planType} plan is canceled`,
-        description: `What ${payment.user.email} paid for it is on its way back.`,
+        description: `${payment.user.email} will receive a refund.`,
       });
     },
   });
@@ -35,13 +35,13 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
       </DialogTrigger>
       <DialogContent
         title={`Cancel the ${payment.planType} plan of ${payment.user.email}?`}
-        description="Everything paid for it goes back to the card. Answers and documents stay. Filing needs a plan again."
+        description="The full amount is refunded to the card. Answers and documents stay. The client will need a plan to file."
       >
         <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
           <StayOpen when={busy} />
           <Field
             label="Reason"
-            help="The client does not see it. It stays with the refund."
+            help="The client won’t see this. It’s kept with the refund."
             error={errors.reason}
             required
           >
@@ -50,7 +50,7 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <DialogClose asChild>
               <Button variant="outline" disabled={busy}>
-                Keep the plan
+                Keep plan
               </Button>
             </DialogClose>
             <Button type="submit" variant="destructive" pending={busy}>

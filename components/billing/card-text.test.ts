@@ -21,7 +21,7 @@ it('puts the slash after the month and lets it be deleted', () => {
 it('asks for every box that is empty', () => {
   expect(emptyBoxes({ number: '', expiry: ' ', cvc: '' })).toEqual({
     number: 'Enter the card number.',
-    expiry: 'Enter the expiry date as MM / YY.',
+    expiry: 'Enter the expiration date as MM / YY.',
     cvc: 'Enter the security code.',
   });
   expect(emptyBoxes({ number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '' })).toEqual({

@@ -19,7 +19,7 @@ export function groupExpiry(text: string, before: string): string {
 
 const wanted = {
   number: 'Enter the card number.',
-  expiry: 'Enter the expiry date as MM / YY.',
+  expiry: 'Enter the expiration date as MM / YY.',
   cvc: 'Enter the security code.',
 };
 

@@ -30,7 +30,7 @@ export function CheckoutView({ plan, intent, onDone, onCancel }: CheckoutViewPro
       announceRefusal(
         messageOf(
           error,
-          'We could not confirm your payment yet. If you were charged, your plan follows shortly.',
+          'We couldn’t confirm your payment yet. If you were charged, your plan will be active shortly.',
         ),
       );
     }

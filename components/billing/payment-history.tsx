@@ -48,7 +48,7 @@ function HistoryRow({ payment }: { payment: Payment }) {
         <span>{formatDollars(payment.charged, { cents: true })} charged</span>
         {payment.refunded > 0 ? (
           <span className="text-muted-foreground">
-            {formatDollars(payment.refunded, { cents: true })} sent back
+            {formatDollars(payment.refunded, { cents: true })} refunded
           </span>
         ) : null}
       </div>

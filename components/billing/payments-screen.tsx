@@ -91,7 +91,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
   if (payments.isError) {
     return (
       <ErrorState
-        title="Your plan could not be loaded"
+        title="We couldn’t load your plan"
         retrying={payments.isFetching}
         onRetry={() => void payments.refetch()}
       >
@@ -105,7 +105,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
     <>
       <PageHeader
         title="Choose Your Tax Preparation Plan"
-        subtitle="One price for the year. You can enter everything first and pay when you file."
+        subtitle="One price for the year. Enter everything first, and pay when you file."
         actions={active === null ? undefined : <Badge variant="soft">Current Plan: {active.planType}</Badge>}
       />
       <div className="grid gap-8">

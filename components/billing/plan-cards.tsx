@@ -68,10 +68,10 @@ export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCar
 
 /** What this plan would cost this person today, where that is not the price. */
 function noteOf(plan: Plan, active: Payment | null, chosenAtSignup: PlanTier): string {
-  if (active === null) return plan.slug === chosenAtSignup ? 'Your choice when you signed up' : '';
+  if (active === null) return plan.slug === chosenAtSignup ? 'You chose this plan when you signed up' : '';
   const difference = plan.price - active.amount;
   if (difference > 0) return `You pay the difference: ${formatDollars(difference)}`;
-  return difference < 0 ? `${formatDollars(-difference)} goes back to your card` : '';
+  return difference < 0 ? `${formatDollars(-difference)} refunded to your card` : '';
 }
 
 function PlanButton({

@@ -9,8 +9,8 @@ export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payme
   if (!need.certain) {
     return (
       <Alert variant="info" title="Not sure which plan you need?">
-        Start with {plan.name} or pay later. Once your return is calculated, we tell you the cheapest plan
-        that covers it. An upgrade only costs the difference.
+        Start with {plan.name} or pay later. Once your return is calculated, we’ll show you the lowest-priced
+        plan that covers it. To upgrade, you pay only the difference.
       </Alert>
     );
   }
@@ -26,7 +26,7 @@ export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payme
       }
     >
       {need.reasons.length === 0 ? (
-        <p>Nothing in your return asks for a larger plan than Basic.</p>
+        <p>Nothing in your return requires more than the Basic plan.</p>
       ) : (
         <ul>
           {need.reasons.map(({ because }) => (
@@ -34,7 +34,7 @@ export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payme
           ))}
         </ul>
       )}
-      {isLargerThanNeeded ? <p>The {plan.name} plan would be enough for it.</p> : null}
+      {isLargerThanNeeded ? <p>The {plan.name} plan would cover it.</p> : null}
     </Alert>
   );
 }

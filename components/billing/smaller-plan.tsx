@@ -19,13 +19,13 @@ export function SmallerPlan({ plan, active }: { plan: Plan; active: Payment }) {
     try {
       await change.mutateAsync(plan);
       toast({
-        title: `You are on the ${plan.name} plan now`,
-        description: `${back} is on its way back to your card.`,
+        title: `You’re now on the ${plan.name} plan`,
+        description: `${back} will be refunded to your card.`,
       });
     } catch (error) {
       toast({
         title: 'Error',
-        description: messageOf(error, 'Your plan could not be changed. Please try again.'),
+        description: messageOf(error, 'We couldn’t change your plan. Please try again.'),
         variant: 'destructive',
       });
     }
@@ -35,7 +35,7 @@ export function SmallerPlan({ plan, active }: { plan: Plan; active: Payment }) {
       open={isOpen}
       onOpenChange={setIsOpen}
       title={`Switch from ${active.planType} to ${plan.name}?`}
-      description={`${back} goes back to your card. All your answers and documents stay. If your return needs the larger plan, you can upgrade again before you file.`}
+      description={`${back} will be refunded to your card. All your answers and documents stay. If your return needs the larger plan, you can upgrade again before you file.`}
       confirmLabel={`Switch to ${plan.name}`}
       onConfirm={() => void confirm()}
       trigger={

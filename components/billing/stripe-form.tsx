@@ -50,14 +50,14 @@ export function StripeForm(props: CardFormProps) {
       <Alert
         variant="destructive"
         role="alert"
-        title="The card form could not be loaded"
+        title="We couldn’t load the card form"
         action={
           <Button variant="outline" size="sm" onClick={props.onCancel}>
-            Back to the plans
+            Back to plans
           </Button>
         }
       >
-        You have not been charged. Check your connection and choose the plan again.
+        You haven’t been charged. Check your connection and select the plan again.
       </Alert>
     );
   }

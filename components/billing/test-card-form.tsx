@@ -79,7 +79,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   return (
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Alert variant="warning" title="Test mode">
-        <p>No card is charged and no money moves. Use a test number:</p>
+        <p>No card is charged and no money is transferred. Use a test card number:</p>
         <ul className="pt-1">
           {cards.map((card) => (
             <li key={card.number} className="flex flex-wrap gap-x-2">
@@ -110,7 +110,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
         />
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Expiry date" help="MM / YY" error={errors['expiry']} required>
+        <Field label="Expiration date" help="MM / YY" error={errors['expiry']} required>
           <Input
             name="expiry"
             inputMode="numeric"
@@ -141,8 +141,8 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
       </div>
       <ConfirmDialog
         open={asks}
-        title="Test bank: is it you?"
-        description="A real bank would ask you to approve this payment in its app."
+        title="Test bank: Is this you?"
+        description="Your bank would ask you to approve this payment in its app."
         confirmLabel="Approve payment"
         cancelLabel="Decline"
         onConfirm={() => answer(true)}

@@ -27,7 +27,7 @@ export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: Ans
       <p className="sr-only">The co-pilot answered:</p>
       <AnswerText text={content} />
       {citations.length === 0 ? null : (
-        <ul aria-label="Where this stands" className="flex flex-wrap gap-2">
+        <ul aria-label="Sources" className="flex flex-wrap gap-2">
           {citations.map((citation) => (
             <li key={citation.url} className="min-w-0">
               <CitationLink citation={citation} />
@@ -48,7 +48,7 @@ export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: Ans
         {handOver ? <HandOver question={question} answer={content} /> : null}
         {by === 'model' ? (
           <span className="ml-auto text-xs text-muted-foreground">
-            Worded by an AI model, figures checked
+            Written by an AI model. Figures verified
           </span>
         ) : null}
       </div>

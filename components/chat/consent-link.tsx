@@ -13,7 +13,7 @@ export function ConsentLink() {
     <Button variant="ghost" className="max-sm:-ml-4" asChild>
       <Link href={isGranted ? '/settings' : '/settings/consents/ai-assistant?from=copilot'}>
         <ShieldCheck aria-hidden="true" />
-        {isGranted ? 'AI model: allowed' : 'AI model: not used'}
+        {isGranted ? 'AI model: on' : 'AI model: off'}
       </Link>
     </Button>
   );

@@ -29,11 +29,11 @@ export function Conversation({ returnId }: { returnId: string }) {
   if (history.data === undefined && history.isError)
     return (
       <ErrorState
-        title="The chat could not be loaded"
+        title="We couldn’t load the chat"
         onRetry={() => void history.refetch()}
         retrying={history.isFetching}
       >
-        Nothing is lost. Try again in a moment.
+        Nothing was lost. Try again in a moment.
       </ErrorState>
     );
   const isEmpty = history.data?.length === 0 && asking === null;

@@ -14,12 +14,8 @@ export function CopilotScreen() {
   const returnId = data?.[0]?.id;
   if (data === undefined && isError)
     return (
-      <ErrorState
-        title="The co-pilot could not be opened"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        Your return could not be loaded. Try again in a moment.
+      <ErrorState title="We couldn’t open the co-pilot" onRetry={() => void refetch()} retrying={isFetching}>
+        We couldn’t load your return. Try again in a moment.
       </ErrorState>
     );
   if (returnId === undefined) return <SpinnerScreen />;
@@ -27,7 +23,7 @@ export function CopilotScreen() {
     <>
       <PageHeader
         title="AI Tax Co-Pilot"
-        subtitle="Every figure comes from your own calculation or from a page that is named. It changes nothing by itself."
+        subtitle="Every figure comes from your return or a cited source. The co-pilot never changes your return."
         className="pb-4"
         actions={
           <>

@@ -35,7 +35,7 @@ export function HandOver({ question, answer }: HandOverProps) {
       </DialogTrigger>
       <DialogContent
         title="Ask my preparer"
-        description="This is what your preparer will get. Change what you like."
+        description="This is the message your preparer will receive. You can edit it."
       >
         {/* Mounted with the dialog: who the preparer is is not asked before. */}
         <Letter question={question} answer={answer} onSent={() => setIsOpen(false)} />
@@ -48,7 +48,7 @@ function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => vo
   const people = useThreadPeople(null);
   const send = useSendMessage(null);
   const [text, setText] = useState(() =>
-    `${question}\n\n(I asked the co-pilot first. It said: “${plainText(answer).slice(0, 600)}”)`.slice(
+    `${question}\n\n(I asked the co-pilot first. It answered: “${plainText(answer).slice(0, 600)}”)`.slice(
       0,
       messageLength,
     ),
@@ -56,11 +56,11 @@ function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => vo
   if (people.data?.preparers.length === 0)
     return (
       <p className="text-muted-foreground">
-        No preparer is assigned to you yet. The{' '}
+        You don’t have a preparer yet. The{' '}
         <Link href="/payments" className="font-medium text-primary underline underline-offset-4">
           plans
         </Link>{' '}
-        say which ones include a review.
+        page shows which ones include a review.
       </p>
     );
   const submit = () =>
@@ -68,14 +68,14 @@ function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => vo
       { body: text, attachments: [] },
       {
         onSuccess: () => {
-          toast({ title: 'Sent to your preparer', description: 'The answer will be in your messages.' });
+          toast({ title: 'Sent to your preparer', description: 'You’ll find the reply in your messages.' });
           onSent();
         },
         onError: (error) =>
           toast({
             variant: 'destructive',
             title: 'Message not sent',
-            description: messageOf(error, 'What you wrote is still here. Please try again.'),
+            description: messageOf(error, 'Your message is still here. Please try again.'),
           }),
       },
     );

@@ -26,7 +26,7 @@ export function PendingTurn({ asking, onRetry, onDismiss }: PendingTurnProps) {
         {state === 'running' ? null : (
           <>
             <p role={state === 'failed' ? 'alert' : 'status'}>
-              {state === 'stopped' ? 'Stopped. Nothing was kept.' : (problem ?? 'The answer did not arrive.')}
+              {state === 'stopped' ? 'Stopped. Nothing was saved.' : (problem ?? 'We didn’t get an answer.')}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button variant="outline" size="sm" onClick={onRetry}>

@@ -16,7 +16,7 @@ export function ProposalCard({ proposal, returnId }: { proposal: Proposal; retur
       <p>{proposal.shown}</p>
       {confirm.isSuccess ? (
         <p role="status" className="text-sm text-money-in">
-          Saved. Calculate again to see what it changes.
+          Saved. Recalculate to see what changes.
         </p>
       ) : (
         <Button
@@ -34,7 +34,7 @@ export function ProposalCard({ proposal, returnId }: { proposal: Proposal; retur
             })
           }
         >
-          Save this answer
+          Save answer
         </Button>
       )}
     </section>

@@ -14,16 +14,16 @@ export function SentDialog({ returnId }: { returnId: string }) {
       <DialogTrigger asChild>
         <Button variant="outline">
           <Eye aria-hidden="true" />
-          What was sent
+          What we sent
         </Button>
       </DialogTrigger>
       <DialogContent
-        title="What was sent to the AI model"
-        description="Exactly as it left Plainfile, newest first. Names and numbers were replaced before. You can take your consent back in the settings."
+        title="What we sent to the AI model"
+        description="The exact text we sent, newest first. We replaced names and ID numbers before sending. You can withdraw your consent in Settings."
       >
         <ol
           tabIndex={0}
-          aria-label="What was sent"
+          aria-label="What we sent"
           className="grid max-h-[60dvh] gap-4 overflow-y-auto rounded-md border p-4 focus-visible:-outline-offset-2"
         >
           {data.map(({ id, recipient, content, createdAt }) => (

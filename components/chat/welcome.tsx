@@ -13,8 +13,8 @@ export function Welcome({ suggestions, onAsk }: WelcomeProps) {
       <div className="grid gap-2">
         <h2 className="text-xl font-semibold">Welcome to your tax co-pilot</h2>
         <p className="reading-width text-muted-foreground">
-          Ask what any number on your return is and why, what would change it, what is missing, or how a tax
-          rule works. You see where each answer stands.
+          Ask what any number on your return means, what would change it, what’s missing, or how a tax rule
+          works. Every answer shows its sources.
         </p>
       </div>
       {suggestions.length === 0 ? null : (

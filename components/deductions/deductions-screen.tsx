@@ -32,7 +32,7 @@ export function DeductionsScreen() {
           retrying={returns.isFetching}
           requestId={requestIdOf(returns.error)}
         >
-          What you saved is still there.
+          Your saved work is still here.
         </ErrorState>
       ) : null}
       {returns.isSuccess ? (
@@ -76,7 +76,7 @@ function Found({ returnId }: { returnId: string }) {
           retrying={query.isFetching}
           requestId={requestIdOf(query.error)}
         >
-          What you saved is still there.
+          Your saved work is still here.
         </ErrorState>
       ) : null}
       {query.data === undefined || query.isError ? null : <DeductionsView discovery={query.data} />}

@@ -37,10 +37,10 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
           <div className="grid gap-0.5">
             <h2 id="next-title" className="font-semibold">
-              {suggestions.length > 0 ? 'Does one of these fit you?' : 'Is something missing?'}
+              {suggestions.length > 0 ? 'Do any of these apply to you?' : 'Is something missing?'}
             </h2>
             <p className="text-sm text-muted-foreground">
-              Tell us in the interview and calculate again. Your answers stay as they are.
+              Update your interview and recalculate. Your other answers won’t change.
             </p>
           </div>
         </div>
@@ -57,13 +57,13 @@ function NothingToSuggest({ ready }: { ready: boolean }) {
   if (ready)
     return (
       <Alert variant="success" title="Great job!">
-        <p>We found nothing that you missed. Below is what we looked at.</p>
+        <p>We didn’t find anything you missed. Here’s what we checked.</p>
       </Alert>
     );
   return (
     <Alert variant="info" title="Nothing to suggest yet">
       <p>
-        We look for deductions when every question of the{' '}
+        We’ll look for deductions once every question in the{' '}
         <Link href="/interview" className="font-medium underline underline-offset-4">
           interview
         </Link>{' '}

@@ -18,7 +18,7 @@ export function LearnMore({ suggestion, titleId }: { suggestion: DeductionSugges
       <DialogContent title={name} description={law.explanation}>
         <dl className="grid gap-4 text-sm">
           <div className="grid gap-1">
-            <dt className="font-medium">How we worked it out</dt>
+            <dt className="font-medium">How we calculated this</dt>
             <dd className="text-muted-foreground">
               We calculated your return twice, without it and with it
               {amount === null ? '' : `, for ${formatDollars(amount.dollars)}`}. The difference is{' '}
@@ -26,7 +26,7 @@ export function LearnMore({ suggestion, titleId }: { suggestion: DeductionSugges
             </dd>
           </div>
           <div className="grid gap-1">
-            <dt className="font-medium">Where the law stands</dt>
+            <dt className="font-medium">What the law says</dt>
             <dd className="text-muted-foreground">{law.source}</dd>
           </div>
         </dl>

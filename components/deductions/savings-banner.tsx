@@ -28,9 +28,9 @@ export function SavingsBanner({
           {formatDollars(total, { sign: 'always' })}
         </p>
         <p className="reading-width text-sm">
-          That is what the suggestions would bring if all of them fit you.
+          This is what you could save if all of these suggestions apply to you.
           {overlaps(total, suggestions)
-            ? ' It is less than their sum, because some share a limit or lower the same tax.'
+            ? ' It’s less than the total of the suggestions because some share a limit or reduce the same tax.'
             : ''}
         </p>
       </div>

@@ -12,17 +12,17 @@ export function SettledList({ settled }: { settled: readonly SettledDeduction[] 
     <Card asChild>
       <section aria-labelledby="settled-title">
         <CardHeader>
-          <CardTitle id="settled-title">What we also looked at</CardTitle>
+          <CardTitle id="settled-title">Other deductions we checked</CardTitle>
           <CardDescription>
-            {claimed.length} on your return already, {ruledOut.length} ruled out.
+            {claimed.length} already on your return, {ruledOut.length} ruled out.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-2">
           {claimed.length > 0 ? (
-            <Group title={`On your return already (${claimed.length})`} isOpen>
+            <Group title={`Already on your return (${claimed.length})`} isOpen>
               {claimed.map(({ id, name, dollars, line }) => (
                 <Row key={id} name={name} value={dollars === null ? null : formatDollars(dollars)}>
-                  {line === null ? 'Your return has it.' : nameLine(line.form, line.line)}
+                  {line === null ? 'Already claimed.' : nameLine(line.form, line.line)}
                 </Row>
               ))}
             </Group>

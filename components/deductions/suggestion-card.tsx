@@ -42,7 +42,7 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
           )}
           {doneBy !== null && easternDay(new Date()) > doneBy ? (
             <Alert variant="warning" title={`${formatDay(doneBy)} has passed`}>
-              <p>This saving is only there if you had put the money in by that day and not told us yet.</p>
+              <p>You get this savings only if you contributed by that date and haven’t told us yet.</p>
             </Alert>
           ) : null}
           <Confidence suggestion={suggestion} />
@@ -61,7 +61,7 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
                   aria-describedby={titleId}
                   className="inline-flex w-fit items-center gap-1.5 text-sm font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11 [&_svg]:size-4"
                 >
-                  {href.startsWith('/upload') ? 'Go to the paper' : 'Go to the question'}
+                  {href.startsWith('/upload') ? 'Go to the document' : 'Go to the question'}
                   <ArrowRight aria-hidden="true" />
                 </Link>
               )}
@@ -114,7 +114,7 @@ function Requirements({ suggestion: { requirements, known, name } }: { suggestio
             <span>
               {requirement}
               <span className="sr-only">
-                {known[index] === true ? ' Your return shows this.' : ' Only you know this.'}
+                {known[index] === true ? ' Shown on your return.' : ' Only you can confirm this.'}
               </span>
             </span>
           </li>

@@ -24,7 +24,7 @@ export function ChangeType({ document, userId }: { document: Document; userId: s
     try {
       await mutateAsync({ id: document.id, type });
     } catch (error) {
-      const description = messageOf(error, 'The kind of this document could not be changed.');
+      const description = messageOf(error, 'We couldn’t change the document type.');
       toast({ title: 'Error', description, variant: 'destructive' });
     }
   };
@@ -33,7 +33,7 @@ export function ChangeType({ document, userId }: { document: Document; userId: s
       <TypeBadge type={document.type} />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" pending={isPending} aria-label="Change the kind of document">
+          <Button variant="ghost" size="icon-sm" pending={isPending} aria-label="Change document type">
             {isPending ? null : <Pencil aria-hidden="true" />}
           </Button>
         </DropdownMenuTrigger>

@@ -53,7 +53,7 @@ export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: Con
       <p className="text-sm text-muted-foreground">
         {doubtful === 0
           ? `Confirms ${values}.`
-          : `Confirms ${values}, also the ${doubtful} we were not sure of.`}
+          : `Confirms ${values}, including ${doubtful} we weren’t sure of.`}
       </p>
     </div>
   );

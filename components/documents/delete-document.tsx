@@ -33,7 +33,7 @@ export function DeleteDocument({ document, userId, onDeleted }: DeleteDocumentPr
       open={isOpen}
       onOpenChange={setIsOpen}
       title="Are you sure you want to delete this document?"
-      description={`“${document.name}” and everything read from it will leave your return. This cannot be undone.`}
+      description={`“${document.name}” and everything we read from it will be removed from your return. This can’t be undone.`}
       confirmLabel="Delete"
       destructive
       onConfirm={() => void confirm()}

@@ -51,17 +51,17 @@ export function DocumentList({ userId, uploads, onRetry, onDismiss }: DocumentLi
       {isPending ? <RowsSkeleton /> : null}
       {isError ? (
         <ErrorState
-          title="Your documents could not be loaded"
+          title="We couldn’t load your documents"
           onRetry={() => void refetch()}
           retrying={isFetching}
           requestId={error instanceof ApiError ? error.body?.requestId : undefined}
         >
-          They are still stored.
+          They’re still saved.
         </ErrorState>
       ) : null}
       {isEmpty ? (
         <EmptyState as="h3" icon={FileText} title="No documents yet">
-          Upload your W-2s and 1099s above. We read them and ask only about what we are not sure of.
+          Upload your W-2s and 1099s above. We’ll read them and ask only about values we aren’t sure of.
         </EmptyState>
       ) : null}
       {documents.length + uploads.length === 0 ? null : (

@@ -39,7 +39,7 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
         <Summary
           summary={
             isReading && isSlow
-              ? { tone: 'reading', text: 'This takes longer than usual. You can leave this page.' }
+              ? { tone: 'reading', text: 'This is taking longer than usual. You can leave this page.' }
               : summary
           }
         />
@@ -47,7 +47,7 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
       <div className="flex flex-1 gap-2 sm:flex-none">
         {isReading && isSlow ? (
           <Button variant="outline" size="sm" onClick={onLookAgain}>
-            Look again<span className="sr-only"> at {document.name}</span>
+            Check again<span className="sr-only"> at {document.name}</span>
           </Button>
         ) : null}
         {isReading ? null : (
@@ -59,7 +59,7 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
           >
             <Link href={reviewAddress(document.id)}>
               <ScanSearch aria-hidden="true" />
-              {document.extractions.length === 0 ? 'See what to do' : 'Check what we read'}
+              {document.extractions.length === 0 ? 'See what to do' : 'Review what we read'}
               <span className="sr-only"> in {document.name}</span>
             </Link>
           </Button>

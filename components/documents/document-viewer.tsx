@@ -29,7 +29,7 @@ export function DocumentViewer({ document, field }: DocumentViewerProps) {
         <div className="min-w-0 flex-1 text-sm">
           <p className="truncate font-medium">{field === null ? document.name : field.name}</p>
           <p className="text-muted-foreground first-letter:uppercase">
-            {field === null ? 'Choose a value to see where it stands.' : describePlace(field)}
+            {field === null ? 'Select a value to see it on the page.' : describePlace(field)}
           </p>
         </div>
         <Button asChild variant="ghost" size="icon-sm">
@@ -65,7 +65,7 @@ function PagePicture({ document, page, field }: PagePictureProps) {
   }
   return (
     <div className="min-h-0 flex-1 overflow-auto">
-      {state === 'loading' ? <p className="p-4 text-muted-foreground">Drawing page {page}…</p> : null}
+      {state === 'loading' ? <p className="p-4 text-muted-foreground">Loading page {page}…</p> : null}
       <div className="relative">
         <Image
           src={isPicture ? fileAddress(document.fileUrl) : `/api/documents/${document.id}/pages/${page}`}

@@ -96,7 +96,7 @@ function ZoneIcon({ state }: { state: keyof typeof headlines }) {
 }
 
 function Rejections({ rejections }: { rejections: readonly Rejection[] }) {
-  const title = rejections.length === 1 ? 'This file was not taken' : 'These files were not taken';
+  const title = rejections.length === 1 ? 'We couldn’t accept this file' : 'We couldn’t accept these files';
   return (
     <Alert variant="warning" role="alert" title={title}>
       <ul className="grid gap-1">

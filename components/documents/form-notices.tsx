@@ -20,7 +20,7 @@ type ProblemAlertProps = {
 
 /** What the reader has to say, with the way to the field it means; quiet once somebody has confirmed that field. */
 export function ProblemAlert({ problem: { severity, message }, field }: ProblemAlertProps) {
-  if (field?.confirmed === true) return <Alert action="You checked this.">{message}</Alert>;
+  if (field?.confirmed === true) return <Alert action="You confirmed this.">{message}</Alert>;
   return (
     <Alert
       variant={variants[severity]}
@@ -59,14 +59,14 @@ function Standing({ form }: { form: ReviewForm }) {
   if (standing === 'other-year') {
     return (
       <Alert variant="warning" title={sayOtherYears([form])}>
-        If we misread the year, tell us in the interview: it asks about this form.
+        If we misread the year, you can correct it in the interview, which asks about this form.
       </Alert>
     );
   }
   if (standing === 'no-place') {
     return (
       <Alert variant="warning" title="Plainfile can’t put this form into a return yet">
-        You can check its values here. They do not change your return.
+        You can check its values here. They won’t change your return.
       </Alert>
     );
   }
@@ -83,7 +83,7 @@ function Standing({ form }: { form: ReviewForm }) {
   return (
     <Alert variant="success" title="Nothing left to check">
       {form.taxYear === null
-        ? `We found no tax year on this form. Make sure that it is for ${returnYear}, because its values are used in your return.`
+        ? `We couldn’t find a tax year on this form. Make sure it’s for ${returnYear}, because its values are used in your return.`
         : `These values are used in your ${returnYear} return. You can still correct them.`}
     </Alert>
   );

@@ -50,7 +50,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
       userId={shared.userId}
       documentId={shared.documentId}
       onDone={() => {
-        setSaid('All values of this form are confirmed.');
+        setSaid('All values on this form are confirmed.');
         document.getElementById(headingId)?.focus();
       }}
     />

@@ -10,18 +10,18 @@ export function NothingRead({ document }: { document: Document }) {
     <Card asChild>
       <section aria-labelledby="nothing-read" className="gap-4 p-4 sm:p-6">
         <h2 id="nothing-read" className="text-lg leading-6 font-semibold tracking-tight">
-          We read nothing from this document
+          We couldn’t read this document
         </h2>
         {document.problems.length === 0 ? (
-          <p>We found no values in this file.</p>
+          <p>We didn’t find any values in this file.</p>
         ) : (
           document.problems.map((problem) => (
             <ProblemAlert key={problem.code + problem.message} problem={problem} />
           ))
         )}
         <p className="reading-width text-muted-foreground">
-          The file is stored, but it adds nothing to your return. You can type the numbers yourself in the
-          interview, or upload a clearer file.
+          We saved the file, but it doesn’t add anything to your return. You can enter the numbers yourself in
+          the interview, or upload a clearer file.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button asChild>

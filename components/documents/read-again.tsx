@@ -40,7 +40,7 @@ export function ReadAgain({ document, userId }: { document: Document; userId: st
   return (
     <ConfirmDialog
       title="Read this document again?"
-      description="What you confirmed or corrected here is dropped, and we start over."
+      description="We’ll start over. Anything you confirmed or corrected here will be lost."
       confirmLabel="Read again"
       onConfirm={() => void start()}
       trigger={button()}

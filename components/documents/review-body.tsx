@@ -83,12 +83,12 @@ function Reading({ isSlow, onLookAgain }: { isSlow: boolean; onLookAgain: () => 
       <Progress value={null} label="Reading your document" />
       <p className="text-muted-foreground">
         {isSlow
-          ? 'This takes longer than usual. You can leave this page; we go on reading.'
+          ? 'This is taking longer than usual. You can leave this page. We’ll keep reading.'
           : 'This takes a few seconds.'}
       </p>
       {isSlow ? (
         <Button variant="outline" className="w-fit" onClick={onLookAgain}>
-          Look again
+          Check again
         </Button>
       ) : null}
     </Card>

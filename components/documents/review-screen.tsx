@@ -23,7 +23,7 @@ type ReviewScreenProps = {
   wanted: string | null;
 };
 
-/** Check what we read: one document, its forms and their values. */
+/** Review what we read: one document, its forms and their values. */
 export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
   const { data: user } = useCurrentUser();
   const { data: document, error, isFetching, refetch } = useDocument(documentId);
@@ -31,7 +31,7 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
   return (
     <>
       <PageHeader
-        title="Check what we read"
+        title="Review what we read"
         back={{ href: '/upload', label: 'Back to your documents' }}
         className="pb-2"
       />
@@ -74,12 +74,12 @@ function Problem({ error, isRetrying, onRetry }: ProblemProps) {
   }
   return (
     <ErrorState
-      title="This document could not be loaded"
+      title="We couldn’t load this document"
       onRetry={onRetry}
       retrying={isRetrying}
       requestId={error instanceof ApiError ? error.body?.requestId : undefined}
     >
-      It is still stored.
+      It’s still saved.
     </ErrorState>
   );
 }

@@ -50,30 +50,30 @@ it('says why nothing was read, the error before the hint', () => {
     text: 'This file is damaged.',
   });
   expect(summarizeDocument({ ...read(), problems: [hint] }).text).toBe('Hidden text.');
-  expect(summarizeDocument(read()).text).toBe('We found nothing to read in this file.');
+  expect(summarizeDocument(read()).text).toBe('We couldn’t find anything to read in this file.');
 });
 
 it('counts the values that wait, and only those that can still count', () => {
   expect(summarizeDocument(read(form(2024, [field(0.89), field(0.9), field(0.2, true)]))).text).toBe(
-    '1 value needs your check before it counts.',
+    'Check 1 value before we use it.',
   );
   expect(summarizeDocument(read(form(null, [field(0.5), field(0.5)]), form(2020, [field(0.5)])))).toEqual({
     tone: 'check',
-    text: '2 values need your check before they count. This W-2 is for tax year 2020. It does not enter your 2024 return.',
+    text: 'Check 2 values before we use them. This W-2 is for tax year 2020. We won’t use it in your 2024 return.',
   });
 });
 
 it('says clearly that a form of another year stays out', () => {
   expect(summarizeDocument(read(form(2020, [field(0.5)])))).toEqual({
     tone: 'problem',
-    text: 'This W-2 is for tax year 2020. It does not enter your 2024 return.',
+    text: 'This W-2 is for tax year 2020. We won’t use it in your 2024 return.',
   });
   expect(summarizeDocument(read(form(2020), form(2021, [], '1099-INT'))).text).toBe(
-    '2 forms are for tax year 2020, 2021. They do not enter your 2024 return.',
+    '2 forms are for tax year 2020, 2021. We won’t use them in your 2024 return.',
   );
   expect(summarizeDocument(read(form(2024), form(2020, [], '1099-INT')))).toEqual({
     tone: 'good',
-    text: 'W-2 read. Nothing left to check. This 1099-INT is for tax year 2020. It does not enter your 2024 return.',
+    text: 'W-2 read. Nothing left to check. This 1099-INT is for tax year 2020. We won’t use it in your 2024 return.',
   });
 });
 

@@ -29,7 +29,7 @@ export function summarizeDocument(
   if (status === 'processing') return { tone: 'reading', text: 'Reading your document…' };
   if (extractions.length === 0) {
     const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
-    return { tone: 'problem', text: first?.message ?? 'We found nothing to read in this file.' };
+    return { tone: 'problem', text: first?.message ?? 'We couldn’t find anything to read in this file.' };
   }
   const of = (standing: FormStanding) => extractions.filter((form) => standingOf(form) === standing);
   const used = of('used');
@@ -45,9 +45,7 @@ export function summarizeDocument(
 }
 
 const sayDoubtful = (count: number): string =>
-  count === 1
-    ? '1 value needs your check before it counts.'
-    : `${count} values need your check before they count.`;
+  count === 1 ? 'Check 1 value before we use it.' : `Check ${count} values before we use them.`;
 
 const sayRead = (forms: readonly Extraction[]): string =>
   forms.length === 0 ? '' : `${countForms(forms)} read. Nothing left to check.`;
@@ -58,14 +56,14 @@ function sayNoPlace(forms: readonly Extraction[]): string {
   return `${countForms(forms)} read, but Plainfile can’t put ${them} into a return yet.`;
 }
 
-/** "This W-2 is for tax year 2020. It does not enter your 2024 return."; nothing without forms. */
+/** "This W-2 is for tax year 2020. We won’t use it in your 2024 return."; nothing without forms. */
 export function sayOtherYears(forms: readonly Pick<Extraction, 'form' | 'taxYear'>[]): string {
   const [first] = forms;
   if (first === undefined) return '';
   const years = [...new Set(forms.map(({ taxYear }) => taxYear))].join(', ');
   return forms.length === 1
-    ? `This ${first.form} is for tax year ${years}. It does not enter your ${returnYear} return.`
-    : `${forms.length} forms are for tax year ${years}. They do not enter your ${returnYear} return.`;
+    ? `This ${first.form} is for tax year ${years}. We won’t use it in your ${returnYear} return.`
+    : `${forms.length} forms are for tax year ${years}. We won’t use them in your ${returnYear} return.`;
 }
 
 /** "W-2", "2 W-2s and 1099-INT". */

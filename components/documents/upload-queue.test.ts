@@ -96,7 +96,7 @@ it('says in words what the bar shows', () => {
   const say = (phase: UploadItem['phase'], percent: number) => describePhase({ phase, percent });
   expect([say('waiting', 0), say('sending', 45), say('sending', 100), say('failed', 45)]).toEqual([
     'Waiting',
-    'Sending, 45%',
+    'Uploading, 45%',
     'Saving',
     'Not uploaded',
   ]);

@@ -74,7 +74,7 @@ export const isSending = (items: readonly UploadItem[]): boolean =>
 export function describePhase({ phase, percent }: Pick<UploadItem, 'phase' | 'percent'>): string {
   if (phase === 'waiting') return 'Waiting';
   if (phase === 'failed') return 'Not uploaded';
-  return percent < 100 ? `Sending, ${percent}%` : 'Saving';
+  return percent < 100 ? `Uploading, ${percent}%` : 'Saving';
 }
 
 export type BatchResult = { stored: number; messages: readonly string[] };

@@ -22,7 +22,7 @@ export function UploadRow({ item, onRetry, onDismiss }: UploadRowProps) {
           <>
             <Progress
               value={phase === 'waiting' ? 0 : percent < 100 ? percent : null}
-              label={`Sending ${file.name}`}
+              label={`Uploading ${file.name}`}
             />
             <p className="text-sm text-muted-foreground tabular-nums">
               {describePhase(item)} · {formatSize(file.size)}

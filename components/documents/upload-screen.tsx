@@ -15,7 +15,7 @@ export function UploadScreen() {
     <>
       <PageHeader
         title="Upload Documents"
-        subtitle="W-2s, 1099s and other tax papers for 2024. We read them, you check."
+        subtitle="W-2s, 1099s and other tax documents for 2024. We read them, and you confirm."
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
       <FiledNotice className="mb-6" />

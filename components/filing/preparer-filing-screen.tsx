@@ -23,7 +23,7 @@ export function PreparerFilingScreen({ clientId }: { clientId: string }) {
   const name = personName(data.client);
   const back = { href: caseAddress(clientId), label: `Back to ${name}` };
   if (data.taxReturn === null)
-    return <PageHeader title="Sign and file" subtitle="This client has not started a return." back={back} />;
+    return <PageHeader title="Sign and file" subtitle="This client hasn’t started a return." back={back} />;
   return <Found clientId={clientId} name={name} returnId={data.taxReturn.id} back={back} />;
 }
 

@@ -22,10 +22,10 @@ export function ConflictChoice({ id, question, conflict, onSettle }: ConflictCho
     answer === null ? 'no answer' : `“${describeAnswer(question, answer)}”`;
   return (
     <div ref={box} id={id} tabIndex={-1} role="alert" className="reading-width rounded-md outline-none">
-      <Alert variant="warning" title="You answered this somewhere else too">
+      <Alert variant="warning" title="This answer changed in another tab or device">
         <p>
-          In another tab or on another device, the answer is now {words(conflict.theirs)}. Here you gave{' '}
-          {words(conflict.mine)}. Which one should stay?
+          In another tab or on another device, the answer is now {words(conflict.theirs)}. Here you entered{' '}
+          {words(conflict.mine)}. Which one do you want to keep?
         </p>
         <div className="flex flex-wrap gap-3 pt-3">
           <Button type="button" size="sm" onClick={() => onSettle('mine')}>

@@ -13,8 +13,8 @@ export function ConnectionNote() {
         <p className="flex items-center gap-2 rounded-md border border-warning/30 bg-warning-soft px-4 py-2.5 text-sm">
           <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warning" />
           <span>
-            We can’t reach the server. Go on: your answers wait in this tab and are saved when the connection
-            is back. Keep the tab open.
+            We can’t reach the server. You can keep going. We’ll save your answers when you’re back online, so
+            keep this tab open.
           </span>
         </p>
       ) : null}

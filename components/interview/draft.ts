@@ -40,13 +40,12 @@ export function readDraft(question: Question, draft: Draft): DraftReading {
 /** What Next says when nothing was answered: what to do, in the words of the control. */
 export function emptyMessage({ type, format, optional }: Question): string {
   if (optional === true) return '';
-  if (type === 'boolean') return 'Pick Yes or No.';
-  if (type === 'radio' || type === 'select') return 'Pick one answer.';
-  if (type === 'checkbox' || type === 'multiselect')
-    return 'Pick at least one line. “None of these” is an answer too.';
+  if (type === 'boolean') return 'Select Yes or No.';
+  if (type === 'radio' || type === 'select') return 'Select one answer.';
+  if (type === 'checkbox' || type === 'multiselect') return 'Select at least one option, or “None of these.”';
   if (type === 'date') return 'Enter a date.';
   if (type === 'number')
-    return format === 'money' ? 'Enter an amount. Write 0 if there is none.' : 'Enter a number.';
+    return format === 'money' ? 'Enter an amount. Enter 0 if there is none.' : 'Enter a number.';
   return 'Enter an answer.';
 }
 
@@ -64,11 +63,12 @@ function readNumber({ format, min, max }: Question, text: string): DraftReading 
     };
   if (format === 'whole' && /[1-9]/.test(fraction))
     return { kind: 'wrong', message: 'Enter a whole number.' };
-  if (fraction.length > 3) return { kind: 'wrong', message: 'Use dollars and cents: at most two decimals.' };
+  if (fraction.length > 3)
+    return { kind: 'wrong', message: 'Enter dollars and cents, with no more than two decimal places.' };
   const size = Number(`${(whole ?? '0').replaceAll(',', '')}${fraction === '.' ? '' : fraction}`);
   const value = (minus !== undefined || inBrackets !== undefined) && size !== 0 ? -size : size;
   if (typeof min === 'number' && value < min)
-    return { kind: 'wrong', message: min === 0 ? 'This can’t be below zero.' : `Enter ${min} or more.` };
+    return { kind: 'wrong', message: min === 0 ? 'This can’t be less than zero.' : `Enter ${min} or more.` };
   if (typeof max === 'number' && value > max)
     return { kind: 'wrong', message: `Enter ${max.toLocaleString('en-US')} or less.` };
   return { kind: 'answer', answer: value };

@@ -100,7 +100,7 @@ function Problem({ title, error, retrying, onRetry }: ProblemProps) {
         retrying={retrying}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Your saved answers are still there.
+        Your saved answers are still here.
       </ErrorState>
     </Titled>
   );

@@ -135,7 +135,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         {question.repeat?.group === 'sales' || question.id === 'more-sales' ? (
           <p>
             <Button type="button" variant="link" size="inline" onClick={props.onLoadSales}>
-              Load your sales from a CSV file
+              Import your sales from a CSV file
             </Button>
           </p>
         ) : null}
@@ -172,7 +172,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </FieldError>
             {isEmpty ? (
               <Button type="button" variant="link" size="inline" onClick={props.onNext}>
-                Answer it later
+                Answer later
               </Button>
             ) : null}
           </div>

@@ -39,7 +39,7 @@ export function RemoveDialog({
       await remove();
     } catch (error) {
       setOpen(false);
-      const message = messageOf(error, 'Failed to remove this. Please try again.');
+      const message = messageOf(error, 'We couldn’t remove this. Please try again.');
       toast({ title: 'Error', description: message, variant: 'destructive' });
       return;
     }

@@ -14,7 +14,7 @@ export function RemoveItem({ returnId, repeat, name, onRemoved }: RemoveItemProp
   return (
     <RemoveDialog
       name={name}
-      description="All answers about it are deleted."
+      description="All its answers will be deleted."
       remove={() => mutateAsync(repeat)}
       pending={isRemoving}
       onRemoved={onRemoved}

@@ -39,7 +39,7 @@ export function ReviewAnswers(props: ReviewAnswersProps) {
           Check your answers
         </h1>
         <p className="reading-width text-muted-foreground">
-          Look over what you told us. You can change any answer.
+          Review what you entered. You can change any answer.
         </p>
       </div>
       <ToDoList

@@ -23,7 +23,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
     >
       <p className="flex items-baseline gap-2 text-sm sm:whitespace-nowrap">
         <span className="text-muted-foreground">
-          {isOwed ? 'You owe so far' : 'Refund so far'}
+          {isOwed ? 'Amount owed so far' : 'Refund so far'}
           {isGuess ? ', as if single' : ''}
         </span>
         <Amount
@@ -43,7 +43,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
 
 function describe(amount: number | null, refusal: string | undefined, change: number | null): string {
   if (amount === null) return refusal ?? '';
-  if (change === null) return 'From your answers up to now';
-  if (change === 0) return 'Your last answer changed nothing';
+  if (change === null) return 'Based on your answers so far';
+  if (change === 0) return 'No change from your last answer';
   return `Your last answer: ${formatDollars(change, { sign: 'always' })}`;
 }

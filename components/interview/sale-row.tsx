@@ -19,7 +19,7 @@ type SaleRowProps = {
 const dayOf = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 function acquiredOf({ acquired }: CsvSale): string {
-  if (acquired === null) return 'day not given';
+  if (acquired === null) return 'no date';
   return /^\d/.test(acquired) ? dayOf(acquired) : acquired;
 }
 
@@ -43,7 +43,7 @@ export function SaleRow({ line, sale, sameAs, knownFrom, isPicked, onPick }: Sal
             <span className="font-medium break-words">{description}</span>
             {knownFrom === null ? null : (
               <Badge variant="warning">
-                {knownFrom === '' ? 'In your list already' : `Read from “${knownFrom}”`}
+                {knownFrom === '' ? 'Already in your list' : `Read from “${knownFrom}”`}
               </Badge>
             )}
             {sameAs === null ? null : <Badge variant="warning">Same as row {sameAs}</Badge>}
@@ -55,7 +55,7 @@ export function SaleRow({ line, sale, sameAs, knownFrom, isPicked, onPick }: Sal
               ? ''
               : paper === 'none'
                 ? ', no Form 1099-B'
-                : ', cost not sent to the IRS'}
+                : ', basis not reported to the IRS'}
           </span>
           <span className="tabular-nums">
             {money(proceeds)} less {money(basis)}

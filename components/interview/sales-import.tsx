@@ -18,7 +18,7 @@ import { SalesPreview } from './sales-preview';
 type SalesImportProps = {
   returnId: string;
   responses: Responses;
-  /** Back to the questions. */
+  /** Back to the interview. */
   onDone: () => void;
 };
 
@@ -64,17 +64,17 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
     <div className="grid gap-8">
       <div className="grid gap-3">
         <h1 id={headingId} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
-          Load your sales from a file
+          Import your sales from a file
         </h1>
         <p className="reading-width">
           Most brokers and apps let you download your sales as a CSV file. Look for “tax documents” or
-          “export”. We show you what we read before anything is added.
+          “export.” You can review everything before it’s added.
         </p>
         <p>
           <Button variant="link" size="inline" asChild>
             <a href="/sales-template.csv" download>
               <Download aria-hidden="true" />
-              Download an example to fill in
+              Download a template
             </a>
           </Button>
         </p>
@@ -83,14 +83,14 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
         <div ref={done} tabIndex={-1} role="status" className="rounded-md outline-none">
           <Alert
             variant="success"
-            title={added === 1 ? '1 sale was added' : `${added} sales were added`}
+            title={added === 1 ? '1 sale added' : `${added} sales added`}
             action={
               <Button size="sm" onClick={onDone}>
-                Go on with the questions
+                Continue the interview
               </Button>
             }
           >
-            You can take them out again below.
+            You can remove them below.
           </Alert>
         </div>
       )}
@@ -117,7 +117,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
         </div>
         <Field
           label="List of sales"
-          help="With its line of headers. Cells may be split by commas, semicolons or tabs."
+          help="Include the header row. Separate columns with commas, semicolons or tabs."
         >
           <Textarea
             rows={6}
@@ -146,7 +146,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
       {told === undefined ? null : <SalesLists returnId={returnId} imports={told.imports} />}
       <div className="flex justify-between border-t pt-6">
         <Button variant="ghost" onClick={onDone}>
-          Back to the questions
+          Back to the interview
         </Button>
       </div>
     </div>

@@ -13,7 +13,7 @@ export function SalesLists({ returnId, imports }: SalesListsProps) {
   return (
     <section aria-labelledby="sales-lists" className="grid gap-2">
       <h2 id="sales-lists" className="text-lg font-semibold tracking-tight">
-        Lists you loaded
+        Imported lists
       </h2>
       <ul className="divide-y border-y">
         {imports.map(({ id, count }, at) => (
@@ -36,7 +36,7 @@ function RemoveList({ returnId, importId, name, count }: RemoveListProps) {
   return (
     <RemoveDialog
       name={name}
-      description={count === 1 ? 'Its sale is deleted.' : `Its ${count} sales are deleted.`}
+      description={count === 1 ? 'Its sale will be deleted.' : `Its ${count} sales will be deleted.`}
       remove={() => mutateAsync(importId)}
       pending={isPending}
       onRemoved={focusHeading}

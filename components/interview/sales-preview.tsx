@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FieldSet } from '@/components/ui/field';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
 import { formatDollars } from '@/lib/format/money';
+import { listOf, plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useImportSales } from '@/lib/interview/hooks';
 import { type Responses, type SalesTold } from '@/lib/interview/schema';
@@ -62,15 +63,15 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
     );
 
   function add(): void {
-    if (told.asksOwner && owner === '') return setProblem('Say whose sales these are.');
+    if (told.asksOwner && owner === '') return setProblem('Select whose sales these are.');
     if (count > told.room)
-      return setProblem(`There is room for ${told.room} more sales. Leave out ${count - told.room}.`);
+      return setProblem(`You can add ${told.room} more sales. Clear ${count - told.room} of these.`);
     setProblem(null);
     importSales.mutate(
       { csv, rows: picked.map(({ line }) => line), ...(owner === '' ? {} : { owner }) },
       {
         onSuccess: ({ added }) => onAdded(added),
-        onError: (error) => setProblem(messageOf(error, 'The sales were not added. Please try again.')),
+        onError: (error) => setProblem(messageOf(error, 'We couldn’t add the sales. Please try again.')),
       },
     );
   }
@@ -82,7 +83,7 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
       </h2>
       {faulty.length === 0 ? null : (
         <Alert variant="warning" title="These rows can’t be added">
-          <p>Mend them in the list above, or add the others without them.</p>
+          <p>Fix these rows in the list above, or add the others without them.</p>
           <ul
             className="grid max-h-72 list-disc gap-1 overflow-y-auto pt-2 pl-5"
             tabIndex={0}
@@ -138,7 +139,7 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
           )}
           <div>
             <Button size="lg" onClick={add} pending={importSales.isPending} disabled={count === 0}>
-              {count === 1 ? 'Add 1 sale' : `Add ${count} sales`}
+              {plural(count, 'Add 1 sale', `Add ${count} sales`)}
             </Button>
           </div>
         </>
@@ -148,19 +149,25 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
 }
 
 function describeCounts(sound: number, faulty: number): string {
-  const good = sound === 1 ? '1 sale can be added' : `${sound} sales can be added`;
-  return faulty === 0 ? good : `${good}, ${faulty} ${faulty === 1 ? 'needs' : 'need'} a look`;
+  const good = plural(sound, '1 sale can be added', `${sound} sales can be added`);
+  return faulty === 0 ? good : `${good}, ${plural(faulty, '1 needs attention', `${faulty} need attention`)}`;
 }
 
 function Notes({ list, rounded }: { list: ReadList; rounded: number }) {
   const notes = [
     ...(list.totals > 0
-      ? [`${list.totals === 1 ? 'A line' : `${list.totals} lines`} of totals left out.`]
+      ? [plural(list.totals, '1 total row left out.', `${list.totals} total rows left out.`)]
       : []),
     ...(rounded > 0
-      ? [`In ${rounded === 1 ? '1 row' : `${rounded} rows`} amounts are rounded to the cent.`]
+      ? [
+          plural(
+            rounded,
+            'Amounts in 1 row are rounded to the cent.',
+            `Amounts in ${rounded} rows are rounded to the cent.`,
+          ),
+        ]
       : []),
-    ...(list.unused.length > 0 ? [`Columns that we don’t need: ${list.unused.join(', ')}.`] : []),
+    ...(list.unused.length > 0 ? [`Columns not used: ${listOf(list.unused)}.`] : []),
   ];
   return notes.length === 0 ? null : <p className="text-sm text-muted-foreground">{notes.join(' ')}</p>;
 }

@@ -12,7 +12,7 @@ export function SaveNote({ state }: { state: SaveState }) {
         </>
       ) : null}
       {state === 'saving' ? 'Saving...' : null}
-      {state === 'waiting' ? 'Kept here. It is saved when you are back online.' : null}
+      {state === 'waiting' ? 'Kept on this device. We’ll save it when you’re back online.' : null}
     </p>
   );
 }

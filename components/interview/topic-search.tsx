@@ -76,7 +76,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
         aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Type a word"
+        placeholder="Enter a word"
         leading={<Search aria-hidden="true" />}
         value={query}
         onChange={(event) => {
@@ -112,7 +112,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
 }
 
 const countWords = (count: number) => {
-  if (count === 0) return 'Nothing found. Try another word.';
+  if (count === 0) return 'No results. Try another word.';
   return count === 1 ? '1 result' : `${count} results`;
 };
 

@@ -38,7 +38,7 @@ export function TopicsPanel(props: TopicsPanelProps) {
           <TopicList topics={listTopics(categories, responses)} current={current} onOpen={onOpen} />
           {optional === 0 ? null : (
             <p className="-mt-2 px-3 text-xs text-muted-foreground">
-              {optional === 1 ? '1 optional question is' : `${optional} optional questions are`} not counted
+              {optional === 1 ? '1 optional question isn’t' : `${optional} optional questions aren’t`} counted
               here.
             </p>
           )}

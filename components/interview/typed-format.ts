@@ -60,21 +60,21 @@ function keepCaret({ text: before, caret }: Typed, text: string, telling: RegExp
 
 /** What a number of a person or a place must look like before it is sent, and what to say until then. */
 const whole: Partial<Record<AnswerFormat, { pattern: RegExp; message: string }>> = {
-  ssn: { pattern: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/, message: 'Type nine digits, such as 123-45-6789.' },
-  ein: { pattern: /^\d{2}[- ]?\d{7}$/, message: 'Type nine digits, such as 12-3456789.' },
-  zip: { pattern: /^\d{5}(-\d{4})?$/, message: 'Type five digits, such as 45402.' },
+  ssn: { pattern: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/, message: 'Enter nine digits, such as 123-45-6789.' },
+  ein: { pattern: /^\d{2}[- ]?\d{7}$/, message: 'Enter nine digits, such as 12-3456789.' },
+  zip: { pattern: /^\d{5}(-\d{4})?$/, message: 'Enter five digits, such as 45402.' },
   routing: {
     pattern: /^\d{9}$/,
-    message: 'This is not a routing number. Type the nine digits at the bottom left of a check.',
+    message: 'This isn’t a valid routing number. Enter the nine digits at the bottom left of a check.',
   },
-  ipPin: { pattern: /^\d{6}$/, message: 'Type six digits, such as 123456.' },
+  ipPin: { pattern: /^\d{6}$/, message: 'Enter six digits, such as 123456.' },
   phone: {
     pattern: /^[^\d]*(?:1[^\d]*)?(?:\d[^\d]*){10}$/,
-    message: 'Type ten digits, such as 937-555-0142.',
+    message: 'Enter ten digits, such as 937-555-0142.',
   },
   email: {
     pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
-    message: 'Type an email address, such as maria@example.com.',
+    message: 'Enter an email address, such as maria@example.com.',
   },
 };
 

@@ -208,7 +208,7 @@ export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions)
       sent.current = { answer: full };
       setDraft(draftOf(question, full ?? undefined));
     } catch (failure) {
-      setError(messageOf(failure, 'It could not be shown. Please try again.'));
+      setError(messageOf(failure, 'We couldn’t show it. Please try again.'));
     }
   }
 

@@ -10,7 +10,7 @@ import { formatDollars } from '@/lib/format/money';
 const outcomes = {
   refund: { words: 'Your refund', icon: arrowDown, tone: 'text-money-in' },
   owed: { words: 'You would owe', icon: arrowUp, tone: 'text-money-out' },
-  even: { words: 'Nothing to pay, nothing back', icon: equal, tone: '' },
+  even: { words: 'No refund, nothing owed', icon: equal, tone: '' },
 };
 
 type ExplorerViewProps = {
@@ -87,8 +87,8 @@ export function ExplorerView({ state, moves = false, failed = false, on }: Explo
         className="border-t px-5 py-3.5 text-xs text-muted-foreground sm:px-6"
       >
         {failed
-          ? 'The calculator could not be loaded. Check your connection and move a slider again.'
-          : 'An example: no dependents, born in 1990. Worked out in your browser; nothing is sent.'}
+          ? 'We couldn’t load the calculator. Check your connection and move a slider again.'
+          : 'An example: no dependents, born in 1990. Calculated in your browser. Nothing is sent.'}
       </p>
     </section>
   );

@@ -12,32 +12,32 @@ const features = [
   {
     icon: fileUp,
     title: 'Document upload',
-    text: 'Drop in PDF, PNG or JPG files, many at once. Originals are kept and stay yours to delete.',
+    text: 'Drop in PDF, PNG or JPG files, many at once. We keep the originals, and you can delete them anytime.',
   },
   {
     icon: scanText,
     title: 'AI processing',
-    text: 'Forms are recognized and read by themselves. What could be wrong is marked, never guessed.',
+    text: 'We recognize and read your forms automatically. Anything uncertain is flagged, never guessed.',
   },
   {
     icon: listChecks,
     title: 'Guided tax interview',
-    text: 'One question at a time in plain words. What your documents already answer is skipped.',
+    text: 'One plain-English question at a time. We skip what your documents already answer.',
   },
   {
     icon: messagesSquare,
     title: 'Expert chat support',
-    text: 'Ask about any line of your return and get an answer that names where it comes from.',
+    text: 'Ask about any line of your return and get an answer with its sources.',
   },
   {
     icon: shieldCheck,
     title: 'Secure and compliant',
-    text: 'Social Security and bank numbers are encrypted one by one. When a preparer uncovers one, you see it in a log.',
+    text: 'Each Social Security and bank account number is encrypted separately. When a preparer views one, you’ll see it in your access log.',
   },
   {
     icon: send,
     title: 'Fast e-filing',
-    text: 'Checked for errors that would make the IRS send it back, then filed electronically.',
+    text: 'We check for errors that would cause the IRS to reject your return, then file it electronically.',
   },
 ];
 
@@ -51,7 +51,7 @@ export function Features() {
     >
       <div className="mx-auto grid max-w-6xl gap-10">
         <h2 id="features-title" className="max-w-[24ch] text-3xl font-semibold">
-          Everything between a pile of paper and a filed return
+          Everything from a pile of documents to a filed return
         </h2>
         <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ icon, title, text }) => (

@@ -12,7 +12,7 @@ export function Hero({ children }: { children?: ReactNode }) {
           <p className="font-mono text-sm text-muted-foreground">Form 1040 · Tax year 2024</p>
           <h1 className="text-4xl font-semibold sm:text-5xl">A tax return that shows its work</h1>
           <p className="max-w-[52ch] text-lg text-muted-foreground">
-            Upload your documents. AI reads them, you answer only what is missing, and a certified preparer
+            Upload your documents. AI reads them, you answer only what’s missing, and a certified preparer
             finishes the return. We e-file it, and your refund goes straight to your bank.
           </p>
           <div className="flex flex-col gap-3 pt-2 sm:flex-row">

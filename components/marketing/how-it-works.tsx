@@ -1,11 +1,11 @@
 const steps = [
   {
     title: 'Upload your documents',
-    text: 'W-2s, 1099s, receipts: drop in the files you have, as PDF or as a photo.',
+    text: 'Drop in the W-2s, 1099s and receipts you have, as PDFs or photos.',
   },
   {
     title: 'AI extracts the data',
-    text: 'Each value is shown beside the spot on the page it was read from. You confirm what is in doubt, then answer a short interview about the rest.',
+    text: 'See each value next to the spot on the page we read it from. Confirm anything we weren’t sure of, then answer a short interview about the rest.',
   },
   {
     title: 'A certified preparer finishes the return',
@@ -13,11 +13,11 @@ const steps = [
   },
   {
     title: 'We e-file it with the IRS',
-    text: 'You sign, we send, and you follow each step until the return is accepted.',
+    text: 'You sign, we file, and you follow each step until the IRS accepts your return.',
   },
   {
     title: 'Your refund arrives by direct deposit',
-    text: 'It goes to the bank account you name. If you owe, you see how much, why and by when.',
+    text: 'It goes to the bank account you choose. If you owe, you’ll see how much, why and by when.',
   },
 ];
 
@@ -35,7 +35,7 @@ export function HowItWorks() {
             How it works
           </h2>
           <p className="max-w-[44ch] text-muted-foreground">
-            Stop whenever you like. What you entered is saved after each answer, on every device.
+            Stop whenever you like. We save each answer as you go, and you can pick up on any device.
           </p>
         </div>
         <ol className="border-t border-border-strong">

@@ -17,8 +17,7 @@ export function Pricing() {
             One price for the year
           </h2>
           <p className="reading-width text-muted-foreground">
-            You know the price before you enter anything. You can change to a bigger plan later and pay only
-            the difference.
+            You know the price before you start. You can upgrade later and pay only the difference.
           </p>
         </div>
         <ul className="grid gap-4 lg:grid-cols-3 lg:gap-0">

@@ -29,7 +29,7 @@ export function AttachDocuments(props: AttachDocumentsProps) {
           <Paperclip aria-hidden="true" />
         </Button>
       </DialogTrigger>
-      <DialogContent title="Attach documents" description="Choose from the documents that are uploaded.">
+      <DialogContent title="Attach documents" description="Select from the uploaded documents.">
         {/* Mounted with the dialog: the list is not fetched before it is wanted. */}
         <Choices {...props} />
         <DialogFooter>
@@ -44,7 +44,7 @@ export function AttachDocuments(props: AttachDocumentsProps) {
 
 function Choices({ clientId, attached, onChange }: AttachDocumentsProps) {
   const { data, isError } = useDocuments(clientId);
-  if (isError) return <p role="alert">The documents could not be loaded. Close this and try again.</p>;
+  if (isError) return <p role="alert">We couldn’t load the documents. Close this and try again.</p>;
   if (data === undefined) {
     return (
       <SkeletonGroup label="Loading the documents" className="grid gap-3">
@@ -53,11 +53,11 @@ function Choices({ clientId, attached, onChange }: AttachDocumentsProps) {
       </SkeletonGroup>
     );
   }
-  if (data.length === 0) return <p className="text-muted-foreground">There are no documents yet.</p>;
+  if (data.length === 0) return <p className="text-muted-foreground">No documents yet.</p>;
   const isFull = attached.length >= attachmentLimit;
   return (
     <div className="grid max-h-[50dvh] gap-2 overflow-y-auto p-0.5">
-      {isFull ? <p role="status">{attachmentLimit} documents are the most for one message.</p> : null}
+      {isFull ? <p role="status">{attachmentLimit} documents is the maximum per message.</p> : null}
       {data.map(({ id, name, type }) => {
         const isAttached = attached.some((one) => one.id === id);
         return (

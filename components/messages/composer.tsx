@@ -43,7 +43,7 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
           toast({
             variant: 'destructive',
             title: 'Message not sent',
-            description: messageOf(error, 'What you wrote is still here. Please try again.'),
+            description: messageOf(error, 'Your message is still here. Please try again.'),
           }),
       },
     );

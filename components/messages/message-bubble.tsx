@@ -43,7 +43,7 @@ export function MessageBubble({ message, isOwn }: { message: Message; isOwn: boo
 
 function AttachmentLink({ attachment: { name, fileUrl } }: { attachment: Attachment }) {
   if (name === null || fileUrl === null) {
-    return <p className="text-sm text-muted-foreground italic">A document that was deleted</p>;
+    return <p className="text-sm text-muted-foreground italic">Deleted document</p>;
   }
   return (
     <a

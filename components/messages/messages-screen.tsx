@@ -41,12 +41,12 @@ function OwnThread({ userId }: { userId: string }) {
       readerId={userId}
       empty={
         names === ''
-          ? 'No messages yet. You can write as soon as a preparer is assigned to you.'
-          : `No messages yet. Write to ${names} about anything on your return.`
+          ? 'No messages yet. You can send a message once a preparer is assigned to you.'
+          : `No messages yet. Message ${names} about anything on your return.`
       }
       closed={
         people.isSuccess && preparers.length === 0
-          ? 'No preparer is assigned to you yet. Messages open as soon as one is.'
+          ? 'You don’t have a preparer yet. You can send messages once one is assigned.'
           : null
       }
     />

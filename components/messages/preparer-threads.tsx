@@ -27,19 +27,19 @@ export function PreparerThreads({ userId }: { userId: string }) {
       </SkeletonGroup>
     ) : (
       <ErrorState
-        title="Your clients could not be loaded"
+        title="We couldn’t load your clients"
         onRetry={() => void refetch()}
         retrying={isFetching}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Nothing is lost. Try again in a moment.
+        Nothing was lost. Try again in a moment.
       </ErrorState>
     );
   }
   if (data.length === 0) {
     return (
       <EmptyState icon={Users} title="No Assigned Clients">
-        As soon as a client is assigned to you, you can write to each other here.
+        Once a client is assigned to you, you can message each other here.
       </EmptyState>
     );
   }
@@ -51,7 +51,7 @@ export function PreparerThreads({ userId }: { userId: string }) {
       </div>
       {open === null ? (
         <EmptyState title="Choose a client" className="hidden lg:grid">
-          Your conversation with them shows here.
+          Your conversation appears here.
         </EmptyState>
       ) : (
         <div className="grid min-w-0 gap-3">
@@ -68,14 +68,14 @@ export function PreparerThreads({ userId }: { userId: string }) {
                   {personName(client)}
                 </h2>
                 <Button asChild variant="outline" size="sm">
-                  <Link href={caseAddress(client.id)}>Open the case</Link>
+                  <Link href={caseAddress(client.id)}>Open client file</Link>
                 </Button>
               </>
             )}
           </div>
           {client === undefined ? (
             <EmptyState title="Client not found">
-              There is no such client, or they are not assigned to you.
+              This client doesn’t exist or isn’t assigned to you.
             </EmptyState>
           ) : (
             <Thread
@@ -84,7 +84,7 @@ export function PreparerThreads({ userId }: { userId: string }) {
               threadOf={client.id}
               documentsOf={client.id}
               readerId={userId}
-              empty={`No messages yet. Write to ${personName(client)} about anything on their return.`}
+              empty={`No messages yet. Message ${personName(client)} about anything on their return.`}
               closed={null}
               className="h-[calc(100dvh-17.5rem)]"
             />

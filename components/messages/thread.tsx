@@ -53,19 +53,17 @@ export function Thread({ threadOf, documentsOf, readerId, empty, closed, classNa
   // An assignment that ended takes the conversation from the screen, also when it is still in memory.
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState title="Client not found">
-        There is no such client, or they are not assigned to you.
-      </EmptyState>
+      <EmptyState title="Client not found">This client doesn’t exist or isn’t assigned to you.</EmptyState>
     );
   if (data === undefined && error !== null) {
     return (
       <ErrorState
-        title="The messages could not be loaded"
+        title="We couldn’t load the messages"
         onRetry={() => void refetch()}
         retrying={isFetching}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Nothing is lost. Try again in a moment.
+        Nothing was lost. Try again in a moment.
       </ErrorState>
     );
   }
@@ -77,7 +75,7 @@ export function Thread({ threadOf, documentsOf, readerId, empty, closed, classNa
       >
         {error === null ? null : (
           <p role="status" className="border-b bg-warning-soft px-4 py-2 text-sm text-warning">
-            New messages can’t be loaded right now. We keep trying.
+            We can’t load new messages right now. We’ll keep trying.
           </p>
         )}
         <div

@@ -18,14 +18,14 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
     <Card>
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1} className="outline-none">
-          Failed work
+          Failed jobs
         </CardTitle>
       </CardHeader>
       <CardContent>
         {jobs.length === 0 ? (
-          <p className="text-sm text-muted-foreground">Nothing was given up.</p>
+          <p className="text-sm text-muted-foreground">No failed jobs.</p>
         ) : (
-          <ul aria-label="Failed work" className="divide-y">
+          <ul aria-label="Failed jobs" className="divide-y">
             {jobs.map((job) => (
               <FailedRow key={job.id} job={job} onQueued={() => heading.current?.focus()} />
             ))}
@@ -45,11 +45,11 @@ function FailedRow({ job, onQueued }: FailedRowProps) {
   const tryAgain = async () => {
     try {
       await retry.mutateAsync(id);
-      toast({ title: 'Queued again', description: `${kindWords(kind)}: it has four tries.` });
+      toast({ title: 'Queued for retry', description: `${kindWords(kind)}: up to four attempts.` });
       onQueued();
     } catch (reason) {
       toast({
-        title: 'Not queued',
+        title: 'Couldn’t retry',
         description: messageOf(reason, 'Please try again.'),
         variant: 'destructive',
       });

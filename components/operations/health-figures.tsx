@@ -7,29 +7,29 @@ import { spanWords } from './operations-words';
 const allowedFaults = 0.001;
 
 const upTo = (milliseconds: number | null) =>
-  milliseconds === null ? 'no figure' : `up to ${milliseconds} ms`;
+  milliseconds === null ? 'No data' : `up to ${milliseconds} ms`;
 
 /** Database, storage, audit chain, and how the instance that answered has done since it started. */
 export function HealthFigures({ health }: { health: OperationsView['health'] }) {
   const { databaseMs, storage, unsealedAuditRows, instance } = health;
   const share = instance.replies === 0 ? 0 : instance.faults / instance.replies;
   const figures: [string, string][] = [
-    ['Database', `answers in ${databaseMs} ms`],
-    ['Storage', storage === 'ok' ? 'can be written' : 'cannot be written'],
-    ['Audit rows not chained yet', String(unsealedAuditRows)],
-    ['This instance runs for', spanWords(instance.sinceSeconds)],
-    ['Replies', String(instance.replies)],
-    ['Faults of ours', `${instance.faults} (${(share * 100).toFixed(2)} %)`],
-    ['Half of the replies', upTo(instance.p50)],
-    ['95 % of the replies', upTo(instance.p95)],
-    ['99 % of the replies', upTo(instance.p99)],
+    ['Database', `responds in ${databaseMs} ms`],
+    ['Storage', storage === 'ok' ? 'writable' : 'not writable'],
+    ['Audit rows not yet sealed', String(unsealedAuditRows)],
+    ['Instance uptime', spanWords(instance.sinceSeconds)],
+    ['Responses', String(instance.replies)],
+    ['Server errors', `${instance.faults} (${(share * 100).toFixed(2)} %)`],
+    ['Median response time', upTo(instance.p50)],
+    ['95th percentile', upTo(instance.p95)],
+    ['99th percentile', upTo(instance.p99)],
   ];
   const isWell = storage === 'ok' && share <= allowedFaults;
   return (
     <Card>
       <CardHeader className="flex flex-row items-center justify-between gap-3">
         <CardTitle>Health</CardTitle>
-        <Badge variant={isWell ? 'success' : 'destructive'}>{isWell ? 'Well' : 'Needs a look'}</Badge>
+        <Badge variant={isWell ? 'success' : 'destructive'}>{isWell ? 'Healthy' : 'Needs attention'}</Badge>
       </CardHeader>
       <CardContent>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

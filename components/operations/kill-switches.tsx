@@ -65,7 +65,7 @@ function TurnSwitch({ name, stopped: stoppedNow }: Pick<Switch, 'name' | 'stoppe
   const label = stopped ? words.start : words.stop;
   const { errors, busy, submit } = useSmallForm({
     names: ['reason'],
-    missing: { reason: 'Say why.' },
+    missing: { reason: 'Enter a reason.' },
     send: async ({ reason }) => {
       await turn.mutateAsync({ stopped: !stopped, reason: reason.trim() });
       setOpen(false);
@@ -87,17 +87,17 @@ function TurnSwitch({ name, stopped: stoppedNow }: Pick<Switch, 'name' | 'stoppe
       </DialogTrigger>
       <DialogContent
         title={`${label}?`}
-        description={`${stopped ? words.running : words.stopped} This counts for everybody, at once.`}
+        description={`${stopped ? words.running : words.stopped} This takes effect immediately for everyone.`}
       >
         <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
           <StayOpen when={busy} />
-          <Field label="Reason" help="It stays in the audit log." error={errors.reason} required>
+          <Field label="Reason" help="It’s kept in the audit log." error={errors.reason} required>
             <Textarea name="reason" rows={3} maxLength={500} />
           </Field>
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <DialogClose asChild>
               <Button variant="outline" disabled={busy}>
-                Leave it
+                Cancel
               </Button>
             </DialogClose>
             <Button type="submit" variant={stopped ? 'primary' : 'destructive'} pending={busy}>

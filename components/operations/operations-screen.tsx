@@ -18,13 +18,13 @@ export function OperationsScreen() {
     <>
       <PageHeader
         title="Operations"
-        subtitle="Work in the background, what failed, and the two switches. Renewed every ten seconds."
+        subtitle="Background jobs, failed jobs and two service switches. Updates every 10 seconds."
         back={{ href: '/admin/users', label: 'Back to user management' }}
       />
       {data !== undefined && error !== null ? (
         <p role="status" className="mb-4 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
-          New figures can’t be loaded right now. These are from{' '}
-          {shortMoment(new Date(dataUpdatedAt).toISOString())}. We keep trying.
+          We can’t load new data right now. This data is from{' '}
+          {shortMoment(new Date(dataUpdatedAt).toISOString())}. We’ll keep trying.
         </p>
       ) : null}
       {data !== undefined ? (
@@ -35,11 +35,7 @@ export function OperationsScreen() {
           <FailedJobs jobs={data.failed} />
         </div>
       ) : error !== null ? (
-        <ErrorState
-          title="The figures could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
+        <ErrorState title="We couldn’t load the data" onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error, 'Please try again.')}
         </ErrorState>
       ) : (

@@ -2,14 +2,14 @@ import type { SwitchName } from '@/lib/operations/schema';
 
 const kinds: Readonly<Record<string, string>> = {
   'read-document': 'Reading documents',
-  'read-document-as': 'Reading documents again as another kind',
+  'read-document-as': 'Rereading documents as a different type',
   'read-training': 'Reading training material',
-  'settle-payment': 'Asking about payments',
+  'settle-payment': 'Checking payment status',
   'settle-refund': 'Sending refunds',
   'delete-file': 'Deleting files',
-  'send-letter': 'Sending mail',
+  'send-letter': 'Sending email',
   'transmit-filing': 'Sending returns',
-  'fetch-acknowledgement': 'Asking for answers of the IRS',
+  'fetch-acknowledgement': 'Checking for IRS acknowledgments',
 };
 
 /** A kind of work in words; a new one shows its own name until it has some. */
@@ -18,23 +18,24 @@ export const kindWords = (kind: string): string => kinds[kind] ?? kind;
 /** Why failed work of a kind has no button. */
 export const goesOnWords = (kind: string): string =>
   kind === 'transmit-filing'
-    ? 'The filer was told and signs again.'
-    : 'A new try was queued by itself. This one stays as a record.';
+    ? 'The filer was notified and needs to sign again.'
+    : 'A new attempt was queued automatically. This one is kept as a record.';
 
 export const switchWords: Readonly<
   Record<SwitchName, { title: string; running: string; stopped: string; stop: string; start: string }>
 > = {
   'e-file': {
     title: 'E-file',
-    running: 'Signed returns are sent at once.',
-    stopped: 'Signed returns wait in the queue and are sent when e-file starts again. Filers see why.',
+    running: 'Signed returns are filed immediately.',
+    stopped: 'Signed returns wait in the queue and are filed when e-file resumes. Filers see why.',
     stop: 'Stop e-file',
     start: 'Start e-file',
   },
   ai: {
-    title: 'Outside AI model',
-    running: 'Used for people who agreed, when a key is set.',
-    stopped: 'Nothing goes to the model. The co-pilot answers from the engine and the training material.',
+    title: 'External AI model',
+    running: 'Used for clients who consented, if an API key is set.',
+    stopped:
+      'Nothing is sent to the model. The co-pilot answers from the tax engine and the training material.',
     stop: 'Stop the model',
     start: 'Start the model',
   },

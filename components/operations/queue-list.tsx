@@ -12,7 +12,7 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
       </CardHeader>
       <CardContent>
         {queues.length === 0 ? (
-          <p className="text-sm text-muted-foreground">Nothing waits. All work is done.</p>
+          <p className="text-sm text-muted-foreground">No jobs waiting. All work is done.</p>
         ) : (
           <Table label="Queues">
             <TableHead>
@@ -22,7 +22,7 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
                 <TableHeadCell numeric>Running</TableHeadCell>
                 <TableHeadCell numeric>Failed</TableHeadCell>
                 <TableHeadCell numeric className="hidden sm:table-cell">
-                  Late by
+                  Delay
                 </TableHeadCell>
               </TableRow>
             </TableHead>
@@ -33,14 +33,14 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
                     {kindWords(kind)}
                     {/* On a phone below the work: what is late is seen without scrolling sideways. */}
                     <span className="block text-muted-foreground sm:hidden">
-                      {oldestSeconds === null ? 'not late' : `late by ${spanWords(oldestSeconds)}`}
+                      {oldestSeconds === null ? 'on time' : `delayed ${spanWords(oldestSeconds)}`}
                     </span>
                   </TableCell>
                   <TableCell numeric>{waiting}</TableCell>
                   <TableCell numeric>{running}</TableCell>
                   <TableCell numeric>{failed}</TableCell>
                   <TableCell numeric className="hidden whitespace-nowrap sm:table-cell">
-                    {oldestSeconds === null ? 'not late' : spanWords(oldestSeconds)}
+                    {oldestSeconds === null ? 'on time' : spanWords(oldestSeconds)}
                   </TableCell>
                 </TableRow>
               ))}

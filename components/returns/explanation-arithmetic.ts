@@ -35,7 +35,7 @@ function saySubtraction(step: Sum, instruction: string): string | null {
   const [less, from] = [find(named?.[1]), find(named?.[2])];
   if (from === undefined) return null;
   if (less === undefined)
-    return from.value === step.value ? `${capitalize(nameInText(from))}, with nothing to take away.` : null;
+    return from.value === step.value ? `${capitalize(nameInText(from))}, with nothing subtracted.` : null;
   const left = from.value - less.value;
   const others = operands.filter((input) => input !== less && input !== from && input.value !== 0);
   if (left === step.value && others.length === 0)
@@ -79,7 +79,7 @@ function saySum(step: Sum): string | null {
 }
 
 function sayCarried(step: Sum, only: Operand): string {
-  if (only.kind === 'law') return `The law sets it: ${nameInText(only)}.`;
+  if (only.kind === 'law') return `Set by law: ${nameInText(only)}.`;
   const rounded = only.value === step.value ? '' : `, rounded to ${dollars(step.value)}`;
   if (only.kind === 'line' && only.form !== step.form)
     return `Carried over from ${nameLine(only.form ?? '', only.line ?? '')}: ${nameInText(only)}${rounded}.`;

@@ -31,13 +31,13 @@ export function ExplanationBody({ query, trail, path, onGoTo, onLeave, onBack }:
     return (
       <ErrorState
         className="border-0 px-2 py-8"
-        title={isUnknown ? 'This line is not part of your return' : 'This explanation did not load'}
+        title={isUnknown ? 'This line isn’t part of your return' : 'We couldn’t load this explanation'}
         {...(isUnknown ? {} : { onRetry: () => void query.refetch() })}
         retrying={query.isFetching}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
         {isUnknown
-          ? 'It may have been there before your answers changed.'
+          ? 'It may have been part of your return before your answers changed.'
           : messageOf(error, 'Your return is safe. Try again in a moment.')}
       </ErrorState>
     );

@@ -13,7 +13,7 @@ export function explainInWords(step: Explanation): string {
 }
 
 function explainFact({ value, origin }: Explanation): string {
-  if (value === null || value === '') return 'You have not told us about any.';
+  if (value === null || value === '') return 'You haven’t entered any.';
   if (origin === undefined) return 'This comes from your answers and documents.';
   if ('questionId' in origin) return 'This is your answer in the interview.';
   const page = origin.page === null ? '' : `, page ${origin.page}`;
@@ -31,9 +31,9 @@ function sayGenerally({ form = '', line = '', inputs, value }: Explanation): str
   const named = telling.length > 0 ? telling : stated;
   const law = inputs.some(({ kind }) => kind === 'law');
   if (named.length === 0)
-    return `${answer}The rule of ${nameLine(form, line)} gives this${law ? ' from amounts set by law' : ''}.`;
+    return `${answer}${nameLine(form, line)} produces this${law ? ' from amounts set by law' : ''}.`;
   const more = named.length - mostNamed;
   const words = named.slice(0, mostNamed).map(nameInText);
   const list = joinWords(more > 0 ? [...words, `${more} more`] : words);
-  return `${answer}Worked out by the rule of this line from ${list}${law ? ', with amounts set by law' : ''}.`;
+  return `${answer}Calculated under this line’s rule from ${list}${law ? ', with amounts set by law' : ''}.`;
 }

@@ -52,8 +52,8 @@ export function ExplanationStep({ root, step, path, onGoTo, onLeave, takesFocus 
         </div>
       )}
       {step.inputs.length === 0 ? null : (
-        <section aria-label="Made of" className="grid gap-1">
-          <h3 className="text-sm font-semibold">Made of</h3>
+        <section aria-label="Calculated from" className="grid gap-1">
+          <h3 className="text-sm font-semibold">Calculated from</h3>
           <ExplanationInputs root={root} step={step} path={path} onGoTo={onGoTo} onLeave={onLeave} />
         </section>
       )}

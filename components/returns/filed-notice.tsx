@@ -13,8 +13,8 @@ export function FiledNotice({ className }: { className?: string }) {
   return (
     <Alert variant="info" title="Your 2024 return is filed" className={className}>
       <p>
-        It can no longer be changed here. What was wrong or missing is put right with an amended return, Form
-        1040-X (irs.gov/form1040x). Plainfile does not prepare that form yet.{' '}
+        You can’t change it here anymore. To correct it, file an amended return on Form 1040-X
+        (irs.gov/form1040x). Plainfile doesn’t prepare that form yet.{' '}
         <Link href="/file" className={link}>
           See your filing
         </Link>

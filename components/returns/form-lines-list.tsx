@@ -16,7 +16,7 @@ export function FormLinesList({ results }: { results: CalculationResults }) {
           All forms and lines
         </h2>
         <p className="reading-width text-sm text-muted-foreground">
-          The whole return as it is printed. Choose any value to see how it came about.
+          Your complete return, line by line. Select any value to see how we calculated it.
         </p>
       </div>
       <Card className="divide-y">

@@ -27,13 +27,13 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
         <CardHeader>
           <CardTitle id="next-year-title">If 2025 is like 2024</CardTitle>
           <CardDescription>
-            We keep your income, deductions, credits and withholding, and use the rates and amounts of 2025
-            (Form 1040-ES). Your own year may differ.
+            This uses your 2024 income, deductions, credits and withholding with 2025 rates and amounts (Form
+            1040-ES). Your actual 2025 may differ.
           </CardDescription>
         </CardHeader>
         <CardContent>
           {query.isPending ? (
-            <SkeletonGroup label="Working out next year" className="grid gap-3">
+            <SkeletonGroup label="Calculating next year" className="grid gap-3">
               <Skeleton className="h-6 w-full" />
               <Skeleton className="h-24 w-full" />
             </SkeletonGroup>
@@ -41,7 +41,7 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
           {query.isError ? (
             <ErrorState
               className="border-0 px-0 py-4"
-              title="The next year could not be loaded"
+              title="We couldn’t load next year"
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />
@@ -57,8 +57,8 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
   if (estimate === null)
     return (
       <p className="reading-width">
-        You need no estimated payments for 2025. What is withheld, or owed beyond it, stays within what the
-        law lets you pay with the return.
+        You don’t need to make estimated tax payments for 2025. Your withholding covers enough that you can
+        pay any balance with your return.
       </p>
     );
   const { year, tax, required, withheld, payments } = estimate;
@@ -69,10 +69,10 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="reading-width">
         Expect {formatDollars(tax)} of tax for {year}. To owe no penalty, {formatDollars(required)} must be
-        paid during the year. {withheld > 0 ? `About ${formatDollars(withheld)} is withheld. ` : ''}
+        paid during the year. {withheld > 0 ? `About ${formatDollars(withheld)} will be withheld. ` : ''}
         {total > 0
-          ? `That leaves ${formatDollars(total)} in payments of your own.`
-          : 'What you overpaid covers the rest.'}
+          ? `That leaves ${formatDollars(total)} in estimated payments.`
+          : 'Your overpayment covers the rest.'}
       </p>
       <Table label={`Estimated payments for ${year}`}>
         <TableHead>
@@ -86,7 +86,7 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
             <TableRow key={dueDate}>
               <TableCell>
                 <time dateTime={dueDate}>{formatDay(dueDate)}</time>
-                {dueDate < today ? <span className="text-muted-foreground">, has passed</span> : null}
+                {dueDate < today ? <span className="text-muted-foreground">, past due</span> : null}
               </TableCell>
               <TableCell numeric>{formatDollars(amount)}</TableCell>
             </TableRow>
@@ -94,7 +94,7 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
         </TableBody>
         <TableFoot>
           <tr>
-            <TableCell>All payments</TableCell>
+            <TableCell>Total payments</TableCell>
             <TableCell numeric>{formatDollars(total)}</TableCell>
           </tr>
         </TableFoot>
@@ -104,7 +104,7 @@ function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId
           href={`/api/tax-returns/${returnId}/estimated-payments`}
           className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
         >
-          Put these days in my calendar (.ics)
+          Add these dates to my calendar (.ics)
         </a>
       ) : null}
     </div>

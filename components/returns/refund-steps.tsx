@@ -22,16 +22,16 @@ export function RefundSteps({ returnId, version, isOwed }: RefundStepsProps) {
       <section aria-labelledby="steps-title">
         <CardHeader>
           <CardTitle id="steps-title">
-            {isOwed ? 'What made up what you owe' : 'What moved your refund'}
+            {isOwed ? 'What led to what you owe' : 'What moved your refund'}
           </CardTitle>
           <CardDescription>
-            We start with your household alone and add one fact after the other. Each step is what this fact
-            did to your result, in this order.
+            We start with your household only, then add one fact at a time. Each step shows how that fact
+            changed your result, in this order.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {query.isPending ? (
-            <SkeletonGroup label="Working out the steps" className="grid gap-3">
+            <SkeletonGroup label="Calculating the steps" className="grid gap-3">
               {Array.from({ length: 4 }, (_, row) => (
                 <Skeleton key={row} className="h-9 w-full" />
               ))}
@@ -40,7 +40,7 @@ export function RefundSteps({ returnId, version, isOwed }: RefundStepsProps) {
           {query.isError ? (
             <ErrorState
               className="border-0 px-0 py-4"
-              title="The steps could not be loaded"
+              title="We couldn’t load the steps"
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />
@@ -74,11 +74,7 @@ function Picture({ steps }: { steps: Steps }) {
       {steps.groups.length > 1 ? <Groups steps={steps} /> : null}
       <ChartTable
         label="What moved your refund"
-        columns={[
-          { label: 'Fact' },
-          { label: 'Change', numeric: true },
-          { label: 'Result after it', numeric: true },
-        ]}
+        columns={[{ label: 'Fact' }, { label: 'Change', numeric: true }, { label: 'Result', numeric: true }]}
         rows={steps.steps.map(({ label, change, balance }, index) => ({
           key: `${index}`,
           cells: [label, formatDollars(change, { sign: 'always' }), formatDollars(balance)],
@@ -92,12 +88,12 @@ function Picture({ steps }: { steps: Steps }) {
 /** The same by subject. */
 function Groups({ steps: { start, groups } }: { steps: Steps }) {
   const rows = [
-    ...(start === 0 ? [] : [{ label: 'Your household alone', change: start }]),
+    ...(start === 0 ? [] : [{ label: 'Your household only', change: start }]),
     ...groups.filter(({ change }) => change !== 0),
   ];
   return (
     <div className="grid gap-2">
-      <h3 className="text-sm font-medium">By subject</h3>
+      <h3 className="text-sm font-medium">By topic</h3>
       <dl className="grid max-w-md divide-y text-sm">
         {rows.map(({ label, change }) => (
           <div key={label} className="flex justify-between gap-6 py-2">

@@ -8,9 +8,9 @@ import { TaxAmountCard } from './refund-card';
 import { effectiveRate, line1040, refundFigure } from './summary-figures';
 
 const words = {
-  refund: 'This comes back to you',
-  owed: 'This is still to pay',
-  neutral: 'Nothing to pay, nothing to come back',
+  refund: 'You’ll get this back',
+  owed: 'You still owe this',
+  neutral: 'No refund, nothing owed',
 } as const;
 
 type SummaryCardsProps = { results: CalculationResults | null; isOutdated: boolean };

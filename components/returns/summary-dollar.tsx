@@ -29,7 +29,7 @@ export function SummaryDollar({ results }: { results: CalculationResults }) {
           <CardDescription>
             {segments === null
               ? sayWhyNot(results)
-              : `${sayTax(results)} State taxes, Social Security and Medicare tax on wages are not part of this picture.`}
+              : `${sayTax(results)} This chart doesn’t include state taxes or Social Security and Medicare tax on wages.`}
           </CardDescription>
         </CardHeader>
         {segments === null ? <div className="pb-6" /> : <Picture results={results} segments={segments} />}
@@ -65,7 +65,7 @@ function Picture({ results, segments }: { results: CalculationResults; segments:
         label="Where each dollar went"
         columns={[
           { label: 'Part' },
-          { label: 'How it comes about' },
+          { label: 'How it’s calculated' },
           { label: 'Amount', numeric: true },
           { label: 'Share', numeric: true },
         ]}
@@ -92,11 +92,11 @@ function Picture({ results, segments }: { results: CalculationResults; segments:
 function sayTax({ federalTaxAfterCredits, grossIncome }: CalculationResults): string {
   const taken = formatCentsOfDollar(federalTaxAfterCredits / grossIncome);
   const kept = formatCentsOfDollar(1 - federalTaxAfterCredits / grossIncome);
-  return `Of each dollar of gross income, ${taken} went to federal tax. You keep ${kept} after federal tax.`;
+  return `For each dollar of gross income, ${taken} went to federal tax. You keep ${kept}.`;
 }
 
 function sayWhyNot({ grossIncome }: CalculationResults): string {
   return grossIncome > 0
-    ? 'Your federal tax is more than your gross income, so there is no share of a dollar to show.'
-    : 'There is no gross income to divide up.';
+    ? 'Your federal tax is more than your gross income, so we can’t show a share of each dollar.'
+    : 'You have no gross income to show.';
 }

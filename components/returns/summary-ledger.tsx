@@ -27,13 +27,11 @@ export function SummaryLedger({ results }: { results: CalculationResults }) {
         <CardHeader>
           <CardTitle id="ledger-title">{title}</CardTitle>
           <CardDescription>
-            {isAllZero
-              ? 'There was no tax and nothing was paid, so nothing comes back and nothing is owed.'
-              : null}
-            {isOwed ? 'You paid less during the year than your tax. The difference is still to pay.' : null}
+            {isAllZero ? 'You had no tax and made no payments, so you have no refund and owe nothing.' : null}
+            {isOwed ? 'You paid less than your tax during the year, so you owe the difference.' : null}
             {isOwed || isAllZero
               ? null
-              : 'What you paid during the year and your refundable credits, less your tax, comes back to you.'}
+              : 'Your refund is what you paid during the year, plus refundable credits, minus your tax.'}
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -45,13 +45,13 @@ export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) 
         <h2 className="font-semibold">Tax calculation not yet complete...</h2>
         <p className="reading-width">
           {stage === 'none'
-            ? 'Answer the interview questions. At the end we work out your tax and show it here, line by line.'
+            ? 'Answer the interview questions. When you finish, we’ll calculate your tax and show it here, line by line.'
             : null}
           {stage === 'outdated'
-            ? `Your answers or documents, or how we calculate, changed since the last calculation on ${date}. The figures below are out of date.`
+            ? `Your answers, documents or our calculation method changed since the last calculation on ${date}. The figures below are out of date.`
             : null}
           {stage === 'reopened'
-            ? `Your return is open for changes again. The figures below are from the last calculation on ${date}.`
+            ? `Your return is open for changes. The figures below are from the last calculation on ${date}.`
             : null}
         </p>
         <div className="flex flex-wrap gap-3 pt-2.5">

@@ -13,7 +13,7 @@ test('what is missing is named', () => {
     'Your date of birth is missing.',
   );
   expect(sayCalculateProblem(refused({ a: 'First.', b: 'Second.', c: 'Third.' }))).toBe(
-    'First. And 2 more: see Validation Insights.',
+    'First. See 2 more under Validation Insights.',
   );
 });
 

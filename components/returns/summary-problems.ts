@@ -11,5 +11,5 @@ export function sayCalculateProblem(error: unknown): string {
   const [first] = fields;
   if (first === undefined) return messageOf(error, failed);
   const more = fields.length - 1;
-  return more === 0 ? first : `${first} And ${more} more: see Validation Insights.`;
+  return more === 0 ? first : `${first} See ${more} more under Validation Insights.`;
 }

@@ -41,7 +41,7 @@ export function SummaryScreen({ charts }: { charts: ReactNode }) {
           retrying={query.isFetching}
           requestId={query.error instanceof ApiError ? query.error.body?.requestId : undefined}
         >
-          What you saved is still there.
+          Your saved work is still here.
         </ErrorState>
       ) : null}
       {query.isSuccess && taxReturn === undefined ? (

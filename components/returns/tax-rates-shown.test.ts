@@ -28,10 +28,10 @@ it('scales in tens, in twenties when wide, and below zero when credits grow', ()
 it('says rates in words', () => {
   expect(sayCents(0.2205)).toBe('22.1 cents');
   expect(sayRates({ main, effectiveRate: 0.0862 })).toBe(
-    'Of the next $1,000 of wages, about 12 cents of each dollar go to federal tax. On all your income together you pay 8.6%.',
+    'On your next $1,000 of wages, you’d pay about 12 cents of each dollar in federal tax. Your average rate on all income is 8.6%.',
   );
   expect(sayRates({ main: { ...main, rate: -0.34 }, effectiveRate: null })).toBe(
-    'With the next $1,000 of wages, your result gets better by about 34 cents for each dollar.',
+    'On your next $1,000 of wages, your result improves by about 34 cents for each dollar.',
   );
 });
 

@@ -54,12 +54,12 @@ export function sayCents(rate: number): string {
 /** What the next dollar and the average dollar cost, in two sentences. */
 export function sayRates({ main, effectiveRate }: Pick<TaxRates, 'main' | 'effectiveRate'>): string {
   const average =
-    effectiveRate === null ? '' : ` On all your income together you pay ${formatRate(effectiveRate)}.`;
+    effectiveRate === null ? '' : ` Your average rate on all income is ${formatRate(effectiveRate)}.`;
   if (main.rate === null) return average.trim();
   const next =
     main.rate >= 0
-      ? `Of the next $1,000 of ${main.label.toLowerCase()}, about ${sayCents(main.rate)} of each dollar go to federal tax.`
-      : `With the next $1,000 of ${main.label.toLowerCase()}, your result gets better by about ${sayCents(main.rate)} for each dollar.`;
+      ? `On your next $1,000 of ${main.label.toLowerCase()}, you’d pay about ${sayCents(main.rate)} of each dollar in federal tax.`
+      : `On your next $1,000 of ${main.label.toLowerCase()}, your result improves by about ${sayCents(main.rate)} for each dollar.`;
   return `${next}${average}`;
 }
 

@@ -20,12 +20,13 @@ export function TaxRates({ returnId, version }: { returnId: string; version: num
         <CardHeader>
           <CardTitle id="rates-title">What your next dollar costs</CardTitle>
           <CardDescription>
-            Tax is not the same for each dollar. This is federal tax with all credits that change.
+            Not every dollar is taxed at the same rate. These are federal rates, including any credits that
+            change.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {query.isPending ? (
-            <SkeletonGroup label="Working out the rates" className="grid gap-4">
+            <SkeletonGroup label="Calculating the rates" className="grid gap-4">
               <Skeleton className="h-6 w-full" />
               <Skeleton className="h-56 w-full" />
             </SkeletonGroup>
@@ -33,7 +34,7 @@ export function TaxRates({ returnId, version }: { returnId: string; version: num
           {query.isError ? (
             <ErrorState
               className="border-0 px-0 py-4"
-              title="The rates could not be loaded"
+              title="We couldn’t load the rates"
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />

@@ -46,14 +46,14 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
         onChange={(ira) => onChange({ ira })}
       />
       <CheckboxOption
-        label="A child, born in 2024"
+        label="A child born in 2024"
         help="Lives with you and has a Social Security number."
         checked={choices.child}
         onCheckedChange={(checked) => onChange({ child: checked === true })}
       />
       <div className="grid gap-3">
         <Dollars
-          label="Pay from another job"
+          label="Wages from another job"
           value={job.wages}
           most={100_000}
           step={500}
@@ -61,7 +61,7 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
         />
         {job.wages > 0 ? (
           <Dollars
-            label="Tax withheld from it"
+            label="Tax withheld from those wages"
             value={job.withheld}
             most={Math.round(job.wages / 2)}
             step={100}
@@ -77,11 +77,11 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
         onChange={(charity) => onChange({ charity })}
       />
       <CheckboxOption
-        label="Itemize in any case"
+        label="Itemize even if the standard deduction is larger"
         help={
           outline.itemizes
-            ? 'You itemize now, because that is the larger deduction.'
-            : 'You take the standard deduction now, because it is larger.'
+            ? 'You itemize now because that deduction is larger.'
+            : 'You take the standard deduction now because it’s larger.'
         }
         checked={choices.forceItemizing}
         onCheckedChange={(checked) => onChange({ forceItemizing: checked === true })}

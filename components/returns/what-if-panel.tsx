@@ -25,7 +25,7 @@ export function WhatIfPanel({ returnId, version }: Props) {
         <CardHeader>
           <CardTitle id="what-if-title">What if?</CardTitle>
           <CardDescription>
-            Try a change and see what it does. Your return stays as it is: nothing here is saved.
+            Try a change to see what happens. Nothing here is saved, and your return doesn’t change.
           </CardDescription>
         </CardHeader>
         <CardContent>
@@ -38,7 +38,7 @@ export function WhatIfPanel({ returnId, version }: Props) {
           {outline.isError ? (
             <ErrorState
               className="border-0 px-0 py-4"
-              title="What-if could not be loaded"
+              title="We couldn’t load What if?"
               onRetry={() => void outline.refetch()}
               retrying={outline.isFetching}
             />
@@ -97,7 +97,7 @@ function Trial({ returnId, version, outline }: Props & { outline: WhatIfOutline 
       </div>
       <div className="grid content-start gap-4">
         {query.isError ? (
-          <Alert variant="warning" role="status" title="This can’t be worked out">
+          <Alert variant="warning" role="status" title="We can’t calculate this change">
             {messageOf(query.error, 'Try another change.')}
           </Alert>
         ) : null}

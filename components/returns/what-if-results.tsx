@@ -10,7 +10,7 @@ export function WhatIfResults({ result, isTried }: { result: WhatIfResult; isTri
   return (
     <>
       <p role="status" className="text-lg font-semibold text-balance">
-        {isTried ? sayChange(result) : 'This is your return as it is. Change something to compare.'}
+        {isTried ? sayChange(result) : 'This is your return today. Change something to compare.'}
       </p>
       <Table label="What-if, line by line">
         <TableHead>

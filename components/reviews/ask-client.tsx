@@ -42,8 +42,8 @@ export function AskProvider({ clientId, children }: { clientId: string; children
           title="Ask the client"
           description={
             subject === null
-              ? 'The question shows on the client’s dashboard.'
-              : `About ${subject.label}. The question shows on the client’s dashboard.`
+              ? 'The question appears on the client’s dashboard.'
+              : `About ${subject.label}. The question appears on the client’s dashboard.`
           }
         >
           <AskForm clientId={clientId} subject={subject} onAsked={() => setOpen(false)} />
@@ -66,7 +66,7 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
     event.stopPropagation();
     if (ask.isPending) return;
     if (question.trim() === '') {
-      setError('Write what you need to know.');
+      setError('Enter what you need to know.');
       document.getElementById(field)?.focus();
       return;
     }
@@ -77,7 +77,8 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
           toast({ title: 'Question sent to the client' });
           onAsked();
         },
-        onError: (failure) => setError(messageOf(failure, 'The question was not sent. Please try again.')),
+        onError: (failure) =>
+          setError(messageOf(failure, 'We couldn’t send the question. Please try again.')),
       },
     );
   };

@@ -28,7 +28,7 @@ export function ChangesCard({ clientId }: { clientId: string }) {
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-1 gap-6">
-          {isSame ? <p className="text-muted-foreground">Nothing has changed since.</p> : null}
+          {isSame ? <p className="text-muted-foreground">No changes since then.</p> : null}
           {facts.length === 0 ? null : (
             <ul className="grid gap-1.5 text-sm">
               {facts.map(({ what, at }) => (
@@ -39,7 +39,7 @@ export function ChangesCard({ clientId }: { clientId: string }) {
                   </span>
                 </li>
               ))}
-              {more ? <li className="text-muted-foreground">And more. The last 100 are shown.</li> : null}
+              {more ? <li className="text-muted-foreground">Showing the 100 most recent changes.</li> : null}
             </ul>
           )}
           {lines.length === 0 ? null : <LinesTable lines={lines} />}

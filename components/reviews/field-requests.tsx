@@ -17,7 +17,7 @@ export function FieldRequests({ documentId }: { documentId: string }) {
   return (
     <section aria-labelledby="field-requests" className="grid gap-3">
       <h2 id="field-requests" className="text-lg leading-6 font-semibold tracking-tight">
-        Your preparer asks
+        Question from your preparer
       </h2>
       <ul className="grid gap-3">
         {asked.map((request) => {

@@ -24,7 +24,7 @@ export function NotesCard({ clientId }: { clientId: string }) {
     toast({
       variant: 'destructive',
       title: 'Update Failed',
-      description: messageOf(error, 'The note could not be saved. Please try again.'),
+      description: messageOf(error, 'We couldn’t save the note. Please try again.'),
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,9 +36,9 @@ export function NotesCard({ clientId }: { clientId: string }) {
       <section aria-labelledby="notes">
         <CardHeader>
           <CardTitle id="notes" tabIndex={-1} className="outline-none">
-            Notes among preparers
+            Internal notes
           </CardTitle>
-          <CardDescription>The client never sees these.</CardDescription>
+          <CardDescription>Clients can’t see these.</CardDescription>
         </CardHeader>
         <CardContent className="grid gap-5">
           <form method="post" onSubmit={submit} noValidate className="grid gap-3">
@@ -62,7 +62,7 @@ export function NotesCard({ clientId }: { clientId: string }) {
             </Button>
           </form>
           {notes.isError ? (
-            <p role="alert">The notes could not be loaded. Reload the page to try again.</p>
+            <p role="alert">We couldn’t load the notes. Reload the page to try again.</p>
           ) : null}
           <ul className="divide-y border-t empty:hidden">
             {notes.data?.map((note) => (

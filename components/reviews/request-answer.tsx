@@ -24,7 +24,7 @@ export function RequestAnswer({ request }: { request: InformationRequest }) {
   return (
     <div className="grid gap-2">
       {reply === null ? (
-        <p className="text-muted-foreground">Settled without an answer.</p>
+        <p className="text-muted-foreground">Closed without an answer.</p>
       ) : (
         <div className="border-l-2 border-primary pl-3">
           <p className="text-sm text-muted-foreground">
@@ -58,7 +58,7 @@ function ReplyForm({ request: { id, reply }, onDone, canCancel }: ReplyFormProps
     event.preventDefault();
     if (send.isPending) return;
     if (text.trim() === '') {
-      setError('Write an answer first.');
+      setError('Enter an answer.');
       document.getElementById(field)?.focus();
       return;
     }
@@ -67,11 +67,11 @@ function ReplyForm({ request: { id, reply }, onDone, canCancel }: ReplyFormProps
       { id, reply: text },
       {
         onSuccess: () => {
-          toast({ title: 'Answer sent', description: 'Your preparer sees it now.' });
+          toast({ title: 'Answer sent', description: 'Your preparer can see it now.' });
           onDone();
         },
         onError: (failure) =>
-          setError(messageOf(failure, 'The answer was not sent. What you wrote is still here.')),
+          setError(messageOf(failure, 'We couldn’t send your answer. What you wrote is still here.')),
       },
     );
   };

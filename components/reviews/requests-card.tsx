@@ -36,7 +36,7 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
         </CardHeader>
         {isError ? (
           <p role="alert" className="border-t px-5 py-4 sm:px-6">
-            The questions could not be loaded. Reload the page to try again.
+            We couldn’t load the questions. Reload the page to try again.
           </p>
         ) : null}
         {data === undefined && !isError ? (
@@ -104,7 +104,7 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
         {closedAt !== null ? (
           <Badge>Settled</Badge>
         ) : answeredAt === null ? (
-          <Badge variant="warning">Waits for the client</Badge>
+          <Badge variant="warning">Waiting for the client</Badge>
         ) : (
           <Badge variant="info">Answered</Badge>
         )}

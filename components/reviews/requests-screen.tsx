@@ -25,17 +25,17 @@ export function RequestsScreen() {
     <>
       <PageHeader
         title="Questions from your preparer"
-        subtitle="Your answers go to your preparers only."
+        subtitle="Only your preparers see your answers."
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
       {data === undefined && error !== null ? (
         <ErrorState
-          title="The questions could not be loaded"
+          title="We couldn’t load the questions"
           onRetry={() => void refetch()}
           retrying={isFetching}
           requestId={error instanceof ApiError ? error.body?.requestId : undefined}
         >
-          What you saved is still there.
+          Your saved work is still here.
         </ErrorState>
       ) : null}
       {data === undefined && error === null ? (
@@ -47,7 +47,7 @@ export function RequestsScreen() {
         <div className="grid max-w-3xl grid-cols-1 gap-8">
           {open.length === 0 ? (
             <EmptyState icon={CircleCheck} title="No open questions">
-              When your preparer needs to know something, it shows up here and on your dashboard.
+              Questions from your preparer appear here and on your dashboard.
             </EmptyState>
           ) : (
             <RequestList label="Open questions" requests={open} />

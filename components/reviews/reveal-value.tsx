@@ -51,7 +51,7 @@ export function RevealValue({ clientId, target, label, masked }: RevealValueProp
           </DialogTrigger>
           <DialogContent
             title="Show this number in full?"
-            description="The client sees in their settings that you looked, when and why."
+            description="The client can see in Settings that you viewed it, when and why."
           >
             <ReasonForm
               clientId={clientId}
@@ -86,14 +86,14 @@ function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
     event.stopPropagation();
     if (reveal.isPending) return;
     if (reason === null) {
-      setError('Choose why you need it.');
+      setError('Select a reason.');
       document.getElementById(field)?.focus();
       return;
     }
     const input: RevealInput = { ...target, reason };
     reveal.mutate(input, {
       onSuccess: ({ value }) => onRevealed(value),
-      onError: (failure) => setError(messageOf(failure, 'It could not be shown. Please try again.')),
+      onError: (failure) => setError(messageOf(failure, 'We couldn’t show it. Please try again.')),
     });
   };
   return (
@@ -104,7 +104,7 @@ function ReasonForm({ clientId, target, onRevealed }: ReasonFormProps) {
           options={reasons}
           value={reason}
           onValueChange={(value) => setReason(reasons.find((one) => one.value === value)?.value ?? null)}
-          placeholder="Choose a reason"
+          placeholder="Select a reason"
         />
       </Field>
       <DialogFooter>

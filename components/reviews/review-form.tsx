@@ -25,7 +25,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
   const [draft, setDraft] = useState({ ...emptyReview, documentId: documentId ?? '' });
   const documentField = useId();
   const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }));
-  // A document that was deleted meanwhile is no choice any more.
+  // Deleted document meanwhile is no choice any more.
   const isChosen = documents.some(({ id }) => id === draft.documentId);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +45,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
         toast({
           variant: 'destructive',
           title: 'Review Failed',
-          description: messageOf(error, 'The review could not be saved. Please try again.'),
+          description: messageOf(error, 'We couldn’t save the review. Please try again.'),
         }),
     });
   };
@@ -64,7 +64,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
               <Field
                 label="Document"
                 id={documentField}
-                help={documents.length === 0 ? 'There is no document to review yet.' : undefined}
+                help={documents.length === 0 ? 'No documents to review yet.' : undefined}
               >
                 <Select
                   options={documentChoices(documents)}
@@ -90,7 +90,7 @@ export function ReviewForm({ clientId, documents, documentId }: ReviewFormProps)
                 onChange={(event) => change({ notes: event.target.value })}
               />
             </Field>
-            <Field label="Recommendations" help="The client sees notes and recommendations." optional>
+            <Field label="Recommendations" help="The client can see notes and recommendations." optional>
               <Textarea
                 rows={3}
                 maxLength={4000}

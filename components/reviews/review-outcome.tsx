@@ -6,7 +6,7 @@ import { type Document } from '@/lib/documents/schema';
 const outcomes = {
   reviewed: { variant: 'info', words: 'Reviewed by' },
   approved: { variant: 'success', words: 'Approved by' },
-  'needs-clarification': { variant: 'warning', words: 'Not clear yet, says' },
+  'needs-clarification': { variant: 'warning', words: 'Clarification needed, per' },
 } as const;
 
 /** What the last review of a document says to the client. Nothing before the first one. */

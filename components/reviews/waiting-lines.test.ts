@@ -38,7 +38,7 @@ it('leads to the document, the interview or the summary', () => {
     recommendations: 'Upload it again.',
   });
   expect([document.title, document.words, document.href]).toEqual([
-    'Priya Raman needs a clearer w2.pdf',
+    'Priya Raman needs a clearer copy of w2.pdf',
     'Cut off.\nUpload it again.',
     '/upload/d1',
   ]);

@@ -32,16 +32,16 @@ export function describeWaiting(item: WaitingItem): WaitingLine {
       return {
         key: item.documentId,
         kind,
-        title: `${item.preparerName} needs a clearer ${item.name}`,
+        title: `${item.preparerName} needs a clearer copy of ${item.name}`,
         words: [item.notes, item.recommendations].filter(Boolean).join('\n'),
-        action: 'Look at it',
+        action: 'View document',
         href: reviewAddress(item.documentId),
       };
     case 'returned':
       return {
         key: item.returnId,
         kind,
-        title: `${item.preparerName} gave your return back to you`,
+        title: `${item.preparerName} returned your tax return to you`,
         words: item.message,
         action: 'Change answers',
         href: '/interview',

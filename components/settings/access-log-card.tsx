@@ -15,14 +15,13 @@ export function AccessLogCard() {
       <section aria-labelledby="access-log">
         <CardHeader className="pb-4 sm:pb-4">
           <CardTitle as="h3" id="access-log">
-            Who looked at your data
+            Who viewed your data
           </CardTitle>
           <CardDescription>
-            Everything other people did with your data. Looks at the same thing within ten minutes are one
-            entry.
+            Everything other people did with your data. Repeat views within 10 minutes are shown as one entry.
           </CardDescription>
         </CardHeader>
-        <PagedList pages={entries} noun="entries" empty="Nobody but you so far.">
+        <PagedList pages={entries} noun="entries" empty="No one but you so far.">
           {(found) => (
             <ul
               aria-labelledby="access-log"

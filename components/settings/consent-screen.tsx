@@ -35,11 +35,7 @@ export function ConsentScreen({ use, from }: { use: string; from: string | null 
     return (
       <>
         <PageHeader title="Consent" back={back} />
-        <ErrorState
-          title="This form could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState title="We couldn’t load this form" onRetry={() => void refetch()} retrying={isFetching} />
       </>
     );
   }
@@ -48,7 +44,7 @@ export function ConsentScreen({ use, from }: { use: string; from: string | null 
     return (
       <>
         <PageHeader title="Consent" back={back} />
-        <EmptyState title="There is no such form" />
+        <EmptyState title="Form not found" />
       </>
     );
   }
@@ -77,7 +73,7 @@ function ConsentForm({ consent, back }: { consent: Consent; back: Back }) {
         onSuccess: () => {
           toast({
             title: 'Consent given',
-            description: 'You can take it back in your settings at any time.',
+            description: 'You can withdraw it in Settings at any time.',
           });
           router.push(back.href);
         },
@@ -108,7 +104,7 @@ function ConsentForm({ consent, back }: { consent: Consent; back: Back }) {
             <Field
               label="Your full name"
               id={field}
-              help="Typing it is your signature, dated today."
+              help="Typing your name signs this form as of today."
               error={error}
             >
               <Input
@@ -123,13 +119,13 @@ function ConsentForm({ consent, back }: { consent: Consent; back: Back }) {
                 Sign and consent
               </Button>
               <Button asChild variant="outline">
-                <Link href={back.href}>I do not consent</Link>
+                <Link href={back.href}>I don’t consent</Link>
               </Button>
             </div>
           </form>
         ) : (
           <p role="status" className="border-t pt-6 font-medium">
-            You have given this consent. You can take it back in your settings.
+            You gave this consent. You can withdraw it in Settings.
           </p>
         )}
       </div>

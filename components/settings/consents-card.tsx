@@ -25,12 +25,13 @@ export function ConsentsCard() {
             Consents
           </CardTitle>
           <CardDescription>
-            Preparing your return needs none of these. Nothing below happens unless you sign for it.
+            You don’t need any of these to prepare your return. Nothing below happens unless you sign the
+            consent.
           </CardDescription>
         </CardHeader>
         {isError && data === undefined ? (
           <ErrorState
-            title="The consents could not be loaded"
+            title="We couldn’t load your consents"
             onRetry={() => void refetch()}
             retrying={isFetching}
             className="mx-5 mb-5 sm:mx-6"
@@ -64,12 +65,11 @@ function ConsentRow({
   const takeBack = () => {
     isTakenBack.current = true;
     revoke.mutate(use, {
-      onSuccess: () =>
-        toast({ title: 'Consent taken back', description: 'It no longer counts from now on.' }),
+      onSuccess: () => toast({ title: 'Consent withdrawn', description: 'It no longer applies.' }),
       onError: (error) =>
         toast({
           variant: 'destructive',
-          title: 'Consent not taken back',
+          title: 'Couldn’t withdraw consent',
           description: messageOf(error, 'Please try again.'),
         }),
     });
@@ -91,7 +91,7 @@ function ConsentRow({
         )}
         {granted === null && revokedAt !== null ? (
           <p className="text-sm">
-            Taken back on <LocalTime at={revokedAt} format={formatDay} />
+            Withdrawn on <LocalTime at={revokedAt} format={formatDay} />
           </p>
         ) : null}
       </div>
@@ -104,12 +104,12 @@ function ConsentRow({
               isTakenBack.current = false;
             }}
           >
-            Read and decide<span className="sr-only">: {title}</span>
+            Review and decide<span className="sr-only">: {title}</span>
           </Link>
         </Button>
       ) : (
         <Button variant="outline" size="sm" pending={revoke.isPending} onClick={takeBack}>
-          Take back<span className="sr-only"> the consent for: {title}</span>
+          Withdraw<span className="sr-only"> the consent for: {title}</span>
         </Button>
       )}
     </li>

@@ -33,8 +33,8 @@ export function DeletionCard({ role }: Pick<CurrentUser, 'role'>) {
           </CardTitle>
           <CardDescription>
             {role === 'client'
-              ? 'Your return, answers, documents, messages and everything else is deleted at once. There is no way back.'
-              : 'Your access ends at once. What you wrote for clients stays in their cases, without your name.'}
+              ? 'We’ll permanently delete your return, answers, documents, messages and everything else. This can’t be undone.'
+              : 'Your access ends immediately. What you wrote for clients stays in their files, without your name.'}
           </CardDescription>
         </CardHeader>
         <CardContent>
@@ -46,13 +46,13 @@ export function DeletionCard({ role }: Pick<CurrentUser, 'role'>) {
             </DialogTrigger>
             <DialogContent
               title="Delete your account?"
-              description="This cannot be undone. Export your data first if you may need it."
+              description="This can’t be undone. Download your data first if you might need it."
             >
               {plan.data === undefined ? (
                 plan.isError ? (
-                  <p role="alert">This could not be loaded. Close the dialog and try again.</p>
+                  <p role="alert">We couldn’t load this. Close the dialog and try again.</p>
                 ) : (
-                  <SkeletonGroup label="Looking at what has to be kept" className="grid gap-3">
+                  <SkeletonGroup label="Checking what we’re required to keep" className="grid gap-3">
                     <Skeleton className="h-12 w-full" />
                     <Skeleton className="h-11 w-full" />
                   </SkeletonGroup>
@@ -94,7 +94,7 @@ function DeletionForm({ plan: { refusal, kept } }: { plan: DeletionPlan }) {
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <StayOpen when={remove.isPending} />
       <div className="grid gap-2">
-        <p className="font-medium">What we have to keep</p>
+        <p className="font-medium">What we’re required to keep</p>
         <ul className="grid gap-3 text-sm">
           {kept.map(({ what, why, until }, index) => (
             <li key={index} className="border-l-2 pl-3">
@@ -109,9 +109,9 @@ function DeletionForm({ plan: { refusal, kept } }: { plan: DeletionPlan }) {
       </div>
       {refusal === null ? (
         <Field
-          label="Your e-mail address"
+          label="Your email address"
           id={field}
-          help="Type the address you sign in with. If you signed in a while ago, we ask for your password too."
+          help="Enter the email address you sign in with. If you signed in a while ago, we’ll ask for your password, too."
           error={error}
         >
           <Input

@@ -15,11 +15,11 @@ export function ExportCard() {
       <section aria-labelledby="export">
         <CardHeader>
           <CardTitle as="h3" id="export">
-            Export everything
+            Download your data
           </CardTitle>
           <CardDescription>
-            One zip with all we hold about you: data as JSON, and your documents as you uploaded them. It
-            holds your numbers in readable form, so keep it in a safe place.
+            A ZIP file with everything we have about you: your data as JSON, plus the documents you uploaded.
+            It shows your Social Security and account numbers in full, so keep it in a safe place.
           </CardDescription>
         </CardHeader>
         <CardContent>
@@ -32,7 +32,7 @@ export function ExportCard() {
                 onError: (error) =>
                   toast({
                     variant: 'destructive',
-                    title: 'Export not started',
+                    title: 'Download didn’t start',
                     description: messageOf(error, 'Please try again in a moment.'),
                   }),
               })

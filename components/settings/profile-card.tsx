@@ -44,7 +44,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           toast({
             variant: 'destructive',
             title: 'Profile not saved',
-            description: messageOf(error, 'What you typed is still here. Please try again.'),
+            description: messageOf(error, 'What you entered is still here. Please try again.'),
           }),
       },
     );
@@ -79,8 +79,8 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
               </Field>
             </div>
             <p className="text-sm text-muted-foreground">
-              You sign in as <span className="break-all text-foreground">{user.email}</span>.{' '}
-              {user.role === 'client' ? 'The names on your return are asked in the interview.' : ''}
+              Sign-in email <span className="break-all text-foreground">{user.email}</span>.{' '}
+              {user.role === 'client' ? 'The interview asks for the names on your return.' : ''}
             </p>
             <Button type="submit" pending={save.isPending} className="sm:justify-self-start">
               {save.isPending ? 'Saving...' : 'Save name'}

@@ -25,7 +25,7 @@ export function DeleteMaterial({ material, onDeleted }: DeleteMaterialProps) {
       toast({
         variant: 'destructive',
         title: 'Delete Failed',
-        description: messageOf(error, 'The material could not be deleted. Please try again.'),
+        description: messageOf(error, 'We couldn’t delete the material. Please try again.'),
       });
     }
   };
@@ -34,7 +34,7 @@ export function DeleteMaterial({ material, onDeleted }: DeleteMaterialProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       title={`Delete “${material.title}”?`}
-      description="No later answer cites it. The file and all its passages are removed. This cannot be undone."
+      description="Future answers won’t cite it. The file and all its passages will be removed. This can’t be undone."
       confirmLabel="Delete"
       destructive
       onConfirm={() => void confirm()}

@@ -31,7 +31,7 @@ export function MaterialList() {
         <PagedList
           pages={materials}
           noun="materials"
-          empty="No training material yet. Upload a PDF. The co-pilot can cite it as soon as it is active."
+          empty="No training material yet. Upload a PDF, and the co-pilot can cite it once it’s active."
         >
           {(entries) => (
             <ul className="grid divide-y" aria-live="polite">

@@ -9,9 +9,9 @@ import { usePassages } from '@/lib/training/hooks';
 import { type PassageFlag, type TrainingMaterial } from '@/lib/training/schema';
 
 const flagNames: Record<PassageFlag, string> = {
-  orders: 'Gives orders to an assistant',
-  'hidden-text': 'Cannot be seen on the page',
-  'odd-characters': 'Holds invisible characters',
+  orders: 'Contains instructions to an AI assistant',
+  'hidden-text': 'Not visible on the page',
+  'odd-characters': 'Contains invisible characters',
 };
 
 /** What a material was split into, and what is held back. */
@@ -27,8 +27,8 @@ export function PassagePreview({ material }: { material: TrainingMaterial }) {
         title={material.title}
         description={
           material.flagged === 0
-            ? 'The passages that answers may quote.'
-            : `${material.flagged} of ${material.chunks} passages are held back: answers never quote them.`
+            ? 'Passages that answers can quote.'
+            : `${material.flagged} of ${material.chunks} passages are withheld. Answers never quote them.`
         }
       >
         {/* Mounted with the dialog: the passages are not fetched before they are wanted. */}
@@ -40,7 +40,7 @@ export function PassagePreview({ material }: { material: TrainingMaterial }) {
 
 function Passages({ materialId }: { materialId: string }) {
   const { data, isError } = usePassages(materialId);
-  if (isError) return <p role="alert">The passages could not be loaded. Close this and try again.</p>;
+  if (isError) return <p role="alert">We couldn’t load the passages. Close this and try again.</p>;
   if (data === undefined) {
     return (
       <SkeletonGroup label="Loading the passages" className="grid gap-3">

@@ -10,7 +10,7 @@ export function TrainingScreen() {
     <>
       <PageHeader
         title="Training Materials"
-        subtitle="The co-pilot quotes these PDFs with title and page. Deleting one takes every passage out of its answers."
+        subtitle="The co-pilot cites these PDFs by title and page. Deleting one removes all its passages from future answers."
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-6">
         <UploadForm />

@@ -67,7 +67,7 @@ export function UploadForm() {
         <CardHeader>
           <CardTitle id="training-upload">Upload a PDF</CardTitle>
           <CardDescription>
-            The PDF needs selectable text. Run OCR on scans before you upload them.
+            The PDF must have selectable text. Run OCR on scans before you upload them.
           </CardDescription>
         </CardHeader>
         <CardContent>

@@ -25,7 +25,7 @@ export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primiti
 }
 
 /**
- * Inside a dialog: while `when`, nobody can close it. What was sent is on its way, and with the dialog would go what was
+ * Inside a dialog: while `when`, nobody can close it. What we sent is on its way, and with the dialog would go what was
  * typed and the word whether it arrived.
  */
 export function StayOpen({ when }: { when: boolean }) {

@@ -14,7 +14,7 @@ interface Call {
 }
 
 const lastAdmin = 'You are the last administrator. Make somebody else an administrator first.';
-const underWay = 'Your return is on its way to the IRS. Delete your account once the answer is here.';
+const underWay = 'Your return was submitted to the IRS. Delete your account once the answer is here.';
 
 const reasons: Record<Kept['kind'], { what: string; why: string }> = {
   payment: { what: 'A payment', why: 'It is part of our books, which tax law makes us keep.' },

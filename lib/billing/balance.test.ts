@@ -35,7 +35,7 @@ it('takes the newest succeeded payment as the plan', () => {
   expect(activePayment([row({ status: 'pending' }), row({ status: 'refunded' })])).toBeNull();
 });
 
-it('counts what was charged and not sent back', () => {
+it('counts what was charged and not refunded', () => {
   expect(netPaidCents(upgraded)).toBe(19_900);
   expect(netPaidCents([...upgraded, row({ status: 'failed', amountCents: 100 })])).toBe(19_900);
   expect(netPaidCents([row({ refundedCents: 4900 })])).toBe(0);

@@ -19,7 +19,7 @@ export function activePayment<Row extends MoneyRow>(rows: readonly Row[]): Row |
   return paid.reduce<Row | null>((best, row) => (best === null || when(row) > when(best) ? row : best), null);
 }
 
-/** What was charged and not sent back, over all succeeded payments. */
+/** What was charged and not refunded, over all succeeded payments. */
 export function netPaidCents(rows: readonly MoneyRow[]): number {
   return rows
     .filter((row) => row.status === 'succeeded')

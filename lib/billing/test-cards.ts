@@ -112,7 +112,7 @@ function checkForm({ expiry, cvc }: { expiry: string; cvc: string }, now = new D
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry.trim());
   const endOfMonth = match === null ? null : new Date(2000 + Number(match[2]), Number(match[1]), 1);
   if (endOfMonth === null)
-    throw new AppError('invalid', 'Enter the expiry date as MM / YY.', { fields: { expiry: 'MM / YY' } });
+    throw new AppError('invalid', 'Enter the expiration date as MM / YY.', { fields: { expiry: 'MM / YY' } });
   if (endOfMonth <= now) throw new AppError('plan_required', 'Your card has expired.');
   if (!/^\d{3,4}$/.test(cvc))
     throw new AppError('invalid', 'Enter the 3 or 4 digits on the card.', {

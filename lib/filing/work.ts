@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilingModel, FilingSubmissionModel } from '@/.generated/prisma/models';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { recordAudit } from '@/lib/audit/commands';
 import { seal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
@@ -25,7 +25,7 @@ const second = 1000;
 /** Works off what is due: called after a return is filed, while its screen is open, and by the cron route. */
 export async function runDueFilings(): Promise<number> {
   const done = await runDueJobs({ 'transmit-filing': sendWorker, 'fetch-acknowledgement': answerWorker });
-  await sendDueLetters();
+  await sendDueEmails();
   return done;
 }
 

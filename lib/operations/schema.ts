@@ -61,7 +61,7 @@ export const SwitchInput = z.strictObject({
   reason: z
     .string()
     .trim()
-    .min(1, 'Say why.')
+    .min(1, 'Enter a reason.')
     .max(500)
     .refine((text) => !namesPersonalNumber(text), leaveNumbersOut),
 });

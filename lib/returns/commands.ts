@@ -135,7 +135,7 @@ export async function setStatus(
     if (input.seenVersion !== undefined && input.seenVersion !== locked.version)
       throw new AppError(
         'conflict',
-        'The return has changed since you opened it. Look at it again before you decide.',
+        'The return has changed since you opened it. Review it again before you decide.',
       );
     if (next.status === before.status) return toTaxReturn(found);
     // An approval changes no figure: what was signed stays signed.

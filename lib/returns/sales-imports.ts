@@ -59,7 +59,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
     const { room, asksOwner } = describeSales(state);
     if (sales.length > room)
       throw refuse('rows', `There is room for ${room} more sales; you picked ${sales.length}.`);
-    if (asksOwner && input.owner === undefined) throw refuse('owner', 'Say whose sales these are.');
+    if (asksOwner && input.owner === undefined) throw refuse('owner', 'Select whose sales these are.');
     const owner = asksOwner ? input.owner : undefined;
     await putAnswers(tx, open.id, {
       // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.

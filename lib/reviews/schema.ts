@@ -34,7 +34,7 @@ const PinInput = z.union([
 ]);
 
 export const RequestInput = z.strictObject({
-  question: z.string().trim().min(1, 'Write what you need to know.').max(2000),
+  question: z.string().trim().min(1, 'Enter what you need to know.').max(2000),
   pin: PinInput.optional(),
 });
 export type RequestInput = z.infer<typeof RequestInput>;

@@ -66,7 +66,7 @@ async function keepPassages(materialId: string, pages: number, passages: readonl
         problem:
           flagged === 0
             ? null
-            : `${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} held back. Look at the preview.`,
+            : `${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} withheld. Check the preview.`,
       },
     });
     await recordAudit(tx, system, {

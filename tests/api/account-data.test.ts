@@ -251,7 +251,7 @@ describe('deletion', () => {
     expect((await file(filer)).status).toBe(202);
     const early = await visitor.post('/api/settings/deletion', { email });
     expect(early.status).toBe(409);
-    const words = 'Your return is on its way to the IRS. Delete your account once the answer is here.';
+    const words = 'Your return was submitted to the IRS. Delete your account once the answer is here.';
     expect(read<{ message: string }>(early).message).toBe(words);
     expect(read<{ refusal: string }>(await visitor.get('/api/settings/deletion')).refusal).toBe(words);
     await waitForState(filer, 'accepted');

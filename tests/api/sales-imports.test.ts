@@ -83,7 +83,7 @@ test('on a joint return it must be said whose they are', async () => {
   await saveAnswer(visitor, id, 'file-together', true);
   const reply = await visitor.post(address, { csv: good, rows: [2] });
   expect(reply.status).toBe(400);
-  expect(fieldsOf(reply)['owner']).toBe('Say whose sales these are.');
+  expect(fieldsOf(reply)['owner']).toBe('Select whose sales these are.');
   expect((await visitor.post(address, { csv: good, rows: [2], owner: 'spouse' })).status).toBe(201);
   expect((await answersOf(visitor, id))['sales.0.owner']).toBe('My spouse');
 });

@@ -119,7 +119,7 @@ it('holds back passages that give orders, and text that cannot be seen', async (
   const made = read<Material>(await send(admin, bytes, { title: 'Poisoned', category: 'general' }));
   const material = await waitFor(made.id);
   expect(material).toMatchObject({ status: 'active', flagged: 2 });
-  expect(material.problem).toBe('2 passages are held back. Look at the preview.');
+  expect(material.problem).toBe('2 passages are withheld. Check the preview.');
   const passages = read<Passage[]>(await admin.get(`/api/admin/training/${made.id}/passages`));
   expect(passages.map(({ flags }) => flags)).toEqual([[], ['orders'], ['hidden-text']]);
   await admin.send('DELETE', `/api/admin/training/${made.id}`);

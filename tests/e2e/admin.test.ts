@@ -110,7 +110,7 @@ test.each([
   await page.getByRole('combobox', { name: 'Client', exact: true }).click();
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page);
-  await expectGoodScreen(page, '/admin/payments', 'Plans that were bought');
+  await expectGoodScreen(page, '/admin/payments', 'Purchases and refunds');
   expect(faults).toEqual([]);
   await context.close();
 });

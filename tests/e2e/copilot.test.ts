@@ -148,13 +148,13 @@ test('stop keeps nothing, a failure can be tried again, and the words come back'
   const suggestions = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
   await soon(async () => expect(await suggestions.first().isDisabled()).toBe(true));
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByText('Stopped. Nothing was kept.').waitFor();
+  await page.getByText('Stopped. Nothing was saved.').waitFor();
   await soon(async () => expect(await box(page).inputValue()).toBe('What is my AGI?'));
 
   await page.unroute('**/api/chat');
   await page.route('**/api/chat', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('alert').getByText('The answer did not arrive.').waitFor();
+  await page.getByRole('alert').getByText('We didn’t get an answer.').waitFor();
 
   await page.unroute('**/api/chat');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -237,7 +237,7 @@ describe('with an AI model', () => {
     const version = forms.find(({ use }) => use === 'ai-assistant')?.version;
     const { page, context, faults } = await openAs(ann);
     await page.goto('/copilot');
-    await page.getByRole('link', { name: 'AI model: not used' }).click();
+    await page.getByRole('link', { name: 'AI model: off' }).click();
     await page.waitForURL('**/settings/consents/ai-assistant?from=copilot');
     await ann.post('/api/consents', { use: 'ai-assistant', version, signature: 'Ann Lee' });
 
@@ -247,16 +247,16 @@ describe('with an AI model', () => {
       { say: 'I prepared the change. Your refund is $981 until you confirm it.' },
     ];
     await page.goto('/copilot');
-    await page.getByRole('link', { name: 'AI model: allowed' }).waitFor();
+    await page.getByRole('link', { name: 'AI model: on' }).waitFor();
     await box(page).fill('My wages should be 52,000, please correct it');
     await send(page).click();
     const card = page.getByRole('region', { name: 'Proposed change' });
     await card.getByText('52000').waitFor();
     expect(await wages()).toBe(50_000);
-    await card.getByRole('button', { name: 'Save this answer' }).click();
-    await card.getByText('Saved. Calculate again to see what it changes.').waitFor();
+    await card.getByRole('button', { name: 'Save answer' }).click();
+    await card.getByText('Saved. Recalculate to see what changes.').waitFor();
     expect(await wages()).toBe(52_000);
-    await page.getByRole('button', { name: 'What was sent' }).click();
+    await page.getByRole('button', { name: 'What we sent' }).click();
     await page.getByRole('dialog').getByText('My wages should be 52,000', { exact: false }).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();

@@ -79,7 +79,7 @@ test('doubtful values come first, are corrected and confirmed by keyboard, and t
   for (let step = 0; step < 80 && !(await rest.evaluate((one) => one === document.activeElement)); step += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('All values of this form are confirmed.').waitFor({ state: 'attached' });
+  await page.getByText('All values on this form are confirmed.').waitFor({ state: 'attached' });
   const all = await fieldsNow();
   expect(all.filter(({ value, confirmed }) => value !== null && value !== false && !confirmed)).toEqual([]);
   expect(all.find(({ path }) => path === 'box3_ss_wages')?.value).toBe('61204.88');

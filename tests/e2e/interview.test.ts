@@ -67,7 +67,7 @@ describe('search', () => {
     await page.keyboard.press('Enter');
     await onQuestion(page, 'had-w2-income');
     await box.fill('zebra');
-    await page.getByText('Nothing found. Try another word.').waitFor();
+    await page.getByText('No results. Try another word.').waitFor();
     await page.keyboard.press('Escape');
     await soon(async () => expect(await box.inputValue()).toBe(''));
     await context.close();
@@ -87,17 +87,17 @@ describe('a broker’s list of sales', () => {
       'income-kinds': ['Sold stocks, funds, crypto or other things I own'],
     });
     const { page, context, faults } = await openAs(filer, '/interview?q=sales.0.description');
-    await page.getByRole('button', { name: 'Load your sales from a CSV file' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Load your sales from a file' }).waitFor();
+    await page.getByRole('button', { name: 'Import your sales from a CSV file' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Import your sales from a file' }).waitFor();
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await page.getByText('2 sales can be added, 1 needs a look').waitFor();
+    await page.getByText('2 sales can be added, 1 needs attention').waitFor();
     await page.getByText('Row 3. Date sold: “02/30/2024” is not a real date.').waitFor();
     await page.getByText('$350.00', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add 2 sales' }).click();
-    await page.getByText('2 sales were added').waitFor();
+    await page.getByText('2 sales added').waitFor();
     expect(await answersOf(filer)).toMatchObject({
       'sales.0.description': 'Lake Fund',
       'sales.0.proceeds': 2450,
@@ -105,14 +105,14 @@ describe('a broker’s list of sales', () => {
       'sales.1.more': false,
     });
     await page.getByLabel('List of sales').fill(csv);
-    await page.getByText('In your list already').nth(1).waitFor();
-    await soon(async () => expect(await page.getByText('In your list already').count()).toBe(2));
+    await page.getByText('Already in your list').nth(1).waitFor();
+    await soon(async () => expect(await page.getByText('Already in your list').count()).toBe(2));
     await soon(async () =>
       expect(await page.getByRole('button', { name: 'Add 0 sales' }).isDisabled()).toBe(true),
     );
     await page.getByRole('button', { name: 'Remove list 1' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('heading', { name: 'Lists you loaded' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Imported lists' }).waitFor({ state: 'detached' });
     await becomes(
       async () => Object.keys(await answersOf(filer)).filter((id) => id.startsWith('sales.')),
       [],
@@ -125,7 +125,7 @@ describe('a broker’s list of sales', () => {
     const filer = await makeFiler();
     const { page, context } = await openAs(filer, '/interview?view=sales');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download an example to fill in' }).click();
+    await page.getByRole('link', { name: 'Download a template' }).click();
     expect((await download).suggestedFilename()).toBe('sales-template.csv');
     await context.close();
   });
@@ -144,7 +144,7 @@ describe('saving', () => {
     await page.getByText('We can’t reach the server.', { exact: false }).waitFor();
     await expectAccessible(page);
     await page.locator('form input').fill('Lee');
-    await page.getByText('Kept here. It is saved when you are back online.').waitFor();
+    await page.getByText('Kept on this device. We’ll save it when you’re back online.').waitFor();
     expect((await answersOf(filer))['taxpayer.firstName']).toBeUndefined();
     await context.setOffline(false);
     await page.getByText('We can’t reach the server.', { exact: false }).waitFor({ state: 'detached' });
@@ -163,7 +163,9 @@ describe('saving', () => {
     await other.locator('form input').fill('Cook');
     await saved(other);
     await page.locator('form input').fill('Driver');
-    const choice = page.getByRole('alert').filter({ hasText: 'You answered this somewhere else too' });
+    const choice = page
+      .getByRole('alert')
+      .filter({ hasText: 'This answer changed in another tab or device' });
     await choice.waitFor();
     expect((await answersOf(filer))['taxpayer.occupation']).toBe('Cook');
     await expectAccessible(page);
@@ -362,7 +364,7 @@ describe('every state', () => {
     await look('review');
     await page.goto('/interview?view=sales');
     await page.getByLabel('List of sales').fill(csv);
-    await page.getByText('2 sales can be added, 1 needs a look').waitFor();
+    await page.getByText('2 sales can be added, 1 needs attention').waitFor();
     await look('list of sales');
     if (width < 1024) {
       await page.getByRole('button', { name: 'Topics' }).click();

@@ -52,7 +52,7 @@ describe('the main job', () => {
     await page.getByText('Your documents have been uploaded successfully.').first().waitFor();
     await page.getByText('W-2 read. Nothing left to check.', { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: /Check what we read/ }).click();
+    await page.getByRole('link', { name: /Review what we read/ }).click();
     await page.waitForURL('**/upload/*');
     await soon(async () =>
       expect(

@@ -82,7 +82,7 @@ test('a dialog stays while what it sends is on its way, and what was typed when 
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
   fail();
-  await dialog.getByText('The question was not sent. Please try again.').waitFor();
+  await dialog.getByText('We couldn’t send the question. Please try again.').waitFor();
   expect(await box.inputValue()).toBe('Is this all?');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

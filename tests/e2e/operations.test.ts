@@ -33,16 +33,16 @@ test('an administrator tries failed work again and stops e-file, with the keyboa
   const row = page.getByRole('listitem').filter({ hasText: id });
   await row.getByText('EIO after 4 tries', { exact: false }).waitFor();
   await row.getByRole('button', { name: /^Try again/ }).press('Enter');
-  await page.getByText('Queued again').first().waitFor();
+  await page.getByText('Queued for retry').first().waitFor();
   await row.waitFor({ state: 'detached' });
   // The button that was pressed is gone with its row.
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Failed work');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Failed jobs');
 
   const switches = page.getByRole('list', { name: 'Switches' });
   await switches.getByRole('button', { name: 'Stop e-file' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Stop e-file?' });
   await dialog.getByRole('button', { name: 'Stop e-file' }).press('Enter');
-  await dialog.getByText('Say why.').waitFor();
+  await dialog.getByText('Enter a reason.').waitFor();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('The IRS is closed tonight.');
   await dialog.getByRole('button', { name: 'Stop e-file' }).press('Enter');
@@ -64,11 +64,11 @@ test('figures that are no longer renewed say so, until they are again', async ()
   await signIn(page, 'admin@example.com', 'plainfile-demo');
   await page.waitForURL('**/admin/users');
   await page.goto('/admin/operations');
-  await page.getByText('Replies', { exact: true }).waitFor();
+  await page.getByText('Responses', { exact: true }).waitFor();
   await page.route('**/api/admin/operations', (route) => route.fulfill({ status: 503, body: '' }));
-  const notice = page.getByText('New figures can’t be loaded right now.', { exact: false });
+  const notice = page.getByText('We can’t load new data right now.', { exact: false });
   await notice.waitFor();
-  await page.getByText('Replies', { exact: true }).waitFor();
+  await page.getByText('Responses', { exact: true }).waitFor();
   await page.unroute('**/api/admin/operations');
   await notice.waitFor({ state: 'detached' });
   await context.close();
@@ -80,7 +80,7 @@ for (const theme of ['light', 'dark'] as const)
       const { page, context, faults } = await openPage(browser, { width, theme });
       await signIn(page, 'admin@example.com', 'plainfile-demo');
       await page.waitForURL('**/admin/users');
-      await expectGoodScreen(page, '/admin/operations', 'Outside AI model');
+      await expectGoodScreen(page, '/admin/operations', 'External AI model');
       expect(faults).toEqual([]);
       await context.close();
     });

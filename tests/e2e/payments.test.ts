@@ -93,7 +93,7 @@ describe('paying with test cards', () => {
     await pay.click();
     const bank = page.getByRole('alertdialog');
     const answers = hearBank(page);
-    await bank.getByText('Test bank: is it you?').waitFor();
+    await bank.getByText('Test bank: Is this you?').waitFor();
     await expectAccessible(page);
     await bank.getByRole('button', { name: 'Decline' }).click();
     await page.getByText('Payment failed').first().waitFor();
@@ -119,7 +119,7 @@ describe('paying with test cards', () => {
       .getByText('You paid $49 already. Today you pay the difference, $50.', { exact: true })
       .waitFor();
     await page.getByLabel('Card number').fill(cards.success.replaceAll(' ', ''));
-    await page.getByLabel('Expiry date').fill('1234');
+    await page.getByLabel('Expiration date').fill('1234');
     await page.getByLabel('Security code').fill('123');
     await soon(async () => expect(await page.getByLabel('Card number').inputValue()).toBe(cards.success));
     await page.getByRole('button', { name: 'Pay $50' }).click();
@@ -130,10 +130,10 @@ describe('paying with test cards', () => {
 
     await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('$50 goes back to your card.', { exact: false }).waitFor();
+    await question.getByText('$50 refunded to your card.', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Switch to Basic' }).click();
     await page.getByText('Current Plan: Basic').waitFor();
-    await page.getByText('$50.00 sent back').first().waitFor();
+    await page.getByText('$50.00 refunded').first().waitFor();
     await expectAccessible(page);
 
     const [receipt] = await Promise.all([
@@ -175,7 +175,7 @@ describe('paying with test cards', () => {
     await row.getByRole('button', { name: `Cancel and refund the plan of ${email}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
-    await dialog.getByText('Say why.').waitFor();
+    await dialog.getByText('Enter a reason.').waitFor();
     await expectAccessible(page);
     await dialog.getByLabel('Reason').fill('The client asked for it by mail.');
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
@@ -190,7 +190,7 @@ describe('paying with test cards', () => {
     await signIn(page, email, 'a long enough password');
     await page.waitForURL('**/dashboard');
     await page.goto('/payments');
-    await page.getByText('$99.00 sent back').waitFor();
+    await page.getByText('$99.00 refunded').waitFor();
     await soon(async () => expect(await page.getByText('Current Plan:', { exact: false }).count()).toBe(0));
     expect(faults).toEqual([]);
     await context.close();
@@ -272,9 +272,9 @@ describe('paying with the card provider’s own form', () => {
     await signUp(page, `${randomUUID()}@example.com`);
     await context.route('https://js.stripe.com/**', (route) => route.abort());
     await page.goto('/payments?plan=premium');
-    await page.getByText('The card form could not be loaded').waitFor();
+    await page.getByText('We couldn’t load the card form').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to the plans' }).click();
+    await page.getByRole('button', { name: 'Back to plans' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choose Your Tax Preparation Plan' }).waitFor();
     await context.close();
   });

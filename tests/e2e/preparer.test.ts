@@ -82,7 +82,7 @@ async function answerBoth(): Promise<void> {
     await page.goto(`/upload/${found.documentId}`);
     await page.getByText('Reviewed by Priya Raman', { exact: false }).waitFor();
     await page.getByText('I asked you about box 1.').waitFor();
-    const asked = page.getByRole('region', { name: 'Your preparer asks' });
+    const asked = page.getByRole('region', { name: 'Question from your preparer' });
     await asked.getByLabel('Your answer').fill('Yes, for a month.');
     await asked.getByRole('button', { name: 'Send answer' }).click();
     await page.getByText('Answer sent').first().waitFor();
@@ -93,7 +93,7 @@ async function answerBoth(): Promise<void> {
     await page.waitForURL(({ pathname }) => pathname === '/requests');
     const open = page.getByRole('list', { name: 'Open questions' });
     await open.getByRole('button', { name: 'Send answer' }).click();
-    await open.getByText('Write an answer first.').waitFor();
+    await open.getByText('Enter an answer.').waitFor();
     await open.getByLabel('Your answer').fill('Yes, that is all.');
     await open.getByRole('button', { name: 'Send answer' }).click();
     await page.getByText('No open questions').waitFor();
@@ -106,7 +106,7 @@ async function answerBoth(): Promise<void> {
 async function settleAndApprove(): Promise<void> {
   await as(found.preparer, async (page) => {
     await page.goto('/preparer/dashboard');
-    await page.getByText('2 replies to look at').waitFor();
+    await page.getByText('2 replies to read').waitFor();
     await page.goto(clientPage());
     const questions = page.getByRole('region', { name: 'Questions to the client' });
     await questions.getByText('Yes, for a month.').waitFor();
@@ -149,10 +149,10 @@ async function giveBack(): Promise<void> {
     await page.getByRole('button', { name: 'Return to client' }).click();
     const dialog = page.getByRole('dialog', { name: 'Return this to the client?' });
     await dialog.getByRole('button', { name: 'Return to client' }).click();
-    await dialog.getByText('Write what the client should do.').waitFor();
+    await dialog.getByText('Enter what the client should do.').waitFor();
     await dialog.getByLabel('What should the client do?').fill('Add your second job.');
     await dialog.getByRole('button', { name: 'Return to client' }).click();
-    await page.getByText('Return given back to the client').first().waitFor();
+    await page.getByText('Return sent to the client for changes').first().waitFor();
   });
   await as(found.client, async (page) => {
     await page.goto('/dashboard');
@@ -211,7 +211,7 @@ test('a number is shown in full only with a reason, by keyboard alone, and is hi
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Show this number in full?' });
     await dialog.getByRole('button', { name: 'Show it' }).click();
-    await dialog.getByText('Choose why you need it.').waitFor();
+    await dialog.getByText('Select a reason.').waitFor();
     await dialog.getByRole('combobox').press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ describe('dashboard', () => {
     await plan.getByText('Not paid yet').waitFor();
     await plan.getByText('Chosen at sign-up. You pay before you file.').waitFor();
     const preparer = page.getByRole('region', { name: 'Your Tax Preparer' });
-    await preparer.getByText('Sample profile. No preparer is assigned to you yet.').waitFor();
+    await preparer.getByText('Sample profile. You don’t have a preparer yet.').waitFor();
     await preparer.getByRole('button', { name: 'Message' }).click();
     await page.getByText('Messaging feature will be available soon.').first().waitFor();
     await close();
@@ -148,7 +148,7 @@ describe('deductions', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Where the law stands').waitFor();
+    await dialog.getByText('What the law says').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -197,7 +197,7 @@ describe('summary', () => {
     await page.goto('/summary');
     const whatIf = page.getByRole('region', { name: 'What if?', exact: true });
     await whatIf.getByText('This is your return as it is.', { exact: false }).waitFor();
-    await whatIf.getByRole('checkbox', { name: 'A child, born in 2024' }).focus();
+    await whatIf.getByRole('checkbox', { name: 'A child born in 2024' }).focus();
     await page.keyboard.press('Space');
     // A child tax credit of 2,000 against a tax of 4,019.
     await whatIf.getByText('Your refund would be $2,981: $2,000 better than now.').waitFor();
@@ -218,7 +218,7 @@ describe('summary', () => {
     await rates
       .getByText('With $11,750 more, the rate goes from 12.0% to 22.0%. The 22% bracket begins.')
       .waitFor();
-    await rates.getByText('On all your income together you pay 8.0%.', { exact: false }).first().waitFor();
+    await rates.getByText('Your average rate on all income is 8.0%.', { exact: false }).first().waitFor();
     await rates.getByText('Show as a table').click();
     const table = rates.getByRole('table', { name: 'What your next dollar costs, as a table' });
     await table.getByText('22.0%', { exact: true }).waitFor();

@@ -102,7 +102,7 @@ test('after the end the same screen asks to sign in, and the save that found it 
   await endSessions(person.id);
   await page.getByRole('button', { name: 'Save name' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByText('What you typed is still here.', { exact: false }).waitFor();
+  await dialog.getByText('What you entered is still here.', { exact: false }).waitFor();
   await dialog.getByText(person.email).waitFor();
   await expectAccessible(page);
   await soon(async () => expect(await typed(page)).toBe('Half a na'));

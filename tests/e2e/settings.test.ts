@@ -36,9 +36,9 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   );
   await page.getByRole('radio', { name: 'Dark' }).click();
   await soon(async () => expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark'));
-  await page.getByText('Nobody but you so far.').waitFor();
+  await page.getByText('No one but you so far.').waitFor();
 
-  await page.getByRole('link', { name: /^Read and decide\s*: Answers from an outside AI model$/ }).click();
+  await page.getByRole('link', { name: /^Review and decide\s*: Answers from an outside AI model$/ }).click();
   await page
     .getByText('Federal law requires this consent form be provided to you.', { exact: false })
     .waitFor();
@@ -49,9 +49,9 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await page.getByRole('button', { name: 'Sign and consent' }).click();
   await page.waitForURL('**/settings');
   await page.getByText('Signed “Zelda Filer”', { exact: false }).waitFor();
-  await page.getByRole('button', { name: /^Take back/ }).click();
-  await page.getByText(/^Taken back on/).waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Read and decide'));
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await page.getByText(/^Withdrawn on/).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Review and decide'));
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -66,10 +66,10 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByText('The record of who did what and when').waitFor();
   await expectAccessible(page);
-  await dialog.getByLabel('Your e-mail address').fill('somebody@example.com');
+  await dialog.getByLabel('Your email address').fill('somebody@example.com');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await dialog.getByText('Type the e-mail address of this account.').waitFor();
-  await dialog.getByLabel('Your e-mail address').fill(person.email);
+  await dialog.getByLabel('Your email address').fill(person.email);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/settings');
@@ -86,8 +86,8 @@ test.each([
 ] as const)('settings and a consent form at %i px in the %s theme', async (width, theme) => {
   const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
   await actAs(context, await signUpClient());
-  await expectGoodScreen(page, '/settings', 'Nobody but you so far.');
-  await expectGoodScreen(page, '/settings/consents/cpa-review', 'I do not consent');
+  await expectGoodScreen(page, '/settings', 'No one but you so far.');
+  await expectGoodScreen(page, '/settings/consents/cpa-review', 'I don’t consent');
   expect(faults).toEqual([]);
   await context.close();
 });

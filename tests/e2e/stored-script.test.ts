@@ -128,7 +128,7 @@ test('shown to the client', async () => {
     ['/messages', "alert('reply')"],
     ['/copilot', "alert('chat')"],
     ['/summary', 'Tax Summary'],
-    ['/settings', 'Who looked at your data'],
+    ['/settings', 'Who viewed your data'],
   ]);
 });
 

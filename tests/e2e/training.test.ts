@@ -102,7 +102,7 @@ test('what cannot be read says why, and what gives orders is marked and held bac
     poisoned,
     Buffer.from(trainingPdf([[{ heading: 'Kilns', text: `${text} Kilns count too.` }, { text: orders }]])),
   );
-  await marked.getByText('1 passage is held back. Look at the preview.').waitFor();
+  await marked.getByText('1 passage is withheld. Check the preview.').waitFor();
   await page.getByRole('button', { name: `Preview ${poisoned}` }).click();
   const flagged = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '99,999' });
   await flagged.getByText(/order/i).first().waitFor();

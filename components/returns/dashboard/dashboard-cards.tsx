@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/badge';
 import { type DashboardFigures } from './figures';
 
 const refundWords = {
-  refund: 'This comes back to you',
+  refund: 'You’ll get this back',
   owed: 'You owe this amount',
-  neutral: 'Nothing to pay, nothing to come back',
+  neutral: 'No refund, nothing owed',
 };
 
 /** Estimated Refund, Total Income and Deductions; a dash, never a zero, before the first calculation. */
@@ -28,13 +28,13 @@ export function DashboardCards({ figures }: { figures: DashboardFigures }) {
       <TaxAmountCard
         title="Total Income"
         amount={income}
-        description={say('All income, before deductions')}
+        description={say('All income before deductions')}
         badge={badge}
       />
       <TaxAmountCard
         title="Deductions"
         amount={deductions}
-        description={say('Income you pay no tax on')}
+        description={say('Income you don’t pay tax on')}
         badge={badge}
       />
     </div>

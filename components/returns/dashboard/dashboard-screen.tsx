@@ -51,7 +51,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
           retrying={returns.isFetching}
           requestId={error instanceof ApiError ? error.body?.requestId : undefined}
         >
-          What you saved is still there.
+          Your saved work is still here.
         </ErrorState>
       </>
     );

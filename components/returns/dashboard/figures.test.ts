@@ -61,7 +61,7 @@ it('says in the heading which way the money goes', () => {
 });
 
 it('says where the return stands', () => {
-  expect(sayStanding({ status: 'draft', calculationResults: null })).toMatch(/not calculated yet/);
+  expect(sayStanding({ status: 'draft', calculationResults: null })).toMatch(/isn’t calculated yet/);
   expect(sayStanding({ status: 'draft', calculationResults: { ...results, stale: true } })).toMatch(
     /^Something changed/,
   );
@@ -71,6 +71,6 @@ it('says where the return stands', () => {
   expect(done('approved')).toMatch(/approved/);
   expect(done('filed')).toMatch(/nothing left to do/);
   expect(sayStanding({ status: 'filed', calculationResults: { ...results, estimatedRefund: -5 } })).toBe(
-    'Your return is filed and accepted. What is left is what you owe.',
+    'The IRS accepted your return. All that’s left is to pay what you owe.',
   );
 });

@@ -44,9 +44,9 @@ export function sayStanding({
 }: Pick<TaxReturn, 'status' | 'calculationResults'>): string {
   if (status === 'filed')
     return (calculationResults?.estimatedRefund ?? 0) < 0
-      ? 'Your return is filed and accepted. What is left is what you owe.'
-      : 'Your return is filed and accepted. There is nothing left to do.';
+      ? 'The IRS accepted your return. All that’s left is to pay what you owe.'
+      : 'The IRS accepted your return. There’s nothing left to do.';
   if (status === 'approved') return 'Your preparer approved your return.';
-  if (calculationResults?.stale === true) return 'Something changed after the last calculation.';
-  return calculationResults === null ? 'Your return is not calculated yet.' : 'Your return is calculated.';
+  if (calculationResults?.stale === true) return 'Something changed after your last calculation.';
+  return calculationResults === null ? 'Your return isn’t calculated yet.' : 'Your return is calculated.';
 }

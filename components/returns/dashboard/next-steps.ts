@@ -40,7 +40,7 @@ export function listNextSteps(standing: Standing): NextStep[] {
     steps.push({
       key: 'upload',
       title: 'Upload your W-2s and 1099s',
-      says: 'We read them, so that you type less.',
+      says: 'We read them, so you type less.',
       href: '/upload',
       action: 'Upload Documents',
     });
@@ -49,7 +49,7 @@ export function listNextSteps(standing: Standing): NextStep[] {
     steps.push({
       key: 'interview',
       title: 'Answer the interview',
-      says: 'At the end we work out your tax.',
+      says: 'When you finish, we’ll calculate your tax.',
       href: '/interview',
       action: 'Go to interview',
     });
@@ -59,7 +59,7 @@ export function listNextSteps(standing: Standing): NextStep[] {
     steps.push({
       key: 'again',
       title: 'Calculate again',
-      says: 'Something changed after the last calculation.',
+      says: 'Something changed after your last calculation.',
       href: '/summary',
       action: 'Go to summary',
     });
@@ -74,15 +74,15 @@ export function listNextSteps(standing: Standing): NextStep[] {
 const fileStep: NextStep = {
   key: 'file',
   title: 'File your return',
-  says: 'Look it over, sign it and send it.',
+  says: 'Review it, sign it and file it.',
   href: '/file',
   action: 'Go to filing',
 };
 
 const payStep: NextStep = {
   key: 'pay',
-  title: 'See how what you owe is paid',
-  says: 'The filing says how and when, also when your bank pays it.',
+  title: 'See how to pay what you owe',
+  says: 'See how and when to pay, or when your bank account will be debited.',
   href: '/file',
   action: 'See your filing',
 };
@@ -91,18 +91,18 @@ const toFiling = { href: '/file', action: 'Go to filing' };
 const onItsWay: NextStep = {
   ...toFiling,
   key: 'on-its-way',
-  title: 'Your return is on its way',
-  says: 'There is nothing to do. We tell you when the answer is there.',
+  title: 'Your return was submitted',
+  says: 'There’s nothing to do right now. We’ll tell you when the IRS responds.',
 };
 
 /** What a filing that has begun asks for, by its state. */
 const filingSteps: Record<NonNullable<TaxReturn['efile']>['state'], NextStep | null> = {
-  ready: { ...toFiling, key: 'sign', title: 'Sign your return', says: 'A signature is still missing.' },
+  ready: { ...toFiling, key: 'sign', title: 'Sign your return', says: 'A signature is still needed.' },
   signed: {
     ...toFiling,
     key: 'send',
-    title: 'Send your return',
-    says: 'It is signed. Nothing leaves until you send it.',
+    title: 'File your return',
+    says: 'It’s signed. Nothing is filed until you send it.',
   },
   queued: onItsWay,
   transmitted: onItsWay,
@@ -110,14 +110,14 @@ const filingSteps: Record<NonNullable<TaxReturn['efile']>['state'], NextStep | n
   rejected: {
     ...toFiling,
     key: 'rejected',
-    title: 'Your return came back',
-    says: 'Put right what is named there, sign again and send it again.',
+    title: 'The IRS rejected your return',
+    says: 'Fix the problems listed there, then sign and file again.',
   },
   failed: {
     ...toFiling,
     key: 'failed',
-    title: 'Your return could not be sent',
-    says: 'Sign again to send it once more, or mail it.',
+    title: 'We couldn’t send your return',
+    says: 'Sign and send it again, or mail it.',
   },
 };
 
@@ -131,8 +131,8 @@ function stepsOfDocuments(documents: Standing['documents']): [pressing: NextStep
     const { tone, text } = summarizeDocument(document);
     // What a preparer found unclear stands under "Waiting for you", with their words.
     if (status === 'needs-clarification') continue;
-    if (tone === 'check') pressing.push({ ...base, title: `Check what we read in ${name}`, says: text });
-    else if (tone === 'problem') idle.push({ ...base, title: `Look at ${name}`, says: text });
+    if (tone === 'check') pressing.push({ ...base, title: `Review what we read in ${name}`, says: text });
+    else if (tone === 'problem') idle.push({ ...base, title: `Review ${name}`, says: text });
   }
   return [pressing, idle];
 }
@@ -144,15 +144,15 @@ function stepsOfResult({ taxReturn, issues, isPaid, need }: Standing): NextStep[
     steps.push({
       key: 'errors',
       title: `Fix ${errors} ${errors === 1 ? 'error' : 'errors'} in your return`,
-      says: 'The IRS would reject it as it is.',
+      says: 'The IRS would reject your return as is.',
       href: '/summary',
       action: 'See what to fix',
     });
   } else if (taxReturn.status === 'in-review') {
     steps.push({
       key: 'look',
-      title: 'Look over your tax summary',
-      says: 'Open any number to see how it came about.',
+      title: 'Review your tax summary',
+      says: 'Select any number to see how we calculated it.',
       href: '/summary',
       action: 'View Tax Summary',
     });

@@ -105,7 +105,7 @@ function SampleDetails() {
           </dd>
         </div>
       </dl>
-      <p className="text-sm text-muted-foreground">Sample profile. No preparer is assigned to you yet.</p>
+      <p className="text-sm text-muted-foreground">Sample profile. You don’t have a preparer yet.</p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function RecentDocuments({ query }: { query: UseQueryResult<Document[]> }
         </CardHeader>
         {query.isError ? (
           <div role="alert" className="flex flex-wrap items-center gap-3 border-t px-5 py-4 sm:px-6">
-            <p>Your documents could not be loaded.</p>
+            <p>We couldn’t load your documents.</p>
             <Button
               variant="outline"
               size="sm"
@@ -46,7 +46,7 @@ export function RecentDocuments({ query }: { query: UseQueryResult<Document[]> }
         {query.isSuccess && documents.length === 0 ? (
           <p className="flex items-start gap-3 border-t px-5 py-5 text-muted-foreground sm:px-6">
             <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            No documents yet. Your W-2s and 1099s come first: they hold most of the numbers we need.
+            No documents yet. Start with your W-2s and 1099s. They have most of the numbers we need.
           </p>
         ) : null}
         <ul className="divide-y border-t empty:hidden">

@@ -47,7 +47,7 @@ describe('a return that got further', () => {
 
   it('does not speak of a pending review or submission that is over', () => {
     expect(preparationTimeline([march], 'approved')[2]?.description).toBe('Review complete');
-    expect(preparationTimeline([march], 'filed')[3]?.description).toBe('Your return was accepted');
+    expect(preparationTimeline([march], 'filed')[3]?.description).toBe('The IRS accepted your return');
   });
 
   it('does not ask for documents again', () => {
@@ -66,11 +66,11 @@ describe('a filing that has begun', () => {
 
   it('is said in the last step', () => {
     expect(efileStep('signed', 'approved')).toMatchObject({
-      description: 'Signed, not sent yet',
+      description: 'Signed, not filed yet',
       status: 'current',
     });
     expect(efileStep('rejected', 'in-review')).toMatchObject({
-      description: 'It came back',
+      description: 'The IRS rejected it',
       status: 'current',
     });
   });

@@ -13,13 +13,13 @@ export type TimelineStep = {
 type StepStatus = TimelineStep['status'];
 
 const efileWords: Record<EfileState, string> = {
-  ready: 'A signature is missing',
-  signed: 'Signed, not sent yet',
-  queued: 'Being sent',
-  transmitted: 'Sent, waiting for the answer',
-  accepted: 'Your return was accepted',
-  rejected: 'It came back',
-  failed: 'It could not be sent',
+  ready: 'Signature needed',
+  signed: 'Signed, not filed yet',
+  queued: 'Sending',
+  transmitted: 'Sent, waiting for the IRS',
+  accepted: 'The IRS accepted your return',
+  rejected: 'The IRS rejected it',
+  failed: 'It couldn’t be sent',
 };
 
 /** How far a return is, from a draft (0) to an accepted one (3). */
@@ -46,7 +46,7 @@ export function preparationTimeline(
     {
       title: 'Documents Uploaded',
       description: describeDocuments(documents.length, stage > 0),
-      // Who went on without documents is not sent back.
+      // Who went on without documents is not refunded.
       status: hasDocuments || stage > 0 ? 'completed' : 'current',
       ...(first === undefined ? {} : { date: first }),
     },
@@ -68,7 +68,7 @@ export function preparationTimeline(
     {
       title: 'E-File',
       description:
-        stage > 2 ? 'Your return was accepted' : efile === null ? 'Submit to IRS' : efileWords[efile],
+        stage > 2 ? 'The IRS accepted your return' : efile === null ? 'Submit to IRS' : efileWords[efile],
       // Who files without a review is at this step from the first signature on.
       status: stage === 3 ? 'completed' : efile === null ? at(2) : 'current',
     },

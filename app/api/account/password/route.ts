@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { changePassword } from '@/lib/accounts/passwords';
 import { PasswordInput } from '@/lib/accounts/security-schema';
 import { writeSessionCookie } from '@/lib/auth/session';
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     body: PasswordInput,
     handle: async (call) => {
       const token = await changePassword(call, call.body, call.request.headers.get('user-agent'));
-      after(sendDueLetters);
+      after(sendDueEmails);
       return new Reply(null, { status: 204, headers: { 'Set-Cookie': writeSessionCookie(token) } });
     },
   }),

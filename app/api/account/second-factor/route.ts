@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { readSecondFactor, removeSecondFactor, startSetup } from '@/lib/accounts/second-factor';
 import { SecondFactorSetup, SecondFactorState } from '@/lib/accounts/security-schema';
 import { endpoint, Reply, route } from '@/lib/http/route';
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     access: 'signed-in',
     handle: async (call) => {
       await removeSecondFactor(call);
-      after(sendDueLetters);
+      after(sendDueEmails);
       return new Reply(null, { status: 204 });
     },
   }),

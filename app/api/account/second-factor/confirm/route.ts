@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { confirmSetup } from '@/lib/accounts/second-factor';
 import { CodeInput, RecoveryCodes } from '@/lib/accounts/security-schema';
 import { writeSessionCookie } from '@/lib/auth/session';
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       const { headers } = call.request;
       const { token, recoveryCodes } = await confirmSetup(call, call.body.code, headers.get('user-agent'));
-      after(sendDueLetters);
+      after(sendDueEmails);
       return new Reply({ recoveryCodes }, { headers: { 'Set-Cookie': writeSessionCookie(token) } });
     },
   }),

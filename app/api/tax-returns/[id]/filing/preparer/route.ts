@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { sendDueLetters } from '@/lib/accounts/mail-work';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { readFiling } from '@/lib/filing/queries';
 import { FilingView, PreparerSignInput } from '@/lib/filing/schema';
 import { signAsPreparer } from '@/lib/filing/sign';
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     reply: FilingView,
     handle: async (call) => {
       await signAsPreparer(call, call.params.id, call.body);
-      after(sendDueLetters);
+      after(sendDueEmails);
       return readFiling(await openReturn(call, call.params.id, 'read'));
     },
   }),
