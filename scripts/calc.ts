@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { calculateReturn } from '@/lib/tax/calculate-return';
+import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 
 /** One return as JSON in, its lines as JSON out. Bad input gives an error object, never an exception. */
@@ -15,7 +15,7 @@ function answer(text: string): object {
     const [first] = parsed.issues;
     return { error: { message: first?.message ?? 'This return can not be read', path: first?.path ?? '' } };
   }
-  return calculateReturn(parsed.facts);
+  return calculateAll(parsed.facts);
 }
 
 async function main() {

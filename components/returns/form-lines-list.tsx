@@ -28,7 +28,8 @@ export function FormLinesList({ results }: { results: CalculationResults }) {
   );
 }
 
-function FormDetails({ group: { name, title, rows } }: { group: FormGroup }) {
+/** One form with its lines, closed until it is wanted. */
+export function FormDetails({ group: { name, title, rows } }: { group: FormGroup }) {
   return (
     <details className="group">
       <summary className="flex min-h-14 items-center gap-3 rounded-lg px-4 py-3 hover:bg-muted/60 sm:px-6 [&::-webkit-details-marker]:hidden">

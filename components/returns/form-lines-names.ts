@@ -14,10 +14,15 @@ const printedNames: Record<string, string> = {
   'student-loan-interest': 'Student Loan Interest Deduction Worksheet',
 };
 
-/** What a form is called on paper: "1040" is Form 1040, "schedule-se" is Schedule SE. */
+/** What a form is called on paper: "1040" is Form 1040, "schedule-se" is Schedule SE, "il-1040" is Form IL-1040. */
 export function nameForm(id: string): string {
   const printed = printedNames[id];
   if (printed !== undefined) return printed;
+  const ofState = /^([a-z]{2})-(schedule-)?(.+)$/.exec(id);
+  if (ofState?.[1] !== undefined && ofState[3] !== undefined) {
+    const [state, rest] = [ofState[1].toUpperCase(), ofState[3].toUpperCase()];
+    return ofState[2] === undefined ? `Form ${state}-${rest}` : `${state} Schedule ${rest}`;
+  }
   if (/^\d/.test(id)) return `Form ${id.toUpperCase()}`;
   const schedule = /^schedule-([a-z]{1,3}|\d+)$/.exec(id);
   if (schedule?.[1] !== undefined) return `Schedule ${schedule[1].toUpperCase()}`;

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { BreakdownCard } from './breakdown-card';
 import { FormLinesList } from './form-lines-list';
+import { StateReturns } from './state-returns';
 import { SummaryCards } from './summary-cards';
 import { SummaryDollar } from './summary-dollar';
 import { stageOf } from './summary-figures';
@@ -27,6 +28,7 @@ export function SummaryView({ taxReturn, charts }: { taxReturn: TaxReturn; chart
             <BreakdownCard results={results} isOutdated={stage === 'outdated'} />
             <SummaryInsights returnId={id} />
           </div>
+          <StateReturns results={results} />
           <SummaryDollar results={results} />
           <SummaryLedger results={results} />
           {charts}

@@ -6,8 +6,10 @@ import { seal, unseal } from '@/lib/infra/crypto';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { InterviewState } from '@/lib/interview/plan';
-import { amountOn, type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
-import { describeLines } from '@/lib/tax/describe-lines';
+import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
+import { amountOn } from '@/lib/tax/calculate-return';
+import { describeLines, listPagesOf } from '@/lib/tax/describe-lines';
+import { findState } from '@/lib/tax/states/all-states';
 import { listForms } from '@/lib/tax/list-forms';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -43,8 +45,10 @@ export function computeResults(
     throw new AppError('conflict', 'A few answers are still missing.', { fields });
   }
   const facts = parseFacts(input);
-  const calculation = calculateReturn(facts);
-  const unsupported = calculation.problems.filter((problem) => problem.severity === 'unsupported');
+  const calculation = calculateAll(facts);
+  const unsupported = calculation.problems.filter(
+    ({ severity, jurisdiction }) => severity === 'unsupported' && jurisdiction === undefined,
+  );
   if (unsupported.length > 0) {
     const fields = Object.fromEntries(unsupported.map(({ path, message }) => [path, message]));
     throw new AppError('conflict', unsupported.map(({ message }) => message).join(' '), { fields });
@@ -67,9 +71,17 @@ export function readSnapshot(text: string): Pick<Snapshot, 'input' | 'sources'> 
   return { input: input as ReturnInputJson, sources };
 }
 
+type Figures = Pick<CalculationResults, 'lines' | 'states'>;
+
 /** What stands on the lines of a calculation, without those that are blank: a new line that stays empty is no change. */
-function figuresOf({ lines }: Pick<CalculationResults, 'lines'>): Map<string, unknown> {
+function figuresOf({ lines, states = {} }: Figures): Map<string, unknown> {
   const figures = new Map<string, unknown>();
+  for (const [code, { lines: ofState }] of Object.entries(states))
+    for (const [form, found] of Object.entries(ofState))
+      for (const [copy, values] of (Array.isArray(found) ? found : [found]).entries())
+        for (const [line, value] of Object.entries(values))
+          if (value !== 0 && value !== '' && value !== false)
+            figures.set(`${code}/${form}/${copy}/${line}`, value);
   for (const [form, found] of Object.entries(lines))
     for (const [copy, values] of (Array.isArray(found) ? found : [found]).entries())
       for (const [line, { value }] of Object.entries(values))
@@ -78,10 +90,8 @@ function figuresOf({ lines }: Pick<CalculationResults, 'lines'>): Map<string, un
 }
 
 /** Whether two calculations come to the same, line by line; what a line is called does not matter. */
-export const sameFigures = (
-  one: Pick<CalculationResults, 'lines'>,
-  other: Pick<CalculationResults, 'lines'>,
-): boolean => isDeepStrictEqual(figuresOf(one), figuresOf(other));
+export const sameFigures = (one: Figures, other: Figures): boolean =>
+  isDeepStrictEqual(figuresOf(one), figuresOf(other));
 
 /** Whether this very engine made these figures. */
 export const isOfThisEngine = ({ engine }: CalculationResults): boolean => engine.version === engineVersion;
@@ -89,7 +99,7 @@ export const isOfThisEngine = ({ engine }: CalculationResults): boolean => engin
 /** True when this engine makes other figures of the same facts than the one that made these (docs/decisions/007). */
 export function isOvertaken(returnId: string, stored: CalculationResults, sealedInput: string): boolean {
   try {
-    return !sameFigures(stored, summarise(calculateReturn(openSnapshot(returnId, sealedInput).facts)));
+    return !sameFigures(stored, summarise(calculateAll(openSnapshot(returnId, sealedInput).facts)));
   } catch (error) {
     // Facts that this version refuses: calculating again says which.
     if (error instanceof AppError) return true;
@@ -114,7 +124,7 @@ const furtherLines: readonly { line: string; label: string; sign: 1 | -1 }[] = [
   { line: '31', label: 'Other payments and refundable credits', sign: 1 },
 ];
 
-function summarise(calculation: Calculation): CalculationResults {
+function summarise(calculation: WholeCalculation): CalculationResults {
   const line = (number: string) => amountOn(calculation, number);
   return {
     estimatedRefund: (calculation.refund ?? 0) - (calculation.owed ?? 0),
@@ -138,8 +148,30 @@ function summarise(calculation: Calculation): CalculationResults {
     forms: listForms()
       .filter(({ id }) => calculation.lines[id] !== undefined)
       .map(({ id, name, title }) => ({ id, name, title })),
+    ...describeStates(calculation),
     engine: { version: engineVersion, taxYear: 2024 },
     calculatedAt: new Date().toISOString(),
     stale: false,
   };
+}
+
+/** State returns with the labels of their lines; nothing where the return names no state. */
+function describeStates({
+  states,
+  combined,
+}: WholeCalculation): Pick<CalculationResults, 'states' | 'combined'> {
+  if (states === undefined) return {};
+  const described = Object.fromEntries(
+    Object.entries(states).map(([code, state]) => {
+      const pages = listPagesOf(findState(code)?.forms ?? [], state).map((page) => ({
+        form: page.form,
+        name: page.name,
+        title: page.title,
+        copy: page.copy,
+        lines: page.lines,
+      }));
+      return [code, { ...state, pages }];
+    }),
+  );
+  return { states: described, ...(combined === undefined ? {} : { combined }) };
 }

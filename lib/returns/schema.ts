@@ -8,6 +8,59 @@ export const LineUnit = z.enum(['money', 'count', 'rate', 'yesNo', 'choice']);
 const FormLines = z.record(z.string(), z.object({ label: z.string(), value: LineValue, unit: LineUnit }));
 
 /** A calculation as the screens, the PDF and the API read it (spec section 3, contract section 2). Whole dollars. */
+const lineValue = z.union([z.number(), z.boolean(), z.string()]);
+const stateLines = z.record(z.string(), lineValue);
+const dollarsOrNone = z.number().nullable();
+
+/** One state's return: lines by form and printed number, and the figures that every state has. */
+export const StateResults = z.object({
+  /** "Illinois". */
+  name: z.string(),
+  /** Id of its main form; empty when the return isn't computed. */
+  form: z.string(),
+  kind: z.enum(['resident', 'partYear', 'nonresident']),
+  lines: z.record(z.string(), z.union([stateLines, z.array(stateLines)])),
+  totals: z.object({
+    stateAgi: dollarsOrNone,
+    stateTaxableIncome: dollarsOrNone,
+    stateTaxBeforeCredits: dollarsOrNone,
+    stateTaxAfterNonrefundableCredits: dollarsOrNone,
+    stateRefundableCredits: dollarsOrNone,
+    localTax: dollarsOrNone,
+    stateTaxNet: dollarsOrNone,
+    withheld: dollarsOrNone,
+    refund: dollarsOrNone,
+    owed: dollarsOrNone,
+  }),
+  /** What stands in the way of this return; the federal one doesn't depend on it. */
+  problems: z.array(
+    z.object({
+      severity: z.enum(['unsupported', 'warning']),
+      path: z.string(),
+      message: z.string(),
+      jurisdiction: z.string(),
+    }),
+  ),
+  /** The same lines with their labels, in paper order. */
+  pages: z.array(
+    z.object({
+      form: z.string(),
+      name: z.string(),
+      title: z.string(),
+      copy: z.number().nullable(),
+      lines: z.array(
+        z.object({
+          line: z.string(),
+          label: z.string(),
+          value: lineValue,
+          unit: z.enum(['money', 'count', 'rate', 'yesNo', 'choice']),
+        }),
+      ),
+    }),
+  ),
+});
+export type StateResults = z.infer<typeof StateResults>;
+
 export const CalculationResults = z.object({
   estimatedRefund: z.number(),
   federalTaxBeforeCredits: z.number(),
@@ -23,6 +76,12 @@ export const CalculationResults = z.object({
   lines: z.record(z.string(), z.union([FormLines, z.array(FormLines)])),
   /** The forms of `lines` in the order of a paper return. */
   forms: z.array(z.object({ id: z.string(), name: z.string(), title: z.string() })),
+  /** State returns by postal code; absent when the return names no state. */
+  states: z.record(z.string(), StateResults).optional(),
+  /** Signed refunds, federal and state; an amount owed is negative. */
+  combined: z
+    .object({ federal: z.number(), states: z.record(z.string(), z.number()), total: z.number() })
+    .optional(),
   engine: z.object({ version: z.string(), taxYear: z.number() }),
   calculatedAt: z.string(),
   stale: z.boolean(),

@@ -23,8 +23,12 @@ export interface FormPage {
 }
 
 /** Pages of a calculation in the order of a paper return, lines in printed order. */
-export function listPages(calculation: Calculation): FormPage[] {
-  return listAllForms().flatMap((form) => {
+export const listPages = (calculation: Pick<Calculation, 'lines'>): FormPage[] =>
+  listPagesOf(listAllForms(), calculation);
+
+/** The same for the forms of another return, such as a state's. */
+export function listPagesOf(forms: readonly Form[], calculation: Pick<Calculation, 'lines'>): FormPage[] {
+  return forms.flatMap((form) => {
     const lines = calculation.lines[form.id];
     if (!lines) return [];
     if (!Array.isArray(lines)) return [pageOf(form, lines, null)];

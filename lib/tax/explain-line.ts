@@ -7,6 +7,7 @@ import { isAmountPath, labelFact } from './facts/describe-fact';
 import { type ReturnInput } from './facts/return-input';
 import { findForm } from './list-forms';
 import { findProblems } from './find-problems';
+import { findStateForm, startStateOf } from './states/explain-state';
 
 /** A value that a person or document stated. Money in dollars; null: there is none. */
 export interface FactLeaf {
@@ -57,12 +58,13 @@ export function explainLine(
   line: string,
   copy = 0,
 ): LineExplanation | null {
-  const found = findForm(form);
+  const found = findForm(form) ?? findStateForm(form);
   const target = found?.lines.find(({ number }) => number === line);
   if (!found || !target) return null;
   const plain = startReturn(facts);
   if (findProblems(facts, plain).some(({ severity }) => severity === 'unsupported')) return null;
-  const run = startReturn(facts, true);
+  const run = findForm(form) === null ? startStateOf(facts, found) : startReturn(facts, true);
+  if (run === null) return null;
   const item = found.listItems ? attachedItems(run, found)[copy] : copy === 0 ? 0 : undefined;
   return item === undefined ? null : toExplanation(explain(run, target, item));
 }

@@ -35,7 +35,9 @@ export interface StateTotals {
 }
 
 export interface StateCalculation {
-  /** Printed name of its main form, such as "Form IL-1040"; empty when the state isn't computed. */
+  /** "Illinois". */
+  name: string;
+  /** Id of its main form, such as `il-1040`; empty when the state isn't computed. */
   form: string;
   kind: ReturnKind;
   lines: Record<string, FormLines | FormLines[]>;
@@ -98,7 +100,7 @@ export function calculateStates(facts: ReturnInput): Record<string, StateCalcula
   const results: Record<string, StateCalculation> = {};
   for (const started of startStates(facts)) {
     if ('state' in started) results[started.state.code] = calculateState(started, facts);
-    else results[started.code] = refused(started.kind, notComputed(started.code));
+    else results[started.code] = refused(started, notComputed(started.code));
   }
   return results;
 }
@@ -106,12 +108,12 @@ export function calculateStates(facts: ReturnInput): Record<string, StateCalcula
 /** The state returns of a return whose federal part is refused: named, not computed. */
 export function refuseStates(facts: ReturnInput): Record<string, StateCalculation> {
   const results: Record<string, StateCalculation> = {};
-  for (const { code, kind } of planReturns(facts))
-    results[code] = refused(kind, {
+  for (const planned of planReturns(facts))
+    results[planned.code] = refused(planned, {
       severity: 'unsupported',
       path: 'residency',
       message: 'This state return starts from the federal return, which can’t be calculated yet.',
-      jurisdiction: code,
+      jurisdiction: planned.code,
     });
   return results;
 }
@@ -126,14 +128,16 @@ const notComputed = (code: string): StateProblem => ({
 function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): StateCalculation {
   const problems = findStateProblems(state, facts, run);
   const kind = (run.read(state.kind, 0) ?? planned.kind) as ReturnKind;
-  if (problems.length > 0) return { ...refused(kind, ...problems), form: state.mainForm(kind).name };
+  if (problems.length > 0)
+    return { ...refused({ code: state.code, kind }, ...problems), form: state.mainForm(kind).id };
   const { totals } = state;
   const read = (line: (typeof totals)[keyof typeof totals]) =>
     line === null ? null : (run.read(line, 0) ?? 0);
   const afterCredits = run.read(totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
   const refundable = read(totals.stateRefundableCredits) ?? 0;
   return {
-    form: state.mainForm(kind).name,
+    name: state.name,
+    form: state.mainForm(kind).id,
     kind,
     lines: listLines(run, state.forms),
     totals: {
@@ -172,7 +176,8 @@ function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<Retu
   );
 }
 
-const refused = (kind: ReturnKind, ...problems: StateProblem[]): StateCalculation => ({
+const refused = ({ code, kind }: PlannedReturn, ...problems: StateProblem[]): StateCalculation => ({
+  name: findState(code)?.name ?? code,
   form: '',
   kind,
   lines: {},

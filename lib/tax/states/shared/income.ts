@@ -1,4 +1,5 @@
 import { roundHalfUp } from '../../engine/rounding';
+import { blankIfZero } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import { type Owner } from '../../facts/owner';
 import { agi, adjustments } from '../../us/form-1040/taxable-income';
@@ -139,14 +140,14 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   kindNames.forEach((kind, i) => {
     const { label, federal, pieces } = kinds[kind];
     const line = money(`${i + 1}a`, label, `${label}, federal amount of this person`, (reader) =>
-      ownPart(reader, federal(reader as unknown as TaxReader), pieces, () => all[kind]),
+      blankIfZero(ownPart(reader, federal(reader as unknown as TaxReader), pieces, () => all[kind])),
     );
     all[kind] = line;
     here[kind] = money(
       `${i + 1}b`,
       `${label}, in the state`,
       `Part of line ${i + 1}a that belongs to the state`,
-      (reader) => herePart(reader, reader.get(line), pieces),
+      (reader) => blankIfZero(herePart(reader, reader.get(line), pieces)),
     );
   });
   const last = kindNames.length + 1;
@@ -156,13 +157,13 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
       (left, kind) => left - kinds[kind].federal(reader as unknown as TaxReader),
       reader.get(f1040.totalIncome),
     );
-    return ownPart(reader, rest, none, () => all.other);
+    return blankIfZero(ownPart(reader, rest, none, () => all.other));
   });
   here.other = money(
     `${last}b`,
     'Other income, in the state',
     `Part of line ${last}a that belongs to the state`,
-    (reader) => herePart(reader, reader.get(all.other), none),
+    (reader) => blankIfZero(herePart(reader, reader.get(all.other), none)),
   );
   const names: IncomeKind[] = [...kindNames, 'other'];
   const addUp = (lines: Record<IncomeKind, Line<number>>) => (reader: Reader) =>
