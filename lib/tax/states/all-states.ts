@@ -1,8 +1,10 @@
 import { type StateReturn } from './state-return';
 import { illinois } from './il/state';
+import { newHampshire } from './nh/state';
+import { pennsylvania } from './pa/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
-export const allStates: readonly StateReturn[] = [illinois];
+export const allStates: readonly StateReturn[] = [illinois, newHampshire, pennsylvania];
 
 const byCode = new Map<string, StateReturn>(allStates.map((state) => [state.code, state]));
 

@@ -1,0 +1,240 @@
+import { notBelowZero, sum } from '../../engine/verbs';
+import { type Cents, asCents, centsOf, dollars } from '../../facts/cents';
+import { type Retirement } from '../../facts/retirement';
+import { type ReturnInput } from '../../facts/return-input';
+import { type W2 } from '../../facts/w2';
+import { halfYearDay } from '../../us/ages';
+import { ownedBy } from '../../us/filers';
+import { type TaxReader } from '../../us/form';
+import { propertyResult } from '../../us/schedule-e/properties';
+import { exemptInterestFor } from '../shared/own-state';
+import {
+  businessPieces,
+  farmPieces,
+  type Piece,
+  type Pieces,
+  type Place,
+  gamblingPieces,
+  sourced,
+  supplementalPieces,
+  undated,
+  wagesHere,
+} from '../shared/placed';
+import { shareWithin, staysIn } from '../shared/days';
+import { classMakers, type ClassReader } from './form';
+
+const { money } = classMakers;
+
+/** Deferrals that Pennsylvania taxes when they are earned (box 12; 61 Pa. Code 101.6). */
+const deferralCodes = new Set(['D', 'E', 'F', 'G', 'H', 'S']);
+
+const placeOf = ({ facts }: { facts: ReturnInput }): Place => ({ facts, code: 'PA' });
+
+/**
+ * Cents of one Form W-2 as Pennsylvania counts them: box 16 of its own rows; where other states stand on the form, or none
+ * does, box 1 with the deferrals and without group-term life insurance.
+ */
+function compensationOf(facts: ReturnInput, w2: W2): number {
+  const share = wagesHere(placeOf({ facts }), w2);
+  if (share === 0) return 0;
+  const filing = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'PA');
+  let own = 0;
+  let others = false;
+  for (const { state, wages } of w2.states)
+    if (state.toUpperCase() === 'PA') own += centsOf(wages);
+    else if (state !== '') others = true;
+  if (own > 0 && (share < 1 || !others) && (filing?.workDays ?? null) === null) return own;
+  let full = centsOf(w2.wages);
+  for (const { code, amount } of w2.box12)
+    if (deferralCodes.has(code)) full += centsOf(amount);
+    else if (code === 'C') full -= centsOf(amount);
+  return Math.round(Math.max(own, full) * share);
+}
+
+/**
+ * Cents of a Form 1099-R that are compensation: early distributions, and those before the plan's retirement age, as far as
+ * they exceed the own contributions, on which Pennsylvania took its tax when they were made.
+ */
+export function taxedDistribution(facts: ReturnInput, paper: Retirement, agedFrom: number): number {
+  const early = /[12J]/.test(paper.code);
+  const beforePlanAge = paper.code.startsWith('7') && paper.retirementAgeReached === false;
+  if (/D/.test(paper.code) || (!early && !beforePlanAge)) return 0;
+  if (paper.retirementAgeReached === true && !paper.ira) return 0;
+  const person = paper.owner === 'spouse' ? facts.spouse : facts.taxpayer;
+  const day = paper.distributionDate ?? `${facts.taxYear}-12-31`;
+  if (paper.ira && person && halfYearDay(person.dateOfBirth, agedFrom) <= day) return 0;
+  const moved = centsOf(paper.rollover) + centsOf(paper.rothConversion);
+  const received = centsOf(paper.grossDistribution) - moved - centsOf(paper.contributionsAlreadyTaxed);
+  return Math.max(0, received);
+}
+
+/** Commercial annuities (code D) are taxed as the federal return does, with interest. */
+const annuityIncome = (paper: Retirement): number =>
+  /D/.test(paper.code) ? centsOf(paper.taxableAmount ?? paper.grossDistribution) : 0;
+
+const own = <T extends { owner: 'taxpayer' | 'spouse' }>({ item }: ClassReader, list: readonly T[]): T[] =>
+  ownedBy(list, item.owner);
+
+/** Dollars of the pieces of a person that belong to the state. */
+const herePart = (reader: ClassReader, pieces: Pieces): number =>
+  sum(
+    pieces(reader as unknown as TaxReader, placeOf(reader))
+      .filter(({ owner }) => owner === reader.item.owner)
+      .map(({ amount, here }) => amount * here),
+  );
+
+const resident = (reader: ClassReader): number => undated(placeOf(reader), reader.item.owner);
+
+export const compensation = money(
+  '1',
+  'Gross compensation',
+  'Wages as Pennsylvania counts them, jury pay, tips, and early distributions from retirement plans',
+  (reader) => {
+    const { facts, copy, law } = reader;
+    const wages = sum(own(reader, facts.w2s).map((w2) => compensationOf(facts, w2)));
+    const tips = sum(
+      own(reader, facts.w2s).map((w2) => centsOf(w2.allocatedTips) * wagesHere(placeOf(reader), w2)),
+    );
+    const early = sum(
+      own(reader, facts.retirement).map((paper) =>
+        taxedDistribution(facts, paper, law.retirementAge.halfYearAfter),
+      ),
+    );
+    const jury = copy === 0 ? centsOf(facts.juryDutyPay) : 0;
+    return dollars(asCents(Math.round(wages + tips + (early + jury) * resident(reader))));
+  },
+);
+
+export const expenses = money(
+  '2',
+  'Unreimbursed employee expenses',
+  'Allowable expenses from Schedule UE; not more than the compensation',
+  (reader) =>
+    Math.min(
+      reader.get(compensation),
+      dollars(
+        asCents(
+          own(reader, reader.facts.states.PA.unreimbursedExpenses).reduce(
+            (total, { amount }) => total + centsOf(amount),
+            0,
+          ),
+        ),
+      ),
+    ),
+);
+
+/** Exempt interest of other states is taxed; interest of the United States and of Pennsylvania is not. */
+const taxedExempt = (reader: ClassReader, kind: 'interest' | 'dividends'): Cents =>
+  exemptInterestFor(
+    {
+      ...reader.facts,
+      interest: own(reader, reader.facts.interest),
+      dividends: own(reader, reader.facts.dividends),
+    },
+    'PA',
+  ).others[kind];
+
+export const interest = money('3', 'Interest', 'Interest income from Schedule A', (reader) => {
+  const { facts } = reader;
+  let cents = centsOf(taxedExempt(reader, 'interest'));
+  for (const paper of own(reader, facts.interest))
+    if (paper.kind !== 'usObligation')
+      cents +=
+        centsOf(paper.interest) -
+        centsOf(paper.bondPremium) -
+        centsOf(paper.nominee) -
+        centsOf(paper.accrued) +
+        centsOf(paper.marketDiscount);
+  for (const paper of own(reader, facts.retirement)) cents += annuityIncome(paper);
+  return dollars(asCents(Math.round(Math.max(0, cents) * resident(reader))));
+});
+
+export const dividends = money(
+  '4',
+  'Dividends',
+  'Dividends and capital gain distributions from Schedule B',
+  (reader) => {
+    let cents = centsOf(taxedExempt(reader, 'dividends'));
+    for (const { ordinary, capitalGain, usObligationPercent } of own(reader, reader.facts.dividends))
+      cents += centsOf(ordinary) * (1 - (usObligationPercent ?? 0)) + centsOf(capitalGain);
+    return dollars(asCents(Math.round(cents * resident(reader))));
+  },
+);
+
+export const business = money(
+  '5',
+  'Business',
+  'Net income or loss from businesses and farms; losses of one lower the other',
+  (reader) =>
+    herePart(reader, businessPieces) +
+    herePart(reader, farmPieces) +
+    sum(
+      own(reader, reader.facts.businesses).map(
+        (item) => -dollars(halfOf(item.expenses.meals)) * shareOfBusiness(reader, item.state),
+      ),
+    ),
+);
+
+/** Pennsylvania deducts meals in full where the federal form takes half. */
+const halfOf = (meals: Cents): Cents => asCents(Math.round(centsOf(meals) / 2));
+const shareOfBusiness = (reader: ClassReader, state: string): number =>
+  sourced(placeOf(reader), reader.item.owner, state);
+
+/** There is no wash-sale rule, and no loss carries over to another year. */
+export const gains = money(
+  '6',
+  'Gains',
+  'Net gain or loss from the sale of property, Schedule D',
+  (reader) => {
+    let cents = 0;
+    for (const sale of own(reader, reader.facts.sales)) {
+      const stays = staysIn(reader.facts, 'PA', sale.owner);
+      const here =
+        sale.stateOfProperty.toUpperCase() === 'PA'
+          ? 1
+          : shareWithin({ from: sale.sold, to: sale.sold }, stays);
+      const wash = /W/.test(sale.adjustmentCode);
+      const result =
+        centsOf(sale.proceeds) -
+        centsOf(sale.adjustedBasisState ?? sale.basis) +
+        (wash ? 0 : centsOf(sale.adjustment));
+      if (result < 0 && sale.personalUse) continue;
+      cents += result * here;
+    }
+    return dollars(asCents(Math.round(cents)));
+  },
+);
+
+/** Each property by its own result: the federal limits on passive losses don't apply. */
+const rentalPieces: Pieces = (reader, place): Piece[] => {
+  const shares = supplementalPieces(reader, place);
+  return reader.facts.rentals.map((rental, i) => ({
+    owner: rental.owner,
+    amount: reader.at(propertyResult, i),
+    here: shares[i]?.here ?? 0,
+  }));
+};
+export const rents = money(
+  '7',
+  'Rents and royalties',
+  'Net income or loss from rents, royalties, patents and copyrights, Schedule E',
+  (reader) => herePart(reader, rentalPieces),
+);
+
+export const winnings = money(
+  '8',
+  'Gambling and lottery winnings',
+  'Winnings less what was wagered, Schedule T',
+  (reader) => {
+    const won = herePart(reader, gamblingPieces) / 100;
+    const all = reader.facts.gambling.reduce((total, paper) => total + centsOf(paper.winnings), 0) / 100;
+    const wagered = centsOf(reader.facts.itemized.gamblingLosses) / 100;
+    return all === 0 ? 0 : notBelowZero(won - (wagered * won) / all);
+  },
+);
+
+/** What a class adds to the total: gains of one person aren't lowered by losses of the other. */
+export const classTotal = (amounts: readonly number[]): number => {
+  const gainsOnly = sum(amounts.map(notBelowZero));
+  return gainsOnly > 0 ? gainsOnly : sum(amounts);
+};

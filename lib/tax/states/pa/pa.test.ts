@@ -1,0 +1,142 @@
+import { parseReturn } from '../../facts/parse-return';
+import { type ReturnInputJson } from '../../facts/return-input';
+import { calculateStates } from '../calculate-states';
+
+type Given = Omit<ReturnInputJson, 'taxYear' | 'filingStatus' | 'taxpayer'> & Partial<ReturnInputJson>;
+
+function pennsylvania(given: Given) {
+  const parsed = parseReturn({
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { dateOfBirth: '1980-06-15' },
+    residency: [{ state: 'PA' }],
+    ...given,
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  const found = calculateStates(parsed.facts).PA;
+  if (!found) throw new Error('No Pennsylvania return');
+  return found;
+}
+
+const wages = (state: string, amount: number, withholding = 0) => ({
+  owner: 'taxpayer' as const,
+  wages: amount,
+  states: [{ state, wages: amount, withholding }],
+});
+
+describe('PA-40', () => {
+  it('taxes wages of box 16 at 3.07 percent', () => {
+    const { totals } = pennsylvania({
+      w2s: [
+        {
+          owner: 'taxpayer',
+          wages: 46_000,
+          box12: [{ code: 'D', amount: 4_000 }],
+          states: [{ state: 'PA', wages: 50_000, withholding: 1_600 }],
+        },
+      ],
+    });
+    expect(totals).toMatchObject({ stateAgi: 50_000, stateTaxBeforeCredits: 1_535, refund: 65, owed: 0 });
+  });
+
+  it.each([
+    // Schedule SP, Table 1, no children: 6,500 all, each 250 ten percent less.
+    [6_500, 0],
+    [6_501, 20], // 200 less 90 %
+    [8_750, 242], // 269 less 10 % (27)
+    [8_751, 269],
+  ])('forgives tax by eligibility income: %d leaves %d', (amount, left) => {
+    const { totals } = pennsylvania({ w2s: [wages('PA', amount)] });
+    expect(totals.stateTaxAfterNonrefundableCredits).toBe(left);
+  });
+
+  it('counts a child in the eligibility table', () => {
+    const { totals } = pennsylvania({
+      filingStatus: 'hoh',
+      dependents: [{ dateOfBirth: '2015-06-15', relationship: 'child', monthsInHome: 12 }],
+      w2s: [wages('PA', 16_000)], // 6,500 + 9,500
+    });
+    expect(totals.stateTaxAfterNonrefundableCredits).toBe(0);
+  });
+
+  it('does not lower the profit of one spouse by the loss of the other', () => {
+    const { totals } = pennsylvania({
+      filingStatus: 'mfj',
+      spouse: { dateOfBirth: '1980-06-15' },
+      businesses: [
+        { id: 'a', owner: 'taxpayer', income: { other: 60_000 } },
+        { id: 'b', owner: 'spouse', income: { other: 1_000 }, expenses: { supplies: 21_000 } },
+      ],
+    });
+    expect(totals.stateAgi).toBe(60_000);
+  });
+
+  it('leaves pensions alone and taxes an early IRA distribution beyond what was paid in', () => {
+    const pension = {
+      owner: 'taxpayer' as const,
+      grossDistribution: 30_000,
+      taxableAmount: 30_000,
+      code: '7',
+    };
+    expect(pennsylvania({ retirement: [pension], w2s: [wages('PA', 20_000)] }).totals.stateAgi).toBe(20_000);
+    const early = {
+      owner: 'taxpayer' as const,
+      grossDistribution: 10_000,
+      taxableAmount: 10_000,
+      code: '1',
+      ira: true,
+      contributionsAlreadyTaxed: 4_000,
+    };
+    expect(pennsylvania({ retirement: [early], w2s: [wages('PA', 20_000)] }).totals.stateAgi).toBe(26_000);
+  });
+
+  it('credits the tax of another state up to 3.07 percent of its income', () => {
+    const { totals } = pennsylvania({
+      w2s: [wages('PA', 60_000)],
+      otherStateTaxes: [{ state: 'DE', income: 20_000, taxAfterCredits: 900 }],
+    });
+    expect(totals.stateTaxBeforeCredits).toBe(1_842);
+    expect(totals.stateTaxAfterNonrefundableCredits).toBe(1_228); // less 614
+  });
+
+  it('taxes a nonresident on Pennsylvania wages only, and not at all from a partner state', () => {
+    const w2s = [
+      {
+        owner: 'taxpayer' as const,
+        wages: 100_000,
+        states: [
+          { state: 'PA', wages: 40_000, withholding: 1_300 },
+          { state: 'NY', wages: 60_000 },
+        ],
+      },
+    ];
+    const newYorker = pennsylvania({ residency: [{ state: 'NY' }], w2s });
+    expect(newYorker.kind).toBe('nonresident');
+    expect(newYorker.totals).toMatchObject({ stateTaxBeforeCredits: 1_228, refund: 72 });
+    const neighbor = pennsylvania({ residency: [{ state: 'NJ' }], w2s: [wages('PA', 40_000, 1_300)] });
+    expect(neighbor.totals).toMatchObject({ stateTaxBeforeCredits: 0, refund: 1_300 });
+  });
+
+  it('taxes somebody who moved on the wages of the time in Pennsylvania', () => {
+    const { kind, totals } = pennsylvania({
+      residency: [
+        { state: 'PA', to: '2024-06-30' },
+        { state: 'TX', from: '2024-07-01' },
+      ],
+      w2s: [
+        { ...wages('PA', 30_000), lastDay: '2024-06-30' },
+        { owner: 'taxpayer', wages: 50_000, firstDay: '2024-07-01' },
+      ],
+    });
+    expect(kind).toBe('partYear');
+    expect(totals.stateTaxBeforeCredits).toBe(921);
+  });
+
+  it('refuses shares of entities by name', () => {
+    const { problems, totals } = pennsylvania({
+      k1s: [{ owner: 'taxpayer', entity: 'partnership', interest: 10 }],
+    });
+    expect(problems[0]?.path).toBe('k1s');
+    expect(totals.owed).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { centsOf, isSome } from '../../facts/cents';
+import { hsaIncome, otherGains } from '../../us/schedule-1/income';
+import { taxableGain } from '../../us/home-sale/home-sale';
+import { takesBonusDepreciation } from '../shared/depreciation';
+import { defineState } from '../state-return';
+import { classMakers, income, jurisdiction, pa40, residency } from './form';
+import { scheduleSp } from './forgiveness';
+import { pennsylvania2024, type PennsylvaniaLaw } from './law';
+import * as lines from './pa-40';
+
+/** The Pennsylvania return of 2024: Form PA-40 with Schedule SP. */
+export const pennsylvania = defineState<PennsylvaniaLaw>({
+  jurisdiction,
+  law: pennsylvania2024,
+  code: 'PA',
+  name: 'Pennsylvania',
+  year: 2024,
+  forms: [...residency.forms, pa40, scheduleSp, classMakers.form, income.form, lines.totalsForm],
+  mainForm: () => pa40,
+  kind: residency.kind,
+  totals: {
+    stateAgi: lines.totalIncome,
+    stateTaxableIncome: lines.adjustedIncome,
+    stateTaxBeforeCredits: lines.taxLiability,
+    stateTaxAfterNonrefundableCredits: lines.afterCredits,
+    stateRefundableCredits: lines.careEnhancement,
+    localTax: null,
+    withheld: lines.settlement.withheld,
+    refund: lines.settlement.refund,
+    owed: lines.settlement.owed,
+  },
+  sourceIncome: null,
+  covers: ['states.PA.unreimbursedExpenses', 'states.PA.forgiveness'],
+  refusals: [
+    {
+      path: 'k1s',
+      message:
+        'Pennsylvania sorts income from partnerships, S corporations and estates into its own classes on Schedule RK-1 or NRK-1, which Plainfile can’t read yet.',
+      when: ({ facts }) => facts.k1s.length > 0,
+    },
+    {
+      path: 'otherIncome',
+      message:
+        'Pennsylvania taxes other income only in one of its eight classes. Plainfile can’t sort this income yet.',
+      when: ({ facts, get }) =>
+        facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
+        isSome(facts.cancelledDebt) ||
+        isSome(facts.alaskaPermanentFund) ||
+        get(hsaIncome) !== 0,
+    },
+    {
+      path: 'businesses.assets',
+      message:
+        'Pennsylvania doesn’t allow bonus depreciation, and limits section 179 to $25,000. Plainfile can’t rework your depreciation yet.',
+      when: (reader) => takesBonusDepreciation(reader),
+    },
+    {
+      path: 'propertySales',
+      message: 'Plainfile can’t prepare the Pennsylvania schedule for sales of business property yet.',
+      when: ({ get, each }) => get(otherGains) !== 0 || each(taxableGain).some((gain) => gain !== 0),
+    },
+    {
+      path: 'retirement.code',
+      message:
+        'Plainfile can’t tell yet how Pennsylvania taxes this kind of Form 1099-R. Codes 1 to 7, D, G, H, J, Q, R and T are covered.',
+      when: ({ facts }) =>
+        facts.retirement.some(
+          ({ code, taxableAmount }) => /[589AKLMNPUW]/.test(code) && isSome(taxableAmount),
+        ),
+    },
+  ],
+});
