@@ -52,7 +52,7 @@ export function addItemPapers(walk: Walk, tree: FactTree, sources: Sources): voi
 /** Boxes of Form 1099-MISC that are income without a business or a place behind it, and what to call them. */
 const otherIncome = [
   ['otherIncome', 'Other income'],
-  ['substitutePayments', 'Payments in place of dividends'],
+  ['substitutePayments', 'Payments in lieu of dividends'],
 ] as const;
 
 /** Form 1099-MISC: other income (Schedule 1, line 8z) and the tax withheld (Form 1040, line 25b; Schedule A, line 5a). */

@@ -61,9 +61,9 @@ test('typed items stand after the documents, with their boxes and codes', () => 
       ...single,
       'more-w2s': true,
       ...typedW2(0, 12000, 600, {
-        otherBoxes: ['Box 7: Social Security tips', 'Box 12: letter codes with amounts', 'box13'],
+        otherBoxes: ['Box 7: Social Security tips', 'Box 12: Letter codes with amounts', 'box13'],
         socialSecurityTips: 900,
-        box12Codes: ['D: 401(k) savings', 'DD: Cost of health insurance'],
+        box12Codes: ['D: 401(k) deferrals', 'DD: Cost of health insurance'],
         'box12.D': 500,
         'box12.DD': 3200.5,
         box13: ['Retirement plan'],
@@ -253,7 +253,7 @@ test('an incomplete interview gives no input and says what is missing', () => {
   expect(missing[0]).toEqual({
     questionId: 'income-kinds',
     kind: 'unanswered',
-    message: 'Answer “Did you do any of these in 2024?”',
+    message: 'Answer “Did any of these happen in 2024?”',
   });
 });
 

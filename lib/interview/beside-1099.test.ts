@@ -16,7 +16,7 @@ describe('Form 1099-R that was read', () => {
   test('is asked what became of the money: what was put in another account is not taxed', () => {
     const moved: Script = {
       ...single,
-      'documents.x1099R.uses': ['Put it in another retirement account'],
+      'documents.x1099R.uses': ['Rolled it over to another retirement account'],
       'documents.x1099R.rollover': 10_000,
     };
     expect(linesOf(moved, [paid, pension('7', 10_000)])['1040']).toMatchObject({ '5a': 10_000, '5b': 0 });
@@ -55,12 +55,12 @@ describe('Form 1099-MISC that was read', () => {
     const { tree, sources } = treeOf(answers, prize);
     expect(tree['otherIncome']).toEqual([
       { owner: 'taxpayer', description: 'Other income, Cobble Hill', amount: 75.5 },
-      { owner: 'taxpayer', description: 'Payments in place of dividends, Cobble Hill', amount: 31.2 },
+      { owner: 'taxpayer', description: 'Payments in lieu of dividends, Cobble Hill', amount: 31.2 },
     ]);
     expect(tree['payments']).toEqual({ otherWithholding: 18 });
     expect(sources['otherIncome[0].amount']).toMatchObject({ fieldPath: 'box_otherIncome' });
     expect(treeOf({}, prize).tree['otherIncome']).toHaveLength(1);
-    const lines = linesOf({ ...single, 'documents.x1099MISC.use': 'A prize, a reward or other money' }, [
+    const lines = linesOf({ ...single, 'documents.x1099MISC.use': 'A prize, award or other income' }, [
       paid,
       ...prize,
     ]);
@@ -89,7 +89,7 @@ describe('Form 1099-MISC that was read', () => {
       documents: prize,
     });
     expect(missing.map(({ message }) => message)).toContain(
-      'You told us that the Form 1099-MISC in “1099-MISC.pdf” is pay for your own work. Answer Yes here.',
+      'You told us the Form 1099-MISC in “1099-MISC.pdf” is self-employment income. Answer Yes here.',
     );
   });
 

@@ -32,7 +32,7 @@ describe('Form 1095-A that was read', () => {
     const documents = [paid, plan1095];
     const question = askedOf({}, documents).find(({ id }) => id === 'documents.x1095A.shared');
     expect(question).toMatchObject({
-      text: 'Is someone on this plan who is on another tax return?',
+      text: 'Does this plan cover anyone who is on another tax return?',
       itemName: '1095-A from “1095-A.pdf”',
       type: 'boolean',
     });
@@ -188,7 +188,7 @@ describe('Form 1098-T that was read', () => {
     'documents.x1098T.student': 'Mia',
     'documents.x1098T.books': 300,
     'documents.x1098T.aotcYearsClaimed': 0,
-    'documents.x1098T.credit': 'The one that is worth more',
+    'documents.x1098T.credit': 'The one that’s worth more',
   };
 
   test('asks only what the paper does not say, and gives the credit', () => {

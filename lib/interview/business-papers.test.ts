@@ -72,7 +72,7 @@ test('a picked paper enters its business once, beside what is typed, to the cent
   ]);
   expect(question(typed, documents, 'businesses.0.income.form1099Nec')?.text).toContain('your other Forms');
   expect(question(typed, documents, 'businesses.0.incomeKinds')?.note).toBe(
-    'We count the 1099-NEC from Payer a and the 1099-NEC from Payer b already. Leave it out here.',
+    'We already count the 1099-NEC from Payer a and the 1099-NEC from Payer b. Leave it out here.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { type View } from './conditions';
+import { listOf } from '@/lib/format/words';
 import {
   countsForBusiness,
   type FormFacts,
@@ -117,7 +118,7 @@ export function describePapers(view: View): string | undefined {
   const names = receiptsOf(view, group, index).map(
     ({ placed }) => `the ${placed.form.form} from ${nameForm(placed)}`,
   );
-  return names.length === 0 ? undefined : `We count ${names.join(' and ')} already. Leave it out here.`;
+  return names.length === 0 ? undefined : `We already count ${listOf(names)}. Leave it out here.`;
 }
 
 /** Forms 1099-MISC whose rent or royalties are for nothing that was told about. */

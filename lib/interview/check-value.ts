@@ -25,7 +25,7 @@ export const isOptional = (spec: QuestionSpec, view: View): boolean =>
 function checkType(spec: QuestionSpec, answer: unknown, view: View): Checked {
   switch (spec.type) {
     case 'boolean':
-      return typeof answer === 'boolean' ? good(answer) : bad('Choose Yes or No.');
+      return typeof answer === 'boolean' ? good(answer) : bad('Select Yes or No.');
     case 'number':
       return checkNumber(spec, answer);
     case 'date':
@@ -48,10 +48,11 @@ function checkNumber(spec: QuestionSpec, answer: unknown): Checked {
   if (typeof answer !== 'number' || !Number.isFinite(answer)) return bad('Enter a number.');
   if (spec.format === 'whole' && !Number.isInteger(answer)) return bad('Enter a whole number.');
   // The double nearest to a decimal with two places survives this round trip exactly.
-  if (Math.round(answer * 100) / 100 !== answer) return bad('Use dollars and cents: at most two decimals.');
+  if (Math.round(answer * 100) / 100 !== answer)
+    return bad('Enter dollars and cents, with no more than two decimal places.');
   const { min, max } = spec;
   if (typeof min === 'number' && answer < min)
-    return bad(min === 0 ? 'This can’t be below zero.' : `Enter ${dollars(min)} or more.`);
+    return bad(min === 0 ? 'This can’t be less than zero.' : `Enter ${dollars(min)} or more.`);
   if (typeof max === 'number' && answer > max) return bad(`Enter ${dollars(max)} or less.`);
   return good(answer === 0 ? 0 : answer);
 }
@@ -68,7 +69,7 @@ export function isRealDay(text: string): boolean {
 const writeDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 function checkDate(spec: QuestionSpec, answer: unknown): Checked {
-  if (typeof answer !== 'string' || !isRealDay(answer)) return bad('Enter a real date.');
+  if (typeof answer !== 'string' || !isRealDay(answer)) return bad('Enter a valid date.');
   const { min, max } = spec;
   if (typeof min === 'string' && answer < min) return bad(`Enter a date on or after ${writeDay(min)}.`);
   if (typeof max === 'string' && answer > max) return bad(`Enter a date on or before ${writeDay(max)}.`);
@@ -84,22 +85,22 @@ const valueOf = (choices: readonly Choice[], answer: unknown): string | undefine
 
 function checkChoice(choices: readonly Choice[], answer: unknown): Checked {
   const value = valueOf(choices, answer);
-  return value === undefined ? bad('Choose one of the options.') : good(value);
+  return value === undefined ? bad('Select one of the options.') : good(value);
 }
 
 function checkChoices(choices: readonly Choice[], answer: unknown): Checked {
-  if (!Array.isArray(answer)) return bad('Choose from the list.');
-  if (answer.length > choices.length) return bad('Choose each option once.');
+  if (!Array.isArray(answer)) return bad('Select from the list.');
+  if (answer.length > choices.length) return bad('Select each option only once.');
   const picked = new Set<string>();
   for (const one of answer) {
     const value = valueOf(choices, one);
-    if (value === undefined) return bad('Choose from the options shown.');
+    if (value === undefined) return bad('Select from the options shown.');
     picked.add(value);
   }
-  if (picked.size === 0) return bad('Choose at least one option.');
+  if (picked.size === 0) return bad('Select at least one option.');
   if (picked.has('none') && picked.size > 1) {
     const label = choices.find(({ value }) => value === 'none')?.label ?? 'None';
-    return bad(`Choose “${label}” alone, or leave it out.`);
+    return bad(`Select “${label}” by itself, or clear it.`);
   }
   // Stored in the order of the list, so that the same choice is always the same answer.
   return good(choices.map(({ value }) => value).filter((value) => picked.has(value)));
@@ -110,11 +111,11 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 function checkText(spec: QuestionSpec, answer: unknown, optional: boolean): Checked {
   if (typeof answer !== 'string') return bad('Enter text.');
   const trimmed = answer.trim();
-  if (controls.test(trimmed)) return bad('Use letters, numbers and common signs only.');
-  if (spec.type === 'text' && /[\r\n\t]/.test(trimmed)) return bad('Use one line.');
+  if (controls.test(trimmed)) return bad('Use only letters, numbers and common punctuation.');
+  if (spec.type === 'text' && /[\r\n\t]/.test(trimmed)) return bad('Enter a single line of text.');
   if (trimmed === '') return optional ? good('') : bad('Enter an answer.');
   const most = spec.maxLength ?? (spec.type === 'textarea' ? longestText : 200);
-  if (trimmed.length > most) return bad(`Use at most ${most} characters.`);
+  if (trimmed.length > most) return bad(`Use no more than ${most} characters.`);
   const text = spec.upperCase ? trimmed.toUpperCase() : trimmed;
   return spec.format ? checkFormat(spec.format, text) : good(text);
 }
@@ -124,29 +125,29 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
     case 'ssn':
       return /^\d{3}[- ]?\d{2}[- ]?\d{4}$/.test(text)
         ? good(writeSsn(text))
-        : bad('Type nine digits, such as 123-45-6789.');
+        : bad('Enter nine digits, such as 123-45-6789.');
     case 'ein':
       return /^\d{2}[- ]?\d{7}$/.test(text)
         ? good(writeEin(text))
-        : bad('Type nine digits, such as 12-3456789.');
+        : bad('Enter nine digits, such as 12-3456789.');
     case 'zip':
-      return /^\d{5}(-\d{4})?$/.test(text) ? good(text) : bad('Type five digits, such as 45402.');
+      return /^\d{5}(-\d{4})?$/.test(text) ? good(text) : bad('Enter five digits, such as 45402.');
     case 'routing':
       return isRoutingNumber(text)
         ? good(text)
-        : bad('This is not a routing number. Type the nine digits at the bottom left of a check.');
+        : bad('This isn’t a valid routing number. Enter the nine digits at the bottom left of a check.');
     case 'account':
       return /^[A-Za-z0-9-]{1,17}$/.test(text)
         ? good(text)
-        : bad('Type up to 17 digits or letters, without spaces.');
+        : bad('Enter up to 17 letters or digits, without spaces.');
     case 'ipPin':
-      return /^\d{6}$/.test(text) ? good(text) : bad('Type six digits, such as 123456.');
+      return /^\d{6}$/.test(text) ? good(text) : bad('Enter six digits, such as 123456.');
     case 'phone':
       return checkPhone(text);
     case 'email':
       return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
         ? good(text)
-        : bad('Type an email address, such as maria@example.com.');
+        : bad('Enter an email address, such as maria@example.com.');
     case 'name':
       return /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text)
         ? good(text)
@@ -155,7 +156,7 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
       const months = readMonths(text);
       return months
         ? good(months.join(' '))
-        : bad('Give twelve amounts, one for each month. Use 0 for none.');
+        : bad('Enter twelve amounts, one for each month. Enter 0 for none.');
     }
     case 'money':
     case 'whole':
@@ -166,6 +167,6 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
 function checkPhone(text: string): Checked {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (!/^[\d\s().+-]+$/.test(text) || digits.length !== 10)
-    return bad('Type ten digits, such as 937-555-0142.');
+    return bad('Enter ten digits, such as 937-555-0142.');
   return good(`${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`);
 }

@@ -38,9 +38,9 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
         : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${returnYear}?`,
     help:
       form.taxYear === null
-        ? `We could not read the year in “${document.name}”. For example, look for ${returnYear} at the top or bottom of the paper.`
-        : `Look at “${document.name}”. For example, pick “No” for last year’s paper: it then stays out of this return.`,
-    why: 'Only papers for 2024 belong on this return.',
+        ? `We couldn’t read the year on “${document.name}”. For example, look for ${returnYear} at the top or bottom of the form.`
+        : `Check “${document.name}”. For example, select “No” for last year’s form, and we’ll leave it off this return.`,
+    why: 'Only documents for 2024 belong on this return.',
     fact: 'interview.documentYear',
     // A form for another year is asked about first: only one that belongs here needs its values checked.
     when: () => (form.taxYear === null ? isChecked(form) : form.taxYear !== returnYear) || 'later',
@@ -50,9 +50,9 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
     year,
     {
       id: ownerId(form.extractionId),
-      text: `Whose ${form.form} is the one from ${name}?`,
-      help: 'Look at the name on the paper. For example, pick “My spouse” if it was sent to your spouse.',
-      why: 'Some amounts count for each of you alone.',
+      text: `Whose ${form.form} from ${name} is this?`,
+      help: 'Check the name on the form. For example, select “My spouse” if it was sent to your spouse.',
+      why: 'Some amounts are figured separately for each of you.',
       type: 'radio',
       choices: [
         { value: 'taxpayer', label: 'Me' },
@@ -61,7 +61,7 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
       fact: 'interview.documentOwner',
       when: all(entering, onJointReturn, (view) =>
         matchOwner(placed, view)
-          ? { skip: 'The Social Security number on the paper shows whose it is.' }
+          ? { skip: 'The Social Security number on the form shows whose it is.' }
           : true,
       ),
     },

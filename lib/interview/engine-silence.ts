@@ -7,7 +7,7 @@ import { type Probe } from './topics/topic';
 import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
 import { type FactTree, listLeaves, readAt, writeAt } from './write-fact';
 
-const silence = 'With what you told us, no line of your return depends on this.';
+const silence = 'Based on your answers, this doesn’t affect any line of your return.';
 
 const decided = new WeakMap<InterviewState, Walk>();
 

@@ -98,7 +98,7 @@ test('a retired person with a pension and Social Security', () => {
     ...unmarried,
     'taxpayer.dateOfBirth': '1950-05-14',
     'money-kinds': [
-      'A pension, or money out of a retirement account (Form 1099-R)',
+      'A pension or retirement account distribution (Form 1099-R)',
       'Social Security or railroad benefits, but not SSI (Form SSA-1099)',
     ],
     'retirement.0.payer': 'State Teachers Pension Fund',
@@ -187,7 +187,7 @@ test('a teacher with a loan, unemployment pay and a payment to the IRS', () => {
     'had-w2-income': true,
     ...typedW2(0, 40000, 3500),
     'money-kinds': ['Unemployment compensation or a state tax refund (Form 1099-G)'],
-    'governmentPayments.0.kinds': ['Box 1: Unemployment pay'],
+    'governmentPayments.0.kinds': ['Box 1: Unemployment compensation'],
     'governmentPayments.0.unemployment': 2000,
     'governmentPayments.0.federalWithholding': 200,
     costs: ['Classroom supplies, as a teacher in grades K–12', 'Student loan interest'],
@@ -219,7 +219,7 @@ test('a kind of pay that the engine does not do yet is refused by name, not gues
     ...unmarried,
     'had-w2-income': true,
     ...typedW2(0, 40000, 3500, {
-      otherBoxes: ['Box 12: letter codes with amounts'],
+      otherBoxes: ['Box 12: Letter codes with amounts'],
       box12Codes: ['Z: Income under section 409A'],
       'box12.Z': 450,
     }),

@@ -147,7 +147,7 @@ function deriveMarried(view: View): DerivedStatus | null {
 
 const headOfHousehold = (questionId: string): DerivedStatus => ({
   status: 'hoh',
-  because: 'you paid most of the cost of a home for someone in your family',
+  because: 'you paid more than half the cost of keeping up a home for a family member',
   questionId,
 });
 
@@ -155,7 +155,7 @@ const headOfHousehold = (questionId: string): DerivedStatus => ({
 export const onJointReturn: Condition = (view): Verdict => {
   const married = countsAsMarried(view);
   if (married === undefined) return 'later';
-  if (!married) return { skip: 'You told us that you were not married.' };
+  if (!married) return { skip: 'You told us you weren’t married.' };
   if (answerOf(view, 'file-together') === undefined) return 'later';
   return filesJointly(view) ? true : { skip: 'You are filing your own return, without your spouse.' };
 };
@@ -164,7 +164,7 @@ export const onJointReturn: Condition = (view): Verdict => {
 export const onSeparateReturn: Condition = (view): Verdict => {
   const married = countsAsMarried(view);
   if (married === undefined) return 'later';
-  if (!married) return { skip: 'You told us that you were not married.' };
+  if (!married) return { skip: 'You told us you weren’t married.' };
   if (answerOf(view, 'file-together') === undefined) return 'later';
   return filesApart(view) ? true : { skip: 'You and your spouse are filing together.' };
 };
@@ -175,5 +175,5 @@ export const onSeparateStatus: Condition = (view): Verdict => {
   if (separate !== true) return separate;
   const derived = deriveFilingStatus(view);
   if (!derived) return 'later';
-  return derived.status === 'mfs' ? true : { skip: 'You count as not married for this return.' };
+  return derived.status === 'mfs' ? true : { skip: 'You’re considered unmarried for this return.' };
 };

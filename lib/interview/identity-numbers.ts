@@ -7,7 +7,7 @@ const digitsOf = (text: string) => text.replaceAll(/[\s-]/g, '');
  */
 export function describeNumberFault(number: string, kind: string): string | null {
   const digits = digitsOf(number);
-  if (!/^\d{9}$/.test(digits)) return 'Type nine digits, such as 123-45-6789.';
+  if (!/^\d{9}$/.test(digits)) return 'Enter nine digits, such as 123-45-6789.';
   const middle = Number(digits.slice(3, 5));
   if (kind === 'itin') {
     const inRange =
@@ -15,14 +15,16 @@ export function describeNumberFault(number: string, kind: string): string | null
       (middle >= 70 && middle <= 88) ||
       (middle >= 90 && middle <= 92) ||
       middle >= 94;
-    return digits.startsWith('9') && inRange ? null : 'This is not an ITIN. An ITIN starts with 9.';
+    return digits.startsWith('9') && inRange ? null : 'This isn’t an ITIN. An ITIN starts with 9.';
   }
   if (kind === 'atin')
-    return digits.startsWith('9') && middle === 93 ? null : 'This is not an ATIN. It looks like 900-93-0000.';
+    return digits.startsWith('9') && middle === 93
+      ? null
+      : 'This isn’t an ATIN. An ATIN looks like 900-93-0000.';
   const area = digits.slice(0, 3);
   const impossible =
     area === '000' || area === '666' || area.startsWith('9') || middle === 0 || digits.endsWith('0000');
-  return impossible ? 'No Social Security number looks like this. Check the card.' : null;
+  return impossible ? 'This isn’t a valid Social Security number. Check the card.' : null;
 }
 
 /** Writes nine digits as 123-45-6789. */

@@ -97,7 +97,7 @@ function missingForms(walk: Walk): Missing[] {
     ...rentWithoutPlace(view).map(({ document, form }): Missing => ({
       questionId: 'income-kinds',
       documentId: document.documentId,
-      message: `“${document.name}” is a Form ${form.form} with rent or royalties, but you told us of none. Pick “${labelOf(walk, rented)}” here, or remove the paper.`,
+      message: `“${document.name}” is a Form ${form.form} with rent or royalties, but you told us you had none. Select “${labelOf(walk, rented)}” here, or remove the document.`,
       kind: 'document',
     })),
     ...workWithoutPlace(walk),
@@ -110,7 +110,7 @@ function missingForms(walk: Walk): Missing[] {
         {
           questionId: first.questionId,
           documentId: document.documentId,
-          message: `“${document.name}” is a Form ${form.form}, but none of your answers goes with it. Select “${labelOf(walk, first)}” here, or remove the document.`,
+          message: `“${document.name}” is a Form ${form.form}, but your answers don’t mention it. Select “${labelOf(walk, first)}” here, or remove the document.`,
           kind: 'document',
         },
       ];
@@ -126,7 +126,7 @@ function workWithoutPlace({ view }: Walk): Missing[] {
     .map(({ document, form }) => ({
       questionId: 'had-self-employment',
       documentId: document.documentId,
-      message: `You told us that the Form ${form.form} in “${document.name}” is pay for your own work. Answer Yes here.`,
+      message: `You told us the Form ${form.form} in “${document.name}” is self-employment income. Answer Yes here.`,
       kind: 'document',
     }));
 }

@@ -128,7 +128,7 @@ test('what we can’t do is said where it is answered, and stops the calculation
       questionId: 'life-events',
       kind: 'unsupported',
       message:
-        'We can’t do a return with clergy pay yet. Your answers are kept, but you can’t finish this return here.',
+        'Plainfile doesn’t support clergy pay yet. We’ll keep your answers, but you can’t finish this return here.',
     },
   ]);
 });
@@ -189,7 +189,7 @@ test('documents that wait for a look are missing, and those for another year are
       documentId: 'd9',
       kind: 'document',
       message:
-        '“broker.pdf” is a Form 1099-B, but none of your answers goes with it. Select “Sold stocks, funds, crypto or other things I own” here, or remove the document.',
+        '“broker.pdf” is a Form 1099-B, but your answers don’t mention it. Select “Sold stocks, funds, crypto or other property” here, or remove the document.',
     },
   ]);
 });
@@ -209,7 +209,7 @@ test('a joint return asks whose paper it is, unless its number tells', () => {
   expect(idsOf(known)).not.toContain('documents.extraction-clinic.owner');
   expect(known.skipped).toContainEqual({
     questionId: 'documents.extraction-clinic.owner',
-    because: 'The Social Security number on the paper shows whose it is.',
+    because: 'The Social Security number on the form shows whose it is.',
   });
   expect(idsOf(plan({ 'marital-status': 'divorced' }, [masked]))).not.toContain(
     'documents.extraction-clinic.owner',

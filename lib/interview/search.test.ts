@@ -42,7 +42,7 @@ test('what is not decided yet says so and leads to its topic', () => {
   const [found] = search('box 1 wages tips');
   expect(found).toMatchObject({
     id: 'w2s.0.wages',
-    because: 'An earlier answer decides if we ask this.',
+    because: 'An earlier answer determines whether we ask this.',
     leadsTo: 'had-w2-income',
   });
 });

@@ -157,7 +157,7 @@ class Walker {
   private openFirstItem(group: GroupSpec): Verdict {
     const reference = group.questions.find(({ refersTo }) => refersTo);
     if (reference && choicesOf(reference, this.view).length === 0 && this.isGateAnswered(group))
-      return { skip: 'There is nobody and nothing on your return that this could be about.' };
+      return { skip: 'This doesn’t apply to anyone or anything on your return.' };
     const read = group.documents ? formsOf(this.view.documents, group.documents.group) : [];
     const [first] = read;
     if (first && group.documents)
@@ -209,7 +209,7 @@ class Walker {
     const isImplied = decided === true && spec.refersTo !== undefined && choices.length < 2;
     const silence = this.silent.get(id);
     let verdict = decided;
-    if (isImplied) verdict = only ? { skip: `Only “${only.label}” can be meant.` } : 'later';
+    if (isImplied) verdict = only ? { skip: `The only option is “${only.label}.”` } : 'later';
     else if (decided === true && silence !== undefined) verdict = { skip: silence };
     this.verdicts.set(id, verdict);
     if (verdict === 'later') return;

@@ -60,7 +60,7 @@ describe('the result so far', () => {
     const end = nowOf(await saveAnswer(visitor, id, 'digitalAssets', false));
     expect(end.insights.reasons).toContainEqual({
       questionId: 'taxpayer.student',
-      because: 'With what you told us, no line of your return depends on this.',
+      because: 'Based on your answers, this doesn’t affect any line of your return.',
     });
   });
 });

@@ -52,7 +52,7 @@ test('one bad row refuses all, in words, and nothing is stored', async () => {
   const csv = `${good}\nBad,01/02/2023,02/30/2024,5,4,,`;
   const reply = await visitor.post(address, { csv, rows: [2, 3, 4] });
   expect(reply.status).toBe(400);
-  expect(fieldsOf(reply)['rows']).toBe('Row 4: Date sold: “02/30/2024” is not a real date.');
+  expect(fieldsOf(reply)['rows']).toBe('Row 4: Date sold: “02/30/2024” isn’t a valid date.');
   expect(fieldsOf(await visitor.post(address, { csv, rows: [9] }))['rows']).toBe(
     'There is no sale in row 9.',
   );

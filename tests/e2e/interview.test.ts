@@ -84,7 +84,7 @@ const csv = [
 describe('a broker’s list of sales', () => {
   test('is shown row by row, added, known again, and taken out', async () => {
     const filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto or other things I own'],
+      'income-kinds': ['Sold stocks, funds, crypto or other property'],
     });
     const { page, context, faults } = await openAs(filer, '/interview?q=sales.0.description');
     await page.getByRole('button', { name: 'Import your sales from a CSV file' }).click();
@@ -93,7 +93,7 @@ describe('a broker’s list of sales', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByText('2 sales can be added, 1 needs attention').waitFor();
-    await page.getByText('Row 3. Date sold: “02/30/2024” is not a real date.').waitFor();
+    await page.getByText('Row 3. Date sold: “02/30/2024” isn’t a valid date.').waitFor();
     await page.getByText('$350.00', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add 2 sales' }).click();
@@ -322,7 +322,7 @@ describe('every state', () => {
   let filer: Filer;
   beforeAll(async () => {
     filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto or other things I own'],
+      'income-kinds': ['Sold stocks, funds, crypto or other property'],
       'had-w2-income': true,
     });
   });

@@ -29,8 +29,8 @@ export function readMoney(cell: string): Cell<number> {
   const hasDigits = whole !== undefined || (fraction ?? '') !== '';
   if (!parts || !hasDigits || signs.length > 1 || (inBrackets !== undefined && signs !== '')) {
     if (/^[-+(]?\$?\d{1,3}(?:\.\d{3})*,\d{1,2}\)?$/.test(compact))
-      return bad(`“${cell}” is not an amount we can read. Use a point for cents, such as 1,234.56.`);
-    return bad(`“${cell}” is not an amount. Write it such as 1,234.56.`);
+      return bad(`“${cell}” isn’t an amount we can read. Use a decimal point for cents, such as 1,234.56.`);
+    return bad(`“${cell}” isn’t an amount. Use a format like 1,234.56.`);
   }
   const digits = (whole ?? '0').replaceAll(',', '');
   const cents = `${fraction ?? ''}00`.slice(0, 2);
@@ -39,7 +39,7 @@ export function readMoney(cell: string): Cell<number> {
   const total = BigInt(digits + cents) + (/^[5-9]/.test(rest) ? 1n : 0n);
   const text = total.toString().padStart(3, '0');
   const size = Number(`${text.slice(0, -2)}.${text.slice(-2)}`);
-  if (size > mostMoney) return bad(`“${cell}” is more than we can take.`);
+  if (size > mostMoney) return bad(`“${cell}” is too large.`);
   const isNegative = (inBrackets !== undefined || signs.includes('-')) && size !== 0;
   const value = isNegative ? -size : size;
   return /[1-9]/.test(rest) ? { ok: true, value, isRounded: true } : good(value);
@@ -67,13 +67,13 @@ export function readDay(cell: string): Cell<string> {
           ? [dashed[3], monthOf(dashed[2] ?? ''), dashed[1]]
           : [];
   if (year === undefined || month === undefined || day === undefined)
-    return bad(`“${cell}” is not a date. Write it such as 11/04/2024.`);
+    return bad(`“${cell}” isn’t a date. Use a format like 11/04/2024.`);
   const full = year.length === 4 ? year : `${Number(year) <= 24 ? '20' : '19'}${year}`;
   const written = `${full}-${pad(month)}-${pad(day)}`;
   if (isRealDay(written)) return good(written);
   return us && Number(us[1]) > 12
-    ? bad(`“${cell}” has no such month. Write the month first, such as 11/04/2024.`)
-    : bad(`“${cell}” is not a real date.`);
+    ? bad(`“${cell}” isn’t a valid date. Put the month first, such as 11/04/2024.`)
+    : bad(`“${cell}” isn’t a valid date.`);
 }
 
 /** When it was got: a day, "various", "inherited", or nothing. */
@@ -112,7 +112,7 @@ export type Paper = 'with-cost' | 'without-cost' | 'none';
 export function readBox(cell: string): Cell<{ term: 'short' | 'long'; paper: Paper } | null> {
   if (cell === '') return good(null);
   const letter = /^(?:box )?([a-f])$/i.exec(cell)?.[1]?.toUpperCase();
-  if (letter === undefined) return bad(`“${cell}” is not a box of Form 8949. It is a letter from A to F.`);
+  if (letter === undefined) return bad(`“${cell}” isn’t a Form 8949 box. Use a letter from A to F.`);
   const term = 'ABC'.includes(letter) ? 'short' : 'long';
   return good({
     term,

@@ -77,9 +77,9 @@ const mustBeClear: readonly ColumnKind[] = [
 
 const needed: readonly (readonly [ColumnKind, string])[] = [
   ['description', 'what was sold (“Description”)'],
-  ['sold', 'the day of the sale (“Date sold”)'],
-  ['proceeds', 'what you got (“Proceeds”)'],
-  ['basis', 'what it cost you (“Cost basis”)'],
+  ['sold', 'the date sold (“Date sold”)'],
+  ['proceeds', 'the proceeds (“Proceeds”)'],
+  ['basis', 'the cost basis (“Cost basis”)'],
 ];
 
 /** Finds what each column holds, by its header. */
@@ -96,7 +96,7 @@ export function recogniseColumns(headers: readonly string[]): Columns {
     if (before === undefined) columns.at.set(kind, index);
     else if (mustBeClear.includes(kind))
       columns.faults.push(
-        `“${headers[before]?.trim() ?? ''}” and “${header.trim()}” could mean the same. Delete one of these columns, then load the file again.`,
+        `“${headers[before]?.trim() ?? ''}” and “${header.trim()}” could mean the same thing. Delete one of these columns, then upload the file again.`,
       );
     else columns.unused.push(header.trim());
   });

@@ -89,18 +89,18 @@ test.each([
 });
 
 test.each([
-  ['1.234,56', 'Use a point for cents'],
-  ['12,34', 'Use a point for cents'],
-  ['1,23.00', 'is not an amount'],
-  ['abc', 'is not an amount'],
-  ['--5', 'is not an amount'],
-  ['(-5)', 'is not an amount'],
-  ['1e5', 'is not an amount'],
-  ['99999999999', 'more than we can take'],
+  ['1.234,56', 'Use a decimal point for cents'],
+  ['12,34', 'Use a decimal point for cents'],
+  ['1,23.00', 'isn’t an amount'],
+  ['abc', 'isn’t an amount'],
+  ['--5', 'isn’t an amount'],
+  ['(-5)', 'isn’t an amount'],
+  ['1e5', 'isn’t an amount'],
+  ['99999999999', 'is too large'],
   ['=1+1', 'is a formula'],
-  ['(5.00)', 'is below zero'],
-  ['-5', 'is below zero'],
-  ['', 'there is no amount'],
+  ['(5.00)', 'is negative'],
+  ['-5', 'is negative'],
+  ['', 'the amount is missing'],
 ])('the amount %s is refused', (cell, words) => {
   const faults = faultsOf(`A,01/02/2023,01/03/2024,"${cell}",1`) ?? [];
   expect(faults).toHaveLength(1);
@@ -124,20 +124,20 @@ test.each([
   ['4-Nov-2024', '2024-11-04'],
 ])('the day %s', (cell, day) => {
   expect(list(`A,,"${cell}",5,4`).rows[0]?.faults).toEqual([
-    'Short or long: without a day on which you got it, the list must say short-term or long-term.',
+    'Short or long: if there’s no date acquired, the list must say short-term or long-term.',
   ]);
   expect(list(`A,01/02/2023,"${cell}",5,4`).rows[0]?.sale?.sold).toBe(day);
 });
 
 test.each([
-  ['A,01/02/2023,02/30/2024,5,4', 'is not a real date'],
-  ['A,01/02/2023,30/11/2024,5,4', 'Write the month first'],
-  ['A,01/02/2023,45600,5,4', 'is not a date'],
+  ['A,01/02/2023,02/30/2024,5,4', 'isn’t a valid date'],
+  ['A,01/02/2023,30/11/2024,5,4', 'Put the month first'],
+  ['A,01/02/2023,45600,5,4', 'isn’t a date'],
   ['A,01/02/2023,12/31/2023,5,4', 'only sales in 2024'],
-  ['A,01/02/2023,various,5,4', 'write the last day'],
-  ['A,06/02/2024,01/03/2024,5,4', 'after the day of the sale'],
-  ['A,01/02/2023,,5,4', 'Date sold: it is empty'],
-  [',01/02/2023,01/03/2024,5,4', 'Description: it is empty'],
+  ['A,01/02/2023,various,5,4', 'enter the last date'],
+  ['A,06/02/2024,01/03/2024,5,4', 'after the date sold'],
+  ['A,01/02/2023,,5,4', 'Date sold: this is blank'],
+  [',01/02/2023,01/03/2024,5,4', 'Description: this is blank'],
   ['=HYPERLINK(1),01/02/2023,01/03/2024,5,4', 'is a formula'],
 ])('%s is refused in words', (line, words) => {
   const faults = faultsOf(line) ?? [];
@@ -178,15 +178,15 @@ test('a wash sale loss is code W and adds to the gain, however it is signed', ()
   expect(read('(4.00)')?.sale).toMatchObject({ adjustmentCode: 'W', adjustment: 4 });
   expect(read('0.00')?.sale).toMatchObject({ adjustmentCode: '', adjustment: 0 });
   expect(read('')?.sale).toMatchObject({ adjustmentCode: '', adjustment: 0 });
-  expect(read('Yes')?.faults[0]).toContain('not how much');
+  expect(read('Yes')?.faults[0]).toContain('doesn’t show the disallowed loss');
 });
 
 test('a change without a letter, or with a wrong one, is refused', () => {
   const read = (code: string, change: string) =>
     readSalesList(`${headers},Code,Adjustment\nA,01/02/2023,01/03/2024,5,4,${code},${change}`).rows[0]
       ?.faults;
-  expect(read('', '3')?.[0]).toContain('gives no letter');
-  expect(read('W1', '3')?.[0]).toContain('not one or more letters');
+  expect(read('', '3')?.[0]).toContain('has no code for it');
+  expect(read('W1', '3')?.[0]).toContain('isn’t a valid code');
 });
 
 test('the same sale twice is said', () => {
@@ -200,10 +200,10 @@ test('the same sale twice is said', () => {
 
 test.each([
   ['', 'empty'],
-  ['PK\u0003\u0004', 'not a CSV file'],
-  ['Name,Amount\nA,5', 'can’t find the line with the headers'],
-  [headers, 'no sale under the headers'],
-  ['Description,Date sold,Proceeds\nA,01/03/2024,5', 'can’t find a column for what it cost you'],
+  ['PK\u0003\u0004', 'isn’t a CSV file'],
+  ['Name,Amount\nA,5', 'can’t find the header row'],
+  [headers, 'no sales below the header row'],
+  ['Description,Date sold,Proceeds\nA,01/03/2024,5', 'can’t find a column for the cost basis'],
   [`${headers},Adjusted cost basis\nA,,01/03/2024,5,4,4`, 'could mean the same'],
   [`${headers}\n"A,01/02/2023,01/03/2024,5,4`, 'quotation mark'],
   [`${headers}\n${'A,01/02/2023,01/03/2024,5,4\n'.repeat(401)}`, '401 sales'],

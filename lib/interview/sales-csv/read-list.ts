@@ -29,18 +29,18 @@ const refuse = (...faults: string[]): ReadList => ({ rows: [], unused: [], total
  */
 export function readSalesList(text: string): ReadList {
   if (text.length > longestSalesList)
-    return refuse('The file is too large. Take the sales out of it that are not of 2024, or split it.');
+    return refuse('The file is too large. Remove sales from other years, or split the file.');
   const plain = text.replace(/^\uFEFF/, '');
   if (plain.trim() === '') return refuse('The file is empty.');
   if (plain.includes('\u0000') || plain.startsWith('PK'))
-    return refuse('This is not a CSV file. In your spreadsheet, choose “Save as” and CSV.');
+    return refuse('This isn’t a CSV file. In your spreadsheet, select “Save As” and choose CSV.');
   const { data, errors } = parse<string[]>(plain, { delimitersToGuess: [',', ';', '\t', '|'] });
   if (errors.some(({ type }) => type === 'Quotes'))
-    return refuse('A quotation mark is opened and not closed. Save the list as CSV again.');
+    return refuse('A quotation mark is missing its match. Save the list as CSV again.');
   const headerAt = data.slice(0, 30).findIndex(isHeaderLine);
   if (headerAt < 0)
     return refuse(
-      'We can’t find the line with the headers. It must have “Description”, “Date sold”, “Proceeds” and “Cost basis”.',
+      'We can’t find the header row. It must include “Description,” “Date sold,” “Proceeds” and “Cost basis.”',
     );
   const columns = recogniseColumns(data[headerAt] ?? []);
   if (columns.faults.length > 0) return { ...refuse(...columns.faults), unused: columns.unused };
@@ -68,10 +68,10 @@ function readRows(
     if (identity !== null && sameAs === null) lineOfSale.set(identity, line);
     rows.push({ ...row, line, sameAs });
   });
-  if (rows.length === 0) return refuse('There is no sale under the headers.');
+  if (rows.length === 0) return refuse('There are no sales below the header row.');
   if (rows.length > mostSales)
     return refuse(
-      `There are ${rows.length.toLocaleString('en-US')} sales. We take up to ${mostSales}. Sales that your broker told the IRS with their cost may go in as one line of totals for each term.`,
+      `There are ${rows.length.toLocaleString('en-US')} sales. The limit is ${mostSales}. You can enter sales with basis reported to the IRS as one total for each holding period.`,
     );
   return { rows, unused: columns.unused, totals, faults: [] };
 }

@@ -45,43 +45,41 @@ export function readRow(cells: readonly string[], { at }: Columns): ReadRow {
     cell(kind) === '' ? 0 : take(readMoney(cell(kind)), what, 0);
   const needed = (kind: ColumnKind, what: string): number => {
     if (cell(kind) === '') {
-      faults.push(`${what}: there is no amount. Write 0 if it is nothing.`);
+      faults.push(`${what}: the amount is missing. Enter 0 for none.`);
       return 0;
     }
     const value = amount(kind, what);
-    if (value < 0) faults.push(`${what}: “${cell(kind)}” is below zero.`);
+    if (value < 0) faults.push(`${what}: “${cell(kind)}” is negative.`);
     return value;
   };
 
   for (const kind of at.keys())
-    if (isFormula(cell(kind))) faults.push(`“${cell(kind)}” is a formula. Save the list with its values.`);
+    if (isFormula(cell(kind))) faults.push(`“${cell(kind)}” is a formula. Save the list as values.`);
   if (faults.length > 0) return { sale: null, faults, isRounded };
 
   const quantity = cell('quantity');
   const name = cell('description');
   const description = quantity === '' || /^\d/.test(name) ? name : `${quantity} ${name}`;
-  if (name === '') faults.push('Description: it is empty. Write what was sold.');
+  if (name === '') faults.push('Description: this is blank. Enter what was sold.');
   else if (description.length > longestDescription || /[\u0000-\u001F\u007F]/.test(description))
-    faults.push(`Description: use one line of at most ${longestDescription} characters.`);
+    faults.push(`Description: use a single line of up to ${longestDescription} characters.`);
 
   let sold = '';
-  if (cell('sold') === '') faults.push('Date sold: it is empty.');
-  else if (/^var/i.test(cell('sold'))) faults.push('Date sold: write the last day instead of “various”.');
+  if (cell('sold') === '') faults.push('Date sold: this is blank.');
+  else if (/^var/i.test(cell('sold'))) faults.push('Date sold: enter the last date instead of “various.”');
   else sold = take(readDay(cell('sold')), 'Date sold', '');
   if (sold !== '' && (sold < firstDay || sold > lastDay))
     faults.push('Date sold: only sales in 2024 belong on this return.');
   const acquired = take(readAcquired(cell('acquired')), 'Date acquired', null);
   const isDay = acquired !== null && /^\d/.test(acquired);
-  if (isDay && sold !== '' && acquired > sold) faults.push('Date acquired: it is after the day of the sale.');
-  if (isDay && acquired < '1900-01-01') faults.push('Date acquired: it is before 1900.');
+  if (isDay && sold !== '' && acquired > sold) faults.push('Date acquired: this is after the date sold.');
+  if (isDay && acquired < '1900-01-01') faults.push('Date acquired: this is before 1900.');
 
   const box = take(readBox(cell('box')), 'Form 8949 box', null);
   const told = take(readTerm(cell('term')), 'Short or long', null) ?? box?.term ?? null;
   const term = isDay || acquired === 'inherited' ? null : told;
   if (term === null && !isDay && acquired !== 'inherited' && faults.length === 0)
-    faults.push(
-      'Short or long: without a day on which you got it, the list must say short-term or long-term.',
-    );
+    faults.push('Short or long: if there’s no date acquired, the list must say short-term or long-term.');
 
   const isReported =
     take(readReported(cell('reported'), false), 'Reported to the IRS', null) ??
@@ -91,7 +89,7 @@ export function readRow(cells: readonly string[], { at }: Columns): ReadRow {
   const proceeds = needed('proceeds', 'Proceeds');
   const basis = needed('basis', 'Cost');
   const withheld = amount('withheld', 'Tax withheld');
-  if (withheld < 0) faults.push('Tax withheld: it is below zero.');
+  if (withheld < 0) faults.push('Tax withheld: this is negative.');
   const change = readChange(cell, amount, faults);
   const sale = { description, acquired, sold, term, proceeds, basis, paper, ...change, withheld };
   return { sale: faults.length === 0 ? sale : null, faults, isRounded };
@@ -107,19 +105,19 @@ function readChange(
     .toUpperCase()
     .replaceAll(/[\s,;]/g, '');
   if (!/^[A-Z]{0,6}$/.test(codes))
-    faults.push(`Code: “${cell('code')}” is not one or more letters, such as W.`);
+    faults.push(`Code: “${cell('code')}” isn’t a valid code. Use one or more letters, such as W.`);
   const stated = amount('adjustment', 'Adjustment');
   const yesNo = readYesNo(cell('washSale'));
   const isFlag = yesNo.ok;
   const lost = isFlag ? 0 : Math.abs(amount('washSale', 'Wash sale'));
   const isWash = lost > 0 || (isFlag && yesNo.value === true);
   if (isWash && lost === 0 && stated === 0)
-    faults.push('Wash sale: the list says yes, but not how much of the loss does not count.');
+    faults.push('Wash sale: the list says yes but doesn’t show the disallowed loss.');
   if (lost !== 0 && stated !== 0 && lost !== stated)
-    faults.push('Adjustment: it differs from the wash sale loss. Put the whole change into one column.');
+    faults.push('Adjustment: this doesn’t match the wash sale loss. Put the full adjustment in one column.');
   const adjustmentCode = isWash && !codes.includes('W') ? `${codes}W` : codes;
   const adjustment = stated === 0 ? lost : stated;
   if (adjustment !== 0 && adjustmentCode === '')
-    faults.push('Code: the list changes the gain, but gives no letter for it, such as W.');
+    faults.push('Code: the list adjusts the gain but has no code for it, such as W.');
   return { adjustmentCode, adjustment };
 }

@@ -94,7 +94,7 @@ export const adjustments: QuestionSpec[] = [
     help: 'Include only costs you weren’t repaid for, for a move on military orders. For example, 900.00.',
     why: 'Alimony you paid under an older agreement is deductible.',
     fact: 'adjustments.movingArmedForces',
-    when: whenPicked('costs', 'moving', 'You told us you had no such move.'),
+    when: whenPicked('costs', 'moving', 'You told us you didn’t have a military move.'),
   }),
   money({
     id: 'adjustments.juryDutyRepaid',

@@ -7,7 +7,7 @@ export const foreignHoldings: QuestionSpec[] = [
   {
     id: 'foreign-holdings',
     text: 'Which of these did you have outside the United States in 2024?',
-    help: 'Count accounts that you can sign for, too. If you file together, count your spouse. For example, a bank account in Canada.',
+    help: 'Include accounts you can sign for. If you file jointly, include your spouse’s. For example, a bank account in Canada.',
     why: 'The IRS asks every filer who has one (Schedule B).',
     type: 'multiselect',
     choices: [
@@ -17,16 +17,16 @@ export const foreignHoldings: QuestionSpec[] = [
         states: { 'foreignAccounts.held': true },
         notice: {
           message:
-            'If all you own abroad was worth more than $50,000 at the end of the year, Form 8938 may be due. We can’t prepare it.',
+            'If your foreign assets were worth more than $50,000 at the end of the year, you may need Form 8938. We don’t support it yet.',
           blocking: false,
         },
       },
       {
         value: 'trust',
-        label: 'Money from a trust, or a trust that I set up or paid into',
+        label: 'A distribution from a foreign trust, or a trust I set up or put money into',
         states: { 'foreignAccounts.trust': true },
         notice: {
-          message: 'Form 3520 may be due by itself. We can’t prepare it.',
+          message: 'You may need to file Form 3520 separately. We don’t support it yet.',
           blocking: false,
         },
       },
@@ -37,15 +37,15 @@ export const foreignHoldings: QuestionSpec[] = [
   },
   yesNo({
     id: 'foreignAccounts.reportDue',
-    text: 'Were your accounts abroad worth more than $10,000 in all on any day of 2024?',
+    text: 'Were your foreign accounts worth more than $10,000 in total on any day in 2024?',
     help: 'Add up the highest balance of each one. For example, $6,000 in one and $5,000 in another is more than $10,000.',
-    why: 'Then the Treasury wants a report, FinCEN Form 114.',
+    why: 'If so, you must file FinCEN Form 114 (FBAR) with the Treasury.',
     fact: 'foreignAccounts.reportDue',
     when: whenPicked('foreign-holdings', 'account', 'You had no account outside the United States.'),
     notices: {
       yes: {
         message:
-          'Send FinCEN Form 114 by October 15, 2025, at bsaefiling.fincen.gov. It doesn’t go with your tax return, and we can’t send it.',
+          'File FinCEN Form 114 by October 15, 2025, at bsaefiling.fincen.gov. You file it separately from your tax return, and we can’t file it for you.',
         blocking: false,
       },
     },
@@ -62,8 +62,8 @@ export const foreignAccounts: GroupSpec = {
   questions: [
     {
       id: '.country',
-      text: 'In which country was the account?',
-      help: 'Name each country once. For example, Canada. If yours isn’t on the list, select “Another country”.',
+      text: 'What country was the account in?',
+      help: 'Enter each country once. For example, Canada. If yours isn’t on the list, select “Another country.”',
       why: 'Schedule B lists the countries.',
       type: 'select',
       choices: Object.entries(countryNames).map(([value, label]) => ({ value, label })),
@@ -72,8 +72,8 @@ export const foreignAccounts: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Did you have an account in another country?',
-    help: 'For example, select Yes for an account in Mexico beside one in Canada.',
+    text: 'Did you have an account in another foreign country?',
+    help: 'For example, select Yes for an account in Mexico as well as one in Canada.',
     why: 'Each country must be on the form.',
     fact: 'interview.more',
   }),

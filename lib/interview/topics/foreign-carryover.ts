@@ -25,7 +25,7 @@ const hasCategory =
 const byCategory = (category: string, words: string): QuestionSpec =>
   money({
     id: `foreignTax.carryoverByCategory.${category}`,
-    text: `How much foreign tax from earlier years is left over for ${words}?`,
+    text: `How much foreign tax from earlier years did you carry over for ${words}?`,
     help: 'It’s on Schedule B of Form 1116 for this category. Enter 0 if there is none. For example, 240.00.',
     why: 'Each category has its own limit.',
     fact: `foreignTax.carryoverByCategory.${category}`,
@@ -36,7 +36,7 @@ const byCategory = (category: string, words: string): QuestionSpec =>
 export const foreignCarryover: QuestionSpec[] = [
   money({
     id: 'foreignTax.carryover',
-    text: 'How much foreign tax from earlier years is left over?',
+    text: 'How much foreign tax did you carry over from earlier years?',
     help: 'It’s on Schedule B of Form 1116. For example, 240.00.',
     why: 'It can change your tax.',
     fact: 'foreignTax.carryover',
@@ -44,11 +44,11 @@ export const foreignCarryover: QuestionSpec[] = [
   }),
   byCategory('passive', 'interest, rent and gains'),
   byCategory('general', 'pay and other income'),
-  byCategory('foreignBranch', 'your branch abroad'),
+  byCategory('foreignBranch', 'your foreign branch'),
   yesNo({
     id: 'foreignTax.amtSimplifiedElection',
     text: 'Do you use the simplified method for the AMT foreign tax credit?',
-    help: 'You choose it in the first year with this credit. It then holds for all later years. For example, select Yes if this is the first year.',
+    help: 'You elect it in the first year you claim the credit, and it applies to all later years. For example, select Yes if this is the first year.',
     why: 'The AMT limits the credit in its own way (Form 6251, line 8).',
     fact: 'foreignTax.amtSimplifiedElection',
     when: paidAbroad,

@@ -29,11 +29,11 @@ export const governmentPayments: GroupSpec = {
     {
       id: '.kinds',
       text: 'What is on this Form 1099-G?',
-      help: 'Select all that apply. For example, the first line if box 1 has an amount.',
-      why: 'So you only see questions about what is on your paper.',
+      help: 'Select all that apply. For example, select the first option if box 1 has an amount.',
+      why: 'We’ll only ask about what’s on your form.',
       type: 'checkbox',
       choices: [
-        { value: 'unemployment', label: 'Box 1: Unemployment pay' },
+        { value: 'unemployment', label: 'Box 1: Unemployment compensation' },
         { value: 'repaid', label: 'I paid some of it back in 2024' },
         { value: 'state-refund', label: 'Box 2: State tax refund' },
         { value: 'state-tax', label: 'Box 11: State tax withheld' },
@@ -43,7 +43,7 @@ export const governmentPayments: GroupSpec = {
     },
     money({
       id: '.unemployment',
-      text: 'What is in box 1, unemployment pay?',
+      text: 'What is in box 1, unemployment compensation?',
       help: 'Enter the amount with cents. For example, 6,400.00.',
       why: 'It is taxed like wages.',
       sourceHint: 'Box 1',
@@ -52,17 +52,17 @@ export const governmentPayments: GroupSpec = {
     }),
     money({
       id: '.repaid',
-      text: 'How much of your 2024 unemployment pay did you pay back in 2024?',
+      text: 'How much of your 2024 unemployment compensation did you repay in 2024?',
       help: 'For example, 350.00.',
-      why: 'You don’t pay tax on what you gave back.',
+      why: 'You don’t pay tax on what you repaid.',
       fact: '.repaid',
-      when: kind('repaid', 'You told us you paid nothing back.'),
+      when: kind('repaid', 'You told us you didn’t repay any.'),
     }),
     money({
       id: '.stateRefund',
       text: 'What is in box 2, state tax refund?',
       help: 'Enter the amount with cents. For example, 412.00.',
-      why: 'It may be taxed, if you had listed deductions in 2023.',
+      why: 'It may be taxable if you itemized deductions in 2023.',
       sourceHint: 'Box 2',
       fact: '.stateRefund',
       when: kind('state-refund', 'You told us that box 2 is blank.'),
@@ -70,8 +70,8 @@ export const governmentPayments: GroupSpec = {
     {
       id: '.stateRefundYear',
       text: 'What year is in box 3?',
-      help: 'Leave this blank if the box is blank: the refund is then for 2023. For example, 2022.',
-      why: 'Whether a refund is taxed depends on the return of its year.',
+      help: 'Leave this blank if the box is blank, which means the refund is for 2023. For example, 2022.',
+      why: 'Whether the refund is taxable depends on that year’s return.',
       type: 'number',
       min: 1990,
       max: 2024,
@@ -84,7 +84,7 @@ export const governmentPayments: GroupSpec = {
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 640.00.',
-      why: 'You paid this tax already. It counts toward what you owe.',
+      why: 'You already paid this tax. It counts toward what you owe.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
@@ -146,7 +146,7 @@ const hadOlderRefund: Condition = (view) =>
 const deductedTax = all(
   hadStateRefund,
   whenYes('priorYear.itemized', 'You took the standard deduction in 2023.'),
-  whenYes('priorYear.stateTaxDeducted', 'You didn’t take off state income tax in 2023.'),
+  whenYes('priorYear.stateTaxDeducted', 'You didn’t deduct state income tax in 2023.'),
 );
 
 const priorScheduleA = (line: string, fact: string, text: string, help: string): QuestionSpec =>
@@ -164,17 +164,17 @@ const priorScheduleA = (line: string, fact: string, text: string, help: string):
 export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.itemized',
-    text: 'Did you send a Schedule A with your 2023 return?',
-    help: 'It lists deductions one by one. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
-    why: 'Only then can a state tax refund be taxed.',
+    text: 'Did you file Schedule A with your 2023 return?',
+    help: 'You file it if you itemize. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
+    why: 'A state tax refund is taxable only if you itemized.',
     fact: 'priorYear.itemized',
     when: hadStateRefund,
   }),
   yesNo({
     id: 'priorYear.stateTaxDeducted',
-    text: 'Did you list state income tax on that Schedule A?',
-    help: 'It’s on line 5a. For example, select No if you marked the box for sales tax.',
-    why: 'A refund is taxed only if you took off the tax before.',
+    text: 'Did you deduct state income tax on that Schedule A?',
+    help: 'It’s on line 5a. For example, select No if you checked the box for sales tax.',
+    why: 'A refund is taxable only if you deducted the tax.',
     fact: 'priorYear.stateTaxDeducted',
     when: all(hadStateRefund, whenYes('priorYear.itemized', 'You took the standard deduction in 2023.')),
   }),
@@ -248,15 +248,15 @@ export const stateRefund: QuestionSpec[] = [
     id: 'priorYear.refundException',
     text: 'Did any of these apply to your 2023 return?',
     help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none fits.',
-    why: 'Then IRS Publication 525 works out the taxable part of your refund.',
+    why: 'If so, use IRS Publication 525 to figure the taxable part of your refund.',
     fact: 'priorYear.refundException',
     when: deductedTax,
   }),
   money({
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxable?',
-    help: 'Work it out with IRS Publication 525. For a refund of 2022 or before, look at the return of that year: the refund counts if you deducted that tax on its Schedule A. Enter 0 if you didn’t. For example, 412.00.',
-    why: 'If you deducted this state tax before, part of the refund is income.',
+    help: 'Figure it with IRS Publication 525. A refund for 2022 or earlier is taxable if you deducted that tax on that year’s Schedule A. Enter 0 if you didn’t. For example, 412.00.',
+    why: 'If you deducted this state tax, part of the refund is income.',
     fact: 'stateRefundTaxable',
     when: any(
       hadOlderRefund,

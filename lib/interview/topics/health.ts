@@ -15,20 +15,20 @@ export const hsa: GroupSpec = {
     ownerQuestion('HSA'),
     {
       id: '.coverage',
-      text: 'Who was in the health plan that goes with the HSA?',
-      help: 'It must be a high-deductible health plan. For example, select “My family too” for you and one child.',
-      why: 'The limit for a family is higher.',
+      text: 'Who was covered by the health plan that goes with your HSA?',
+      help: 'It must be a high-deductible health plan (HDHP). For example, select “My family and me” for you and one child.',
+      why: 'The limit for family coverage is higher.',
       type: 'radio',
       choices: [
         { value: 'self', label: 'Just me' },
-        { value: 'family', label: 'My family too' },
+        { value: 'family', label: 'My family and me' },
       ],
       fact: '.coverage',
     },
     {
       id: '.months',
-      text: 'For how many months of 2024 did you have this plan?',
-      help: 'Count each month in which you had it on the first day. If you had it on December 1, you may count 12 under a special rule. For example, 12 for the whole year.',
+      text: 'How many months did you have this plan in 2024?',
+      help: 'Count each month you had it on the first day. If you had it on December 1, you can enter 12 (the last-month rule). For example, 12 for the whole year.',
       why: 'The limit is for each month.',
       type: 'number',
       format: 'whole',
@@ -39,20 +39,20 @@ export const hsa: GroupSpec = {
     money({
       id: '.contributed',
       text: 'How much did you contribute to the HSA yourself?',
-      help: 'Leave out what came out of your paycheck. Include what you paid in for 2024 by April 15, 2025. For example, 1,200.00.',
+      help: 'Leave out amounts from your paycheck. Include contributions for 2024 that you made by April 15, 2025. For example, 1,200.00.',
       why: 'It lowers your taxable income.',
       fact: '.contributed',
     }),
     money({
       id: '.employerContributed',
-      text: 'How much did a job pay in that isn’t in box 12 of a W-2?',
-      help: 'Most people enter 0. We count code W of your W-2 by itself. For example, 300.00.',
-      why: 'It uses up a part of the limit.',
+      text: 'How much did an employer contribute that isn’t in box 12 of a W-2?',
+      help: 'Most people enter 0. We already count code W on your W-2. For example, 300.00.',
+      why: 'It counts against your limit.',
       fact: '.employerContributed',
     }),
   ],
   more: anotherQuestion(
-    'Is there another HSA, or other coverage in the same year?',
+    'Do you have another HSA, or did your coverage change during the year?',
     'For example, select Yes if your spouse has an HSA too.',
   ),
 };
@@ -71,29 +71,29 @@ export const hsaDistributions: GroupSpec = {
     money({
       id: '.distributed',
       text: 'What is in box 1, gross distribution?',
-      help: 'It is all the money that came out of the HSA. For example, 850.00.',
-      why: 'Money for health costs isn’t taxed. Other money is.',
+      help: 'It’s the total taken out of the HSA. For example, 850.00.',
+      why: 'Distributions for medical expenses aren’t taxed. Others are.',
       sourceHint: 'Box 1',
       fact: '.distributed',
     }),
     money({
       id: '.rolledOver',
-      text: 'How much of it did you put into another HSA?',
-      help: 'It must be done within 60 days. Enter 0 if there is none. For example, 500.00.',
-      why: 'This part isn’t taxed.',
+      text: 'How much of it did you roll over to another HSA?',
+      help: 'You must do it within 60 days. Enter 0 if none. For example, 500.00.',
+      why: 'You don’t pay tax on this part.',
       fact: '.rolledOver',
     }),
     money({
       id: '.qualifiedMedical',
-      text: 'How much of it paid for health costs?',
-      help: 'Count doctors, dentists, glasses and medicine for you and your family. For example, 850.00 if all of it did.',
-      why: 'This part isn’t taxed.',
+      text: 'How much of it paid for qualified medical expenses?',
+      help: 'Include doctors, dentists, glasses and medicine for you and your family. For example, 850.00 if all of it did.',
+      why: 'You don’t pay tax on this part.',
       fact: '.qualifiedMedical',
     }),
   ],
   more: anotherQuestion(
     'Do you have another Form 1099-SA?',
-    'For example, select Yes if your spouse got one too.',
+    'For example, select Yes if your spouse got one, too.',
   ),
 };
 
@@ -107,15 +107,15 @@ export const moreHsaDistributions: QuestionSpec = yesNo({
 
 export const archerMsa: QuestionSpec = money({
   id: 'adjustments.archerMsa',
-  text: 'How much did you put into an Archer MSA?',
-  help: 'This is an old kind of health account. For example, 700.00.',
-  why: 'It needs a form of its own.',
+  text: 'How much did you contribute to an Archer MSA?',
+  help: 'This is an older type of medical savings account. For example, 700.00.',
+  why: 'It has its own form.',
   fact: 'adjustments.archerMsa',
-  when: whenPicked('costs', 'archer', 'You told us you have no Archer MSA.'),
+  when: whenPicked('costs', 'archer', 'You told us you don’t have an Archer MSA.'),
 });
 
-const hasPlan = any(hasItems(['marketplace'], 'You had no Marketplace plan.'), (view) =>
-  view.effective['more-marketplace'] === undefined ? { skip: 'You had no Marketplace plan.' } : true,
+const hasPlan = any(hasItems(['marketplace'], 'You didn’t have a Marketplace plan.'), (view) =>
+  view.effective['more-marketplace'] === undefined ? { skip: 'You didn’t have a Marketplace plan.' } : true,
 );
 
 /** Form 8962, line 2b: what dependents earned who must send in a return of their own. */
@@ -124,9 +124,9 @@ export const dependentsWhoFile: FollowUpSpec = {
   questions: [
     money({
       id: '.incomeIfFiling',
-      text: (view) => `How much income is on ${namePerson(view)}’s own 2024 tax return?`,
-      help: 'Take line 11 of the return. Enter 0 if there was no need to send one in: for most children with a small job there is none. For example, 15,200.00.',
-      why: 'The help with your plan looks at the income of all of you.',
+      text: (view) => `What is the adjusted gross income on ${namePerson(view)}’s own 2024 tax return?`,
+      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file, like most children with a small job. For example, 15,200.00.',
+      why: 'Your premium tax credit depends on your whole household’s income.',
       fact: '.incomeIfFiling',
       when: all(hasPlan, (view) => {
         const age = ageAtYearEnd(view);
@@ -155,7 +155,8 @@ export const marketplaceDetails: QuestionSpec[] = [
       },
       {
         value: 'lawful',
-        label: 'My income is very low, and I’m here lawfully but can’t get Medicaid',
+        label:
+          'I’m lawfully present, my income is very low, and I’m not eligible for Medicaid because of my immigration status',
         states: { 'marketplaceExceptions.lawfullyPresentBelow100': true },
       },
       none('None of these'),

@@ -3,13 +3,13 @@ import { askPicked } from './picked-amounts';
 import { money, type QuestionSpec } from './topic';
 
 const isOwner = when('.homeOffice.homeBasis', (basis) => Number(basis) > 0, 'You rent this home.');
-const isDaycare = when('.homeOffice.daycareHours', (hours) => Number(hours) > 0, 'This is no daycare.');
+const isDaycare = when('.homeOffice.daycareHours', (hours) => Number(hours) > 0, 'This isn’t a daycare.');
 
 const ofRoom = (name: string, label: string, text: string, example: string) => ({
   fact: `.homeOffice.directExpenses.${name}`,
   label,
   text,
-  help: `Count what was for the room alone. For example, ${example}.`,
+  help: `Enter only what was for the room itself. For example, ${example}.`,
 });
 
 /** Form 8829: costs of the room alone, carryovers, daycare, and depreciation of the home. */
@@ -19,40 +19,50 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     ...askPicked({
       id: '.officeCosts',
       text: 'Do any of these apply to the room itself?',
-      help: 'Select all that apply. Leave out costs of the whole home. For example, paint for the office.',
-      why: 'Costs of the room alone count in full.',
+      help: 'Select all that apply. Leave out expenses for the whole home. For example, paint for the office.',
+      why: 'Expenses for only this room (direct expenses) are fully deductible.',
       when: countsActual,
       because: 'You told us this doesn’t apply.',
       whyEach: 'It lowers your taxable income, up to your profit.',
       amounts: [
         ofRoom(
           'repairs',
-          'Repairs of the room',
+          'Repairs to the room',
           'How much did you pay to repair the room?',
           '220.00 for paint',
         ),
         ofRoom('insurance', 'Insurance for the room', 'How much did you pay to insure the room?', '90.00'),
-        ofRoom('utilities', 'Utilities for the room', 'How much did power just for the room cost?', '150.00'),
-        ofRoom('other', 'Other costs of the room', 'How much were the other costs of the room?', '75.00'),
+        ofRoom(
+          'utilities',
+          'Utilities for the room',
+          'How much did you pay for utilities for just the room?',
+          '150.00',
+        ),
+        ofRoom(
+          'other',
+          'Other expenses for the room',
+          'How much were your other expenses for the room?',
+          '75.00',
+        ),
         {
           fact: '.homeOffice.operatingCarryover',
           label: 'Operating expenses carried over from 2023',
           text: 'How much is on line 43 of your 2023 Form 8829?',
-          help: 'These are costs that your profit of 2023 didn’t allow. For example, 312.00.',
+          help: 'These are expenses you couldn’t deduct because of your 2023 profit limit. For example, 312.00.',
         },
         {
           fact: '.homeOffice.depreciationCarryover',
           label: 'Depreciation carried over from 2023',
           text: 'How much is on line 44 of your 2023 Form 8829?',
-          help: 'This is depreciation that your profit of 2023 didn’t allow. For example, 517.00.',
+          help: 'This is depreciation you couldn’t deduct because of your 2023 profit limit. For example, 517.00.',
         },
       ],
     }),
     {
       id: '.homeOffice.daycareHours',
-      text: 'How many hours did you run a daycare in these rooms?',
-      help: 'Count this only for a daycare whose rooms you also use in private. Enter 0 for other work. For example, 2,500.',
-      why: 'A daycare counts the share of the time.',
+      text: 'How many hours did you use these rooms for daycare?',
+      help: 'Enter hours only for a daycare in rooms you also use personally. Enter 0 for other work. For example, 2,500.',
+      why: 'For a daycare, the deduction depends on the hours of use.',
       type: 'number',
       min: 0,
       max: 8_784,
@@ -61,9 +71,9 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     },
     {
       id: '.homeOffice.daycareHoursAvailable',
-      text: 'How many hours was the home there for the daycare?',
-      help: 'Enter 0 for the whole year. If you started or stopped in 2024, enter 24 times the days. For example, 4,392.',
-      why: 'The share of the time starts from it.',
+      text: 'How many hours was the home available for daycare?',
+      help: 'Enter 0 for the whole year. If you started or stopped in 2024, enter 24 times the number of days. For example, 4,392.',
+      why: 'It sets the percentage of time used for daycare.',
       type: 'number',
       min: 0,
       max: 8_784,
@@ -73,16 +83,16 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     money({
       id: '.homeOffice.homeBasis',
       text: 'If you own the home, what did it cost?',
-      help: 'Count the land and what you built on before you first used the room. Enter 0 if you rent. For example, 310,000.00.',
-      why: 'Depreciation (writing off the cost over 39 years) starts from it.',
+      help: 'Include the land and improvements made before you first used the room for work. Enter 0 if you rent. For example, 310,000.00.',
+      why: 'It’s the starting point for depreciation (writing off the cost over 39 years).',
       fact: '.homeOffice.homeBasis',
       when: countsActual,
     }),
     money({
       id: '.homeOffice.homeValue',
       text: 'What was the home worth when you first used the room for work?',
-      help: 'Enter 0 if it was worth no less than it cost. For example, 290,000.00.',
-      why: 'The lower of cost and value counts.',
+      help: 'Enter 0 if it was worth at least what it cost. For example, 290,000.00.',
+      why: 'Depreciation uses the lower of cost or value.',
       fact: '.homeOffice.homeValue',
       when: owns,
     }),
@@ -90,7 +100,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
       id: '.homeOffice.landValue',
       text: 'How much of that was the land?',
       help: 'Your property tax bill often shows it. For example, 80,000.00.',
-      why: 'Land has no depreciation.',
+      why: 'You can’t depreciate land.',
       fact: '.homeOffice.landValue',
       when: owns,
     }),

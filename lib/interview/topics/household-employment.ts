@@ -4,7 +4,7 @@ import { states } from './address';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
-const noEmployee = 'You had no household employee.';
+const noEmployee = 'You didn’t have a household employee.';
 const hadEmployee = whenPicked('life-events', 'household-employee', noEmployee);
 
 /** Schedule H: people paid for work in or around the home. */
@@ -37,7 +37,7 @@ export const householdEmployees: GroupSpec = {
       id: '.relation',
       text: 'Is this employee related to you?',
       help: 'For example, select “No” for a nanny you hired.',
-      why: 'Wages you pay close family are often exempt.',
+      why: 'Wages you pay to close family are often exempt.',
       type: 'radio',
       choices: [
         { value: 'none', label: 'No, or related in another way' },
@@ -53,8 +53,8 @@ export const householdEmployees: GroupSpec = {
     },
     yesNo({
       id: '.under18',
-      text: 'Was this employee under 18 in 2024, with household work only on the side?',
-      help: 'For example, select Yes for a student of 16 who babysits.',
+      text: 'Was this employee under 18 in 2024, and household work wasn’t their main job?',
+      help: 'For example, select Yes for a 16-year-old student who babysits.',
       why: 'Their wages are exempt from Social Security and Medicare taxes.',
       fact: '.under18',
       probe: yesOrNo,
@@ -112,7 +112,7 @@ export const householdEmployer: QuestionSpec[] = [
   {
     id: 'householdEmployment.ein',
     text: 'What is your EIN as an employer?',
-    help: 'This tax number of an employer has nine digits. Don’t use your SSN. You can get one at IRS.gov/EIN. For example, 12-3456789.',
+    help: 'It has nine digits. Don’t use your SSN. You can get an EIN at IRS.gov/EIN. For example, 12-3456789.',
     why: 'Household employers file under an EIN.',
     type: 'text',
     format: 'ein',
@@ -124,7 +124,7 @@ export const householdEmployer: QuestionSpec[] = [
     id: 'householdEmployment.quarterOver1000',
     text: 'Did you pay household employees $1,000 or more in any quarter of 2023 or 2024?',
     help: 'Add up the cash wages of all employees from January to March, April to June, and so on. Leave out your spouse, your child under 21 and your parent. For example, select Yes for $400 a month.',
-    why: 'From there on you owe federal unemployment (FUTA) tax.',
+    why: 'At that level you owe federal unemployment (FUTA) tax.',
     fact: 'householdEmployment.quarterOver1000',
     when: withEmployees,
     probe: yesOrNo,
@@ -135,7 +135,7 @@ export const householdEmployer: QuestionSpec[] = [
 export const unemploymentTax: QuestionSpec[] = [
   yesNo({
     id: 'paid-state-unemployment',
-    text: 'Did you have to pay into a state fund for people out of work?',
+    text: 'Did you have to pay into a state unemployment fund?',
     help: 'This is state unemployment tax for 2024. Select Yes if your rate was 0%, too. For example, a bill from the EDD in California.',
     why: 'What you pay your state lowers the federal unemployment tax.',
     fact: 'interview.paidStateUnemployment',
@@ -176,7 +176,7 @@ export const stateUnemployment: GroupSpec = {
     }),
     money({
       id: '.taxableWages',
-      text: 'How much of the wages does this state tax?',
+      text: 'How much of the wages is taxable for this state’s unemployment tax?',
       help: 'It’s the taxable wages on your state’s unemployment reports. For example, 7,000.00.',
       why: 'The credit for a low state rate depends on it.',
       fact: '.taxableWages',
@@ -194,7 +194,7 @@ export const stateUnemployment: GroupSpec = {
     },
     {
       id: '.rateFrom',
-      text: 'On what date did this rate start to apply in 2024?',
+      text: 'What date did this rate start to apply in 2024?',
       help: 'For most employers, it’s the first day of the year. For example, 01/01/2024.',
       why: 'Schedule H shows the period of each rate.',
       type: 'date',
@@ -204,7 +204,7 @@ export const stateUnemployment: GroupSpec = {
     },
     {
       id: '.rateTo',
-      text: 'Until what date did this rate apply?',
+      text: 'What date did this rate stop applying?',
       help: 'For most employers, it’s the last day of the year. For example, 12/31/2024.',
       why: 'Schedule H shows the period of each rate.',
       type: 'date',
@@ -214,7 +214,7 @@ export const stateUnemployment: GroupSpec = {
     },
     money({
       id: '.futaWages',
-      text: 'How much of the first $7,000 of each employee’s wages belongs to this state?',
+      text: 'How much of the first $7,000 of each employee’s wages is subject to this state’s unemployment tax?',
       help: 'Leave out wages this state doesn’t tax. For example, 7,000.00 for one full-time nanny.',
       why: 'This state owes the federal fund, which reduces your credit.',
       fact: '.futaWages',
@@ -222,16 +222,16 @@ export const stateUnemployment: GroupSpec = {
     }),
   ],
   more: anotherQuestion(
-    'Is there another state, or another rate of this state?',
+    'Is there another state, or another rate for this state?',
     'For example, select Yes if you moved in 2024.',
   ),
 };
 
 export const sameWagesTaxed: QuestionSpec = yesNo({
   id: 'householdEmployment.allWagesTaxableForState',
-  text: 'Did your state tax all the wages that count for federal unemployment tax?',
+  text: 'Were all wages subject to federal unemployment tax also subject to your state’s unemployment tax?',
   help: 'Federal tax covers the first $7,000 of each employee. For example, select Yes if your state covers at least $7,000.',
   why: 'If not, Schedule H needs the longer computation.',
   fact: 'householdEmployment.allWagesTaxableForState',
-  when: whenYes('paid-state-unemployment', 'You paid nothing to a state unemployment fund.'),
+  when: whenYes('paid-state-unemployment', 'You didn’t pay into a state unemployment fund.'),
 });

@@ -40,7 +40,7 @@ const forSomeone =
   (view) => {
     const person = findHomePerson(view);
     if (person === 'unknown') return 'later';
-    return person === wanted || { skip: 'Nobody you told us about makes this matter.' };
+    return person === wanted || { skip: 'No one you told us about makes this relevant.' };
   };
 
 const unmarried: Condition = (view) => {
@@ -90,7 +90,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'file-together',
     text: 'Do you want to file a joint return with your spouse?',
-    help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file together for 2024. For example, select No if each of you wants to send in a return.',
+    help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file jointly for 2024. For example, select No if each of you wants to file your own return.',
     why: 'A joint return has its own tax rates.',
     fact: 'filingStatus',
     derives: true,
@@ -100,7 +100,7 @@ export const household: QuestionSpec[] = [
     id: 'lived-apart-all-year',
     text: 'Did you live apart from your spouse for all of 2024?',
     help: 'Select Yes only if you didn’t share a home on any day. For example, a month together in spring means No.',
-    why: 'How your benefits are taxed depends on it.',
+    why: 'It affects how your benefits are taxed.',
     fact: 'livedApartAllYear',
     when: all(onSeparateReturn, stillMarried),
   }),
@@ -108,7 +108,7 @@ export const household: QuestionSpec[] = [
     id: 'lived-apart-last-six-months',
     text: 'Did you live apart from your spouse from July through December 2024?',
     help: 'Time away for work, school or illness doesn’t count as living apart. For example, select Yes if your spouse moved out in May and didn’t come back.',
-    why: 'A parent who lived apart for this long may count as not married.',
+    why: 'A parent who lived apart this long may be considered unmarried.',
     fact: 'livedApartLastSixMonths',
     when: all(
       onSeparateReturn,
@@ -119,8 +119,8 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'separation-agreement',
     text: 'Did you live apart at the end of 2024 under a separation agreement?',
-    help: 'It must be a written separation agreement, or a court order that isn’t a divorce. For example, select No if you only talked about it.',
-    why: 'It decides if you may get a credit for working parents.',
+    help: 'It must be a written separation agreement, or a court order that isn’t a divorce decree. For example, select No if you only talked about it.',
+    why: 'It affects whether you can get the child and dependent care credit.',
     fact: 'separationAgreement',
     when: all(
       onSeparateReturn,
@@ -135,8 +135,8 @@ export const household: QuestionSpec[] = [
 export const home: QuestionSpec[] = [
   yesNo({
     id: 'kept-up-home',
-    text: 'Did you pay more than half of the cost of your home in 2024?',
-    help: 'Count rent or mortgage interest, property tax, insurance, repairs, power, water and food eaten at home. For example, if all of this cost $20,000 and you paid $12,000, select Yes.',
+    text: 'Did you pay more than half the cost of keeping up your home in 2024?',
+    help: 'Include rent or mortgage interest, property tax, insurance, repairs, utilities and food eaten at home. For example, if these cost $20,000 and you paid $12,000, select Yes.',
     why: 'You may qualify as head of household.',
     fact: 'filingStatus',
     derives: true,
@@ -144,8 +144,8 @@ export const home: QuestionSpec[] = [
   }),
   yesNo({
     id: 'kept-up-parent-home',
-    text: 'Did you pay more than half of the cost of your parent’s home in 2024?',
-    help: 'A home for older people counts too. For example, if it cost $30,000 and you paid $20,000, select Yes.',
+    text: 'Did you pay more than half the cost of keeping up your parent’s home in 2024?',
+    help: 'A nursing home counts, too. For example, if it cost $30,000 and you paid $20,000, select Yes.',
     why: 'You may pay less tax, even if your parent didn’t live with you.',
     fact: 'filingStatus',
     derives: true,
@@ -153,22 +153,22 @@ export const home: QuestionSpec[] = [
   }),
   yesNo({
     id: 'kept-home-for-other',
-    text: 'Did you pay most of the cost of a home for a child who is on another return?',
-    help: 'The child must be yours and must have lived with you for more than half of 2024. For example, select Yes if you paid $12,000 of the $20,000 that the home cost.',
+    text: 'Did you pay more than half the cost of keeping up a home for a child claimed on another return?',
+    help: 'The child must be yours and must have lived with you for more than half of 2024. For example, select Yes if you paid $12,000 of the $20,000 cost.',
     why: 'You may pay less tax, even if someone else claims the child.',
     fact: 'filingStatus',
     derives: true,
     when: all(
       unmarried,
       forSomeone('none'),
-      whenPicked('life-events', 'child-elsewhere', 'You told us of no child on another return.'),
+      whenPicked('life-events', 'child-elsewhere', 'You told us no child is on another return.'),
     ),
   }),
   yesNo({
     id: 'taxpayer.claimableAsDependent',
     text: 'Can someone else, such as a parent, claim you on their tax return?',
-    help: 'Select Yes if they can, even if they choose not to. For example, most students under 24 whose parents pay for their living can be claimed.',
-    why: 'If so, a smaller part of your income is free of tax.',
+    help: 'Select Yes if they can, even if they choose not to. For example, most full-time students under 24 who are supported by their parents can be claimed.',
+    why: 'If so, your standard deduction may be smaller.',
     fact: 'taxpayer.claimableAsDependent',
     note: (view) => {
       const derived = deriveFilingStatus(view);
@@ -180,24 +180,24 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.claimableAsDependent',
     text: 'Can someone else claim your spouse on their tax return?',
-    help: 'For example, the parents of a spouse who is a student. For most couples this is No.',
-    why: 'If so, a smaller part of your income is free of tax.',
+    help: 'For example, the parents of a spouse who is a student. For most couples, the answer is No.',
+    why: 'If so, your standard deduction may be smaller.',
     fact: 'spouse.claimableAsDependent',
     when: onJointReturn,
   }),
   yesNo({
     id: 'spouse.noIncome',
     text: 'Did your spouse have no income at all in 2024?',
-    help: 'Select Yes only if your spouse had no income, files no return, and can’t be claimed by someone else. For example, pay from one day of work means No.',
-    why: 'Then your spouse’s age or blindness can lower your tax.',
+    help: 'Select Yes only if your spouse had no income, isn’t filing a return and can’t be claimed by someone else. For example, select No if they were paid for one day of work.',
+    why: 'If so, your spouse’s age or blindness can raise your standard deduction.',
     fact: 'spouse.noIncome',
     when: onSeparateStatus,
   }),
   yesNo({
     id: 'spouse.blind',
     text: 'Was your spouse blind on December 31, 2024?',
-    help: 'Partly blind counts if a doctor says so. If your spouse died in 2024, think of that day. For example, select No if glasses help your spouse see well.',
-    why: 'A larger part of your income is then free of tax.',
+    help: 'Partial blindness counts if a doctor certifies it. If your spouse died in 2024, answer as of that date. For example, select No if your spouse sees well with glasses.',
+    why: 'It raises your standard deduction.',
     fact: 'spouse.blind',
     when: (view) => {
       const joint = onJointReturn(view);

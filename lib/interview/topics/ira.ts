@@ -18,17 +18,17 @@ export const ira: GroupSpec = {
     money({
       id: '.traditional',
       text: 'How much did you contribute to a traditional IRA for 2024?',
-      help: 'Count what you paid in until April 15, 2025. Leave out money moved from another account. Enter 0 if there is none. For example, 3,000.00.',
+      help: 'Include contributions through April 15, 2025. Leave out rollovers. Enter 0 if none. For example, 3,000.00.',
       why: 'You may be able to deduct it.',
       fact: '.traditional',
     }),
     money({
       id: '.traditionalPaidNextYear',
-      text: 'How much of it did you pay in from January 1 to April 15, 2025?',
-      help: 'Enter 0 if you paid all of it in 2024. For example, 7,000.00.',
-      why: 'What was paid in 2025 doesn’t lower the tax on money taken out in 2024.',
+      text: 'How much of it did you contribute from January 1 to April 15, 2025?',
+      help: 'Enter 0 if you contributed all of it in 2024. For example, 7,000.00.',
+      why: 'Contributions made in 2025 don’t reduce the tax on 2024 distributions.',
       fact: '.traditionalPaidNextYear',
-      when: when('.traditional', (amount) => amount !== 0, 'Nothing went into a traditional IRA.'),
+      when: when('.traditional', (amount) => amount !== 0, 'You didn’t contribute to a traditional IRA.'),
       probe: anyAmount,
     }),
     money({
@@ -40,9 +40,9 @@ export const ira: GroupSpec = {
     }),
     yesNo({
       id: '.coveredByPlan',
-      text: 'Did a job have a pension or savings plan for the owner of this IRA?',
+      text: 'Was the owner of this IRA covered by a retirement plan at work?',
       help: 'Box 13 of the W-2 then shows “Retirement plan”. For example, a 401(k) at work.',
-      why: 'With such a plan and high income, less of it comes off.',
+      why: 'With coverage at work and higher income, less of your contribution is deductible.',
       fact: '.coveredByPlan',
     }),
   ],
@@ -55,7 +55,7 @@ export const ira: GroupSpec = {
   }),
 };
 
-const hadBasis = whenYes('had-ira-basis', 'You took off all that you put into your IRAs.');
+const hadBasis = whenYes('had-ira-basis', 'You deducted all your IRA contributions.');
 
 /** Money went in and came out in one year, or was converted: the engine says whether the value matters. */
 const movedThisYear: Condition = (view) =>
@@ -66,7 +66,7 @@ const basis = (id: string, text: string, help: string, forSpouse: boolean): Ques
     id,
     text,
     help,
-    why: 'Money on which you paid tax isn’t taxed again.',
+    why: 'Amounts you already paid tax on aren’t taxed again.',
     fact: id,
     when: (view) => {
       const open = id.endsWith('yearEndValue') ? any(hadBasis, movedThisYear)(view) : hadBasis(view);
@@ -79,36 +79,39 @@ const basis = (id: string, text: string, help: string, forSpouse: boolean): Ques
 export const iraBasis: QuestionSpec[] = [
   yesNo({
     id: 'had-ira-basis',
-    text: 'Did you ever put money into an IRA and not take it off your income?',
-    help: 'You would have sent in a Form 8606. For example, select No if you took off all of it, or if you have a Roth IRA only.',
-    why: 'Then a part of what you take out is free of tax.',
+    text: 'Have you ever made nondeductible contributions to a traditional IRA?',
+    help: 'You would have filed Form 8606. For example, select No if you deducted all of them, or if you have only a Roth IRA.',
+    why: 'If so, part of each distribution is tax-free.',
     fact: 'interview.hadIraBasis',
     when: any(
-      (view) => formsOf(view.documents, 'retirement').length > 0 || { skip: 'No money moved in an IRA.' },
-      hasItems(['ira', 'retirement'], 'No money moved in an IRA.'),
+      (view) =>
+        formsOf(view.documents, 'retirement').length > 0 || {
+          skip: 'You had no IRA contributions, distributions or conversions.',
+        },
+      hasItems(['ira', 'retirement'], 'You had no IRA contributions, distributions or conversions.'),
     ),
   }),
   basis(
     'iraBasis.taxpayer.priorBasis',
-    'How much of such money was in your IRAs before 2024?',
-    'It’s on line 14 of your last Form 8606. Enter 0 if there is none. For example, 6,500.00.',
+    'What was your basis in traditional IRAs before 2024?',
+    'It’s on line 14 of your most recent Form 8606. Enter 0 if none. For example, 6,500.00.',
     false,
   ),
   basis(
     'iraBasis.taxpayer.yearEndValue',
-    'What were all your IRAs worth on the last day of 2024?',
+    'What was the total value of all your IRAs on December 31, 2024?',
     'It’s in box 5 of Form 5498. Leave out Roth IRAs. For example, 41,000.00.',
     false,
   ),
   basis(
     'iraBasis.spouse.priorBasis',
-    'How much of such money was in your spouse’s IRAs before 2024?',
-    'It’s on line 14 of the last Form 8606. Enter 0 if there is none. For example, 6,500.00.',
+    'What was your spouse’s basis in traditional IRAs before 2024?',
+    'It’s on line 14 of your spouse’s most recent Form 8606. Enter 0 if none. For example, 6,500.00.',
     true,
   ),
   basis(
     'iraBasis.spouse.yearEndValue',
-    'What were all IRAs of your spouse worth on the last day of 2024?',
+    'What was the total value of all your spouse’s IRAs on December 31, 2024?',
     'It’s in box 5 of Form 5498. Leave out Roth IRAs. Enter 0 if there are none. For example, 41,000.00.',
     true,
   ),
@@ -133,10 +136,10 @@ export const iraHistory: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flat
     money({
       id: `iraBasis.${who}.deductedSince70Half`,
       text: own
-        ? 'How much did you deduct for IRAs in earlier years, from the year you turned 70½ on?'
-        : 'How much did your spouse deduct for IRAs in earlier years, from the year of turning 70½ on?',
-      help: 'Leave out what made an earlier gift from an IRA taxable. Enter 0 if there is none. For example, 7,000.00.',
-      why: 'It makes a part of the gift from the IRA taxable.',
+        ? 'How much in IRA contributions did you deduct for the year you turned 70½ and later years before 2024?'
+        : 'How much in IRA contributions did your spouse deduct for the year they turned 70½ and later years before 2024?',
+      help: 'Leave out amounts that already reduced an earlier qualified charitable distribution. Enter 0 if none. For example, 7,000.00.',
+      why: 'It makes part of your qualified charitable distribution taxable.',
       fact: `iraBasis.${who}.deductedSince70Half`,
       when: only(gave),
       probe: anyAmount,
@@ -144,10 +147,10 @@ export const iraHistory: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flat
     money({
       id: `iraBasis.${who}.firstHomeBefore`,
       text: own
-        ? 'How much of the $10,000 for a first home did you use before 2024?'
-        : 'How much of the $10,000 for a first home did your spouse use before 2024?',
+        ? 'How much of the $10,000 first-time homebuyer limit did you use before 2024?'
+        : 'How much of the $10,000 first-time homebuyer limit did your spouse use before 2024?',
       help: 'It’s on Form 5329 of an earlier year. Enter 0 if there is none. For example, 4,000.00.',
-      why: 'The limit counts once in a lifetime.',
+      why: 'It’s a lifetime limit.',
       fact: `iraBasis.${who}.firstHomeBefore`,
       when: only(boughtHome),
       probe: anyAmount,
@@ -174,10 +177,10 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
     {
       id: `iraBasis.${who}.rothFirstYear`,
       text: own
-        ? 'What was the first year for which you put money into a Roth IRA?'
-        : 'What was the first year for which your spouse put money into a Roth IRA?',
+        ? 'What was the first year you contributed to a Roth IRA?'
+        : 'What was the first year your spouse contributed to a Roth IRA?',
       help: 'Conversions count, too. For example, 2017.',
-      why: 'Five years after it, earnings can be tax-free.',
+      why: 'After five years, earnings can be tax-free.',
       type: 'number',
       format: 'whole',
       min: 1998,
@@ -189,10 +192,10 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
     money({
       id: `iraBasis.${who}.rothContributionBasis`,
       text: own
-        ? 'How much did you put into Roth IRAs for the years before 2024, less what you took out?'
-        : 'How much did your spouse put into Roth IRAs for the years before 2024, less what came out?',
+        ? 'What were your Roth IRA contributions before 2024, minus distributions?'
+        : 'What were your spouse’s Roth IRA contributions before 2024, minus distributions?',
       help: 'Leave out conversions and earnings. Enter 0 if there is none. For example, 24,000.00.',
-      why: 'Your own contributions come out first and free of tax.',
+      why: 'Your contributions come out first and tax-free.',
       fact: `iraBasis.${who}.rothContributionBasis`,
       when: asked,
       probe: anyAmount,
@@ -216,9 +219,9 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
       questions: [
         {
           id: '.year',
-          text: 'In which year was the conversion?',
+          text: 'What year was the conversion?',
           help: 'For example, 2021.',
-          why: 'A conversion has to stay for five years.',
+          why: 'Converted amounts must stay in the Roth IRA for five years to avoid the 10% additional tax.',
           type: 'number',
           format: 'whole',
           min: 1998,
@@ -227,24 +230,24 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
         },
         money({
           id: '.taxable',
-          text: 'How much of that conversion was taxed?',
-          help: 'It’s on line 18 of Form 8606 of that year. Leave out what you took out since. For example, 10,000.00.',
-          why: 'This part can be early for five years.',
+          text: 'How much of that conversion was taxable?',
+          help: 'It’s on line 18 of Form 8606 for that year. Leave out amounts you withdrew since. For example, 10,000.00.',
+          why: 'The 10% additional tax can apply to this part for five years.',
           fact: '.taxable',
         }),
         money({
           id: '.untaxed',
-          text: 'How much of that conversion wasn’t taxed?',
-          help: 'It’s on line 17 of Form 8606 of that year. Enter 0 if there is none. For example, 6,000.00.',
-          why: 'This part is never taxed again.',
+          text: 'How much of that conversion wasn’t taxable?',
+          help: 'It’s on line 17 of Form 8606 for that year. Enter 0 if none. For example, 6,000.00.',
+          why: 'This part isn’t taxed again.',
           fact: '.untaxed',
         }),
       ],
       more: yesNo({
         id: '.more',
-        text: 'Was there one more conversion?',
+        text: 'Did you have another conversion?',
         help: 'For example, select Yes if you converted in another year, too.',
-        why: 'We ask about each one in turn.',
+        why: 'We’ll ask about each one in turn.',
         fact: 'interview.more',
       }),
     },
@@ -255,12 +258,12 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
 export const spousePlan: QuestionSpec = yesNo({
   id: 'adjustments.spouseCoveredByPlan',
   text: 'Was your spouse covered by a retirement plan at work in 2024?',
-  help: 'Box 13 of the W-2 of your spouse shows it. For example, select Yes for a 401(k).',
-  why: 'On separate returns the plan of either spouse limits your IRA deduction.',
+  help: 'Box 13 of your spouse’s W-2 shows it. For example, select Yes for a 401(k).',
+  why: 'If you file separately, either spouse’s plan can limit your IRA deduction.',
   fact: 'adjustments.spouseCoveredByPlan',
   when: all(
-    hasItems(['ira'], 'No money went into an IRA.'),
-    (view) => filesApart(view) || { skip: 'You don’t file a separate return.' },
+    hasItems(['ira'], 'You made no IRA contributions.'),
+    (view) => filesApart(view) || { skip: 'You aren’t filing separately.' },
   ),
   probe: yesOrNo,
 });

@@ -22,7 +22,7 @@ export const ownerQuestion = (paper: string): QuestionSpec => ({
 export const moreQuestion = (paper: string): QuestionSpec =>
   yesNo({
     id: '.more',
-    text: `Do you have another ${paper} to type in?`,
+    text: `Do you have another ${paper} to enter?`,
     help: 'For example, select Yes if you have one more form that we didn’t ask about.',
     why: 'Every form must be on your return. The IRS gets a copy of each.',
     fact: 'interview.more',
@@ -72,7 +72,7 @@ export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Ch
 }
 
 export const boxIsFilled = (value: string, box: string): Condition =>
-  all(whenPicked('.otherBoxes', value, `You told us that ${box.toLowerCase()} is empty.`));
+  all(whenPicked('.otherBoxes', value, `You told us ${box.toLowerCase()} is blank.`));
 
 /** Asked unless an uploaded form holds a value that will do. */
 export const isNotRead =

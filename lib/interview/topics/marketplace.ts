@@ -5,7 +5,7 @@ import { states } from './address';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const yearly = whenPicked('.same', 'same', 'The amounts change from month to month.');
+const yearly = whenPicked('.same', 'same', 'The amounts aren’t the same every month.');
 /** What a paper that was read prints: twelve months, or the totals of the year alone. */
 const hasMonths = ({ documents, paper }: View): boolean =>
   formsOf(documents, 'marketplace').some(
@@ -27,7 +27,7 @@ const shared = whenYes('.shared', 'Nobody else is on this plan.');
 const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example: string): QuestionSpec => ({
   id: `.allocation.${name}`,
   text,
-  help: `Agree on it with the other person. If you can’t, use your share of the people on the plan. Enter a whole number from 0 to 100. For example, ${example}.`,
+  help: `Agree on a percentage with the other taxpayer. If you can’t, use your share of the people on the plan. Enter a whole number from 0 to 100. For example, ${example}.`,
   why: 'Form 8962 divides the policy by these percentages.',
   type: 'number',
   format: 'whole',
@@ -40,8 +40,8 @@ const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example:
 const shareMonth = (id: 'firstMonth' | 'lastMonth', text: string, example: string): QuestionSpec => ({
   id: `.allocation.${id}`,
   text,
-  help: `Write the month as a number from 1 to 12. For example, ${example}.`,
-  why: 'The plan is divided in these months only.',
+  help: `Enter the month as a number from 1 to 12. For example, ${example}.`,
+  why: 'The plan is allocated only for these months.',
   type: 'number',
   format: 'whole',
   min: 1,
@@ -55,19 +55,19 @@ const columns = [
     name: 'premium',
     column: 'A',
     text: 'column A, monthly enrollment premiums',
-    help: 'This is the full price of your plan.',
+    help: 'This is the full premium for your plan.',
   },
   {
     name: 'benchmark',
     column: 'B',
     text: 'column B, the second lowest cost silver plan (SLCSP)',
-    help: 'It’s the price of a plan to compare with.',
+    help: 'It’s the benchmark plan’s premium.',
   },
   {
     name: 'advance',
     column: 'C',
     text: 'column C, advance payment of premium tax credit',
-    help: 'This is the help that was paid to your insurer.',
+    help: 'This was paid to your insurer on your behalf.',
   },
 ] as const;
 
@@ -98,8 +98,8 @@ export const marketplace: GroupSpec = {
     {
       id: '.policy',
       text: 'What is the policy number on Form 1095-A?',
-      help: 'It’s in line 4. Type the last digits if it is long. For example, 1234567.',
-      why: 'It tells your plans apart.',
+      help: 'It’s on line 4. If it’s long, enter the last digits. For example, 1234567.',
+      why: 'It identifies your plan.',
       type: 'text',
       maxLength: 40,
       sourceHint: 'Line 4',
@@ -107,25 +107,25 @@ export const marketplace: GroupSpec = {
     },
     {
       id: '.state',
-      text: 'Which state sold you this plan?',
-      help: 'Select the state in which you lived then. For example, Ohio.',
-      why: 'Prices aren’t the same in each state.',
+      text: 'Which state’s Marketplace is this plan from?',
+      help: 'Select the state you lived in at the time. For example, Ohio.',
+      why: 'Premiums differ by state.',
       type: 'select',
       choices: states,
       fact: '.state',
     },
     yesNo({
       id: '.shared',
-      text: 'Is someone on this plan who is on another tax return?',
-      help: 'For example, select Yes if your grown child was on the plan and files their own return.',
-      why: 'Then the plan is divided between two returns.',
+      text: 'Does this plan cover anyone who is on another tax return?',
+      help: 'For example, select Yes if your adult child was on the plan and files their own return.',
+      why: 'If so, the policy amounts are allocated between two returns.',
       fact: 'interview.sharedPlan',
     }),
     {
       id: '.sharedWith',
       text: 'What is the Social Security number of the person who files the other return?',
       help: 'For example, 123-45-6789.',
-      why: 'Form 8962 names the other person.',
+      why: 'Form 8962 lists the other taxpayer.',
       type: 'text',
       format: 'ssn',
       sensitive: true,
@@ -148,12 +148,12 @@ export const marketplace: GroupSpec = {
     share('advance', 'What percentage of the advance payments is yours?', '50 for one of two people'),
     {
       id: '.same',
-      text: 'Are the amounts the same in all twelve months?',
-      help: 'Look at lines 21 to 32. For example, select the second line if you had the plan from March on.',
-      why: 'If they are, you need to type the totals only.',
+      text: 'Are the amounts the same for all 12 months?',
+      help: 'Look at lines 21 to 32. For example, select the second option if your plan started in March.',
+      why: 'If they are, you only need to enter the totals.',
       type: 'radio',
       choices: [
-        { value: 'same', label: 'Yes, in all twelve months' },
+        { value: 'same', label: 'Yes, for all 12 months' },
         { value: 'changed', label: 'No, or I didn’t have it all year' },
       ],
       fact: 'interview.sameMonths',
@@ -162,18 +162,18 @@ export const marketplace: GroupSpec = {
     ...columns.flatMap(({ name, column, text, help }): QuestionSpec[] => [
       money({
         id: `.annual.${name}`,
-        text: `What is the total on line 33 in ${text}?`,
+        text: `What is the annual total on line 33, ${text}?`,
         help: `${help} For example, 7,200.00.`,
-        why: 'We work out how much help you should get.',
+        why: 'We use it to figure your premium tax credit.',
         sourceHint: `Line 33, column ${column}`,
         fact: `.annual.${name}`,
         when: yearly,
       }),
       {
         id: `.monthly.${name}`,
-        text: `What is in each month in ${text}?`,
-        help: `${help} Enter 0 for a month with an empty line. For example, 600.00 for January.`,
-        why: 'The help is worked out month by month.',
+        text: `What are the monthly amounts in ${text}?`,
+        help: `${help} Enter 0 for a blank month. For example, 600.00 for January.`,
+        why: 'The premium tax credit is figured month by month.',
         type: 'text',
         format: 'months',
         maxLength: 200,

@@ -3,22 +3,22 @@ import { boxIsFilled } from './item-questions';
 import { money, type QuestionSpec } from './topic';
 
 const withOwnMoney = boxIsFilled('own-money', 'Box 9b');
-const emptyAmount = whenPicked('.taxableStated', 'empty', 'Box 2a shows what is taxed.');
+const emptyAmount = whenPicked('.taxableStated', 'empty', 'Box 2a shows the taxable amount.');
 
 /** The Simplified Method, for a pension with the filer's own money in it and no taxable amount. */
 export const ownMoney: QuestionSpec[] = [
   money({
     id: '.simplifiedMethod.cost',
-    text: 'How much of your own taxed money went into this pension?',
+    text: 'How much did you contribute to this pension after tax?',
     help: 'It’s in box 9b. For example, 24,700.00.',
-    why: 'You get this money back free of tax, bit by bit.',
+    why: 'You recover these contributions tax-free over time.',
     sourceHint: 'Box 9b',
     fact: '.simplifiedMethod.cost',
     when: all(withOwnMoney, emptyAmount),
   }),
   {
     id: '.simplifiedMethod.startDate',
-    text: 'What date did the pension start?',
+    text: 'What was the annuity starting date?',
     help: 'For example, 07/01/2019.',
     why: 'The rules depend on it.',
     type: 'date',
@@ -29,9 +29,9 @@ export const ownMoney: QuestionSpec[] = [
   },
   {
     id: '.simplifiedMethod.ageAtStart',
-    text: 'How old were you on the day the pension started?',
-    help: 'If it is your spouse’s pension, give your spouse’s age. For example, 65. If it is paid for two lives, enter 0 here.',
-    why: 'It decides over how many months your money comes back.',
+    text: 'How old were you on the annuity starting date?',
+    help: 'For your spouse’s pension, enter your spouse’s age. Enter 0 if it’s a joint and survivor annuity. For example, 65.',
+    why: 'It sets the number of months used to recover your cost.',
     type: 'number',
     format: 'whole',
     min: 0,
@@ -41,9 +41,9 @@ export const ownMoney: QuestionSpec[] = [
   },
   {
     id: '.simplifiedMethod.jointAges',
-    text: 'If it is paid for two lives, what are both ages added up?',
-    help: 'Take the ages on the day it started. Enter 0 if it’s for one life. For example, 65 + 62 = 127.',
-    why: 'A pension for two lives is spread over more months.',
+    text: 'For a joint and survivor annuity, what is the combined age?',
+    help: 'Add both ages on the starting date. Enter 0 if it covers one life. For example, 65 + 62 = 127.',
+    why: 'An annuity for two lives is spread over more months.',
     type: 'number',
     format: 'whole',
     min: 0,
@@ -53,9 +53,9 @@ export const ownMoney: QuestionSpec[] = [
   },
   money({
     id: '.simplifiedMethod.recoveredBefore',
-    text: 'How much of your own money did you get back before 2024?',
-    help: 'It’s on the same worksheet of your 2023 return. For example, 5,700.00.',
-    why: 'It can come back only once.',
+    text: 'How much of your cost did you recover tax-free before 2024?',
+    help: 'It’s on your 2023 Simplified Method Worksheet. For example, 5,700.00.',
+    why: 'You can recover each dollar only once.',
     fact: '.simplifiedMethod.recoveredBefore',
     when: all(withOwnMoney, emptyAmount),
   }),

@@ -15,7 +15,7 @@ const isYoung: Condition = (view) => {
 const theirRate = all(
   isYoung,
   whenYes('parents.alive', 'Your parents aren’t alive.'),
-  whenYes('had-unearned', 'You had little income beside pay.'),
+  whenYes('had-unearned', 'You had little unearned income.'),
 );
 
 export const parents: QuestionSpec[] = [
@@ -23,7 +23,7 @@ export const parents: QuestionSpec[] = [
     id: 'parents.alive',
     text: 'Was at least one of your parents alive at the end of 2024?',
     help: 'For example, select Yes if your mother was.',
-    why: 'Young people may pay tax at the rate of their parents.',
+    why: 'Young people may pay tax at their parents’ rate (the kiddie tax).',
     fact: 'parents.alive',
     when: isYoung,
     probe: yesOrNo,
@@ -31,7 +31,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.payCoversHalfOfSupport',
     text: 'Did your earned income cover more than half of your support?',
-    help: 'Count rent, food, school and the like. Leave out a grant. For example, select No if your parents paid for most of it.',
+    help: 'Include rent, food, school and similar costs. Leave out scholarships. For example, select No if your parents paid for most of it.',
     why: 'Different rules apply if you support yourself.',
     fact: 'parents.payCoversHalfOfSupport',
     when: isYoung,
@@ -39,16 +39,16 @@ export const parents: QuestionSpec[] = [
   }),
   yesNo({
     id: 'had-unearned',
-    text: 'Did you have more than $2,600 of income that isn’t pay for work?',
-    help: 'Count interest, dividends, gains and taxed grants. For example, select No if you had a summer job and $40 of interest.',
-    why: 'What is above this amount may be taxed at the rate of your parents.',
+    text: 'Did you have more than $2,600 of unearned income?',
+    help: 'Include interest, dividends, capital gains and taxable scholarships. For example, select No if you had a summer job and $40 of interest.',
+    why: 'Unearned income over this amount may be taxed at your parents’ rate.',
     fact: 'interview.hadUnearned',
     when: isYoung,
     probe: { facts: [{ 'parents.taxableIncome': 0 }, { 'parents.taxableIncome': 1_000_000 }] },
   }),
   {
     id: 'parents.name',
-    text: 'What is the name of the parent whose return you use?',
+    text: 'What is the name of the parent whose return you’re using?',
     help: 'If your parents filed together, use the first name on their Form 1040. For example, Dana Whitfield.',
     why: 'Form 8615 shows it on line A.',
     type: 'text',
@@ -69,7 +69,7 @@ export const parents: QuestionSpec[] = [
   {
     id: 'parents.filingStatus',
     text: 'How did your parents file their 2024 return?',
-    help: 'It’s at the top of their Form 1040. If they live apart, take the one you lived with. For example, most couples file together.',
+    help: 'It’s at the top of their Form 1040. If they live apart, use the parent you lived with. For example, most couples file jointly.',
     why: 'Their tax rates depend on it.',
     type: 'radio',
     choices: [
@@ -86,30 +86,30 @@ export const parents: QuestionSpec[] = [
     id: 'parents.taxableIncome',
     text: 'What is on line 15 of your parents’ Form 1040?',
     help: 'Enter 0 if it is zero or less. For example, 84,300.00.',
-    why: 'Your rate goes on from there.',
+    why: 'Your tax rate builds on it.',
     fact: 'parents.taxableIncome',
     when: theirRate,
   }),
   money({
     id: 'parents.tax',
     text: 'What is on line 16 of your parents’ Form 1040?',
-    help: 'Leave out tax from Form 4972. For example, 9,820.00.',
-    why: 'We work out how much more it would be with your income.',
+    help: 'Leave out any tax from Form 4972. For example, 9,820.00.',
+    why: 'We calculate how much it would increase with your income.',
     fact: 'parents.tax',
     when: theirRate,
   }),
   money({
     id: 'parents.qualifiedDividends',
     text: 'What is on line 3a of your parents’ Form 1040?',
-    help: 'It’s for qualified dividends. Enter 0 if it is empty. For example, 310.00.',
+    help: 'It shows qualified dividends. Enter 0 if it’s blank. For example, 310.00.',
     why: 'This part has a lower rate.',
     fact: 'parents.qualifiedDividends',
     when: theirRate,
   }),
   money({
     id: 'parents.netCapitalGain',
-    text: 'How large was your parents’ net gain from sales?',
-    help: 'Take the smaller of lines 15 and 16 of their Schedule D, or line 7 of Form 1040. Enter 0 for a loss. For example, 1,200.00.',
+    text: 'What was your parents’ net capital gain?',
+    help: 'Use the smaller of lines 15 and 16 of their Schedule D, or line 7 of Form 1040. Enter 0 for a loss. For example, 1,200.00.',
     why: 'This part has a lower rate.',
     fact: 'parents.netCapitalGain',
     when: theirRate,
@@ -118,22 +118,22 @@ export const parents: QuestionSpec[] = [
     id: 'parents.specialTaxMethod',
     text: 'Did your parents use a less common tax calculation?',
     help: 'This means Schedule J, Form 2555 or the Schedule D Tax Worksheet. For example, select No if none of these is in their return.',
-    why: 'Then your tax needs another worksheet.',
+    why: 'If so, your tax needs a different worksheet.',
     fact: 'parents.specialTaxMethod',
     when: theirRate,
   }),
   yesNo({
     id: 'had-other-children',
     text: 'Do any of your siblings also use your parents’ rate?',
-    help: 'Each of them has a Form 8615. For example, select No if you’re the only one.',
-    why: 'The extra tax is split among you.',
+    help: 'Each of them files Form 8615. For example, select No if you’re the only one.',
+    why: 'The additional tax is divided among you.',
     fact: 'interview.hadOtherChildren',
     when: theirRate,
   }),
 ];
 
 const line = (id: string, text: string, help: string): QuestionSpec =>
-  money({ id, text, help, why: 'The extra tax is split among you.', fact: id });
+  money({ id, text, help, why: 'The additional tax is divided among you.', fact: id });
 
 export const otherChildren: GroupSpec = {
   group: 'otherChildren',
@@ -150,15 +150,15 @@ export const otherChildren: GroupSpec = {
     ),
     line(
       '.netCapitalGain',
-      'How much of line 5 is from gains?',
+      'How much of line 5 is net capital gain?',
       'Enter 0 if there is none. For example, 700.00.',
     ),
   ],
   more: yesNo({
     id: '.more',
-    text: 'Is there one more brother or sister with a Form 8615?',
+    text: 'Is there another brother or sister with a Form 8615?',
     help: 'For example, select Yes for a second sister.',
-    why: 'We ask about each one in turn.',
+    why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',
   }),
 };

@@ -3,12 +3,12 @@ import { onJointReturn } from '../filing-status';
 import { type QuestionSpec, yesNo } from './topic';
 
 const ofRent = any(
-  whenPicked('income-kinds', 'rental', 'You rented out nothing.'),
+  whenPicked('income-kinds', 'rental', 'You didn’t rent anything out.'),
   whenPicked('income-kinds', 'partner', 'You have no Schedule K-1.'),
 );
 const help =
-  'Over 750 hours and over half of all work time, in real estate that the person owns or develops. For example, select No with a full-time job elsewhere.';
-const why = 'Rental losses of a real estate professional can count in full.';
+  'This means more than 750 hours, and more than half of all work time, in real property businesses. For example, select No if there was a full-time job elsewhere.';
+const why = 'A real estate professional’s rental losses can be fully deductible.';
 
 /** Real estate professionals (IRC 469(c)(7)): before the places themselves, whose questions depend on it. */
 export const realEstate: readonly QuestionSpec[] = [
@@ -32,19 +32,19 @@ export const realEstate: readonly QuestionSpec[] = [
     id: 'realEstate.aggregate',
     text: 'Do you treat all your rental real estate as one activity?',
     help: 'You made this election on this return or an earlier one. For example, select No if you never filed such a statement.',
-    why: 'Then your hours in all places count together.',
+    why: 'If so, your hours in all properties count together.',
     fact: 'realEstate.aggregate',
     when: any(
-      whenYes('realEstate.professional.taxpayer', 'You’re no real estate professional.'),
-      whenYes('realEstate.professional.spouse', 'Your spouse is no real estate professional.'),
+      whenYes('realEstate.professional.taxpayer', 'You aren’t a real estate professional.'),
+      whenYes('realEstate.professional.spouse', 'Your spouse isn’t a real estate professional.'),
     ),
   }),
   yesNo({
     id: 'realEstate.materialTogether',
-    text: 'Did you do much of the work in all of it?',
-    help: 'This is called material participation. Count both spouses. For example, select Yes with more than 500 hours in all places.',
-    why: 'Only then do the losses count in full.',
+    text: 'Did you materially participate in it?',
+    help: 'Material participation means regular, substantial work. Include your spouse’s work. For example, select Yes for more than 500 hours across all properties.',
+    why: 'If so, losses can be fully deductible.',
     fact: 'realEstate.materialTogether',
-    when: whenYes('realEstate.aggregate', 'You treat each place by itself.'),
+    when: whenYes('realEstate.aggregate', 'You treat each property separately.'),
   }),
 ];

@@ -52,7 +52,7 @@ const isTaxedByPaper: Condition = (view) => {
   if (!item) return true;
   return (
     (item['taxableAmount'] !== 0 && !/[GH]/.test(String(item['code'] ?? ''))) || {
-      skip: 'Your paper shows that nothing of it is taxed.',
+      skip: 'Your form shows that none of it is taxable.',
     }
   );
 };
@@ -70,15 +70,15 @@ const isEarlyCode: Condition = (view) =>
     ? when(
         '.code',
         (code) => /[1JS]/.test(String(code)),
-        'The code doesn’t say that the money came early.',
+        'The code doesn’t show an early distribution.',
       )(view)
     : isEarlyByPaper(view);
 
 /** Typed papers have it among their other boxes; a paper that was read is asked about. */
 const hadReason: Condition = (view) =>
   view.paper === null
-    ? boxIsFilled('early', 'The place for a reason')(view)
-    : whenYes('.early', 'You told us there was no such reason.')(view);
+    ? boxIsFilled('early', 'The box for an exception')(view)
+    : whenYes('.early', 'You told us no exception applies.')(view);
 
 export const retirement: GroupSpec = {
   group: 'retirement',
@@ -95,7 +95,7 @@ export const retirement: GroupSpec = {
       id: '.payer',
       text: 'Who paid you this money?',
       help: 'The name is at the top of the form. For example, State Teachers Pension Fund.',
-      why: 'It tells your papers apart.',
+      why: 'It identifies the form.',
       type: 'text',
       maxLength: 100,
       fact: '.payer',
@@ -104,7 +104,7 @@ export const retirement: GroupSpec = {
       id: '.payerEin',
       text: 'What is the payer’s TIN?',
       help: 'It is near the payer’s name on Form 1099-R and has nine digits. For example, 12-3456789.',
-      why: 'The IRS rejects a Form 1099-R without the payer’s number.',
+      why: 'The IRS rejects a Form 1099-R without the payer’s TIN.',
       type: 'text',
       format: 'ein',
       placeholder: '12-3456789',
@@ -115,15 +115,15 @@ export const retirement: GroupSpec = {
       id: '.grossDistribution',
       text: 'What is in box 1, gross distribution?',
       help: 'Enter the amount with cents. For example, 10,800.00.',
-      why: 'This is all the money that was paid out.',
+      why: 'This is the total amount paid to you.',
       sourceHint: 'Box 1',
       fact: '.grossDistribution',
     }),
     {
       id: '.taxableStated',
       text: 'Is there an amount in box 2a, taxable amount?',
-      help: 'A printed 0.00 counts as an amount. For example, select the second line if the box is blank.',
-      why: 'An empty box isn’t the same as zero.',
+      help: 'A printed 0.00 counts as an amount. For example, select the second option if the box is blank.',
+      why: 'A blank box isn’t the same as zero.',
       type: 'radio',
       choices: [
         { value: 'stated', label: 'Yes, there is an amount' },
@@ -136,7 +136,7 @@ export const retirement: GroupSpec = {
       id: '.taxableAmount',
       text: 'What is in box 2a, taxable amount?',
       help: 'Enter the amount with cents. For example, 10,800.00.',
-      why: 'Only this part is taxed.',
+      why: 'Only this part is taxable.',
       sourceHint: 'Box 2a',
       fact: '.taxableAmount',
       when: statedTaxable,
@@ -145,14 +145,14 @@ export const retirement: GroupSpec = {
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 1,080.00.',
-      why: 'You paid this tax already. It counts toward what you owe.',
+      why: 'You already paid this tax. It counts toward what you owe.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
     {
       id: '.code',
       text: 'Which code is in box 7?',
-      help: 'It’s one or two numbers or letters. For example, 7 for a normal payment, or G for a direct move.',
+      help: 'It’s one or two numbers or letters. For example, 7 for a normal distribution, or G for a direct rollover.',
       why: 'The code says whether the money is taxed and whether it was an early distribution.',
       type: 'text',
       maxLength: 3,
@@ -163,13 +163,13 @@ export const retirement: GroupSpec = {
       check: (answer) =>
         typeof answer === 'string' && /^[1-9A-HJ-NP-UWY]{1,3}$/.test(answer)
           ? null
-          : 'Type the code from box 7, such as 7, 1 or G.',
+          : 'Enter the code from box 7, such as 7, 1 or G.',
     },
     {
       id: '.marks',
-      text: 'Which of these are marked on the form?',
-      help: 'Look below box 2a and next to box 7. For example, “IRA/SEP/SIMPLE” if the money came from an IRA.',
-      why: 'IRAs and pensions stand on different lines.',
+      text: 'Which of these boxes are checked on the form?',
+      help: 'Check below box 2a and next to box 7. For example, “IRA/SEP/SIMPLE” if the money came from an IRA.',
+      why: 'IRAs and pensions go on different lines.',
       type: 'checkbox',
       choices: [
         { value: 'ira', label: 'Box 7: IRA/SEP/SIMPLE', states: { '.ira': true } },
@@ -184,14 +184,17 @@ export const retirement: GroupSpec = {
     },
     {
       id: '.uses',
-      text: 'Did you do any of this with the money?',
-      help: 'For example, select the first line if you put the money in another IRA within 60 days.',
-      why: 'Money that moves to a new account, or to charity, may not be taxed.',
+      text: 'Did you do any of these with the money?',
+      help: 'For example, select the first option if you rolled it over to another IRA within 60 days.',
+      why: 'Rollovers and gifts from an IRA to charity may not be taxed.',
       type: 'checkbox',
       choices: [
-        { value: 'rollover', label: 'Put it in another retirement account' },
+        { value: 'rollover', label: 'Rolled it over to another retirement account' },
         { value: 'convert', label: 'Converted it from a traditional IRA to a Roth IRA' },
-        { value: 'charity', label: 'Had it sent from my IRA straight to a charity, at age 70½ or older' },
+        {
+          value: 'charity',
+          label: 'Had it sent directly from my IRA to a charity at age 70½ or older (QCD)',
+        },
         none('None of these'),
       ],
       fact: 'interview.retirementUses',
@@ -199,17 +202,17 @@ export const retirement: GroupSpec = {
     },
     money({
       id: '.rollover',
-      text: 'How much did you put in another retirement account?',
+      text: 'How much did you roll over to another retirement account?',
       help: 'For example, 5,000.00 of 8,000.00.',
-      why: 'This part isn’t taxed now.',
+      why: 'You don’t pay tax on this part now.',
       fact: '.rollover',
-      when: whenPicked('.uses', 'rollover', 'You didn’t put this money in another account.'),
+      when: whenPicked('.uses', 'rollover', 'You didn’t roll this money over.'),
     }),
     money({
       id: '.qualifiedCharitable',
-      text: 'How much went straight from your IRA to charity?',
+      text: 'How much went directly from your IRA to charity?',
       help: 'For example, 1,000.00.',
-      why: 'This part isn’t taxed.',
+      why: 'You don’t pay tax on this part.',
       fact: '.qualifiedCharitable',
       when: whenPicked('.uses', 'charity', 'You didn’t send this money to a charity.'),
     }),
@@ -242,9 +245,9 @@ export const retirement: GroupSpec = {
     },
     yesNo({
       id: '.early',
-      text: 'Did you have a good reason to take this money before the age of 59½?',
-      help: 'A first home, college, a birth, large doctor bills and a job that you left at 55 or later are such reasons. For example, select Yes if it paid for college.',
-      why: 'Then the 10% tax on it may fall away.',
+      text: 'Does an exception to the 10% early distribution tax apply?',
+      help: 'Exceptions include a first home, college, a birth, large medical bills, or leaving a job at 55 or later. For example, select Yes if it paid for college.',
+      why: 'If so, you may not owe the 10% additional tax.',
       fact: 'interview.early',
       when: isEarlyByPaper,
     }),
@@ -257,7 +260,7 @@ export const retirement: GroupSpec = {
           label: 'Capital gain',
           text: 'What is in box 3, capital gain?',
           help: 'Enter the amount with cents. For example, 900.00.',
-          why: 'Old plans can have a lower tax on it.',
+          why: 'It can have a lower tax for some older participants.',
         },
         {
           id: '.localWithholding',
@@ -270,17 +273,17 @@ export const retirement: GroupSpec = {
       ],
       [
         stateChoice('Box 14'),
-        { value: 'own-money', label: 'Box 9b: I paid into this pension from my own taxed money' },
-        { value: 'early', label: 'I was under 59½ and had a good reason to take the money' },
-        { value: 'disaster', label: 'A big disaster hit my home, and I took the money for it' },
+        { value: 'own-money', label: 'Box 9b: I made after-tax contributions to this pension' },
+        { value: 'early', label: 'I was under 59½ and an exception to the 10% tax applies' },
+        { value: 'disaster', label: 'I took a qualified disaster distribution' },
       ],
     ),
     ...stateBoxes('Box 15', 'Box 14'),
     {
       id: '.earlyExceptionCode',
-      text: 'Why did you take the money before the age of 59½?',
-      help: 'Select the reason that fits best. For example, “To buy a first home” for up to $10,000 from an IRA.',
-      why: 'For these reasons there is no 10% tax on it.',
+      text: 'Which exception applies to this early distribution?',
+      help: 'Select the one that fits best. The number is the Form 5329 code. For example, 09 to buy a first home with an IRA.',
+      why: 'The 10% additional tax doesn’t apply to an exception.',
       type: 'select',
       choices: earlyReasons,
       fact: '.earlyExceptionCode',
@@ -288,46 +291,49 @@ export const retirement: GroupSpec = {
     },
     money({
       id: '.earlyExceptionAmount',
-      text: 'How much of the money was for this reason?',
+      text: 'How much of the distribution does the exception cover?',
       help: 'For example, 5,000.00 of 8,000.00.',
-      why: 'The 10% tax is due on the rest alone.',
+      why: 'You owe the 10% additional tax only on the rest.',
       fact: '.earlyExceptionAmount',
       when: hadReason,
     }),
     {
       id: '.earlyExceptionChildren',
-      text: 'For how many children born or adopted did you take the money?',
-      help: 'Each of you can take $5,000 for each child. For example, 1.',
-      why: 'The exception is for $5,000 a child.',
+      text: 'How many births or adoptions was this distribution for?',
+      help: 'Each parent can take up to $5,000 per child. For example, 1.',
+      why: 'The exception is limited to $5,000 per child.',
       type: 'number',
       format: 'whole',
       min: 1,
       max: 20,
       fact: '.earlyExceptionChildren',
-      when: all(hadReason, whenPicked('.earlyExceptionCode', '19', 'The reason wasn’t a birth or adoption.')),
+      when: all(
+        hadReason,
+        whenPicked('.earlyExceptionCode', '19', 'The exception isn’t for a birth or adoption.'),
+      ),
     },
     money({
       id: '.earlyExceptionPlanValue',
-      text: 'How much was in the account just before you took the money?',
-      help: 'For an IRA, add up all your IRAs. For a plan at work, count the vested part. For example, 18,000.00.',
-      why: 'The exception depends on what the account held.',
+      text: 'What was the account balance just before the distribution?',
+      help: 'For an IRA, add up all your IRAs. For a plan at work, use the vested balance. For example, 18,000.00.',
+      why: 'The exception depends on the account balance.',
       fact: '.earlyExceptionPlanValue',
       when: all(
         hadReason,
         when(
           '.earlyExceptionCode',
           (code) => code === '22' || code === '23',
-          'This reason doesn’t depend on the account.',
+          'This exception doesn’t depend on the account balance.',
         ),
       ),
     }),
     money({
       id: '.disaster',
-      text: 'How much of the money did you take for a big disaster?',
-      help: 'It must be a disaster that the President named. For example, 22,000.00.',
-      why: 'This money can be taxed over three years.',
+      text: 'How much of it is a qualified disaster distribution?',
+      help: 'It must be for a federally declared disaster. For example, 22,000.00.',
+      why: 'You can spread the tax over three years.',
       fact: '.disaster',
-      when: boxIsFilled('disaster', 'The place for a disaster'),
+      when: boxIsFilled('disaster', 'The box for a disaster'),
     }),
     ...ownMoney,
   ],

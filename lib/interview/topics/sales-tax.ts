@@ -63,8 +63,8 @@ export const salesTaxPlaces: GroupSpec = {
   questions: [
     {
       id: '.state',
-      text: 'Which state did you live in during 2024?',
-      help: 'If you moved, start with the first state. We ask about the next one after this. For example, TX.',
+      text: 'What state did you live in during 2024?',
+      help: 'If you moved, start with the first state. We’ll ask about the next one after this. For example, TX.',
       why: 'Each state has its own sales tax table.',
       type: 'select',
       choices: states,
@@ -72,9 +72,9 @@ export const salesTaxPlaces: GroupSpec = {
     },
     {
       id: '.days',
-      text: 'How many days of 2024 did you live there?',
+      text: 'How many days did you live there in 2024?',
       help: 'Leave this blank if you lived there all year. The year had 366 days. For example, 244 for January through August.',
-      why: 'The table counts for the days you lived in the state.',
+      why: 'The table amount is prorated for the days you lived there.',
       type: 'number',
       min: 1,
       max: 366,
@@ -115,7 +115,7 @@ export const salesTaxItems: QuestionSpec[] = [
   money({
     id: 'itemized.salesTaxSpecifiedItems',
     text: 'How much sales tax did you pay on a car, boat, plane or home?',
-    help: 'Count a leased car, too. Count a boat, plane or home only if it was taxed at the general rate. Enter 0 if there was none. For example, 1,875.00.',
+    help: 'Include a leased car. Include a boat, plane or home only if it was taxed at the general rate. Enter 0 if none. For example, 1,875.00.',
     why: 'This tax is added to the table amount.',
     fact: 'itemized.salesTaxSpecifiedItems',
     when: byTable,

@@ -3,7 +3,7 @@ import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const dated = whenPicked('.acquiredKind', 'date', 'You don’t know a single day on which you got it.');
+const dated = whenPicked('.acquiredKind', 'date', 'You don’t have a single date you acquired it.');
 
 /** Form 1099-B and Form 8949: what was sold, one sale or one line of a broker's list at a time. */
 export const sales: GroupSpec = {
@@ -20,8 +20,8 @@ export const sales: GroupSpec = {
     {
       id: '.description',
       text: 'What did you sell?',
-      help: 'Write how many and what. It’s in box 1a of Form 1099-B. For example, 40 shares of Lake Fund.',
-      why: 'The form for sales lists each one.',
+      help: 'Enter the quantity and name. It’s in box 1a of Form 1099-B. For example, 40 shares of Lake Fund.',
+      why: 'Form 8949 lists each sale.',
       type: 'text',
       maxLength: 100,
       sourceHint: 'Box 1a',
@@ -30,23 +30,23 @@ export const sales: GroupSpec = {
     {
       id: '.acquiredKind',
       text: 'When did you get it?',
-      help: 'It’s in box 1b of Form 1099-B. For example, select “On several days” if you bought shares each month.',
-      why: 'What you keep for more than a year has lower tax rates.',
+      help: 'It’s in box 1b of Form 1099-B. For example, select “On various dates” if you bought shares each month.',
+      why: 'Long-term gains have lower tax rates.',
       type: 'radio',
       choices: [
-        { value: 'date', label: 'On one day that I know' },
-        { value: 'various', label: 'On several days', states: { '.acquired': 'various' } },
+        { value: 'date', label: 'On one date I know' },
+        { value: 'various', label: 'On various dates', states: { '.acquired': 'various' } },
         { value: 'inherited', label: 'I inherited it', states: { '.acquired': 'inherited' } },
-        { value: 'unknown', label: 'The paper doesn’t say' },
+        { value: 'unknown', label: 'The form doesn’t say' },
       ],
       sourceHint: 'Box 1b',
       fact: '.acquired',
     },
     {
       id: '.acquired',
-      text: 'On which day did you get it?',
-      help: 'For a gift, take the day on which the giver got it. For example, 03/15/2021.',
-      why: 'It decides if you had it for more than a year.',
+      text: 'What date did you acquire it?',
+      help: 'For a gift, enter the date the giver acquired it. For example, 03/15/2021.',
+      why: 'It determines whether you held it for more than a year.',
       type: 'date',
       min: '1900-01-01',
       max: '2024-12-31',
@@ -56,8 +56,8 @@ export const sales: GroupSpec = {
     },
     {
       id: '.sold',
-      text: 'On which day did you sell it?',
-      help: 'It’s in box 1c of Form 1099-B. For a list of sales in one line, take the last day. For example, 11/04/2024.',
+      text: 'What date did you sell it?',
+      help: 'It’s in box 1c of Form 1099-B. For a total of several sales, enter the last date. For example, 11/04/2024.',
       why: 'Only sales in 2024 belong on this return.',
       type: 'date',
       min: '2024-01-01',
@@ -67,9 +67,9 @@ export const sales: GroupSpec = {
     },
     {
       id: '.term',
-      text: 'Did you have it for more than a year?',
-      help: 'Form 1099-B says “long-term” or “short-term”. For example, select the first line for shares that you kept for ten months.',
-      why: 'What you keep for more than a year has lower tax rates.',
+      text: 'Did you hold it for more than a year?',
+      help: 'Form 1099-B says “long-term” or “short-term.” For example, select the first option for shares you held for ten months.',
+      why: 'Long-term gains have lower tax rates.',
       type: 'radio',
       choices: [
         { value: 'short', label: 'No: a year or less (short-term)' },
@@ -79,34 +79,34 @@ export const sales: GroupSpec = {
       fact: '.term',
       when: (view) =>
         picked(view, '.acquiredKind', 'date') || picked(view, '.acquiredKind', 'inherited')
-          ? { skip: 'The days tell how long you had it.' }
+          ? { skip: 'The dates show how long you held it.' }
           : true,
     },
     money({
       id: '.proceeds',
-      text: 'How much did you get for it?',
+      text: 'What were the proceeds?',
       help: 'It’s in box 1d of Form 1099-B. For example, 2,450.00.',
-      why: 'This is what came in. What it cost you comes off.',
+      why: 'This is the sale amount. You subtract your cost basis from it.',
       sourceHint: 'Box 1d',
       fact: '.proceeds',
     }),
     money({
       id: '.basis',
-      text: 'What did it cost you?',
-      help: 'It’s in box 1e of Form 1099-B. For what you inherited, take its worth on the day of death. For example, 1,900.00.',
-      why: 'You pay tax on the gain alone.',
+      text: 'What was your cost basis?',
+      help: 'It’s in box 1e of Form 1099-B. If you inherited it, enter its value on the date of death. For example, 1,900.00.',
+      why: 'You pay tax only on the gain.',
       sourceHint: 'Box 1e',
       fact: '.basis',
     }),
     {
       id: '.paper',
-      text: 'Did a broker tell the IRS about this sale?',
-      help: 'Look at box 12 of Form 1099-B: it says if the cost went to the IRS. For example, select the last line for a car or for crypto with no form.',
-      why: 'It decides on which list the sale stands.',
+      text: 'Did a broker report this sale to the IRS?',
+      help: 'Box 12 of Form 1099-B shows whether basis was reported to the IRS. For example, select the last option for a car or for crypto with no form.',
+      why: 'It determines the Form 8949 box for the sale.',
       type: 'radio',
       choices: [
-        { value: 'with-cost', label: 'Yes, with what it cost me' },
-        { value: 'without-cost', label: 'Yes, but not what it cost me', states: { '.basisReported': false } },
+        { value: 'with-cost', label: 'Yes, with my cost basis' },
+        { value: 'without-cost', label: 'Yes, without my cost basis', states: { '.basisReported': false } },
         { value: 'none', label: 'No, I have no Form 1099-B', states: { '.on1099b': false } },
       ],
       sourceHint: 'Box 12',
@@ -121,7 +121,7 @@ export const sales: GroupSpec = {
           label: 'Federal tax withheld',
           text: 'What is in box 4, federal tax withheld?',
           help: 'Enter the amount with cents. For example, 60.00.',
-          why: 'You paid this tax already. It counts toward what you owe.',
+          why: 'You already paid this tax. It counts toward what you owe.',
         },
         {
           id: '.stateWithholding',
@@ -133,49 +133,49 @@ export const sales: GroupSpec = {
         },
       ],
       [
-        { value: 'adjusted', label: 'Wash sale or another change to the gain (box 1g or a code)' },
+        { value: 'adjusted', label: 'Wash sale or another adjustment to the gain (box 1g or a code)' },
         {
           value: 'collectible',
-          label: 'Art, coins, gold or another thing to collect',
+          label: 'Art, coins, gold or another collectible',
           states: { '.collectible': true },
         },
         {
           value: 'personal',
-          label: 'A car, furniture, a ticket or another thing for my own use',
+          label: 'A car, furniture, a ticket or another personal item',
           states: { '.personalUse': true },
         },
       ],
     ),
     {
       id: '.adjustmentCode',
-      text: 'Which letter stands for the change?',
-      help: 'It goes in column (f) of Form 8949. For example, W for a wash sale, or B if the cost on the form is wrong.',
-      why: 'The letter says why the gain isn’t just price less cost.',
+      text: 'What is the adjustment code?',
+      help: 'It goes in column (f) of Form 8949. For example, W for a wash sale, or B if the basis on the form is wrong.',
+      why: 'The code explains why the gain is adjusted.',
       type: 'text',
       maxLength: 6,
       upperCase: true,
       placeholder: 'W',
       fact: '.adjustmentCode',
       check: (answer) =>
-        /^[A-Z]{1,6}$/.test(String(answer)) ? null : 'Type one or more letters, such as W.',
-      when: boxIsFilled('adjusted', 'The place for changes'),
+        /^[A-Z]{1,6}$/.test(String(answer)) ? null : 'Enter one or more letters, such as W.',
+      when: boxIsFilled('adjusted', 'The box for adjustments'),
     },
     money({
       id: '.adjustment',
-      text: 'By how much does it change the gain?',
-      help: 'For a wash sale, take box 1g. Put a minus in front if the gain gets smaller. For example, 85.00.',
-      why: 'It is added to the gain.',
+      text: 'What is the adjustment amount?',
+      help: 'For a wash sale, use box 1g. If it reduces the gain, enter a negative number. For example, 85.00.',
+      why: 'It’s added to the gain.',
       min: -9_999_999_999.99,
       sourceHint: 'Box 1g',
       fact: '.adjustment',
-      when: boxIsFilled('adjusted', 'The place for changes'),
+      when: boxIsFilled('adjusted', 'The box for adjustments'),
     }),
   ],
   more: yesNo({
     id: '.more',
-    text: 'Do you have another sale to type in?',
-    help: 'You can also load a list of sales from your broker as a CSV file. For example, select Yes for a second kind of share.',
-    why: 'All sales must be on your return.',
+    text: 'Do you have another sale to enter?',
+    help: 'You can also import a CSV file of sales from your broker. For example, select Yes for a second stock.',
+    why: 'You must report all sales on your return.',
     fact: 'interview.more',
   }),
 };
@@ -184,26 +184,26 @@ export const moreSales: QuestionSpec = yesNo({
   id: 'more-sales',
   text: 'Do you have other sales that aren’t on the documents you uploaded?',
   help: 'We read the Form 1099-B you uploaded. For example, select Yes if you sold crypto as well.',
-  why: 'All sales must be on your return.',
+  why: 'You must report all sales on your return.',
   fact: 'interview.moreSales',
 });
 
-const hadLosses = whenPicked('special-items', 'loss', 'You have no loss from sales in years before.');
+const hadLosses = whenPicked('special-items', 'loss', 'You have no capital loss carryover.');
 
 export const lossCarryover: QuestionSpec[] = [
   money({
     id: 'capitalLossCarryover.shortTerm',
-    text: 'How much short-term loss is left from 2023?',
-    help: 'It’s on the worksheet for losses in the 2023 guide to Schedule D, line 8. Enter 0 if there is none. For example, 1,200.00.',
-    why: 'It comes off your gains first.',
+    text: 'How much short-term capital loss did you carry over from 2023?',
+    help: 'It’s on line 8 of the Capital Loss Carryover Worksheet for 2023. Enter 0 if none. For example, 1,200.00.',
+    why: 'It offsets your gains first.',
     fact: 'capitalLossCarryover.shortTerm',
     when: hadLosses,
   }),
   money({
     id: 'capitalLossCarryover.longTerm',
-    text: 'How much long-term loss is left from 2023?',
+    text: 'How much long-term capital loss did you carry over from 2023?',
     help: 'It’s on line 13 of the same worksheet. Enter 0 if there is none. For example, 4,000.00.',
-    why: 'It comes off your gains first.',
+    why: 'It offsets your gains first.',
     fact: 'capitalLossCarryover.longTerm',
     when: hadLosses,
   }),
@@ -212,29 +212,32 @@ export const lossCarryover: QuestionSpec[] = [
 export const specialItems: QuestionSpec[] = [
   {
     id: 'special-items',
-    text: 'Do any of these rare things fit you?',
-    help: 'Most people select “None of these”. For example, the second line if your firm let you buy its shares at a low price and you kept them.',
+    text: 'Do any less common situations apply?',
+    help: 'Most people select “None of these.” For example, select the second option if you exercised incentive stock options and kept the shares.',
     why: 'Each of them can change your tax.',
     type: 'multiselect',
     choices: [
-      { value: 'loss', label: 'I sold at a loss before 2024 and could not use up all of it (Schedule D)' },
-      { value: 'iso', label: 'I bought shares of my firm with options (ISO) and kept them (Form 3921)' },
-      { value: 'bonds', label: 'I had interest from private activity bonds that is on no other paper' },
-      { value: 'depreciation', label: 'My wear and tear for the AMT isn’t the same as for normal tax' },
+      { value: 'loss', label: 'I have a capital loss carryover from before 2024 (Schedule D)' },
+      { value: 'iso', label: 'I exercised incentive stock options (ISOs) and kept the shares (Form 3921)' },
+      { value: 'bonds', label: 'I had private activity bond interest that isn’t on another form' },
+      { value: 'depreciation', label: 'My depreciation for the AMT is different from regular tax' },
       {
         value: 'section-1231',
-        label: 'I had losses from sold business property in 2019 to 2023 (Form 4797)',
+        label: 'I had net section 1231 losses in 2019 through 2023 (Form 4797)',
       },
-      { value: 'amt-sale', label: 'The gain on property I sold isn’t the same for the AMT' },
-      { value: 'amt-credit', label: 'I paid the AMT in years before and have a credit left (Form 8801)' },
-      { value: 'qbi-loss', label: 'My business had a loss in 2023 that counts against the QBI deduction' },
+      { value: 'amt-sale', label: 'The gain on property I sold is different for the AMT' },
+      {
+        value: 'amt-credit',
+        label: 'I paid the AMT in earlier years and have a credit to carry forward (Form 8801)',
+      },
+      { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
-      { value: 'foreign-carryover', label: 'Foreign tax from earlier years is left over (Form 1116)' },
+      { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },
       {
         value: 'passive-loss',
-        label: 'I have losses from rent or shares that I could not use in 2023',
+        label: 'I have rental or pass-through losses I couldn’t deduct in 2023',
         notice: {
-          message: 'Enter each loss with the rental or Schedule K-1 that it belongs to.',
+          message: 'Enter each loss with the rental or Schedule K-1 it belongs to.',
           blocking: false,
         },
       },
@@ -245,8 +248,8 @@ export const specialItems: QuestionSpec[] = [
   special(
     'amt.isoSpread',
     'iso',
-    'How much more were the shares worth than what you paid for them?',
-    'Take box 4 less box 3 of Form 3921, times the shares in box 5. For example, 12,000.00.',
+    'How much more were the shares worth than what you paid?',
+    'On Form 3921, subtract box 3 from box 4, then multiply by box 5. For example, 12,000.00.',
   ),
   special(
     'amt.privateActivityInterest',
@@ -257,34 +260,34 @@ export const specialItems: QuestionSpec[] = [
   special(
     'amt.depreciationAdjustment',
     'depreciation',
-    'How much is the change in wear and tear for the AMT?',
-    'It is line 2l of Form 6251. Put a minus in front if it is below zero. For example, 450.00.',
+    'What is the AMT depreciation adjustment?',
+    'It’s line 2l of Form 6251. It can be negative. For example, 450.00.',
     -9_999_999_999.99,
   ),
   special(
     'nonrecaptured1231Losses',
     'section-1231',
-    'How much of these section 1231 losses is left?',
-    'Add the losses on line 7 of Form 4797 for 2019 to 2023. Take off what you already paid tax on. For example, 5,000.00.',
+    'How much in nonrecaptured section 1231 losses do you have?',
+    'Add the losses on line 7 of Form 4797 for 2019 through 2023. Subtract losses you already recaptured. For example, 5,000.00.',
   ),
   special(
     'amt.dispositionAdjustment',
     'amt-sale',
-    'How much more is the gain for the AMT?',
-    'It is line 2k of Form 6251. Put a minus in front if it is below zero. For example, -450.00.',
+    'What is the AMT gain adjustment?',
+    'It’s line 2k of Form 6251. It can be negative. For example, -450.00.',
     -9_999_999_999.99,
   ),
   special(
     'priorYearMinimumTaxCredit',
     'amt-credit',
-    'How much AMT credit is left for 2024?',
+    'How much AMT credit did you carry forward to 2024?',
     'It’s on line 21 of Form 8801. For example, 1,800.00.',
   ),
   special(
     'qbiCarryforward',
     'qbi-loss',
-    'How much of the loss is carried to 2024?',
-    'It’s on line 16 of Form 8995 of 2023. Type it without a minus. For example, 2,000.00.',
+    'How much qualified business loss did you carry forward to 2024?',
+    'It’s on line 16 of your 2023 Form 8995. Enter it as a positive number. For example, 2,000.00.',
   ),
 ];
 
@@ -300,54 +303,64 @@ export const foreignCountries: GroupSpec = {
   questions: [
     {
       id: '.country',
-      text: 'To which country did you pay tax?',
-      help: 'Take each country by itself. For example, Canada.',
-      why: 'The form lists each country.',
+      text: 'Which country did you pay tax to?',
+      help: 'Enter each country separately. For example, Canada.',
+      why: 'Form 1116 lists each country.',
       type: 'text',
       maxLength: 60,
       fact: '.country',
     },
     {
       id: '.category',
-      text: 'Which kind of income was it for?',
-      help: 'For example, select the first line for dividends of a fund.',
-      why: 'Each kind has a limit of its own.',
+      text: 'What type of income was it for?',
+      help: 'For example, select the first option for dividends from a fund.',
+      why: 'Each category has its own limit.',
       type: 'radio',
       choices: [
-        { value: 'passive', label: 'Interest, dividends, rent and gains' },
-        { value: 'general', label: 'Pay for work, and other income' },
-        { value: 'foreignBranch', label: 'Profit of my own business with an office abroad (foreign branch)' },
+        { value: 'passive', label: 'Interest, dividends, rent and capital gains (passive)' },
+        { value: 'general', label: 'Wages and other income (general)' },
+        { value: 'foreignBranch', label: 'Profit of my foreign business branch (foreign branch)' },
       ],
       fact: '.category',
     },
     foreign(
       '.grossIncome',
-      'How much income did you have from there?',
-      'Count it before tax, in US dollars. For example, 1,400.00.',
+      'How much income did you have from this country?',
+      'Enter it before tax, in US dollars. For example, 1,400.00.',
     ),
     foreign(
       '.qualifiedDividends',
-      'How much of it is qualified dividends or gains from funds?',
+      'How much of it is qualified dividends or capital gain distributions?',
       'Enter 0 if there is none. For example, 900.00.',
     ),
     foreign(
       '.relatedExpenses',
-      'Which costs belong to this income alone?',
-      'Enter 0 if there are none. For example, 40.00 for a bank fee.',
+      'How much in expenses relates only to this income?',
+      'Enter 0 if none. For example, 40.00 for a bank fee.',
     ),
-    foreign('.taxPaid', 'How much tax did you pay there?', 'Give US dollars. For example, 210.00.'),
+    foreign(
+      '.taxPaid',
+      'How much tax did you pay to this country?',
+      'Enter US dollars. For example, 210.00.',
+    ),
   ],
   more: yesNo({
     id: '.more',
-    text: 'Is there another country or kind of income?',
+    text: 'Do you have another country or type of income?',
     help: 'For example, select Yes for a second country.',
-    why: 'We ask about each one in turn.',
+    why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',
   }),
 };
 
 function foreign(id: string, text: string, help: string): QuestionSpec {
-  return money({ id, text, help, why: 'The credit goes by the share of your income from there.', fact: id });
+  return money({
+    id,
+    text,
+    help,
+    why: 'The credit depends on the share of your income from that country.',
+    fact: id,
+  });
 }
 
 function special(id: string, choice: string, text: string, help: string, min = 0): QuestionSpec {

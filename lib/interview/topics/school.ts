@@ -18,18 +18,18 @@ const askedBesidePaper = [
 
 export const moreSchools: QuestionSpec = yesNo({
   id: 'more-schools',
-  text: 'Did you pay for a college that isn’t on the documents you uploaded?',
+  text: 'Did you pay college costs that aren’t on the documents you uploaded?',
   help: 'We read the Form 1098-T you uploaded. For example, select Yes if a second child went to college.',
-  why: 'Each student has a credit of their own.',
+  why: 'Each student has a separate credit.',
   fact: 'interview.moreSchools',
 });
 
 /** Box 9 of Form 1098-T, read or told. */
 const isGraduate: Condition = (view) => {
   if (view.paper === null)
-    return whenPicked('.marks', 'graduate', 'You told us the student is no graduate.')(view);
+    return whenPicked('.marks', 'graduate', 'You told us the student isn’t a graduate student.')(view);
   const read = formsOf(view.documents, 'education').find(({ form }) => form.extractionId === view.paper);
-  return read?.form.item['graduate'] === true || { skip: 'Box 9 of Form 1098-T is empty.' };
+  return read?.form.item['graduate'] === true || { skip: 'Box 9 of Form 1098-T isn’t checked.' };
 };
 
 /** Forms 1098-T and 8863: one entry for each student and school. */
@@ -46,8 +46,8 @@ export const education: GroupSpec = {
     {
       id: '.student',
       text: 'Who went to college?',
-      help: 'Only you, your spouse and people on your return count. For example, your son.',
-      why: 'Each student has a credit of their own.',
+      help: 'Include only you, your spouse and your dependents. For example, your son.',
+      why: 'Each student has a separate credit.',
       type: 'radio',
       refersTo: {
         of: ['taxpayer', 'spouse', 'dependents'],
@@ -61,16 +61,16 @@ export const education: GroupSpec = {
       id: '.institution',
       text: 'What is the name of the school?',
       help: 'It’s at the top left of Form 1098-T. For example, Miami Valley College.',
-      why: 'The form for the credit lists it.',
+      why: 'Form 8863 lists each school.',
       type: 'text',
       maxLength: 100,
       fact: '.institution',
     },
     {
       id: '.ein',
-      text: 'What is the school’s tax number (EIN)?',
-      help: 'It is below the name on Form 1098-T. Leave it blank if you have no form. For example, 12-3456789.',
-      why: 'One of the credits needs it.',
+      text: 'What is the school’s EIN?',
+      help: 'It’s the filer’s employer identification number on Form 1098-T. Leave it blank if you don’t have the form. For example, 12-3456789.',
+      why: 'The American Opportunity Credit requires it.',
       type: 'text',
       format: 'ein',
       optional: true,
@@ -80,7 +80,7 @@ export const education: GroupSpec = {
     {
       id: '.address',
       text: 'What is the school’s address?',
-      help: 'It is below the name on Form 1098-T. Put commas between street, city and state. For example, 9 College Ave, Dayton, OH 45402.',
+      help: 'It’s below the school’s name on Form 1098-T. Put commas between street, city and state. For example, 9 College Ave, Dayton, OH 45402.',
       why: 'The IRS rejects Form 8863 without the school’s address.',
       type: 'text',
       maxLength: 120,
@@ -91,7 +91,7 @@ export const education: GroupSpec = {
     yesNo({
       id: '.form1098T',
       text: 'Did you get Form 1098-T from this school for 2024?',
-      help: 'The school sends it by mail or shows it online. For example, select Yes if it is in your student account.',
+      help: 'Schools mail it or post it online. For example, select Yes if it’s in your student account.',
       why: 'Form 8863 asks this about each school.',
       fact: '.form1098T',
     }),
@@ -105,56 +105,56 @@ export const education: GroupSpec = {
     money({
       id: '.qualifiedExpenses',
       text: 'How much was paid for tuition, fees and books?',
-      help: 'Box 1 of Form 1098-T shows tuition and fees. Add books the student had to have. Leave out room and meals. For example, 5,400.00.',
-      why: 'The credit is a share of it.',
+      help: 'Box 1 of Form 1098-T shows tuition and fees. Add required books. Leave out room and board. For example, 5,400.00.',
+      why: 'The credit is a percentage of it.',
       sourceHint: 'Box 1',
       fact: '.qualifiedExpenses',
     }),
     money({
       id: '.books',
-      text: 'How much did you pay for books and other things for class?',
-      help: 'Count what the student had to have and what isn’t in box 1 of Form 1098-T. Leave out room and meals. For example, 380.00.',
-      why: 'We read the tuition from your paper. Books can count as well.',
+      text: 'How much did you pay for books and course materials?',
+      help: 'Include required items that aren’t in box 1 of Form 1098-T. Leave out room and board. For example, 380.00.',
+      why: 'We read the tuition from your form. Books can qualify, too.',
       fact: '.qualifiedExpenses',
       adds: true,
       when: ({ paper }) => paper !== null || 'later',
     }),
     yesNo({
       id: '.felony',
-      text: 'Was the student convicted of a drug felony before the end of 2024?',
+      text: 'Had the student been convicted of a felony drug offense by the end of 2024?',
       help: 'For example, select No for nearly every student.',
-      why: 'The larger credit isn’t for someone who was.',
+      why: 'A felony drug conviction rules out the American Opportunity Credit.',
       fact: '.felonyDrugConviction',
       when: ({ paper }) => paper !== null || 'later',
     }),
     money({
       id: '.scholarships',
-      text: 'How much of it was paid by grants and scholarships?',
-      help: 'Box 5 of Form 1098-T shows them. Leave out the part that you count as income. For example, 1,200.00.',
-      why: 'Only what you paid yourself counts.',
+      text: 'How much was paid by tax-free grants and scholarships?',
+      help: 'Box 5 of Form 1098-T shows them. Leave out the part you report as income. For example, 1,200.00.',
+      why: 'Only costs not covered by tax-free aid qualify.',
       sourceHint: 'Box 5',
       fact: '.scholarships',
     }),
     {
       id: '.marks',
-      text: 'Which of these is true for the student?',
-      help: 'Boxes 8 and 9 of Form 1098-T show the first two. For example, the first line for most students in their first four years.',
-      why: 'The larger credit is for the first four years only.',
+      text: 'Which of these apply to the student?',
+      help: 'Boxes 8 and 9 of Form 1098-T show the first two. For example, select the first option for most students in their first four years.',
+      why: 'The American Opportunity Credit is only for the first four years.',
       type: 'checkbox',
       choices: [
         {
           value: 'half-time',
-          label: 'Took at least half of a full load (box 8)',
+          label: 'Was at least a half-time student (box 8)',
           states: { '.halfTime': true },
         },
         {
           value: 'graduate',
-          label: 'Had finished four years of college before 2024, or is in grad school (box 9)',
+          label: 'Had finished four years of college before 2024, or was a graduate student (box 9)',
           states: { '.graduate': true },
         },
         {
           value: 'felony',
-          label: 'Was convicted of a drug felony before the end of 2024',
+          label: 'Had a felony drug conviction by the end of 2024',
           states: { '.felonyDrugConviction': true },
         },
         none('None of these'),
@@ -172,9 +172,9 @@ export const education: GroupSpec = {
     },
     {
       id: '.aotcYearsClaimed',
-      text: 'In how many years before 2024 was the larger credit taken for this student?',
-      help: 'It’s called American opportunity credit. Look for Form 8863 in your old returns. For example, 1 if it was taken for 2023 alone.',
-      why: 'It can be taken four times for each student.',
+      text: 'How many years before 2024 was the American Opportunity Credit claimed for this student?',
+      help: 'Check for Form 8863 in your earlier returns. For example, enter 1 if it was claimed only for 2023.',
+      why: 'You can claim it for only four years per student.',
       type: 'number',
       format: 'whole',
       min: 0,
@@ -183,12 +183,12 @@ export const education: GroupSpec = {
     },
     {
       id: '.credit',
-      text: 'Which credit do you want for this student?',
-      help: 'We can select the one that is worth more. For example, keep the first line if you aren’t sure.',
-      why: 'You may choose one for each student.',
+      text: 'Which credit do you want to claim for this student?',
+      help: 'We can select the one that’s worth more. For example, choose the first option if you aren’t sure.',
+      why: 'You can claim one credit per student.',
       type: 'radio',
       choices: [
-        { value: 'best', label: 'The one that is worth more' },
+        { value: 'best', label: 'The one that’s worth more' },
         { value: 'aotc', label: 'American opportunity credit' },
         { value: 'llc', label: 'Lifetime learning credit' },
       ],
@@ -199,7 +199,7 @@ export const education: GroupSpec = {
     id: '.more',
     text: 'Was there another student or school?',
     help: 'For example, select Yes for a second child at college.',
-    why: 'We ask about each one in turn.',
+    why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',
   }),
 };

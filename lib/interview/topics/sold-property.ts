@@ -7,7 +7,7 @@ const wasSold = whenYes('.wasSold', 'You told us you still have it.');
 /** A house told of as a home needs no price here. */
 const notAsHome: Condition = (view) => {
   const answer = answerOf(view, '.sold.homeSale');
-  if (answer === true) return { skip: 'You gave the price with the home.' };
+  if (answer === true) return { skip: 'You entered the price with your home sale.' };
   const isOpen = answer === undefined && view.verdicts.get(fullId(view, '.sold.homeSale')) === true;
   return isOpen ? 'later' : true;
 };
@@ -18,23 +18,23 @@ export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.wasSold',
     text: 'Did you sell it in 2024?',
-    help: 'Count a trade for money, too. For example, select Yes for a truck you sold to a dealer.',
+    help: 'Include a trade for money. For example, select Yes for a truck you sold to a dealer.',
     why: 'A sale ends depreciation, and the gain or loss goes on Form 4797.',
     fact: 'interview.wasSold',
   }),
   yesNo({
     id: '.sold.homeSale',
-    text: 'Did you enter this sale as your home?',
-    help: 'Select Yes if it’s the home you told us about before. For example, a house you lived in and then rented out.',
+    text: 'Did you already enter this sale as your home?',
+    help: 'Select Yes if it’s the home sale you already told us about. For example, a house you lived in and then rented out.',
     why: 'We report each sale only once.',
     fact: '.sold.homeSale',
-    when: all(wasSold, hasItems(['homeSales'], 'You sold no home.')),
+    when: all(wasSold, hasItems(['homeSales'], 'You didn’t sell a home.')),
   }),
   {
     id: '.sold.date',
     text: 'When did you sell it?',
-    help: 'Enter the day the buyer became the owner. For example, 06/20/2024.',
-    why: 'Depreciation counts up to this day.',
+    help: 'Enter the closing date. For example, 06/20/2024.',
+    why: 'Depreciation stops on this date.',
     type: 'date',
     min: '2024-01-01',
     max: '2024-12-31',
@@ -45,23 +45,23 @@ export const soldQuestions: QuestionSpec[] = [
     id: '.sold.price',
     text: 'What was the selling price?',
     help: 'If you sold a building with its land, enter the part for the building. For example, 300,000.00.',
-    why: 'Your gain is the price less what is left of the cost.',
+    why: 'Your gain is the price minus your adjusted basis.',
     fact: '.sold.price',
     when: priced,
   }),
   money({
     id: '.sold.sellingExpenses',
-    text: 'What did you pay to sell it?',
-    help: 'Count commissions and legal fees. Enter 0 if there were none. For example, 18,000.00.',
-    why: 'Selling costs lower the gain.',
+    text: 'What were your selling expenses?',
+    help: 'Include commissions and legal fees. Enter 0 if none. For example, 18,000.00.',
+    why: 'Selling expenses lower the gain.',
     fact: '.sold.sellingExpenses',
     when: priced,
   }),
   money({
     id: '.sold.priorDepreciation',
     text: 'How much depreciation did you take before 2024?',
-    help: 'Add up all years, with section 179 and bonus. Leave it blank and we work it out from the tables. For example, 75,660.00.',
-    why: 'It lowers your cost, so the gain is larger.',
+    help: 'Add up all years, including section 179 and bonus depreciation. If you leave it blank, we’ll figure it from the tables. For example, 75,660.00.',
+    why: 'It lowers your basis, so the gain is larger.',
     fact: '.sold.priorDepreciation',
     optional: true,
     when: priced,
@@ -71,10 +71,10 @@ export const soldQuestions: QuestionSpec[] = [
 export const propertySalesGate: QuestionSpec = yesNo({
   id: 'had-property-sales',
   text: 'Did you sell land or other property of your business or rental in 2024?',
-  help: 'Leave out what you sell to customers, and things you told us about already. For example, select Yes for the land under a rental house.',
+  help: 'Leave out inventory and property you already told us about. For example, select Yes for the land under a rental house.',
   why: 'These sales go on Form 4797.',
   fact: 'interview.hadPropertySales',
-  when: hasItems(['businesses', 'rentals'], 'You have no business and no rental.'),
+  when: hasItems(['businesses', 'rentals'], 'You have no business or rental.'),
 });
 
 /** Form 4797: property that is in no list of depreciated property. */
@@ -90,7 +90,7 @@ export const propertySales: GroupSpec = {
     {
       id: '.belongsTo',
       text: 'Which business or rental did it belong to?',
-      help: 'For example, select the rental house that stood on the land.',
+      help: 'For example, select the rental house on the land.',
       why: 'Some rules depend on the business or rental.',
       type: 'radio',
       refersTo: { of: ['businesses', 'rentals'] },
@@ -108,8 +108,8 @@ export const propertySales: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of property was it?',
-      help: 'For example, select the last line for a truck or a desk.',
-      why: 'Each kind has its own rule for depreciation.',
+      help: 'For example, select the last option for a truck or a desk.',
+      why: 'Each type has its own depreciation rules.',
       type: 'radio',
       choices: [
         { value: 'land', label: 'Land' },
@@ -123,15 +123,15 @@ export const propertySales: GroupSpec = {
     amount('.price', 'What was the selling price?', 'For example, 90,000.00.'),
     amount(
       '.sellingExpenses',
-      'What did you pay to sell it?',
-      'Enter 0 if there were no costs. For example, 1,000.00.',
+      'What were your selling expenses?',
+      'Enter 0 if there were none. For example, 1,000.00.',
     ),
-    amount('.cost', 'What did it cost you?', 'Add improvements. For example, 55,000.00.'),
+    amount('.cost', 'What was your cost basis?', 'Add improvements. For example, 55,000.00.'),
     {
       ...amount(
         '.depreciation',
-        'How much depreciation could you take on it?',
-        'Add up all years, with section 179 and bonus. Enter 0 if there was none. For example, 480.00.',
+        'How much depreciation was allowed or allowable on it?',
+        'Add up all years, including section 179 and bonus depreciation. Enter 0 if none. For example, 480.00.',
       ),
       when: (view) =>
         whenPicked('.kind', 'land', '')(view) === true ? { skip: 'Land isn’t depreciated.' } : true,
@@ -139,10 +139,10 @@ export const propertySales: GroupSpec = {
     {
       ...amount(
         '.additionalDepreciation',
-        'How much of the depreciation was above straight line?',
+        'How much of the depreciation was more than straight line?',
         'Enter 0 for a house or shop you depreciated over 27.5 or 39 years. For example, 2,239.00 for a fence.',
       ),
-      when: whenPicked('.kind', 'building', 'This is asked for buildings only.'),
+      when: whenPicked('.kind', 'building', 'This applies only to buildings.'),
     },
   ],
   more: anotherQuestion('Do you have another sale to add?', 'For example, select Yes for a second lot.'),
@@ -152,8 +152,8 @@ function day(id: string, text: string, example: string, min: string): QuestionSp
   return {
     id,
     text,
-    help: `Enter the day on the contract. ${example}`,
-    why: 'It sets how long you had it.',
+    help: `Enter the date on the contract. ${example}`,
+    why: 'It sets how long you held it.',
     type: 'date',
     min,
     max: '2024-12-31',

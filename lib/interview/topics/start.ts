@@ -1,15 +1,18 @@
 import { type Choice, none, type QuestionSpec } from './topic';
 
 const notYet = (thing: string) => ({
-  message: `We can’t do a return with ${thing} yet. Your answers are kept, but you can’t finish this return here.`,
+  message: `Plainfile doesn’t support ${thing} yet. We’ll keep your answers, but you can’t finish this return here.`,
   blocking: true,
 });
 
 const incomeKinds: Choice[] = [
-  { value: 'sales', label: 'Sold stocks, funds, crypto or other things I own' },
+  { value: 'sales', label: 'Sold stocks, funds, crypto or other property' },
   { value: 'home', label: 'Sold my home' },
-  { value: 'rental', label: 'Rented out a home, land or a room, sold a rental, or got royalties' },
-  { value: 'partner', label: 'Had a share in a partnership, S corporation, trust or estate (Schedule K-1)' },
+  { value: 'rental', label: 'Rented out a home, land or a room, sold a rental, or received royalties' },
+  {
+    value: 'partner',
+    label: 'Had an interest in a partnership, S corporation, trust or estate (Schedule K-1)',
+  },
   { value: 'hsa-money', label: 'Took money out of a health savings account (Form 1099-SA)' },
   { value: 'farm', label: 'Ran a farm (Schedule F)' },
   none('None of these'),
@@ -17,15 +20,15 @@ const incomeKinds: Choice[] = [
 
 const lifeEvents: Choice[] = [
   { value: 'marketplace', label: 'Had health insurance through the Marketplace (Form 1095-A)' },
-  { value: 'hsa', label: 'Had a health savings account (HSA) that I or my job paid into' },
+  { value: 'hsa', label: 'Had a health savings account (HSA) that I or my employer contributed to' },
   {
     value: 'blind',
-    label: 'Was blind at the end of 2024, or saw no better than 20/200 with glasses (me)',
+    label: 'I was legally blind at the end of 2024',
     states: { 'taxpayer.blind': true },
   },
   { value: 'moved-state', label: 'Lived in more than one state' },
-  { value: 'for-someone', label: 'I fill this in for someone who died' },
-  { value: 'child-elsewhere', label: 'My child lived with me, but is on someone else’s return' },
+  { value: 'for-someone', label: 'I’m filing for someone who died' },
+  { value: 'child-elsewhere', label: 'My child lived with me but is claimed on someone else’s return' },
   { value: 'abroad', label: 'Lived outside the United States for more than half of 2024' },
   {
     value: 'territory',
@@ -34,7 +37,7 @@ const lifeEvents: Choice[] = [
   },
   {
     value: 'not-resident',
-    label: 'Was not a US citizen or resident for all of 2024 (me or my spouse)',
+    label: 'My spouse or I wasn’t a US citizen or resident for all of 2024',
     notice: notYet('someone who wasn’t a US citizen or resident all year'),
   },
   {
@@ -47,8 +50,8 @@ const lifeEvents: Choice[] = [
     label: 'Worked as a minister or other clergy',
     notice: notYet('clergy pay'),
   },
-  { value: 'foreign-work', label: 'Worked in another country and lived there for most of a year' },
-  { value: 'foreign-account', label: 'Had a bank account or trust in another country' },
+  { value: 'foreign-work', label: 'Worked in a foreign country and lived there most of the year' },
+  { value: 'foreign-account', label: 'Had a foreign bank account or trust' },
   none('None of these'),
 ];
 
@@ -56,18 +59,18 @@ const lifeEvents: Choice[] = [
 export const start: QuestionSpec[] = [
   {
     id: 'income-kinds',
-    text: 'Did you do any of these in 2024?',
-    help: 'Select all that apply. If you file together, count your spouse too. For example, select the first one if you sold shares through an app.',
-    why: 'It tells us what to ask, and which plan fits you.',
+    text: 'Did any of these happen in 2024?',
+    help: 'Select all that apply. If you file jointly, include your spouse. For example, select the first option if you sold stock through an app.',
+    why: 'It tells us what to ask and which plan you need.',
     type: 'multiselect',
     choices: incomeKinds,
     fact: 'interview.incomeKinds',
   },
   {
     id: 'life-events',
-    text: 'Was any of this true for you in 2024?',
-    help: 'Select all that apply. For example, select the first one if you got a Form 1095-A in the mail.',
-    why: 'Some of these need forms that we don’t have yet. We want to tell you now, not at the end.',
+    text: 'Did any of these apply to you in 2024?',
+    help: 'Select all that apply. For example, select the first option if you got a Form 1095-A.',
+    why: 'Some of these need forms we don’t support yet. We’ll tell you now, not at the end.',
     type: 'multiselect',
     choices: lifeEvents,
     fact: 'interview.lifeEvents',

@@ -1,7 +1,7 @@
 import { all, any, type Condition, when, whenPicked, whenYes } from '../conditions';
 import { money, type QuestionSpec, yesNo } from './topic';
 
-const usesCar = whenPicked('.uses', 'car', 'You used no car for this work.');
+const usesCar = whenPicked('.uses', 'car', 'You didn’t use a car for this business.');
 const countsActualCosts = all(
   usesCar,
   whenPicked('.carMethod', 'actual', 'You chose the standard mileage rate.'),
@@ -15,7 +15,7 @@ const isOwned = all(
 const since2024 = when(
   '.vehicle.placedInService',
   (day) => String(day) >= '2024-01-01',
-  'This vehicle was in use before 2024.',
+  'You used this vehicle before 2024.',
 );
 const before2024 = when(
   '.vehicle.placedInService',
@@ -25,7 +25,7 @@ const before2024 = when(
 const mileageFirst = all(
   isOwned,
   before2024,
-  whenPicked('.vehicle.firstYearMethod', 'mileage', 'You used actual costs from the start.'),
+  whenPicked('.vehicle.firstYearMethod', 'mileage', 'You used actual expenses from the start.'),
 );
 const actualFirst = all(
   isOwned,
@@ -37,7 +37,7 @@ function miles(id: string, text: string, help: string): QuestionSpec {
     id,
     text,
     help,
-    why: 'The form for your work asks for all miles of the car.',
+    why: 'Schedule C asks for all the car’s miles.',
     type: 'number',
     min: 0,
     max: 500_000,
@@ -50,24 +50,24 @@ function miles(id: string, text: string, help: string): QuestionSpec {
 export const vehicleQuestions: readonly QuestionSpec[] = [
   miles(
     '.vehicle.businessMiles',
-    'How many miles did you drive for this work in 2024?',
-    'Leave out the way from home to a fixed place of work. For example, 6,200 from your log.',
+    'How many business miles did you drive in 2024?',
+    'Leave out commuting to a regular workplace. For example, 6,200 from your log.',
   ),
   miles(
     '.vehicle.commutingMiles',
-    'How many miles did you drive between home and a fixed place of work?',
-    'Enter 0 if you have no such place. For example, 900.',
+    'How many miles did you commute?',
+    'Commuting is driving between home and a regular workplace. Enter 0 if none. For example, 900.',
   ),
   miles(
     '.vehicle.otherMiles',
-    'How many miles did you drive for yourself?',
-    'Count trips to shops, friends and so on with the same car. For example, 5,000.',
+    'How many personal miles did you drive?',
+    'Include errands, visits and other personal trips in the same car. For example, 5,000.',
   ),
   {
     id: '.vehicle.placedInService',
-    text: 'When did you first use this car for the work?',
+    text: 'When did you place this car in service for business?',
     help: 'For example, 03/15/2022.',
-    why: 'The form for your work asks for it.',
+    why: 'Schedule C asks for it.',
     type: 'date',
     min: '1980-01-01',
     max: '2024-12-31',
@@ -76,26 +76,26 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   },
   {
     id: '.vehicle.firstYearMethod',
-    text: 'Which method did you use in the first year of this car?',
-    help: 'Look at Schedule C of that year. For example, select actual costs if Form 4562 listed the car.',
-    why: 'The first year decides what you can choose now. After actual costs, the mileage rate is closed.',
+    text: 'Which method did you use for this car in the first year?',
+    help: 'Check that year’s Schedule C. For example, select actual expenses if Form 4562 listed the car.',
+    why: 'The first year’s method limits your choice now. After actual expenses, you can’t switch to the mileage rate.',
     type: 'radio',
     choices: [
       { value: 'mileage', label: 'Standard mileage rate' },
-      { value: 'actual', label: 'Actual costs, with depreciation' },
+      { value: 'actual', label: 'Actual expenses, including depreciation' },
     ],
     fact: '.vehicle.firstYearMethod',
     when: all(usesCar, before2024),
   },
   {
     id: '.carMethod',
-    text: 'How do you want to count the car?',
-    help: 'The standard mileage rate is 67 cents a mile. Actual costs count gas, repairs and depreciation. For example, a small car often does better with the rate.',
-    why: 'You can use one way or the other, not both.',
+    text: 'Which vehicle expense method do you want to use?',
+    help: 'The standard mileage rate is 67 cents a mile. Actual expenses include gas, repairs and depreciation. For example, a small car often does better with the mileage rate.',
+    why: 'You can use one method or the other, not both.',
     type: 'radio',
     choices: [
       { value: 'mileage', formerly: ['rate'], label: 'Standard mileage rate' },
-      { value: 'actual', label: 'Actual costs, with depreciation' },
+      { value: 'actual', label: 'Actual expenses, including depreciation' },
     ],
     fact: '.vehicle.method',
     when: usesCar,
@@ -103,31 +103,31 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   money({
     id: '.vehicle.parkingAndTolls',
     text: 'How much did you pay for parking and tolls on business trips?',
-    help: 'Leave out parking at your own place of work. Enter 0 if none. For example, 140.00.',
-    why: 'Parking and tolls count beside either method.',
+    help: 'Leave out parking at your regular workplace. Enter 0 if none. For example, 140.00.',
+    why: 'You can deduct parking and tolls with either method.',
     fact: '.vehicle.parkingAndTolls',
     when: usesCar,
   }),
   money({
     id: '.vehicle.actualExpenses',
-    text: 'What did the car cost you to run in 2024?',
-    help: 'Add gas, repairs, insurance and fees for all miles, and lease payments. Leave out the price of the car. We take the share for work. For example, 4,300.00.',
-    why: 'The share for work lowers your taxable income.',
+    text: 'How much were your actual car expenses in 2024?',
+    help: 'Add gas, repairs, insurance, fees and lease payments for all miles. Leave out the price of the car. We’ll figure the business share. For example, 4,300.00.',
+    why: 'The business share lowers your taxable income.',
     fact: '.vehicle.actualExpenses',
     when: countsActualCosts,
   }),
   money({
     id: '.vehicle.cost',
     text: 'What did you pay for the car (its basis)?',
-    help: 'Count sales tax. If you first used it in private, enter its value on the first day of work if that is less. Enter 0 for a leased car. For example, 32,000.00.',
-    why: 'Depreciation (writing off the cost over several years) starts from it.',
+    help: 'Include sales tax. If you first used it personally, enter its value on the first day of business use if that’s less. Enter 0 for a leased car. For example, 32,000.00.',
+    why: 'It’s the starting point for depreciation (writing off the cost over several years).',
     fact: '.vehicle.cost',
     when: countsActualCosts,
   }),
   {
     id: '.vehicle.kind',
     text: 'How heavy is the vehicle?',
-    help: 'The gross weight rating is on the sticker in the driver’s door. For example, most cars and small SUVs are up to 6,000 pounds.',
+    help: 'The gross vehicle weight rating is on the driver’s door sticker. For example, most cars and small SUVs are up to 6,000 pounds.',
     why: 'The law limits the depreciation of cars, and section 179 for heavy SUVs.',
     type: 'radio',
     choices: [
@@ -140,25 +140,25 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   },
   money({
     id: '.vehicle.section179',
-    text: 'How much of the car do you want to deduct at once (section 179)?',
-    help: 'This needs more than 50% business use. Enter 0 to spread the cost over the years. For example, 5,000.00.',
-    why: 'You may elect it up to the limit for cars.',
+    text: 'How much of the car’s cost do you elect to deduct this year (section 179)?',
+    help: 'This requires more than 50% business use. Enter 0 to depreciate the cost instead. For example, 5,000.00.',
+    why: 'You may elect it, up to the limit for cars.',
     fact: '.vehicle.section179',
     when: all(isOwned, since2024),
   }),
   yesNo({
     id: '.vehicle.bonus',
-    text: 'Do you take bonus depreciation on this car?',
-    help: 'It needs more than 50% business use in the first year. For an older car, say what you did then. For example, select No to spread the cost.',
-    why: 'It moves more of the cost into the first year.',
+    text: 'Do you want to take bonus depreciation on this car?',
+    help: 'It requires more than 50% business use in the first year. For an older car, enter what you chose then. For example, select No to spread the cost.',
+    why: 'It lets you deduct more of the cost in the first year.',
     fact: '.vehicle.bonus',
     when: actualFirst,
   }),
   {
     id: '.vehicle.acquired',
     text: 'Did you sign the contract for this car before the year you first used it?',
-    help: 'Enter the day of the contract. Leave it blank if it was the same year. For example, 08/20/2017.',
-    why: 'The bonus rate can depend on that day.',
+    help: 'Enter the contract date. Leave it blank if it was the same year. For example, 08/20/2017.',
+    why: 'The bonus rate can depend on that date.',
     type: 'date',
     min: '1980-01-01',
     max: '2024-12-31',
@@ -168,25 +168,25 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   },
   yesNo({
     id: '.vehicle.straightLine',
-    text: 'Did you depreciate this car by the straight line method from the start?',
-    help: 'You had to if half or less of its use was for work in the first year. For example, select Yes if Form 4562 listed it on line 27.',
-    why: 'The method of the first year goes on.',
+    text: 'Have you used straight-line depreciation for this car from the start?',
+    help: 'It’s required if business use was 50% or less in the first year. For example, select Yes if Form 4562 listed it on line 27.',
+    why: 'You keep using the first year’s method.',
     fact: '.vehicle.straightLine',
     when: all(actualFirst, before2024),
   }),
   money({
     id: '.vehicle.priorDepreciation',
-    text: 'How much depreciation was in the mileage rates of earlier years?',
-    help: 'Add up business miles times the part of the rate that is depreciation: 28 cents in 2023, 26 cents in 2022. For example, 2,800.00 for 10,000 miles in 2023.',
-    why: 'It lowers what is left to deduct.',
+    text: 'How much depreciation was included in your standard mileage deductions for earlier years?',
+    help: 'Multiply each year’s business miles by the depreciation part of the rate: 28 cents in 2023 and 26 cents in 2022. For example, 2,800.00 for 10,000 miles in 2023.',
+    why: 'It lowers the basis left to deduct.',
     fact: '.vehicle.priorDepreciation',
     when: mileageFirst,
   }),
   {
     id: '.vehicle.remainingYears',
-    text: 'How many more years will you use this car, counted from January 1, 2024?',
-    help: 'Make a fair guess and keep it. For example, 4.',
-    why: 'After the mileage rate, the rest is spread over these years.',
+    text: 'How many more years do you expect to use this car, counting from January 1, 2024?',
+    help: 'Make a reasonable estimate and keep it. For example, 4.',
+    why: 'After the mileage rate, you depreciate the remaining basis over these years.',
     type: 'number',
     min: 1,
     max: 30,
@@ -197,22 +197,22 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     [
       [
         'availableForPersonalUse',
-        'Could you use the car in private when you were off work?',
+        'Was the car available for personal use during off-duty hours?',
         'For example, select Yes if you park it at home.',
       ],
       [
         'anotherVehicle',
-        'Do you or your spouse have another car for private use?',
+        'Do you or your spouse have another car for personal use?',
         'For example, select Yes if there is a second car at home.',
       ],
       [
         'evidence',
-        'Do you have proof of your business miles?',
+        'Do you have evidence to support your business miles?',
         'For example, select Yes if you keep a log or an app records your trips.',
       ],
       [
         'writtenEvidence',
-        'Is that proof in writing?',
+        'Is that evidence written?',
         'Files on a computer or phone count. For example, select Yes for a mileage log.',
       ],
     ] as const
@@ -225,7 +225,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
       fact: `.vehicle.${name}`,
       when:
         name === 'writtenEvidence'
-          ? all(usesCar, whenYes('.vehicle.evidence', 'You have no proof of your miles.'))
+          ? all(usesCar, whenYes('.vehicle.evidence', 'You don’t have evidence of your miles.'))
           : usesCar,
     }),
   ),

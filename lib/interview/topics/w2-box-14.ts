@@ -35,7 +35,7 @@ const isUnclear =
     if (entry === null) return 'later';
     return (
       readStateContribution(entry.description, entry.states) === 'unclear' || {
-        skip: 'The words in box 14 say whether it counts as state tax.',
+        skip: 'The description in box 14 shows whether it’s state tax.',
       }
     );
   };
@@ -46,8 +46,8 @@ const order = ['first', 'second', 'third', 'fourth'];
 export const box14Asks: QuestionSpec[] = [0, 1, 2, 3].map((row) => ({
   id: `.box14Counts.${row}`,
   text: (view: View) =>
-    `Is “${entryOf(view, row)?.description ?? order[row] ?? ''}” in box 14 paid into a state fund?`,
-  help: 'Select Yes if state law makes you pay it into a state fund. Select No for a private plan. For example, select Yes for state paid family leave.',
+    `Is “${entryOf(view, row)?.description ?? order[row] ?? ''}” in box 14 a payment to a state fund?`,
+  help: 'Select Yes if state law requires you to pay it into a state fund. Select No for a private plan. For example, select Yes for state paid family leave.',
   why: 'It counts as state income tax if you itemize.',
   type: 'boolean',
   sourceHint: 'Box 14',

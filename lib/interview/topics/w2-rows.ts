@@ -14,14 +14,14 @@ export function box14Row(row: number): QuestionSpec[] {
       : all(filled, (view) => {
           const before = answerOf(view, `.box14Words.${row - 1}`);
           if (before === undefined) return 'later';
-          return before === '' ? { skip: 'Box 14 has no more lines.' } : true;
+          return before === '' ? { skip: 'Box 14 has no more entries.' } : true;
         });
   return [
     {
       id: `.box14Words.${row}`,
       text: `Which words are on the ${box14Words[row] ?? 'next'} line of box 14?`,
-      help: `${row === 0 ? '' : 'Leave this blank if there is no such line. '}For example, UNION DUES or CASDI.`,
-      why: 'Some of these amounts can matter for your tax.',
+      help: `${row === 0 ? '' : 'Leave this blank if there isn’t one. '}For example, UNION DUES or CASDI.`,
+      why: 'Some of these amounts can affect your tax.',
       type: 'text',
       maxLength: 60,
       optional: row > 0,
@@ -33,14 +33,14 @@ export function box14Row(row: number): QuestionSpec[] {
       id: `.box14Amount.${row}`,
       text: `Which amount is on the ${box14Words[row] ?? 'next'} line of box 14?`,
       help: 'Put a minus in front if it is below zero. For example, 312.00.',
-      why: 'Some of these amounts can matter for your tax.',
+      why: 'Some of these amounts can affect your tax.',
       min: -9_999_999_999.99,
       sourceHint: 'Box 14',
       fact: `.box14[${row}].amount`,
       when: all(filled, (view) => {
         const words = answerOf(view, `.box14Words.${row}`);
         if (words === undefined) return 'later';
-        return words === '' ? { skip: 'Box 14 has no more lines.' } : true;
+        return words === '' ? { skip: 'Box 14 has no more entries.' } : true;
       }),
     }),
   ];
@@ -67,7 +67,7 @@ export function stateRow(row: number): QuestionSpec[] {
       id: `.states.${row}.state`,
       text: `Which state is in box 15 (${line} line)?`,
       help: 'It shows two letters. For example, OH for Ohio.',
-      why: 'State tax that was held back can lower your federal tax.',
+      why: 'State tax withheld can lower your federal tax.',
       type: 'select',
       choices: states,
       sourceHint: 'Box 15',

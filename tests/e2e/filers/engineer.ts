@@ -34,11 +34,11 @@ export const engineer: Filer = {
   knows: {
     ...single,
     ...about('Noor', 'Haddad', '1987-12-03', 'Engineer'),
-    'Did you do any of these in 2024?': ['Sold stocks, funds, crypto or other things I own'],
-    'Do any of these rare things fit you?': [
-      'I bought shares of my firm with options (ISO) and kept them (Form 3921)',
+    'Did any of these happen in 2024?': ['Sold stocks, funds, crypto or other property'],
+    'Do any less common situations apply?': [
+      'I exercised incentive stock options (ISOs) and kept the shares (Form 3921)',
     ],
-    'How much more were the shares worth than what you paid for them?': '15000',
+    'How much more were the shares worth than what you paid?': '15000',
   },
   lines: { '1a': 148_000, '7': 3_000, '11': 151_000, '15': 136_400, '16': 25_509, '24': 25_509, '34': 991 },
   result: 991,

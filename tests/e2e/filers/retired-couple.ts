@@ -27,10 +27,10 @@ export const retiredCouple: Filer = {
   knows: {
     ...together('Ruth', 'Lind', '1954-08-30', 'Retired'),
     ...about('Walter', 'Lind', '1952-02-11', 'Retired'),
-    'Whose 1099-INT is the one from Tidemark Savings Bank?': 'Me',
-    'Whose 1099-R is the one from Harbor Pension Trust?': 'Me',
-    'Whose SSA-1099 is the one from “paper-3.pdf”?': 'Me',
-    'Whose SSA-1099 is the one from “paper-4.pdf”?': 'My spouse',
+    'Whose 1099-INT from Tidemark Savings Bank is this?': 'Me',
+    'Whose 1099-R from Harbor Pension Trust is this?': 'Me',
+    'Whose SSA-1099 from “paper-3.pdf” is this?': 'Me',
+    'Whose SSA-1099 from “paper-4.pdf” is this?': 'My spouse',
   },
   lines: {
     '2b': 1_200,

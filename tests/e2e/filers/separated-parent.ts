@@ -22,7 +22,7 @@ export const separatedParent: Filer = {
   knows: {
     'What was your marital status on December 31, 2024?': 'Married',
     'Did you live apart from your spouse from July through December 2024?': 'Yes',
-    'Did you pay more than half of the cost of your home in 2024?': 'Yes',
+    'Did you pay more than half the cost of keeping up your home in 2024?': 'Yes',
     ...about('Jo', 'Marsh', '1986-07-07', 'Cook'),
     'Did you have children, or support anyone else, in 2024?': 'Yes',
     'What is this person’s first name?': 'Sam',
