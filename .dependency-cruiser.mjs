@@ -63,6 +63,29 @@ const config = {
       to: { path: '^\\.generated|^lib/infra/db' },
     },
     {
+      name: 'pages-read-queries',
+      comment: 'A page reads through queries and hands the data over in its HTML; it never asks its own API.',
+      severity: 'error',
+      from: { path: '^app/.*/(page|layout|not-found)\\.tsx$' },
+      to: { path: ['hooks\\.ts$', '^lib/http/(client|pages|upload|obstacles)\\.ts$', '^app/api'] },
+    },
+    {
+      name: 'one-place-reads-the-session',
+      comment: 'Everybody else asks auth().',
+      severity: 'error',
+      from: { path: '^(app|components|lib|middleware)', pathNot: '^lib/auth/auth\\.ts$' },
+      to: { path: '^lib/auth/session-look' },
+    },
+    {
+      name: 'auth-js-in-one-room',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|middleware)',
+        pathNot: '^lib/auth/(auth|adapter|session-look)\\.ts$',
+      },
+      to: { path: 'node_modules/(next-auth|@auth)/' },
+    },
+    {
       name: 'vendors-in-infra',
       severity: 'error',
       from: { path: '^(app|components|lib|middleware)', pathNot: '^lib/infra|^lib/auth/adapter' },

@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { auth } from '@/lib/auth/auth';
 import { contentSecurityPolicy } from '@/lib/auth/content-security-policy';
 import { decidePage } from '@/lib/auth/page-access';
-import { readActor, readSessionToken } from '@/lib/auth/session';
 import { describeError, log } from '@/lib/infra/log';
 
 /**
- * Sends signed-out people to /login and the wrong roles to their own home, and puts a fresh nonce into every
- * page's Content-Security-Policy. A convenience, never the lock: every query checks again.
+ * Sends signed-out people to /login and the wrong roles to their own home, as the table of pages says
+ * (lib/auth/page-table.ts), and puts a fresh nonce into every page's Content-Security-Policy. A convenience, never the lock: every query checks again.
  *
  * Addresses that take uploads (/api, /objects) stay out of the matcher: Next cuts bodies over 10 MB that pass here.
  */
@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   let decision;
   try {
-    const actor = await readActor(readSessionToken(request.headers));
+    const actor = await auth();
     decision = decidePage(request.nextUrl.pathname, actor?.role ?? null, actor?.mustEnrol);
   } catch (error) {
     const requestId = request.headers.get('x-request-id');

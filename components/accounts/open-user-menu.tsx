@@ -43,14 +43,12 @@ export function OpenUserMenu({ user }: { user: CurrentUser }) {
           <span className="pt-1 text-xs text-muted-foreground">{roleNames[user.role]}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {settingsLink.available ? (
-          <DropdownMenuItem asChild>
-            <Link href={settingsLink.href}>
-              <settingsLink.icon aria-hidden="true" />
-              {settingsLink.label}
-            </Link>
-          </DropdownMenuItem>
-        ) : null}
+        <DropdownMenuItem asChild>
+          <Link href={settingsLink.href}>
+            <settingsLink.icon aria-hidden="true" />
+            {settingsLink.label}
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem disabled={logout.isPending} onSelect={signOut}>
           <LogOut aria-hidden="true" />
           Sign out

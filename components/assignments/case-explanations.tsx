@@ -1,7 +1,7 @@
 'use client';
 
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type ExplanationReader, ExplanationReaderProvider } from '@/components/returns/explanation-context';
 import { ExplanationProvider } from '@/components/returns/explanation-panel';
 import { nameLine } from '@/components/returns/form-lines-names';
@@ -30,12 +30,9 @@ export function CaseExplanations({ clientId, taxReturn, children }: CaseExplanat
   if (taxReturn === null) return children;
   return (
     <ExplanationReaderProvider value={reader}>
-      {/* Which explanation is open stands in the address, which is known in the browser. */}
-      <Suspense>
-        <ExplanationProvider returnId={taxReturn.id} version={taxReturn.version}>
-          {children}
-        </ExplanationProvider>
-      </Suspense>
+      <ExplanationProvider returnId={taxReturn.id} version={taxReturn.version}>
+        {children}
+      </ExplanationProvider>
     </ExplanationReaderProvider>
   );
 }

@@ -3,16 +3,19 @@ import { type ReactNode } from 'react';
 import { SessionKeeper } from '@/components/accounts/security/session-keeper';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { type CurrentUser } from '@/lib/accounts/schema';
+import { type SessionClock } from '@/lib/accounts/security-schema';
 import { readSidebarOpen, sidebarCookie } from '@/lib/browser/sidebar-cookie';
+
+type AppShellProps = { user: CurrentUser; clock: SessionClock; children: ReactNode };
 
 /**
  * The frame of every signed-in group of pages. Put it once into the group's layout, inside `Providers`. It reads the sidebar's cookie on the server, so that nothing jumps after load.
  */
-export async function AppShell({ user, children }: { user: CurrentUser; children: ReactNode }) {
+export async function AppShell({ user, clock, children }: AppShellProps) {
   const open = readSidebarOpen((await cookies()).get(sidebarCookie)?.value);
   return (
     <>
-      <SessionKeeper user={user} />
+      <SessionKeeper user={user} clock={clock} />
       <ShellFrame user={user} initiallyOpen={open}>
         {children}
       </ShellFrame>

@@ -3,7 +3,13 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { BrandMark } from '@/components/layout/brand';
-import { isCurrent, navigationFor, settingsLink, type NavigationRole } from '@/components/layout/navigation';
+import {
+  isCurrent,
+  navigationFor,
+  settingsLink,
+  type NavigationLink,
+  type NavigationRole,
+} from '@/components/layout/navigation';
 import { UnreadCount } from '@/components/messages/unread-count';
 import { cn } from '@/components/ui/cn';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -17,7 +23,7 @@ type SidebarProps = {
 };
 
 type SidebarLinkProps = {
-  link: Pick<ReturnType<typeof navigationFor>[number], 'href' | 'label' | 'icon'>;
+  link: NavigationLink;
   /** The link that carries the number of unread messages. */
   unreadAt?: string | null;
   collapsed: boolean;
@@ -62,11 +68,9 @@ export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      {settingsLink.available ? (
-        <div className={cn('border-t py-3', collapsed ? 'px-1.5' : 'px-3')}>
-          <SidebarLink link={settingsLink} collapsed={collapsed} onNavigate={onNavigate} />
-        </div>
-      ) : null}
+      <div className={cn('border-t py-3', collapsed ? 'px-1.5' : 'px-3')}>
+        <SidebarLink link={settingsLink} collapsed={collapsed} onNavigate={onNavigate} />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { hashPassword } from '@/lib/auth/password';
 import { findPasswordProblem } from '@/lib/auth/password-choice';
-import { endSession, startSession } from '@/lib/auth/session';
+import { endSession, startSession } from '@/lib/auth/adapter';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';

@@ -4,7 +4,7 @@ import { failureKey, forgetFailures, forgetSignInFailures, takeGuess } from '@/l
 import { checkPassword, hashPassword } from '@/lib/auth/password';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { acceptCode } from '@/lib/auth/second-factor';
-import { startSession } from '@/lib/auth/session';
+import { startSession } from '@/lib/auth/adapter';
 import { AppError } from '@/lib/errors';
 import { hashToken } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';

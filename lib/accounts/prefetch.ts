@@ -8,9 +8,13 @@ import { readSecondFactor } from './second-factor';
 import { SecondFactorState, SignedInBrowser } from './security-schema';
 import { listSessions } from './sessions';
 
+/** How the signed-in person signs in. */
+export const prefetchSecondFactor = ({ actor }: { actor: Actor }) =>
+  prefetch(securityKeys.secondFactor, SecondFactorState, () => readSecondFactor(actor));
+
 /** How the signed-in person signs in, and where. */
 export const prefetchSecurity = ({ actor }: { actor: Actor }) => [
-  prefetch(securityKeys.secondFactor, SecondFactorState, () => readSecondFactor(actor)),
+  prefetchSecondFactor({ actor }),
   prefetch(securityKeys.sessions, z.array(SignedInBrowser), () => listSessions(actor)),
 ];
 

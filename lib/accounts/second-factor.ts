@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { failureKey, forgetFailures, takeGuess } from '@/lib/auth/failures';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { acceptAppCode, replaceRecoveryCodes, sealSecret } from '@/lib/auth/second-factor';
-import { startSession } from '@/lib/auth/session';
+import { startSession } from '@/lib/auth/adapter';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';

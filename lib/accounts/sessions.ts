@@ -4,7 +4,7 @@ import { idleLimitMs } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { describeDevice } from './describe-device';
-import type { SessionClock, SignedInBrowser } from './security-schema';
+import type { SignedInBrowser } from './security-schema';
 
 /** The browsers where this person is signed in, this one first, then the last seen. */
 export async function listSessions(actor: Actor): Promise<SignedInBrowser[]> {
@@ -53,10 +53,4 @@ export async function endSessions(
       detail: { count },
     });
   });
-}
-
-/** How long this session lasts. */
-export function readClock({ sessionEnds }: Actor, now = Date.now()): SessionClock {
-  const seconds = (end: Date) => Math.max(0, Math.floor((end.getTime() - now) / 1000));
-  return { idleSeconds: seconds(sessionEnds.idle), absoluteSeconds: seconds(sessionEnds.absolute) };
 }

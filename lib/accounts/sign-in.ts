@@ -10,7 +10,7 @@ import {
 import { checkPassword } from '@/lib/auth/password';
 import { endPendingSignIn, startPendingSignIn, spendPendingSignIn } from '@/lib/auth/pending-sign-in';
 import { acceptCode, isConfirmed } from '@/lib/auth/second-factor';
-import { endSession, startSession } from '@/lib/auth/session';
+import { endSession, startSession } from '@/lib/auth/adapter';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { SignedIn } from './commands';

@@ -2,24 +2,70 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import { cookies, headers } from 'next/headers';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import { recordAudit } from '@/lib/audit/commands';
-import { hashToken } from '@/lib/infra/crypto';
-import { db } from '@/lib/infra/db';
+import { hashToken, newToken } from '@/lib/infra/crypto';
+import { db, type Transaction } from '@/lib/infra/db';
 import { chosenPlan, planCookie } from './chosen-plan';
 import { cookieName } from './cookies';
-import { absoluteLimitMs, endSession, readActor, readSessionToken } from './session';
+import { absoluteLimitMs, readSessionToken } from './session';
 
 const adapterFields = { id: true, email: true, emailVerified: true, name: true, image: true } as const;
 
+type SessionRows = Required<Pick<Adapter, 'createSession' | 'deleteSession'>>;
+
 /**
- * Auth.js's Prisma adapter, changed where the rest of the product expects more: session tokens are stored as hashes
- * only and replace the one this browser had, provider tokens are not kept, and a new person gets names, a lower-case
- * address and the plan chosen before leaving for the provider. Every sign-in leaves its audit row.
- * @param isCallback true while a provider sends somebody back: then the session this browser may have is not looked
- * at, so that a provider's account is never tied to whoever happens to be signed in
+ * Auth.js's Prisma adapter as everybody here starts and ends sessions with it, the password's way and the provider's:
+ * of a token only its hash is stored, beside when it was proven and by which browser.
+ * @param client the database, or the transaction that the session belongs to
  */
-export function createAdapter(isCallback: boolean): Adapter {
+function sessionRows(client: Transaction, userAgent: string | null): SessionRows {
+  const inner = PrismaAdapter(client as never);
+  return {
+    createSession: async (session) => {
+      const row = {
+        ...session,
+        sessionToken: hashToken(session.sessionToken),
+        provenAt: new Date(),
+        userAgent: userAgent?.slice(0, 200) ?? null,
+      };
+      await inner.createSession?.(row);
+      return session;
+    },
+    // An unknown token is fine: signing out twice is the same as once.
+    deleteSession: async (token) => {
+      await client.session.deleteMany({ where: { sessionToken: hashToken(token) } });
+    },
+  };
+}
+
+/** Starts a session, proven by the password or code just given, and returns its token. */
+export async function startSession(
+  tx: Transaction,
+  userId: string,
+  userAgent: string | null,
+): Promise<string> {
+  const sessionToken = newToken();
+  const expires = new Date(Date.now() + absoluteLimitMs);
+  await sessionRows(tx, userAgent).createSession({ sessionToken, userId, expires });
+  return sessionToken;
+}
+
+/** Ends the session of a token; an unknown token is fine. */
+export async function endSession(tx: Transaction, token: string): Promise<void> {
+  await sessionRows(tx, null).deleteSession(token);
+}
+
+/**
+ * The whole adapter, changed where the rest of the product expects more than Auth.js's own: sessions are hashed and
+ * replace the one this browser had, provider tokens are not kept, and a new person gets names, a lower-case address and
+ * the plan chosen before leaving for the provider. Every sign-in leaves its audit row.
+ * @param reads how sessions are read and kept alive (session-look.ts)
+ */
+export function createAdapter(
+  reads: Required<Pick<Adapter, 'getSessionAndUser' | 'updateSession'>>,
+): Adapter {
   return {
     ...PrismaAdapter(db() as never),
+    ...reads,
     createUser: (user) => createPerson(user),
     getUserByEmail: (email) =>
       db().user.findUnique({ where: { email: email.toLowerCase() }, select: adapterFields }),
@@ -27,21 +73,10 @@ export function createAdapter(isCallback: boolean): Adapter {
       await db().account.create({ data: { userId, type, provider, providerAccountId } });
     },
     createSession: async (session) => {
-      await replaceSession(session.userId, session.sessionToken);
+      await replaceSession(session);
       return session;
     },
-    getSessionAndUser: async (token) => {
-      const actor = isCallback ? null : await readActor(token, { passive: true });
-      if (actor === null) return null;
-      const user = await db().user.findUnique({ where: { id: actor.id }, select: adapterFields });
-      if (user === null) return null;
-      return { user, session: { sessionToken: token, userId: user.id, expires: actor.sessionEnds.absolute } };
-    },
-    // Sessions are prolonged by requests of ours, never by a look at /api/auth/session.
-    updateSession: async () => null,
-    deleteSession: async (token) => {
-      await db().$transaction((tx) => endSession(tx, token));
-    },
+    deleteSession: (token) => db().$transaction((tx) => endSession(tx, token)),
   };
 }
 
@@ -69,22 +104,18 @@ async function createPerson(profile: AdapterUser): Promise<AdapterUser> {
   });
 }
 
-async function replaceSession(userId: string, token: string): Promise<void> {
+async function replaceSession(session: {
+  sessionToken: string;
+  userId: string;
+  expires: Date;
+}): Promise<void> {
+  const { userId } = session;
   const request = await headers();
   const old = readSessionToken(request);
-  const now = Date.now();
   await db().$transaction(async (tx) => {
     if (old !== null) await endSession(tx, old);
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } });
-    await tx.session.create({
-      data: {
-        sessionToken: hashToken(token),
-        userId,
-        expires: new Date(now + absoluteLimitMs),
-        provenAt: new Date(now),
-        userAgent: request.get('user-agent')?.slice(0, 200) ?? null,
-      },
-    });
+    await sessionRows(tx, request.get('user-agent')).createSession(session);
     await recordAudit(
       tx,
       { actorId: userId, actorRole: user.role },

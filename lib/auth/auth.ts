@@ -1,3 +1,4 @@
+import { skipCSRFCheck } from '@auth/core';
 import NextAuth, { type NextAuthConfig } from 'next-auth';
 import Google from 'next-auth/providers/google';
 import { cookies } from 'next/headers';
@@ -6,11 +7,13 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { newToken } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
+import type { Actor } from './actor';
 import { createAdapter } from './adapter';
 import { cookieName } from './cookies';
 import { pendingCookie, startPendingSignIn } from './pending-sign-in';
 import { isConfirmed } from './second-factor';
-import { absoluteLimitMs, sessionCookie } from './session';
+import { absoluteLimitMs, noteLifeEveryMs, sessionCookie } from './session';
+import { lookAtSession, type SessionLook } from './session-look';
 
 /** True when the operator configured sign-in with Google (or a stand-in issuer). */
 export function hasGoogle(): boolean {
@@ -19,11 +22,11 @@ export function hasGoogle(): boolean {
 
 const callbackPath = '/api/auth/callback/google';
 
-function configure(request: NextRequest | undefined): NextAuthConfig {
+function configure(look: SessionLook): NextAuthConfig {
   const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_GOOGLE_ISSUER, AUTH_SECRET } = env();
   const issuer = AUTH_GOOGLE_ISSUER === undefined ? {} : { issuer: AUTH_GOOGLE_ISSUER };
   return {
-    adapter: createAdapter(request?.nextUrl.pathname === callbackPath),
+    adapter: createAdapter(look.reads),
     trustHost: true,
     ...(AUTH_SECRET === undefined ? {} : { secret: AUTH_SECRET }),
     providers:
@@ -40,7 +43,7 @@ function configure(request: NextRequest | undefined): NextAuthConfig {
     session: {
       strategy: 'database',
       maxAge: absoluteLimitMs / 1000,
-      updateAge: absoluteLimitMs / 1000,
+      updateAge: noteLifeEveryMs / 1000,
       generateSessionToken: newToken,
     },
     cookies: { sessionToken: sessionCookie() },
@@ -52,10 +55,10 @@ function configure(request: NextRequest | undefined): NextAuthConfig {
         return askForCode(account.provider, account.providerAccountId);
       },
       // The rows that arrive here hold more than the browser may know: only listed fields leave.
-      session: ({ session, user }) => ({
-        expires: session.expires,
-        user: { id: user.id, email: user.email },
-      }),
+      session: ({ session, user }) => {
+        const end: Date = look.readActor()?.sessionEnds.absolute ?? session.expires;
+        return { expires: end.toISOString(), user: { id: user.id, email: user.email } };
+      },
       redirect: ({ url, baseUrl }) => {
         const target = new URL(url, baseUrl);
         return target.origin === new URL(baseUrl).origin ? target.href : baseUrl;
@@ -85,11 +88,38 @@ async function askForCode(provider: string, providerAccountId: string): Promise<
   return '/login?step=code';
 }
 
-const auth = NextAuth(configure);
+/**
+ * Who asks, on this very request; null when nobody is signed in. Pages, handlers and the middleware all learn it here
+ * and nowhere else.
+ *
+ * Auth.js reads the cookie, finds the session through the adapter and decides whether it lives and is kept alive. Each
+ * call has settings of its own, so that who was found and what went wrong belong to this request alone.
+ * @param options.passive true for what a timer asks: it does not count as a sign of life
+ * @throws what the database threw: a session that could not be read is not the same as none
+ */
+export async function auth({ passive = false } = {}): Promise<Actor | null> {
+  const look = lookAtSession({ passive });
+  const faults: Error[] = [];
+  const logger = { error: (fault: Error) => void faults.push(fault) };
+  const session = await NextAuth(() => ({ ...configure(look), logger, skipCSRFCheck })).auth();
+  const [fault] = faults;
+  if (fault !== undefined) throw originOf(fault);
+  return session === null ? null : look.readActor();
+}
+
+/** Auth.js wraps what its adapter throws. */
+function originOf(fault: Error): unknown {
+  const { cause } = fault;
+  return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : fault;
+}
+
+const provider = NextAuth((request) =>
+  configure(lookAtSession({ passive: true, blind: request?.nextUrl.pathname === callbackPath })),
+);
 
 /** Where to send somebody who wants to sign in with Google: the provider, with state, nonce and PKCE. */
 export function startGoogle(): Promise<string> {
-  return auth.signIn('google', { redirectTo: '/dashboard', redirect: false });
+  return provider.signIn('google', { redirectTo: '/dashboard', redirect: false });
 }
 
 /** What of Auth.js is reachable from outside: the way back from the provider, and who is signed in. */
@@ -97,7 +127,7 @@ export async function answerAuth(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const isOpen = pathname === '/api/auth/session' || (pathname === callbackPath && hasGoogle());
   if (!isOpen) throw new AppError('not_found');
-  const { status, headers, body } = await auth.handlers.GET(request);
+  const { status, headers, body } = await provider.handlers.GET(request);
   // A redirect of Auth.js after a refusal cannot be changed: its headers are copied.
   const own = new Headers(headers);
   own.set('Cache-Control', 'no-store');

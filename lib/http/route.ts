@@ -5,7 +5,7 @@ import { sourceOf } from '@/lib/audit/commands';
 import { recordRefusal } from '@/lib/audit/refusals';
 import { sealAuditSoon } from '@/lib/audit/seal';
 import type { Actor, Role } from '@/lib/auth/actor';
-import { readActor, readSessionToken } from '@/lib/auth/session';
+import { auth } from '@/lib/auth/auth';
 import { AppError } from '@/lib/errors';
 import { describeError, log } from '@/lib/infra/log';
 import { countReply } from '@/lib/infra/metrics';
@@ -79,7 +79,7 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
     try {
       refuseCrossSite(request);
       const passive = declaration.passive ?? request.headers.has('x-background');
-      actor = await readActor(readSessionToken(request.headers), { passive });
+      actor = await auth({ passive });
       countCaller(request.nextUrl.pathname, request.headers, actor);
       allow(declaration.access, actor);
       if (actor?.mustEnrol === true && declaration.access !== 'public' && declaration.whileEnrolling !== true)

@@ -2,6 +2,7 @@ import { type Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Enrolment } from '@/components/accounts/security/enrolment';
 import { CurrentUser } from '@/lib/accounts/schema';
+import { readClock } from '@/lib/accounts/session-clock';
 import { readPageActor } from '@/lib/auth/page-actor';
 
 export const metadata: Metadata = { title: 'Set up two-step verification' };
@@ -19,7 +20,7 @@ export default async function SecondFactorPage() {
           password.
         </p>
       </div>
-      <Enrolment user={CurrentUser.parse(actor)} />
+      <Enrolment user={CurrentUser.parse(actor)} clock={readClock(actor)} />
     </div>
   );
 }

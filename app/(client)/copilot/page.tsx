@@ -10,7 +10,7 @@ import { readMyReturn } from '@/lib/returns/prefetch';
 export const metadata: Metadata = { title: 'AI Tax Co-Pilot' };
 
 export default async function CopilotPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/copilot');
   const reads = async () => {
     const { mine, open } = await readMyReturn(call);
     return [mine, prefetchConsents(call), ...(open === null ? [] : prefetchChat(call, open.id))];

@@ -2,6 +2,7 @@ import { type Metadata } from 'next';
 import { Hydrate } from '@/components/layout/hydrate';
 import { DashboardScreen } from '@/components/returns/dashboard/dashboard-screen';
 import { DashboardSkeleton } from '@/components/returns/dashboard/dashboard-skeleton';
+import { prefetchSecondFactor } from '@/lib/accounts/prefetch';
 import { readPreparerOf } from '@/lib/assignments/queries';
 import { readPageCall, type PageCall } from '@/lib/auth/page-actor';
 import { prefetchPayments, prefetchPlanNeed } from '@/lib/billing/prefetch';
@@ -17,6 +18,7 @@ async function listReads(call: PageCall) {
   const results = taxReturn?.calculationResults ?? null;
   return [
     mine,
+    prefetchSecondFactor(call),
     prefetchWaiting(call),
     prefetchDocuments(call, call.actor.id),
     prefetchPayments(call),
@@ -27,7 +29,7 @@ async function listReads(call: PageCall) {
 }
 
 export default async function DashboardPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/dashboard');
   return (
     <Hydrate
       call={call}

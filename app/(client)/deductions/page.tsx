@@ -9,7 +9,7 @@ import { prefetchDeductions, readMyReturn } from '@/lib/returns/prefetch';
 export const metadata: Metadata = { title: 'Maximize Your Refund' };
 
 export default async function DeductionsPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/deductions');
   const reads = async () => {
     const { mine, open } = await readMyReturn(call);
     return [mine, ...(open === null ? [] : [prefetchDeductions(open)])];

@@ -9,7 +9,7 @@ import { readMyReturn } from '@/lib/returns/prefetch';
 export const metadata: Metadata = { title: 'File your return' };
 
 export default async function FilePage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/file');
   const reads = async () => {
     const { mine, open } = await readMyReturn(call);
     return [mine, ...(open === null ? [] : [prefetchFiling(open)])];

@@ -9,7 +9,7 @@ import { readMyReturn } from '@/lib/returns/prefetch';
 export const metadata: Metadata = { title: 'Tax Interview' };
 
 export default async function InterviewPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/interview');
   const reads = async () => {
     const { mine, open } = await readMyReturn(call);
     return [mine, ...(open === null ? [] : prefetchInterview(open))];

@@ -23,7 +23,7 @@ async function listReads(call: PageCall, open: string | null) {
 }
 
 export default async function MessagesPage({ searchParams }: MessagesPageProps) {
-  const [call, { client }] = await Promise.all([readPageCall(null), searchParams]);
+  const [call, { client }] = await Promise.all([readPageCall('/messages'), searchParams]);
   const reads = () => listReads(call, typeof client === 'string' ? client : null);
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

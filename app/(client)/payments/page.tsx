@@ -17,7 +17,7 @@ interface Search {
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const [call, { plan, success, payment }] = await Promise.all([readPageCall('client'), searchParams]);
+  const [call, { plan, success, payment }] = await Promise.all([readPageCall('/payments'), searchParams]);
   const reads = async () => {
     const { mine, open } = await readMyReturn(call);
     return [mine, prefetchPayments(call), ...(open === null ? [] : [prefetchPlanNeed(open)])];

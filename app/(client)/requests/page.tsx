@@ -8,7 +8,7 @@ import { prefetchOwnRequests } from '@/lib/reviews/prefetch';
 export const metadata: Metadata = { title: 'Questions from your preparer' };
 
 export default async function RequestsPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/requests');
   const reads = async () => [prefetchOwnRequests(call)];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

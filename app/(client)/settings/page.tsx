@@ -10,7 +10,7 @@ import { prefetchConsents } from '@/lib/consents/prefetch';
 export const metadata: Metadata = { title: 'Settings' };
 
 export default async function SettingsPage() {
-  const call = await readPageCall(null);
+  const call = await readPageCall('/settings');
   const reads = async () => [
     ...prefetchSecurity(call),
     prefetchAccessLog(call),

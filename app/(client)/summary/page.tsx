@@ -15,7 +15,7 @@ async function listReads(call: PageCall) {
 }
 
 export default async function SummaryPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/summary');
   const fallback = (
     <>
       <PageHeader title="Tax Summary" subtitle="Review your 2024 tax calculation" />

@@ -9,7 +9,7 @@ import { readMyReturn } from '@/lib/returns/prefetch';
 export const metadata: Metadata = { title: 'Upload Documents' };
 
 export default async function UploadPage() {
-  const call = await readPageCall('client');
+  const call = await readPageCall('/upload');
   const reads = async () => [(await readMyReturn(call)).mine, prefetchDocuments(call, call.actor.id)];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { type CurrentUser } from '@/lib/accounts/schema';
+import { type SessionClock } from '@/lib/accounts/security-schema';
 import { keepSession } from '@/lib/http/obstacles';
 import { type SessionQuestion } from './session-dialog';
 import { SessionWarning } from './session-warning';
@@ -14,8 +15,9 @@ type Question = { about: SessionQuestion; answer: (done: boolean) => void };
 /**
  * Once around every signed-in screen: warns before the session ends, and asks for sign-in, password or code when a
  * request needs it. The request that asked is made again afterwards (lib/http/obstacles.ts).
+ * `clock` is how long the session lasts, as of the page's HTML.
  */
-export function SessionKeeper({ user }: { user: CurrentUser }) {
+export function SessionKeeper({ user, clock }: { user: CurrentUser; clock: SessionClock }) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
@@ -34,7 +36,7 @@ export function SessionKeeper({ user }: { user: CurrentUser }) {
   };
   return (
     <>
-      <SessionWarning />
+      <SessionWarning clock={clock} />
       {question === null ? null : <SessionDialog about={question.about} user={user} onSettled={settle} />}
     </>
   );

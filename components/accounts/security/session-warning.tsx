@@ -1,18 +1,23 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { prolongSession, readSessionClock } from '@/lib/accounts/security-hooks';
+import { type SessionClock } from '@/lib/accounts/security-schema';
 import { ApiError } from '@/lib/http/client';
 import { decideStep } from './session-countdown';
 import { type Warning } from './warning-dialog';
 
 const WarningDialog = later(() => import('./warning-dialog').then((part) => part.WarningDialog));
 
+/** Until the first look: what the page brought along is as new as the page. */
+let isNewDocument = true;
+
 /** Says that the session is about to end, early enough to keep it. Nothing on the screen is touched. */
-export function SessionWarning() {
+export function SessionWarning({ clock }: { clock: SessionClock }) {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [round, setRound] = useState(0);
+  const first = useRef(clock);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -28,7 +33,10 @@ export function SessionWarning() {
       looks += 1;
       const look = looks;
       try {
-        const step = decideStep(await readSessionClock(), Date.now() - lastInput);
+        const isFirst = isNewDocument;
+        isNewDocument = false;
+        const now = isFirst ? first.current : await readSessionClock();
+        const step = decideStep(now, Date.now() - lastInput);
         if (stopped || look !== looks) return;
         if (step.kind === 'prolong') await prolongSession();
         if (step.kind !== 'warn') {

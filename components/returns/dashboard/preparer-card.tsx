@@ -2,7 +2,6 @@
 
 import { Mail, MessageSquare } from 'lucide-react';
 import Link from 'next/link';
-import { navigation } from '@/components/layout/navigation';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
@@ -10,9 +9,6 @@ import { type AssignedPreparer } from '@/lib/assignments/schema';
 
 /** The address is not part of the specification; this one belongs to nobody. */
 const supportAddress = 'support@plainfile.example';
-
-/** Until that screen is built, Message says that it is coming. */
-const canMessage = navigation.some(({ href, available }) => href === '/messages' && available);
 
 /** Fixed sample content while no preparer is assigned (contract section 6.4). */
 const sample = {
@@ -57,7 +53,7 @@ export function PreparerCard({ preparer }: { preparer: AssignedPreparer | null }
           {preparer === null ? <SampleDetails /> : null}
         </CardContent>
         <CardFooter>
-          {canMessage && preparer !== null ? (
+          {preparer !== null ? (
             <Button asChild variant="outline" size="sm" className="flex-1">
               <Link href="/messages">
                 <MessageSquare aria-hidden="true" />

@@ -8,7 +8,7 @@ import { prefetchMaterials } from '@/lib/training/prefetch';
 export const metadata: Metadata = { title: 'Training Materials' };
 
 export default async function TrainingPage() {
-  const call = await readPageCall('admin');
+  const call = await readPageCall('/admin/training');
   return (
     <Hydrate call={call} reads={async () => [prefetchMaterials(call)]} fallback={<SpinnerScreen />}>
       <TrainingScreen />

@@ -9,7 +9,7 @@ import { readPageCall } from '@/lib/auth/page-actor';
 export const metadata: Metadata = { title: 'User Management' };
 
 export default async function UserManagementPage() {
-  const call = await readPageCall('admin');
+  const call = await readPageCall('/admin/users');
   // The list shows everybody; the boxes of the assignment form offer preparers and clients.
   const reads = async () => [
     prefetchUsers(null),

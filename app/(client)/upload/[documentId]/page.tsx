@@ -15,7 +15,11 @@ type ReviewPageProps = {
 };
 
 export default async function ReviewPage({ params, searchParams }: ReviewPageProps) {
-  const [call, { documentId }, { field }] = await Promise.all([readPageCall('client'), params, searchParams]);
+  const [call, { documentId }, { field }] = await Promise.all([
+    readPageCall('/upload'),
+    params,
+    searchParams,
+  ]);
   const reads = async () => [
     prefetchDocument(await openDocument(call, documentId, 'read')),
     (await readMyReturn(call)).mine,

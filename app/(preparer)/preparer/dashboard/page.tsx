@@ -9,7 +9,7 @@ import { readPageCall } from '@/lib/auth/page-actor';
 export const metadata: Metadata = { title: 'My Clients' };
 
 export default async function PreparerDashboardPage() {
-  const call = await readPageCall('preparer');
+  const call = await readPageCall('/preparer/dashboard');
   const fallback = (
     <>
       <PageHeader title="My Clients" subtitle="Their 2024 returns, where each one stands and what waits." />

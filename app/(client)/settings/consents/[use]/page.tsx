@@ -13,7 +13,7 @@ interface Address {
 }
 
 export default async function ConsentPage({ params, searchParams }: Address) {
-  const [call, { use }, { from }] = await Promise.all([readPageCall(null), params, searchParams]);
+  const [call, { use }, { from }] = await Promise.all([readPageCall('/settings'), params, searchParams]);
   const reads = async () => (call.actor.role === 'client' ? [prefetchConsents(call)] : []);
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

@@ -11,7 +11,7 @@ import { prefetchReview } from '@/lib/reviews/prefetch';
 export const metadata: Metadata = { title: 'Client' };
 
 export default async function ClientPage({ params }: { params: Promise<{ clientId: string }> }) {
-  const [call, { clientId }] = await Promise.all([readPageCall('preparer'), params]);
+  const [call, { clientId }] = await Promise.all([readPageCall('/preparer'), params]);
   const reads = async () => {
     const { open, detail, shown } = await readCase(call, clientId);
     const { taxReturn } = detail;

@@ -1,5 +1,5 @@
-import { readClock } from '@/lib/accounts/sessions';
 import { SessionClock } from '@/lib/accounts/security-schema';
+import { readClock } from '@/lib/accounts/session-clock';
 import { endpoint, route } from '@/lib/http/route';
 
 /** How long this session lasts. Asking changes nothing; POST is a sign of life, like every other request. */

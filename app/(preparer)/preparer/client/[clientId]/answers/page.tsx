@@ -15,7 +15,7 @@ type AnswersPageProps = {
 };
 
 export default async function AnswersPage({ params, searchParams }: AnswersPageProps) {
-  const [call, { clientId }, { q }] = await Promise.all([readPageCall('preparer'), params, searchParams]);
+  const [call, { clientId }, { q }] = await Promise.all([readPageCall('/preparer'), params, searchParams]);
   const reads = async () => {
     const { detail, shown } = await readCase(call, clientId);
     const { taxReturn } = detail;

@@ -10,7 +10,7 @@ import { openReturn } from '@/lib/returns/access';
 export const metadata: Metadata = { title: 'Sign and file' };
 
 export default async function PreparerFilePage({ params }: { params: Promise<{ clientId: string }> }) {
-  const [call, { clientId }] = await Promise.all([readPageCall('preparer'), params]);
+  const [call, { clientId }] = await Promise.all([readPageCall('/preparer'), params]);
   const reads = async () => {
     const { detail, shown } = await readCase(call, clientId);
     const { taxReturn } = detail;

@@ -17,7 +17,7 @@ type DocumentPageProps = {
 
 export default async function DocumentPage({ params, searchParams }: DocumentPageProps) {
   const [call, { clientId, documentId }, { field }] = await Promise.all([
-    readPageCall('preparer'),
+    readPageCall('/preparer'),
     params,
     searchParams,
   ]);

@@ -1,0 +1,203 @@
+import { type Browser, type Page } from 'playwright';
+import { actAs, openBrowser, openPage } from '../setup/browser';
+import { productUrl, read, signInAs, type Visitor } from '../setup/http';
+import { type Case, openCase } from './a-case';
+
+/** Every page holds its data in its first HTML: it shows it without JavaScript, and asks the API for none of it. */
+let browser: Browser;
+let found: Case;
+let admin: Visitor;
+
+beforeAll(async () => {
+  [browser, found, admin] = await Promise.all([openBrowser(), openCase(), signInAs('admin')]);
+  const { client, preparer } = found;
+  const address = `/api/preparer/clients/${client.id}`;
+  await preparer.post(`${address}/requests`, { question: 'Did you move in 2024?', pin: null });
+  await preparer.post(`${address}/notes`, { body: 'Careful with the second job' });
+  await client.post('/api/messages', { body: 'Hello from Ann' });
+});
+afterAll(() => browser.close());
+
+type Person = 'client' | 'preparer' | 'admin';
+
+/** Address, and what its reader came for: text that stands on it in each case. */
+function pagesOf(person: Person): readonly (readonly [string, readonly (string | RegExp)[]])[] {
+  const { client, documentId } = found;
+  const place = `/preparer/client/${client.id}`;
+  if (person === 'admin') {
+    return [
+      // Newest first: this person has just been created.
+      ['/admin/users', [client.email, 'Assignments']],
+      ['/admin/payments', [/client@example\.com|No payment was found/]],
+      ['/admin/training', [/\.pdf|Publication|Form/]],
+      ['/admin/operations', ['Replies', 'Running']],
+      ['/settings', ['Two-step verification']],
+      ['/messages', ['No messages for administrators']],
+    ];
+  }
+  if (person === 'preparer') {
+    return [
+      ['/preparer/dashboard', ['Ann Lee', client.email]],
+      [place, ['Ann Lee', '$981', 'Careful with the second job', 'Did you move in 2024?', 'Second job.pdf']],
+      [`${place}/answers`, ['Harbor Bakery', 'Baker']],
+      [`${place}/document/${documentId}`, ['Second job.pdf', /Box 1: Wages/]],
+      [`${place}/file`, ['Sign and file']],
+      [`/messages?client=${client.id}`, ['Hello from Ann']],
+      ['/settings', ['Two-step verification']],
+    ];
+  }
+  return [
+    ['/dashboard', ['$981', 'Second job.pdf']],
+    ['/interview', ['Question 41 of 41', '$981']],
+    ['/summary', ['$50,000', '$4,019']],
+    ['/upload', ['Second job.pdf']],
+    [`/upload/${documentId}`, ['Second job.pdf', /Wages/]],
+    ['/deductions', ['Maximize Your Refund']],
+    ['/copilot', ['AI Tax Co-Pilot']],
+    ['/requests', ['Did you move in 2024?']],
+    ['/payments', ['Basic', 'Premium']],
+    ['/messages', ['Hello from Ann']],
+    ['/file', [/sign/i]],
+    ['/file/extension', ['October 15, 2025', 'Form 4868']],
+    ['/settings', [client.email]],
+    ['/settings/consents/ai-assistant', [/consent/i]],
+  ];
+}
+
+const visitorOf = (person: Person): Visitor => (person === 'admin' ? admin : found[person]);
+
+describe.each(['client', 'preparer', 'admin'] as const)('the pages of a %s', (person) => {
+  test('show their data without JavaScript', async () => {
+    const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false });
+    await actAs(context, visitorOf(person));
+    const page = await context.newPage();
+    for (const [address, texts] of pagesOf(person)) {
+      const reply = await page.goto(address);
+      expect([address, reply?.status()]).toEqual([address, 200]);
+      const shown = await page.locator('main').innerText();
+      for (const text of texts) {
+        if (typeof text === 'string')
+          expect([address, shown]).toEqual([address, expect.stringContaining(text)]);
+        else expect([address, shown]).toEqual([address, expect.stringMatching(text)]);
+      }
+      expect([address, await page.getByText('Loading', { exact: false }).count()]).toEqual([address, 0]);
+    }
+    await context.close();
+  });
+
+  test('ask the API for nothing that their HTML held, and nothing on them moves', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await actAs(context, visitorOf(person));
+    await watchShifts(page);
+    for (const [address] of pagesOf(person)) {
+      const asked: string[] = [];
+      const hear = (request: { method: () => string; url: () => string }) => {
+        const { pathname } = new URL(request.url());
+        const isPicture = pathname.startsWith('/api/documents/') && pathname.includes('/pages/');
+        if (request.method() === 'GET' && pathname.startsWith('/api/') && !isPicture) asked.push(pathname);
+      };
+      page.on('request', hear);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      page.off('request', hear);
+      expect([address, asked]).toEqual([address, await lateParts(address)]);
+      const shift = await page.evaluate(() => window.shifted ?? 0);
+      expect([address, shift <= 0.02 ? 'still' : shift]).toEqual([address, 'still']);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** What a page loads when its data is on screen: the figures of charts. */
+async function lateParts(address: string): Promise<unknown> {
+  if (address !== '/summary') return [];
+  const returns = read<{ id: string }[]>(await found.client.get('/api/tax-returns/my-returns'));
+  const place = `/api/tax-returns/${returns[0]?.id}/`;
+  return expect.not.arrayContaining([expect.not.stringContaining(place)]);
+}
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}
+
+/** Adds up how much of the page moves by itself, from its first paint. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shifted = (window.shifted ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.each([
+  ['client', '/upload/nothing'],
+  ['client', '/nothing/here'],
+  ['preparer', '/preparer/client/nobody'],
+  ['preparer', '/preparer/client/nobody/answers'],
+] as const)('what is not there is a 404 page: %s %s', async (person, address) => {
+  const reply = await visitorOf(person).get(address);
+  expect(reply.status).toBe(404);
+  expect(reply.text).toContain('not found');
+});
+
+test("another client's document is not there under this client's address", async () => {
+  const other = await openCase();
+  const reply = await found.preparer.get(`/preparer/client/${found.client.id}/document/${other.documentId}`);
+  expect(reply.status).toBe(404);
+});
+
+test('one account never sees what the account before had on screen', async () => {
+  const other = await openCase();
+  await other.client.send('PATCH', '/api/settings/profile', { json: { firstName: 'Zoe', lastName: 'Ng' } });
+  const { page, context } = await openPage(browser);
+  await actAs(context, found.client);
+  await page.goto('/messages');
+  await page.getByText('Hello from Ann').waitFor();
+  await page.goto('/dashboard');
+  await page.getByText('Ann').first().waitFor();
+  // Another tab signs somebody else in; this one goes on within the app, then back.
+  await actAs(context, other.client);
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await page.waitForURL('**/messages');
+  await page.getByText('No messages yet.', { exact: false }).waitFor();
+  await page.goBack();
+  await page.getByText('Zoe').first().waitFor();
+  const held = await page.evaluate(() => document.documentElement.outerHTML);
+  expect(held).not.toContain('Hello from Ann');
+  expect(held).not.toContain(found.client.email);
+  // Signed out, Back shows nothing of it.
+  await context.clearCookies();
+  await page.goBack();
+  await page.waitForURL('**/login');
+  expect(await page.content()).not.toContain(other.client.email);
+  await context.close();
+});
+
+test('back and forward restore the place on the page, and its data without a request', async () => {
+  const { page, context } = await openPage(browser, { height: 500 });
+  await actAs(context, found.client);
+  await page.goto('/summary');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'Upload Documents' }).first().click();
+  await page.waitForURL('**/upload');
+  await page.getByText('Second job.pdf').first().waitFor();
+  await page.goBack();
+  await page.waitForURL('**/summary');
+  await page.getByText('$4,019').first().waitFor();
+  await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 40, before);
+  await page.goForward();
+  await page.getByText('Second job.pdf').first().waitFor();
+  await context.close();
+});
