@@ -1,10 +1,18 @@
 import { type StateReturn } from './state-return';
+import { georgia } from './ga/state';
 import { illinois } from './il/state';
 import { newHampshire } from './nh/state';
+import { northCarolina } from './nc/state';
 import { pennsylvania } from './pa/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
-export const allStates: readonly StateReturn[] = [illinois, newHampshire, pennsylvania];
+export const allStates: readonly StateReturn[] = [
+  georgia,
+  illinois,
+  newHampshire,
+  northCarolina,
+  pennsylvania,
+];
 
 const byCode = new Map<string, StateReturn>(allStates.map((state) => [state.code, state]));
 

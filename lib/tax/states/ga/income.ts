@@ -1,0 +1,194 @@
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { roundHalfUp } from '../../engine/rounding';
+import { addCents, dollars, noCents } from '../../facts/cents';
+import { agi } from '../../us/form-1040/taxable-income';
+import { socialSecurityTaxable } from '../../us/form-1040/income';
+import { stateRefunds } from '../../us/schedule-1/income';
+import { type Filer, listFilers } from '../../us/filers';
+import { ratio } from '../shared/income';
+import { isAtLeast } from '../shared/people';
+import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
+import { pensionPart } from '../shared/pensions';
+import { type StateCopyReader } from '../form';
+import { formWithCopies, income, makers, schedule1 } from './form';
+import { type GeorgiaLaw } from './law';
+
+const { money } = makers;
+
+export const exclusion = formWithCopies<Filer>('ga-retirement', 'Retirement Income Exclusion', listFilers, {
+  name: 'Form 500, Schedule 1, page 2',
+  attachedWhen: 'anyEntry',
+});
+type Own = StateCopyReader<GeorgiaLaw, Filer>;
+
+/** 62 or older, or younger and permanently disabled. */
+const mayExclude = ({ facts, item, law }: Own): boolean =>
+  isAtLeast(facts, item.person, law.retirement.age) || item.person.permanentlyDisabled;
+
+export const earned = exclusion.money(
+  '3',
+  'Earned income',
+  'Salary and wages, and other earned income (losses)',
+  (reader) =>
+    mayExclude(reader)
+      ? reader.at(income.all.wages, reader.copy) +
+        reader.at(income.all.business, reader.copy) +
+        reader.at(income.all.farm, reader.copy)
+      : null,
+);
+export const earnedThatCounts = exclusion.money(
+  '5',
+  'Earned income that counts',
+  'The smaller of line 3 and the most earned income that counts; if zero or less, zero',
+  ({ get, law }) => blankIfZero(notBelowZero(smallerOf(get(earned), law.retirement.earnedIncome))),
+);
+/** Interest of the United States is taken off by its own line, so it is no part of this one. */
+export const unearned = exclusion.money(
+  '14',
+  'Unearned income',
+  'Interest, dividends, capital gains, other income, IRA distributions, pensions, and rents and royalties',
+  (reader) => {
+    if (!mayExclude(reader)) return null;
+    const { at, copy, facts, item } = reader;
+    const { interest, dividends, gains, pensions, supplemental, unemployment, gambling, other } = income.all;
+    let total = -usObligationInterest(facts, item.owner);
+    for (const line of [interest, dividends, gains, pensions, supplemental, unemployment, gambling, other])
+      total += at(line, copy);
+    return notBelowZero(total);
+  },
+);
+export const mostExcluded = exclusion.money(
+  '16',
+  'Most excluded',
+  'Enter $65,000 if 65 or older, $35,000 if 62 to 64 or less than 62 and permanently disabled',
+  (reader) => {
+    if (!mayExclude(reader)) return null;
+    const { facts, item, law } = reader;
+    return isAtLeast(facts, item.person, law.retirement.fullAge)
+      ? law.retirement.mostFullAge
+      : law.retirement.most;
+  },
+);
+export const excluded = exclusion.money(
+  '17',
+  'Retirement income exclusion',
+  'The smaller of line 16 and the sum of lines 5 and 14',
+  ({ get }) => blankIfZero(smallerOf(get(mostExcluded), get(earnedThatCounts) + get(unearned))),
+);
+export const militaryExcluded = exclusion.money(
+  'military',
+  'Military retirement exclusion',
+  'Under 62: military retirement income up to $17,500, and as much again with over $17,500 of earned income in Georgia',
+  (reader) => {
+    const { facts, item, law, at, copy } = reader;
+    if (isAtLeast(facts, item.person, law.military.belowAge) || mayExclude(reader)) return null;
+    const pay = pensionPart(
+      facts,
+      item.owner,
+      at(income.all.pensions, copy),
+      (paper) => paper.planKind === 'military',
+    );
+    const work = at(income.here.wages, copy) + at(income.here.business, copy) + at(income.here.farm, copy);
+    const times = work > law.military.earnedIncome ? 2 : 1;
+    return blankIfZero(smallerOf(pay, times * law.military.most));
+  },
+);
+/** The part that belongs to income taxed here, for people who did not live here all year (IT-511, Part-Year Residents). */
+export const excludedHere = exclusion.money(
+  'here',
+  'Exclusion for Georgia',
+  'Retirement income exclusion, in proportion to the income in Georgia',
+  ({ get, at, copy }) => {
+    const { interest, dividends, gains, pensions, supplemental, unemployment, gambling, other } = income.all;
+    const here = income.here;
+    const all =
+      at(interest, copy) +
+      at(dividends, copy) +
+      at(gains, copy) +
+      at(pensions, copy) +
+      at(supplemental, copy) +
+      at(unemployment, copy) +
+      at(gambling, copy) +
+      at(other, copy);
+    const own =
+      at(here.interest, copy) +
+      at(here.dividends, copy) +
+      at(here.gains, copy) +
+      at(here.pensions, copy) +
+      at(here.supplemental, copy) +
+      at(here.unemployment, copy) +
+      at(here.gambling, copy) +
+      at(here.other, copy);
+    return blankIfZero(roundHalfUp((get(excluded) + get(militaryExcluded)) * ratio(own, all)));
+  },
+);
+
+export const federalAgi = money(
+  '8',
+  'Federal adjusted gross income',
+  'Federal adjusted gross income (From Federal Form 1040)',
+  ({ get }) => get(agi),
+);
+export const otherStates = schedule1.money(
+  '1',
+  'Interest from other states',
+  'Interest on Non-Georgia Municipal and State Bonds',
+  ({ facts }) => blankIfZero(otherStatesInterest(facts, 'GA')),
+);
+export const additions = schedule1.money('6', 'Total additions', 'Total Additions', ({ get }) =>
+  blankIfZero(get(otherStates)),
+);
+export const retirementExclusion = schedule1.money(
+  '7',
+  'Retirement income exclusion',
+  'Retirement Income Exclusion: yourself and your spouse',
+  ({ each }) =>
+    blankIfZero([...each(excluded), ...each(militaryExcluded)].reduce((total, own) => total + own, 0)),
+);
+export const benefits = schedule1.money(
+  '8',
+  'Social Security benefits',
+  'Social Security Benefits (Taxable portion from Federal return)',
+  ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+);
+export const usInterest = schedule1.money(
+  '10',
+  'Interest of the United States',
+  'Interest on United States Obligations',
+  ({ facts }) => blankIfZero(usObligationInterest(facts)),
+);
+/** Refunds of other states that are in federal income; Georgia's own refund stays taxed. */
+export const otherRefunds = schedule1.money(
+  '12',
+  'Refunds of other states',
+  'Income tax refunds from states other than Georgia included in federal adjusted gross income',
+  ({ facts, get }) => {
+    const of = (other: boolean) =>
+      dollars(
+        addCents(facts.governmentPayments, (paper) => {
+          const payer = (paper.stateRefundState || paper.state || 'GA').toUpperCase();
+          return !other || payer !== 'GA' ? paper.stateRefund : noCents;
+        }),
+      );
+    const all = of(false);
+    return all === 0 ? null : blankIfZero(roundHalfUp((get(stateRefunds) * of(true)) / all));
+  },
+);
+export const subtractions = schedule1.money('13', 'Total subtractions', 'Total Subtractions', ({ get }) =>
+  blankIfZero(get(retirementExclusion) + get(benefits) + get(usInterest) + get(otherRefunds)),
+);
+export const netAdjustments = schedule1.money(
+  '14',
+  'Net adjustments',
+  'Net Adjustments: total additions less total subtractions',
+  ({ get }) => blankIfZero(get(additions) - get(subtractions)),
+);
+export const adjustments = money('9', 'Adjustments', 'Adjustments from Schedule 1', ({ get }) =>
+  blankIfZero(get(netAdjustments)),
+);
+export const georgiaAgi = money(
+  '10',
+  'Georgia adjusted gross income',
+  'Georgia adjusted gross income (Net total of Line 8 and Line 9)',
+  ({ get }) => get(federalAgi) + get(adjustments),
+);

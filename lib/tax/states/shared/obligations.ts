@@ -1,0 +1,39 @@
+import { roundHalfUp } from '../../engine/rounding';
+import { exactDollars } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+
+const isOf = (owner: Owner, whose: Owner | null) => whose === null || owner === whose;
+
+/**
+ * Interest on obligations of the United States, which no state may tax (31 U.S.C. 3124), in whole dollars: box 3 of Forms
+ * 1099-INT, interest marked so, and the share of funds' dividends that comes from such obligations. `whose` null: of all.
+ */
+export function usObligationInterest(facts: ReturnInput, whose: Owner | null = null): number {
+  let total = 0;
+  for (const paper of facts.interest) {
+    if (!isOf(paper.owner, whose)) continue;
+    total += exactDollars(paper.treasuryInterest);
+    if (paper.kind === 'usObligation') total += exactDollars(paper.interest);
+  }
+  for (const paper of facts.dividends)
+    if (isOf(paper.owner, whose)) total += exactDollars(paper.ordinary) * (paper.usObligationPercent ?? 0);
+  return roundHalfUp(total);
+}
+
+/**
+ * Tax-exempt interest on obligations of other states and their subdivisions, in whole dollars. Without a statement of whose
+ * they are, none counts as the own state's.
+ */
+export function otherStatesInterest(facts: ReturnInput, code: string, whose: Owner | null = null): number {
+  let total = 0;
+  for (const paper of facts.interest) {
+    if (!isOf(paper.owner, whose)) continue;
+    const own = paper.municipalState.toUpperCase() === code ? 1 : (paper.municipalShareOwnState ?? 0);
+    total += exactDollars(paper.taxExemptInterest) * (1 - own);
+  }
+  for (const paper of facts.dividends)
+    if (isOf(paper.owner, whose))
+      total += exactDollars(paper.exemptInterest) * (1 - (paper.exemptShareOwnState ?? 0));
+  return roundHalfUp(total);
+}

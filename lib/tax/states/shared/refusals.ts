@@ -1,0 +1,83 @@
+import { centsOf } from '../../facts/cents';
+import { listedSpecialAllowance } from '../../us/form-4562/part-5';
+import { specialAllowance } from '../../us/form-4562/form-4562';
+import { type StateLaw, type StateReader } from '../form';
+import { type StateRefusal } from '../state-return';
+import { untaxedPurchases } from './payments';
+
+export interface RefusalOptions {
+  /** The state does not follow the federal first-year depreciation. */
+  readonly bonusDepreciation?: boolean;
+  /** The state's form computes use tax. */
+  readonly useTaxHandled?: boolean;
+  /** The state's form takes a filing status of its own. */
+  readonly ownStatus?: boolean;
+}
+
+/**
+ * Facts that bring up a line of nearly every state's return which needs more than the shared worksheets know. A state takes
+ * out what its own form handles.
+ */
+export function commonRefusals<L extends StateLaw>(
+  code: string,
+  name: string,
+  { bonusDepreciation = false, useTaxHandled = false, ownStatus = false }: RefusalOptions = {},
+): StateRefusal<L>[] {
+  const isHere = ({ state }: { state: string }) => state.toUpperCase() === code;
+  const placed = ({ facts }: StateReader) => [
+    ...facts.businesses,
+    ...facts.rentals,
+    ...facts.farms,
+    ...facts.k1s,
+  ];
+  const refusals: StateRefusal<L>[] = [
+    {
+      path: 'tribalMember',
+      message: `${name} leaves some income of members of an Indian nation untaxed. That isn’t supported yet.`,
+      when: ({ facts }) => facts.tribalMember.some((one) => one.reservationState.toUpperCase() === code),
+    },
+    {
+      path: 'military',
+      message: `Military pay has its own rules in ${name}, which aren’t supported yet.`,
+      when: ({ facts }) => facts.military.length > 0,
+    },
+    {
+      path: 'education529',
+      message: `Money that came back out of a college savings plan and has to be added in ${name} isn’t supported yet.`,
+      when: ({ facts }) => facts.education529.some((plan) => isHere(plan) && centsOf(plan.recaptured) > 0),
+    },
+    {
+      path: 'k1s',
+      message: `Tax that an entity paid to ${name} for its owner isn’t supported yet.`,
+      when: (reader) =>
+        placed(reader).some((item) =>
+          item.passThroughEntityTax.some((tax) => isHere(tax) && centsOf(tax.credit) > 0),
+        ),
+    },
+    {
+      path: 'businesses',
+      message: `Depreciation that differs between the federal and the ${name} return isn’t supported yet.`,
+      when: (reader) =>
+        placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
+        (bonusDepreciation &&
+          (reader.each(specialAllowance).some((amount) => amount > 0) ||
+            reader.each(listedSpecialAllowance).some((amount) => amount > 0))),
+    },
+  ];
+  if (!useTaxHandled)
+    refusals.push({
+      path: 'useTax',
+      message: `Use tax in ${name} depends on where you live and isn’t supported yet.`,
+      when: ({ facts }) => centsOf(untaxedPurchases(facts, code)) > 0,
+    });
+  if (!ownStatus)
+    refusals.push({
+      path: 'stateFiling',
+      message: `A ${name} return with another filing status than the federal one isn’t supported yet.`,
+      when: ({ facts }) =>
+        facts.stateFiling.some(
+          (filing) => isHere(filing) && filing.status !== 'auto' && filing.status !== facts.filingStatus,
+        ),
+    });
+  return refusals;
+}
