@@ -1,16 +1,20 @@
 import { type StateReturn } from './state-return';
 import { georgia } from './ga/state';
 import { illinois } from './il/state';
-import { newHampshire } from './nh/state';
+import { kansas } from './ks/state';
+import { missouri } from './mo/state';
 import { northCarolina } from './nc/state';
+import { newHampshire } from './nh/state';
 import { pennsylvania } from './pa/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
 export const allStates: readonly StateReturn[] = [
   georgia,
   illinois,
-  newHampshire,
+  kansas,
+  missouri,
   northCarolina,
+  newHampshire,
   pennsylvania,
 ];
 

@@ -1,4 +1,18 @@
+import { z } from 'zod';
+import { amount } from '../amount';
+import { flag } from '../text';
 import { stateSchema } from './state-schema';
 
 /** Facts that only Missouri asks. */
-export const MO = stateSchema({});
+export const MO = stateSchema({
+  /** Tax on lump sums and recapture that the federal return holds (Form MO-1040, line 10). */
+  federalTaxOther: amount,
+  /** Premiums for long-term care insurance that are not in itemized deductions (Form MO-1040, line 16). */
+  longTermCare: amount,
+  /** Who may claim the property tax credit besides people of 65 (Form MO-PTS, qualifications B to D). */
+  propertyTaxCredit: z.strictObject({ disabledVeteran: flag, disabled: flag, survivor: flag }).prefault({}),
+  /** Missouri low-income housing credit (Form MO-TC). */
+  lowIncomeHousing: amount,
+  /** Transportation facilities deduction. */
+  transportation: amount,
+});

@@ -1,0 +1,104 @@
+import { allYearIn, calculateForTest, wagesIn } from '../shared/calculate-for-test';
+
+const single = (wages: number, more: object = {}) => ({
+  filingStatus: 'single',
+  w2s: [wagesIn('KS', wages)],
+  residency: allYearIn('KS'),
+  ...more,
+});
+const totals = (input: Record<string, unknown>) => calculateForTest('KS', input).totals;
+
+describe('Kansas', () => {
+  it('takes the tax of the printed row', () => {
+    // 32,765 - 3,605 - 9,160 = 20,000, in the row up to 20,000; a dollar more is in the next one, 5.2 percent of 20,025.
+    expect(totals(single(32_765)).stateTaxAfterNonrefundableCredits).toBe(1_039);
+    expect(totals(single(32_766)).stateTaxAfterNonrefundableCredits).toBe(1_041);
+  });
+
+  it('uses the schedule above the table', () => {
+    // 122,030 - 12,765 = 109,265; 1,196 + 5.58 percent of 86,265.
+    expect(totals(single(122_030)).stateTaxBeforeCredits).toBe(6_010);
+  });
+
+  it('gives the exemption of a head of household and of dependents', () => {
+    const family = single(60_000, {
+      filingStatus: 'hoh',
+      dependents: [{ dateOfBirth: '2015-06-15', relationship: 'child' }],
+    });
+    // 60,000 - 6,180 - 9,160 - 2,320 - 2,320
+    expect(totals(family).stateTaxableIncome).toBe(40_020);
+  });
+
+  it('deducts property taxes without the federal limit', () => {
+    const owner = single(60_000, { itemized: { realEstateTax: 15_000 } });
+    expect(totals(owner).stateTaxableIncome).toBe(60_000 - 15_000 - 9_160);
+  });
+
+  it('gives the food sales tax credit up to its income limit', () => {
+    const older = { taxpayer: { dateOfBirth: '1964-06-15' } };
+    // 17,850 and 17,851 of taxable income: 5.2 percent of 17,825 and of 17,875.
+    expect(totals(single(30_615, older)).stateTaxAfterNonrefundableCredits).toBe(927 - 125);
+    expect(totals(single(30_616, older)).stateTaxAfterNonrefundableCredits).toBe(930);
+  });
+
+  it('leaves public pensions and Social Security alone, and taxes private pensions', () => {
+    const retired = (planKind: string) => ({
+      filingStatus: 'single',
+      taxpayer: { dateOfBirth: '1950-03-01' },
+      residency: allYearIn('KS'),
+      socialSecurity: [{ netBenefits: 24_000 }],
+      retirement: [{ grossDistribution: 30_000, taxableAmount: 30_000, planKind, planState: 'KS' }],
+    });
+    expect(totals(retired('privateEmployer')).stateAgi).toBe(30_000);
+    for (const exempt of ['federalCivil', 'military', 'teacher'])
+      expect(totals(retired(exempt)).stateAgi).toBe(0);
+  });
+
+  it('pays out what the earned income credit leaves', () => {
+    const family = single(16_000, {
+      filingStatus: 'hoh',
+      dependents: [{ dateOfBirth: '2015-06-15', relationship: 'child' }],
+    });
+    // 17 percent of the federal credit of 4,213
+    expect(totals(family)).toMatchObject({ stateTaxBeforeCredits: 0, stateRefundableCredits: 716 });
+  });
+
+  it('takes the Kansas share of the tax for part of the year', () => {
+    const moved = {
+      filingStatus: 'single',
+      w2s: [{ wages: 60_000 }],
+      residency: [
+        { state: 'TX', to: '2024-06-30' },
+        { state: 'KS', from: '2024-07-01' },
+      ],
+    };
+    // 184 of 366 days: 50.27 percent of 2,548 (1,196 + 5.58 percent of 24,226).
+    expect(calculateForTest('KS', moved)).toMatchObject({
+      kind: 'partYear',
+      totals: { stateTaxBeforeCredits: 1_281 },
+    });
+  });
+
+  it('taxes a nonresident on Kansas income only', () => {
+    const commuter = {
+      filingStatus: 'single',
+      residency: allYearIn('MO'),
+      w2s: [{ wages: 40_000, states: [{ state: 'KS', wages: 10_000, withholding: 400 }] }],
+    };
+    // 27,235 taxable: 1,432; a quarter of it.
+    expect(totals(commuter)).toMatchObject({ stateTaxBeforeCredits: 358, refund: 42 });
+    const nothing = single(40_000, {
+      residency: allYearIn('MO'),
+      w2s: [wagesIn('MO', 40_000)],
+      stateFiling: [{ state: 'KS', kind: 'nonresident' }],
+    });
+    expect(totals(nothing).stateTaxBeforeCredits).toBe(0);
+  });
+
+  it('credits the tax of another state up to the Kansas tax on that income', () => {
+    const with_ = (taxAfterCredits: number) =>
+      totals(single(60_000, { otherStateTaxes: [{ state: 'CO', income: 20_000, taxAfterCredits }] }));
+    expect(with_(500).stateTaxAfterNonrefundableCredits).toBe(2_548 - 500);
+    expect(with_(2_000).stateTaxAfterNonrefundableCredits).toBe(2_548 - 849);
+  });
+});
