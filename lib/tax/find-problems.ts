@@ -81,5 +81,5 @@ function sentenceFor(pattern: string): string {
     const sentence = notCovered[path];
     if (sentence) return sentence;
   }
-  return 'This is not supported yet.';
+  return 'This isn’t supported yet.';
 }

@@ -76,7 +76,7 @@ describe('buildRefundLedger', () => {
       issues: [
         {
           path: 'adjustments.archerMsa',
-          message: 'Archer medical savings accounts (Form 8853) are not supported.',
+          message: 'Archer medical savings accounts (Form 8853) aren’t supported.',
         },
       ],
     });

@@ -32,7 +32,7 @@ describe('what is not covered', () => {
       {
         severity: 'unsupported',
         path: 'adjustments.archerMsa',
-        message: 'Archer medical savings accounts (Form 8853) are not supported.',
+        message: 'Archer medical savings accounts (Form 8853) aren’t supported.',
       },
     ]);
   });

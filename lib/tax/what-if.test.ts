@@ -86,7 +86,7 @@ describe('whatIf', () => {
     ['w2s.0.wage', 1, 'There is no field named "wage" here'],
     ['w2s.5.wages', 1, 'There is no such fact'],
     ['__proto__.polluted', true, 'There is no such fact'],
-    ['adjustments.archerMsa', 1, 'Archer medical savings accounts (Form 8853) are not supported.'],
+    ['adjustments.archerMsa', 1, 'Archer medical savings accounts (Form 8853) aren’t supported.'],
   ])('refuses %s', (path, value, message) => {
     expect(whatIf(input, [{ path, value }])).toEqual({ ok: false, issues: [{ path, message }] });
   });

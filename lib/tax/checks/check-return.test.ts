@@ -211,7 +211,7 @@ describe('papers', () => {
     expect(other).toMatchObject({
       id: 'paper-of-someone-else:w2s.0.employeeSsn',
       severity: 'error',
-      description: expect.stringMatching(/changed places/),
+      description: expect.stringMatching(/transposed/),
     });
     expect(idsOf(clean, [{ ...paper, recipientSsn: '500-44-2354' }])).toEqual([
       'paper-of-someone-else:w2s.0.employeeSsn',

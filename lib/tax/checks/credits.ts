@@ -9,7 +9,7 @@ import { isPossibleEin, sameDigits } from './numbers';
 
 const providerNumber = rejects({
   id: 'care-provider',
-  title: 'A care provider has no name or number',
+  title: 'A care provider is missing a name or taxpayer ID number',
   source: 'Rules F2441-016 and F2441-018; Form 2441 (2024), line 1',
   find: ({ facts, computed }) =>
     computed === null || computed.get(careCredit) === 0
@@ -20,8 +20,8 @@ const providerNumber = rejects({
             : [
                 {
                   path: `childCare.providers.${at}.${id === '' ? 'id' : 'name'}`,
-                  description: `${name || 'A provider'}: the credit needs name and taxpayer number of everyone who was paid.`,
-                  suggestedFix: 'Ask the provider with Form W-10 and enter both.',
+                  description: `${name || 'A provider'}: the credit requires the name and taxpayer ID number of everyone you paid.`,
+                  suggestedFix: 'Use Form W-10 to ask the provider, then enter both.',
                   without: [{ path: 'childCare', value: {} }],
                 },
               ],
@@ -30,7 +30,7 @@ const providerNumber = rejects({
 
 const providerIsFamily = rejects({
   id: 'care-provider-family',
-  title: 'A care provider has a number of your family',
+  title: 'A care provider has a family member’s SSN',
   source: 'Rules F2441-001 and F2441-024',
   find: ({ facts }) => {
     const family = [facts.taxpayer.ssn, facts.spouse?.ssn ?? '', ...facts.dependents.map(({ ssn }) => ssn)];
@@ -39,8 +39,9 @@ const providerIsFamily = rejects({
         ? [
             {
               path: `childCare.providers.${at}.id`,
-              description: `${name || 'A provider'} has the number of a person on this return.`,
-              suggestedFix: 'Enter the provider’s own number. Care by a dependent does not count.',
+              description: `${name || 'A provider'} has the same number as someone on this return.`,
+              suggestedFix:
+                'Enter the provider’s own number. Care provided by your dependent doesn’t qualify.',
             },
           ]
         : [],
@@ -50,7 +51,7 @@ const providerIsFamily = rejects({
 
 const schoolNumber = rejects({
   id: 'school-number',
-  title: 'A school’s number is missing',
+  title: 'A school’s EIN is missing',
   source: 'Form 8863 (2024), line 22; IRC 25A(g)(8)',
   find: ({ facts, computed }) =>
     computed === null || computed.get(educationCredits) + computed.get(refundableEducationCredit) === 0
@@ -61,7 +62,7 @@ const schoolNumber = rejects({
             : [
                 {
                   path: `education.${at}.ein`,
-                  description: `${institution || 'The school'}: the American opportunity credit needs the school’s employer number.`,
+                  description: `${institution || 'The school'}: the American Opportunity Credit requires the school’s EIN.`,
                   suggestedFix: 'Copy it from Form 1098-T.',
                 },
               ],
@@ -70,7 +71,7 @@ const schoolNumber = rejects({
 
 const alimony = rejects({
   id: 'alimony-recipient',
-  title: 'The number of a former spouse is missing',
+  title: 'A former spouse’s SSN is missing',
   source: 'Schedule 1 (2024), line 19b',
   find: ({ facts }) =>
     facts.adjustments.alimonyPaid.flatMap(({ amount, recipientSsn }, at): Finding[] =>
@@ -78,8 +79,8 @@ const alimony = rejects({
         ? [
             {
               path: `adjustments.alimonyPaid.${at}.recipientSsn`,
-              description: 'To deduct alimony you name the person who got it by Social Security number.',
-              suggestedFix: 'Enter the number. Your former spouse must give it to you.',
+              description: 'To deduct alimony, you must enter the recipient’s Social Security number.',
+              suggestedFix: 'Enter the SSN. Your former spouse is required to give it to you.',
               without: [{ path: `adjustments.alimonyPaid.${at}`, value: undefined }],
             },
           ]
@@ -89,7 +90,7 @@ const alimony = rejects({
 
 const vehicleNumber = rejects({
   id: 'vehicle-number',
-  title: 'The number of a clean vehicle is missing',
+  title: 'A clean vehicle’s VIN is missing',
   source: 'Form 8936, Schedule A (2024), line 2',
   find: ({ facts }) =>
     facts.cleanVehicles.flatMap(({ vin }, at): Finding[] =>
@@ -98,8 +99,8 @@ const vehicleNumber = rejects({
         : [
             {
               path: `cleanVehicles.${at}.vin`,
-              description: 'The vehicle identification number has 17 letters and digits.',
-              suggestedFix: 'Copy it from the seller’s report or the registration.',
+              description: 'A vehicle identification number (VIN) has 17 letters and digits.',
+              suggestedFix: 'Copy it from the seller’s report or the vehicle registration.',
               without: [{ path: `cleanVehicles.${at}`, value: undefined }],
             },
           ],
@@ -118,7 +119,7 @@ const bornInYear = rejects({
             ? [
                 {
                   path: `dependents.${at}.monthsInHome`,
-                  description: `${firstName || 'A child'} was born in 2024. For the earned income credit the IRS takes only 12 months.`,
+                  description: `${firstName || 'A child'} was born in 2024. For the Earned Income Credit, the IRS accepts only 12 months for a newborn.`,
                   suggestedFix: 'If the child lived with you since birth, enter 12 months.',
                 },
               ]
@@ -144,8 +145,8 @@ const student: Check = {
             ? [
                 {
                   path: `dependents.${at}.student`,
-                  description: `${firstName || 'This child'} was 19 to 23 at the end of 2024 and counts only as a full-time student in five months of the year.`,
-                  suggestedFix: 'If so, say it in the interview.',
+                  description: `${firstName || 'This child'} was 19 to 23 at the end of 2024 and qualifies only as a full-time student for at least five months of the year.`,
+                  suggestedFix: 'If so, update the interview.',
                   changes: [{ path: `dependents.${at}.student`, value: true }],
                 },
               ]
@@ -157,7 +158,7 @@ const form8332: Check = {
   id: 'form-8332-on-paper',
   severity: 'info',
   title: 'Send Form 8332 to the IRS',
-  impact: 'Without the signed form the IRS can deny the credit for this child.',
+  impact: 'Without the signed form, the IRS can deny the credit for this child.',
   source: 'IRC 152(e)(2)(B); Form 8332, “How to file”; Form 8453 (2024)',
   find: ({ facts, computed }) =>
     computed === null

@@ -40,42 +40,42 @@ const nameMissing = rejects({
       .filter((person) => !isEveryName(person))
       .map(({ path, who, firstName }) => ({
         path: `${path}.${firstName.trim() === '' ? 'firstName' : 'lastName'}`,
-        description: `${who}: the first or last name is not filled in.`,
-        suggestedFix: 'Enter the name as the Social Security card shows it.',
+        description: `${who}: the first or last name is blank.`,
+        suggestedFix: 'Enter the name exactly as it appears on the Social Security card.',
       })),
 });
 
 const numberMissing = rejects({
   id: 'number-missing',
-  title: 'A taxpayer number is missing',
+  title: 'A taxpayer ID number is missing',
   source: 'Rules R0000-092, F1040-007 and IND-085',
   find: (view) =>
     listPeople(view)
       .filter(({ ssn, idType, path }) => ssn === '' && (idType !== 'none' || path === 'taxpayer'))
       .map(({ path, who }) => ({
         path: `${path}.ssn`,
-        description: `${who}: there is no Social Security number or ITIN.`,
-        suggestedFix: 'Enter the nine digits as the card or letter shows them.',
+        description: `${who}: the Social Security number or ITIN is missing.`,
+        suggestedFix: 'Enter the nine digits shown on the card or IRS letter.',
       })),
 });
 
 const numberImpossible = rejects({
   id: 'number-impossible',
-  title: 'A taxpayer number can’t be right',
+  title: 'A taxpayer ID number isn’t valid',
   source: 'Rules R0000-092, R0000-093 and IND-085; Publication 1915',
   find: (view) =>
     listPeople(view)
       .filter(({ ssn, idType }) => ssn !== '' && !isPossibleNumber(ssn, idType))
       .map(({ path, who }) => ({
         path: `${path}.ssn`,
-        description: `${who}: no number of this kind looks like the one you entered.`,
-        suggestedFix: 'Compare it with the card, digit by digit.',
+        description: `${who}: the number you entered isn’t valid for its type.`,
+        suggestedFix: 'Check it against the card, digit by digit.',
       })),
 });
 
 const numberRepeated = rejects({
   id: 'number-repeated',
-  title: 'Two people have the same number',
+  title: 'Two people have the same Social Security number',
   source: 'Rules IND-086, SEIC-F1040-002 and F1040-005',
   find: (view) => {
     const people = listPeople(view);
@@ -85,8 +85,8 @@ const numberRepeated = rejects({
         ? [
             {
               path: `${person.path}.ssn`,
-              description: `${person.who} and ${first.who === 'You' ? 'you' : first.who} have the same taxpayer number.`,
-              suggestedFix: 'Compare both with their cards and correct the wrong one.',
+              description: `${person.who} and ${first.who === 'You' ? 'you' : first.who} have the same taxpayer ID number.`,
+              suggestedFix: 'Check both against their cards and correct the wrong one.',
             },
           ]
         : [];
@@ -96,15 +96,15 @@ const numberRepeated = rejects({
 
 const identityPin = rejects({
   id: 'identity-pin',
-  title: 'An identity protection PIN can’t be right',
+  title: 'An identity protection PIN isn’t valid',
   source: 'Rules IND-180 to IND-183',
   find: (view) =>
     listPeople(view)
       .filter(({ ipPin }) => ipPin !== '' && !/^\d{6}$/.test(ipPin))
       .map(({ path, who }) => ({
         path: `${path}.ipPin`,
-        description: `${who}: this PIN has six digits.`,
-        suggestedFix: 'Take the six digits from the IRS letter CP01A, or leave it empty.',
+        description: `${who}: an IP PIN has six digits.`,
+        suggestedFix: 'Enter the six digits from IRS Notice CP01A, or leave it blank.',
       })),
 });
 
@@ -112,21 +112,21 @@ const addressParts = ['street', 'city', 'state', 'zip'] as const;
 
 const addressMissing = rejects({
   id: 'address-missing',
-  title: 'Your address is not complete',
+  title: 'Your address is incomplete',
   source: 'Form 1040 (2024), home address',
   find: ({ facts: { address } }) =>
     addressParts
       .filter((part) => address[part].trim() === '')
       .map((part) => ({
         path: `address.${part}`,
-        description: `Your address has no ${part === 'zip' ? 'ZIP code' : part}.`,
-        suggestedFix: 'Enter where the IRS can reach you by mail.',
+        description: `Your address is missing the ${part === 'zip' ? 'ZIP code' : part}.`,
+        suggestedFix: 'Enter the address where you get mail.',
       })),
 });
 
 const zipCode = rejects({
   id: 'zip-code',
-  title: 'Your ZIP code can’t be right',
+  title: 'Your ZIP code isn’t valid',
   source: 'Form 1040 (2024), ZIP code',
   find: ({ facts: { address } }) =>
     address.zip === '' || /^\d{5}(-?\d{4})?$/.test(address.zip.trim())
@@ -135,14 +135,14 @@ const zipCode = rejects({
           {
             path: 'address.zip',
             description: 'A ZIP code has five or nine digits.',
-            suggestedFix: 'Enter it as it stands on your mail.',
+            suggestedFix: 'Enter it as it appears on your mail.',
           },
         ],
 });
 
 const military = rejects({
   id: 'military-address',
-  title: 'City and state of a military address don’t fit',
+  title: 'The city and state of a military address don’t match',
   source: 'Rules R0000-116 and R0000-117',
   find: ({ facts: { address } }) => {
     const isPost = ['APO', 'DPO', 'FPO'].includes(address.city.trim().toUpperCase());
@@ -152,8 +152,8 @@ const military = rejects({
       : [
           {
             path: isPost ? 'address.state' : 'address.city',
-            description: 'APO, DPO and FPO go with the states AA, AE and AP, and with no other.',
-            suggestedFix: 'Correct the city or the state.',
+            description: 'APO, DPO and FPO addresses must use AA, AE or AP as the state.',
+            suggestedFix: 'Correct the city or state.',
           },
         ];
   },
@@ -161,7 +161,7 @@ const military = rejects({
 
 const account = rejects({
   id: 'bank-account',
-  title: 'Your bank account is not complete',
+  title: 'Your bank account information is incomplete',
   source: 'Rule IND-083; Form 1040 (2024), lines 35b to 35d',
   find: ({ facts: { refund } }) => {
     const [routing, number] = [refund.routingNumber !== '', refund.accountNumber !== ''];
@@ -170,9 +170,9 @@ const account = rejects({
       {
         path: routing ? 'refund.accountNumber' : 'refund.routingNumber',
         description: routing
-          ? 'There is a routing number and no account number.'
-          : 'There is an account number and no routing number.',
-        suggestedFix: 'Enter both from a check or your bank’s app, or take a check in the mail.',
+          ? 'There’s a routing number but no account number.'
+          : 'There’s an account number but no routing number.',
+        suggestedFix: 'Enter both from a check or your bank’s app, or choose a paper check.',
       },
     ];
   },
@@ -180,7 +180,7 @@ const account = rejects({
 
 const routing = rejects({
   id: 'routing-number',
-  title: 'Your routing number can’t be right',
+  title: 'Your routing number isn’t valid',
   source: 'Rule R0000-075',
   find: ({ facts: { refund } }) =>
     refund.routingNumber === '' || isPossibleRouting(refund.routingNumber)
@@ -188,16 +188,15 @@ const routing = rejects({
       : [
           {
             path: 'refund.routingNumber',
-            description:
-              'No bank in the United States has this routing number. A digit is wrong or has moved.',
-            suggestedFix: 'Take the nine digits at the lower left of a check, or from your bank’s app.',
+            description: 'No US bank uses this routing number. A digit may be wrong or out of order.',
+            suggestedFix: 'Enter the nine digits at the bottom left of a check, or from your bank’s app.',
           },
         ],
 });
 
 const accountNumber = rejects({
   id: 'account-number',
-  title: 'Your account number can’t be right',
+  title: 'Your account number isn’t valid',
   source: 'Form 1040 (2024), line 35d: up to 17 letters and digits',
   find: ({ facts: { refund } }) =>
     refund.accountNumber === '' || /^[A-Za-z0-9-]{4,17}$/.test(refund.accountNumber)
@@ -213,15 +212,16 @@ const accountNumber = rejects({
 
 const headWithoutPerson = rejects({
   id: 'head-of-household-alone',
-  title: 'A head of household needs a person at home',
+  title: 'Head of household requires a qualifying person',
   source: 'Rule F1040-003; Publication 501 (2024)',
   find: ({ facts }) =>
     (facts.filingStatus === 'hoh' || facts.filingStatus === 'qss') && facts.dependents.length === 0
       ? [
           {
             path: 'filingStatus',
-            description: 'Your filing status needs a child or relative, and there is none on the return.',
-            suggestedFix: 'Add the person, or answer again who lived in your home.',
+            description:
+              'This filing status requires a qualifying child or relative, and none is on the return.',
+            suggestedFix: 'Add the person, or review your answers about who lived in your home.',
           },
         ]
       : [],
@@ -230,8 +230,8 @@ const headWithoutPerson = rejects({
 const ageOfChild: Check = {
   id: 'child-older-than-parent',
   severity: 'warning',
-  title: 'A child is not younger than you',
-  impact: 'A wrong date of birth can cost a credit or have the IRS reject the return.',
+  title: 'A child isn’t younger than you',
+  impact: 'A wrong date of birth can cost you a credit or cause the IRS to reject the return.',
   source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent',
   find: ({ facts }) =>
     facts.dependents.flatMap((person, index) =>

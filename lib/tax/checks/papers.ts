@@ -92,9 +92,9 @@ function eachPair(view: CheckView, find: (first: Item, second: Item) => Finding 
 const duplicate: Check = {
   id: 'paper-twice',
   severity: 'warning',
-  title: 'The same paper may be on your return twice',
+  title: 'The same document may be on your return twice',
   impact: 'Income and withholding would be counted twice.',
-  source: 'Return against documents',
+  source: 'Return compared with documents',
   find: (view) =>
     eachPair(view, (first, second) =>
       isSamePayer(first, second) &&
@@ -102,8 +102,8 @@ const duplicate: Check = {
       first.amounts.every((amount, at) => amount === second.amounts[at])
         ? {
             path: second.main,
-            description: `Two papers of ${second.payer || 'one payer'} show the same amounts (${dollarText(second.amounts[0] ?? 0)}).`,
-            suggestedFix: 'If it is one paper, take one of the two out. If there are two, leave them.',
+            description: `Two forms from ${second.payer || 'one payer'} show the same amounts (${dollarText(second.amounts[0] ?? 0)}).`,
+            suggestedFix: 'If they’re the same form, remove one. If they’re different forms, leave both.',
             changes: [{ path: second.path, value: undefined }],
           }
         : null,
@@ -113,17 +113,17 @@ const duplicate: Check = {
 const transposedAmount: Check = {
   id: 'amount-transposed',
   severity: 'warning',
-  title: 'Two digits of an amount may have changed places',
+  title: 'Two digits of an amount may be transposed',
   impact: 'Income would be wrong, or counted twice.',
-  source: 'Return against documents',
+  source: 'Return compared with documents',
   find: (view) =>
     eachPair(view, (first, second) => {
       const [a = 0, b = 0] = [first.amounts[0], second.amounts[0]];
       return isSamePayer(first, second) && isTransposed(a.toFixed(2), b.toFixed(2))
         ? {
             path: second.main,
-            description: `Two papers of ${second.payer || 'one payer'} show ${dollarText(a)} and ${dollarText(b)}: two digits have changed places.`,
-            suggestedFix: 'Compare both amounts with the papers.',
+            description: `Two forms from ${second.payer || 'one payer'} show ${dollarText(a)} and ${dollarText(b)}, with two digits transposed.`,
+            suggestedFix: 'Compare both amounts with the forms.',
           }
         : null;
     }),
@@ -132,16 +132,16 @@ const transposedAmount: Check = {
 const transposedEmployer: Check = {
   id: 'employer-number-transposed',
   severity: 'warning',
-  title: 'One employer has two numbers',
-  impact: 'The IRS compares the number with its list and may reject the return.',
+  title: 'One employer has two EINs',
+  impact: 'The IRS checks the EIN against its records and may reject the return.',
   source: 'Rule FW2-502',
   find: (view) =>
     eachPair(view, (first, second) =>
       isTransposed(first.number, second.number) && namesOf(first.payer) === namesOf(second.payer)
         ? {
             path: second.path.startsWith('w2s') ? `${second.path}.employerEin` : second.main,
-            description: `Two papers of ${second.payer} show employer numbers that differ by two digits that changed places.`,
-            suggestedFix: 'Compare box b of both papers.',
+            description: `Two forms from ${second.payer} show EINs with two digits transposed.`,
+            suggestedFix: 'Compare box b on both forms.',
           }
         : null,
     ),
@@ -149,7 +149,7 @@ const transposedEmployer: Check = {
 
 const recipient = rejects({
   id: 'paper-of-someone-else',
-  title: 'A W-2 shows another Social Security number',
+  title: 'A W-2 shows a different Social Security number',
   source: 'Rule FW2-003',
   find: ({ papers, facts }) => {
     const numbers = [facts.taxpayer.ssn, facts.spouse?.ssn ?? ''].filter((ssn) => ssn !== '');
@@ -162,10 +162,10 @@ const recipient = rejects({
         {
           path: `${path}.employeeSsn`,
           description: moved
-            ? 'Two digits of the number on this W-2 have changed places, compared with yours.'
-            : 'The number on this W-2 is neither yours nor your spouse’s.',
+            ? 'Two digits of the SSN on this W-2 are transposed compared with yours.'
+            : 'The SSN on this W-2 isn’t yours or your spouse’s.',
           suggestedFix:
-            'Compare box a with your card. If the paper is wrong, ask the employer for a corrected one.',
+            'Compare box a with your card. If the form is wrong, ask the employer for a corrected W-2 (Form W-2c).',
         },
       ];
     });
@@ -175,9 +175,9 @@ const recipient = rejects({
 const otherYear: Check = {
   id: 'paper-of-another-year',
   severity: 'warning',
-  title: 'A paper is for another year',
-  impact: 'Income of another year does not belong on the 2024 return.',
-  source: 'Return against documents',
+  title: 'A document is for another year',
+  impact: 'Income from another year doesn’t belong on your 2024 return.',
+  source: 'Return compared with documents',
   find: ({ papers }) =>
     papers.flatMap(({ path, form, taxYear }) =>
       path !== null && taxYear !== null && taxYear !== 2024
@@ -185,7 +185,7 @@ const otherYear: Check = {
             {
               path,
               description: `A ${form} on your return says ${taxYear}.`,
-              suggestedFix: 'Take it out, or upload the one for 2024.',
+              suggestedFix: 'Remove it, or upload the one for 2024.',
               changes: [{ path, value: undefined }],
             },
           ]
@@ -196,8 +196,8 @@ const otherYear: Check = {
 const withheldAboveIncome: Check = {
   id: 'withheld-above-income',
   severity: 'warning',
-  title: 'More was withheld than paid',
-  impact: 'A wrong box changes your refund, and the IRS compares it with the payer’s own paper.',
+  title: 'More was withheld than was paid',
+  impact: 'A wrong box changes your refund, and the IRS compares it with the payer’s copy.',
   source: 'Forms 1099, box 4',
   find: (view) =>
     listItems(view)
@@ -209,8 +209,8 @@ const withheldAboveIncome: Check = {
             ? [
                 {
                   path: `${path}.federalWithholding`,
-                  description: `${payer || 'A paper'} shows ${dollarText(exactDollars(withheld))} withheld and less income than that.`,
-                  suggestedFix: 'Compare the income and box 4 with the paper.',
+                  description: `${payer || 'A paper'} shows ${dollarText(exactDollars(withheld))} withheld, which is more than the income.`,
+                  suggestedFix: 'Compare the income and box 4 with the form.',
                 },
               ]
             : [];
@@ -230,7 +230,7 @@ const qualifiedAboveOrdinary = rejects({
             {
               path: `dividends.${at}.qualified`,
               description: `Box 1b of ${payer || 'a Form 1099-DIV'} (${dollarText(exactDollars(qualified))}) is part of box 1a (${dollarText(exactDollars(ordinary))}) and can’t be more.`,
-              suggestedFix: 'Compare boxes 1a and 1b with the paper.',
+              suggestedFix: 'Compare boxes 1a and 1b with the form.',
               changes: [{ path: `dividends.${at}.qualified`, value: exactDollars(ordinary) }],
             },
           ],
@@ -239,7 +239,7 @@ const qualifiedAboveOrdinary = rejects({
 
 const taxableAboveGross = rejects({
   id: 'taxable-above-gross',
-  title: 'The taxable part is more than the whole',
+  title: 'The taxable amount is more than the total',
   source: 'Form 1099-R, boxes 1 and 2a; Form 1040 (2024), lines 4 and 5',
   find: ({ facts }) =>
     facts.retirement.flatMap(({ payer, grossDistribution, taxableAmount }, at) =>
@@ -249,7 +249,7 @@ const taxableAboveGross = rejects({
             {
               path: `retirement.${at}.taxableAmount`,
               description: `Box 2a of ${payer || 'a Form 1099-R'} (${dollarText(exactDollars(taxableAmount))}) is more than box 1 (${dollarText(exactDollars(grossDistribution))}).`,
-              suggestedFix: 'Compare boxes 1 and 2a with the paper.',
+              suggestedFix: 'Compare boxes 1 and 2a with the form.',
               changes: [{ path: `retirement.${at}.taxableAmount`, value: exactDollars(grossDistribution) }],
             },
           ],

@@ -5,7 +5,7 @@ import { totalIncome } from '../us/form-1040/income';
 import { netProfit } from '../us/schedule-c/schedule-c';
 import { type Check, type CheckView, dollarText, type Finding } from './check';
 
-const asks = 'Amounts like these make the IRS ask. Keep the records that show them.';
+const asks = 'Amounts like these can draw IRS questions. Keep your records.';
 
 const nameBusiness = (business: Business, at: number) =>
   business.name || business.product || `Business ${at + 1}`;
@@ -45,8 +45,8 @@ const roundExpenses: Check = {
       ? [
           {
             path: `${path}.expenses.${first.key}`,
-            description: `${name}: all ${stated.length} expenses are whole hundreds. They look like estimates.`,
-            suggestedFix: 'Replace them with the sums of your records.',
+            description: `${name}: all ${stated.length} expenses are multiples of $100, so they look like estimates.`,
+            suggestedFix: 'Replace them with the totals from your records.',
           },
         ]
       : [];
@@ -56,8 +56,8 @@ const roundExpenses: Check = {
 const loss: Check = {
   id: 'business-loss',
   severity: 'warning',
-  title: 'A business made a loss',
-  impact: 'Losses year after year can make the IRS take it for a hobby.',
+  title: 'A business had a loss',
+  impact: 'With losses year after year, the IRS may treat it as a hobby.',
   source: 'IRC 183; Instructions for Schedule C (2024)',
   find: eachBusiness((business, name, path, { computed }, at) => {
     const profit = computed?.get(netProfit, at) ?? 0;
@@ -66,7 +66,7 @@ const loss: Check = {
           {
             path: `${path}.income.other`,
             description: `${name} shows a loss of ${dollarText(-profit)} on receipts of ${dollarText(receiptsOf(business))}.`,
-            suggestedFix: 'Check that all receipts are there, also cash.',
+            suggestedFix: 'Check that all income is included, even cash.',
           },
         ]
       : [];
@@ -88,8 +88,8 @@ const highRatio = (id: string, key: 'meals' | 'travel', share: number, title: st
             description: `${name}: ${key} of ${dollarText(spent)} are more than ${share * 100}% of receipts (${dollarText(receipts)}).`,
             suggestedFix:
               key === 'meals'
-                ? 'Enter what you paid for business meals only; half of it counts.'
-                : 'Leave out private trips and the way to work.',
+                ? 'Enter only business meals. Generally, half the cost is deductible.'
+                : 'Leave out personal trips and commuting.',
           },
         ]
       : [];
@@ -99,7 +99,7 @@ const highRatio = (id: string, key: 'meals' | 'travel', share: number, title: st
 const miles: Check = {
   id: 'business-miles',
   severity: 'warning',
-  title: 'Many miles for the business',
+  title: 'High business mileage',
   impact: asks,
   source: 'IRC 274(d); Schedule C (2024), Part IV',
   find: eachBusiness((business, name, path) => {
@@ -111,8 +111,8 @@ const miles: Check = {
       {
         path: `${path}.vehicle.${isAll ? 'otherMiles' : 'businessMiles'}`,
         description: isAll
-          ? `${name}: every mile was for the business. Few cars are never driven for anything else.`
-          : `${name}: ${vehicle.businessMiles.toLocaleString('en-US')} business miles are more than most cars drive.`,
+          ? `${name}: every mile was for business. Few cars are used only for business.`
+          : `${name}: ${vehicle.businessMiles.toLocaleString('en-US')} business miles is more than most cars are driven.`,
         suggestedFix: 'Compare the miles with your log and the odometer.',
       },
     ];
@@ -122,7 +122,7 @@ const miles: Check = {
 const office: Check = {
   id: 'large-home-office',
   severity: 'warning',
-  title: 'A large part of the home is the office',
+  title: 'The home office is a large part of the home',
   impact: asks,
   source: 'IRC 280A(c); Publication 587 (2024)',
   find: eachBusiness((business, name, path) => {
@@ -133,8 +133,8 @@ const office: Check = {
       ? [
           {
             path: `${path}.homeOffice.squareFeet`,
-            description: `${name}: the office has more than half of the square feet of the home.`,
-            suggestedFix: 'Count only space that is used for nothing else.',
+            description: `${name}: the office is more than half the home’s square footage.`,
+            suggestedFix: 'Include only space used for nothing else.',
           },
         ]
       : [];
@@ -154,7 +154,8 @@ const gifts: Check = {
           {
             path: 'itemized.charityCash',
             description: `Gifts of ${dollarText(given)} are more than 30% of your income.`,
-            suggestedFix: 'Check the amount. For each gift of $250 or more you need a letter of the charity.',
+            suggestedFix:
+              'Check the amount. For each gift of $250 or more, you need a written acknowledgment from the charity.',
           },
         ]
       : [];
@@ -165,7 +166,7 @@ const roundWages: Check = {
   id: 'round-wages',
   severity: 'info',
   title: 'Wages are a round number',
-  impact: 'The IRS compares wages with the employer’s own paper, to the cent.',
+  impact: 'The IRS compares wages with the employer’s copy.',
   source: 'Form W-2, box 1',
   find: ({ facts }) =>
     facts.w2s.flatMap(({ wages, federalWithholding, employerName }, at) =>
@@ -176,9 +177,8 @@ const roundWages: Check = {
         ? [
             {
               path: `w2s.${at}.wages`,
-              description: `${employerName || 'A W-2'}: box 1 is ${dollarText(exactDollars(wages))} and box 2 is ${dollarText(exactDollars(federalWithholding))}. Paychecks seldom add up to that.`,
-              suggestedFix:
-                'Copy both boxes from the paper, with cents. If they stand there like this, all is well.',
+              description: `${employerName || 'A W-2'}: box 1 is ${dollarText(exactDollars(wages))} and box 2 is ${dollarText(exactDollars(federalWithholding))}. Paychecks rarely add up to round numbers.`,
+              suggestedFix: 'Copy both boxes from the form, including cents. If they match, you’re all set.',
             },
           ]
         : [],
@@ -188,8 +188,8 @@ const roundWages: Check = {
 const early: Check = {
   id: 'early-distribution',
   severity: 'info',
-  title: 'A retirement payment is taxed as early',
-  impact: 'It costs 10% more tax, unless an exception fits.',
+  title: 'A retirement distribution is taxed as early',
+  impact: 'You’ll owe a 10% additional tax unless an exception applies.',
   source: 'IRC 72(t); Form 5329 (2024), Part I',
   find: ({ facts }) =>
     facts.retirement.flatMap(({ code, payer, earlyExceptionCode }, at) =>
@@ -197,9 +197,9 @@ const early: Check = {
         ? [
             {
               path: `retirement.${at}.code`,
-              description: `${payer || 'A Form 1099-R'} shows code 1: paid before age 59½.`,
+              description: `${payer || 'A Form 1099-R'} shows code 1, an early distribution (before age 59½).`,
               suggestedFix:
-                'Look at the exceptions: a first home, college, medical costs, disability, leaving the job at 55 or later.',
+                'Check the exceptions, such as a first home, college, medical expenses, disability, or leaving a job at 55 or later.',
               changes: [{ path: `retirement.${at}.code`, value: '2' }],
             },
           ]
@@ -210,7 +210,7 @@ const early: Check = {
 const noIncome: Check = {
   id: 'no-income',
   severity: 'warning',
-  title: 'There is no income on the return',
+  title: 'The return has no income',
   impact: 'Something may be missing, or you may not need to file.',
   source: 'Instructions for Form 1040 (2024), Do You Have To File?',
   find: ({ computed }) =>
@@ -218,8 +218,8 @@ const noIncome: Check = {
       ? [
           {
             path: 'w2s',
-            description: 'None of your answers and papers brings income.',
-            suggestedFix: 'Add your papers, or go through the income part of the interview again.',
+            description: 'None of your answers or documents include income.',
+            suggestedFix: 'Add your documents, or review the income section of the interview.',
           },
         ]
       : [],
@@ -228,8 +228,8 @@ const noIncome: Check = {
 const penalty: Check = {
   id: 'estimated-tax',
   severity: 'info',
-  title: 'Too little was paid during the year',
-  impact: 'The IRS may add a penalty for paying late.',
+  title: 'You paid too little during the year',
+  impact: 'The IRS may charge an underpayment penalty.',
   source: 'IRC 6654; Form 2210 (2024)',
   find: ({ computed, law }) =>
     computed !== null && computed.get(owed) >= law.estimatedTax.smallestAmount
@@ -238,7 +238,7 @@ const penalty: Check = {
             path: 'payments.estimated',
             description: `You owe ${dollarText(computed.get(owed))} for 2024${computed.get(estimatedTaxPenalty) > 0 ? `, with a penalty of ${dollarText(computed.get(estimatedTaxPenalty))} in it` : ''}.`,
             suggestedFix:
-              'Check that all estimated payments are there. For 2025 have more withheld or pay each quarter.',
+              'Check that all estimated payments are entered. For 2025, increase your withholding or pay estimated tax each quarter.',
           },
         ]
       : [],
@@ -247,8 +247,8 @@ const penalty: Check = {
 const paymentDates: Check = {
   id: 'estimated-payment-date',
   severity: 'warning',
-  title: 'A payment has a date outside the year',
-  impact: 'A payment for another year does not count for 2024.',
+  title: 'A payment date is outside the allowed dates',
+  impact: 'A payment for another year doesn’t count for 2024.',
   source: 'Form 1040-ES (2024): due April 15, 2024, to January 15, 2025',
   find: ({ facts }) =>
     facts.payments.estimated.flatMap(({ date }, at) =>
@@ -257,7 +257,7 @@ const paymentDates: Check = {
             {
               path: `payments.estimated.${at}.date`,
               description: `An estimated payment is dated ${date}.`,
-              suggestedFix: 'Check the date, and that you marked the payment for 2024.',
+              suggestedFix: 'Check the date, and that you made the payment for 2024.',
             },
           ]
         : [],

@@ -20,9 +20,9 @@ const form7203: Check = rejects({
         ? [
             {
               path: `k1s.${at}.basis`,
-              description: `You claim a loss, distribution or loan repayment of ${nameOf(k1, at)}. The return needs Form 7203, which we don’t prepare yet.`,
+              description: `You claim a loss, distribution or loan repayment of ${nameOf(k1, at)}. The return needs Form 7203, which Plainfile doesn’t support yet.`,
               suggestedFix:
-                'Your result is right, but you can’t file this return here. Ask a CPA to attach Form 7203.',
+                'Your result is correct, but you can’t file this return here. Ask a CPA to attach Form 7203.',
             },
           ]
         : [],
@@ -39,9 +39,9 @@ const form6198: Check = rejects({
         ? [
             {
               path: `k1s.${at}.basis.notAtRisk`,
-              description: `Part of your money in ${nameOf(k1, at)} isn’t at risk. The return needs Form 6198, which we don’t prepare yet.`,
+              description: `Part of your money in ${nameOf(k1, at)} isn’t at risk. The return needs Form 6198, which Plainfile doesn’t support yet.`,
               suggestedFix:
-                'Your result is right, but you can’t file this return here. Ask a CPA to attach Form 6198.',
+                'Your result is correct, but you can’t file this return here. Ask a CPA to attach Form 6198.',
             },
           ]
         : [],

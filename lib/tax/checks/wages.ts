@@ -20,7 +20,7 @@ const isNear = (a: number, b: number, within: number) => Math.abs(a - b) <= with
 
 const noEmployerNumber = rejects({
   id: 'w2-employer-number',
-  title: 'An employer’s number is missing or can’t be right',
+  title: 'An employer’s EIN is missing or isn’t valid',
   source: 'Rule FW2-502; Form W-2, box b',
   find: eachW2((w2, name, path) =>
     isPossibleEin(w2.employerEin)
@@ -28,11 +28,8 @@ const noEmployerNumber = rejects({
       : [
           {
             path: `${path}.employerEin`,
-            description:
-              w2.employerEin === ''
-                ? `${name} has no employer number.`
-                : `No employer has the number that ${name} shows.`,
-            suggestedFix: 'Copy the nine digits of box b.',
+            description: w2.employerEin === '' ? `${name} has no EIN.` : `The EIN on ${name} isn’t valid.`,
+            suggestedFix: 'Copy the nine digits from box b.',
           },
         ],
   ),
@@ -68,8 +65,8 @@ const noWages = rejects({
       : [
           {
             path: `${path}.wages`,
-            description: `Box 1 of ${name} is empty or 0.`,
-            suggestedFix: 'Enter box 1. If the W-2 really shows nothing there, take it out.',
+            description: `Box 1 of ${name} is blank or 0.`,
+            suggestedFix: 'Enter box 1. If it’s blank on the W-2, remove the form.',
           },
         ],
   ),
@@ -77,7 +74,7 @@ const noWages = rejects({
 
 const boxTwelve = rejects({
   id: 'w2-box-12',
-  title: 'A code in box 12 is not one that the IRS takes',
+  title: 'A box 12 code isn’t one the IRS accepts',
   source: 'Rules FW2-011 and FW2-012',
   find: eachW2((w2, name, path) =>
     w2.box12.flatMap(({ code, amount }, entry) =>
@@ -88,15 +85,15 @@ const boxTwelve = rejects({
               path: `${path}.box12.${entry}.amount`,
               description: codes.has(code.toUpperCase())
                 ? `Box 12 of ${name} has code ${code} without an amount.`
-                : `Box 12 of ${name} has a code that does not exist.`,
-              suggestedFix: 'Copy code and amount from the W-2.',
+                : `Box 12 of ${name} has a code that doesn’t exist.`,
+              suggestedFix: 'Copy the code and amount from the W-2.',
             },
           ],
     ),
   ),
 });
 
-const worthALook = 'A wrong box changes your tax, and the IRS compares each W-2 with the employer’s own.';
+const worthALook = 'A wrong box changes your tax, and the IRS compares each W-2 with the employer’s copy.';
 
 function warn(id: string, title: string, source: string, find: Parameters<typeof eachW2>[0]): Check {
   return { id, severity: 'warning', title, impact: worthALook, source, find: eachW2(find) };
@@ -104,7 +101,7 @@ function warn(id: string, title: string, source: string, find: Parameters<typeof
 
 const withheldAboveWages = warn(
   'w2-withheld-too-much',
-  'Much of the pay was withheld',
+  'Withholding is unusually high',
   'Form W-2, boxes 1 and 2',
   (w2, name, path) => {
     const [wages, withheld] = [exactDollars(w2.wages), exactDollars(w2.federalWithholding)];
@@ -113,7 +110,7 @@ const withheldAboveWages = warn(
       {
         path: `${path}.federalWithholding`,
         description: `Box 2 of ${name} (${dollarText(withheld)}) is more than ${withheld > wages ? 'box 1' : 'half of box 1'} (${dollarText(wages)}).`,
-        suggestedFix: 'Compare boxes 1 and 2 with the paper.',
+        suggestedFix: 'Compare boxes 1 and 2 with the form.',
       },
     ];
   },
@@ -130,15 +127,15 @@ const nothingWithheld = warn(
       : [
           {
             path: `${path}.federalWithholding`,
-            description: `${name} shows wages of ${dollarText(exactDollars(w2.wages))} and nothing in box 2.`,
-            suggestedFix: 'Look at box 2 again. If it is empty on the paper, leave it.',
+            description: `${name} shows wages of ${dollarText(exactDollars(w2.wages))} and no tax in box 2.`,
+            suggestedFix: 'Check box 2 again. If it’s blank on the form, leave it blank.',
           },
         ],
 );
 
 const aboveBase = warn(
   'w2-social-security-base',
-  'Social Security wages are above the yearly limit',
+  'Social Security wages are over the annual limit',
   'Form W-2, boxes 3 and 7; SSA contribution base for 2024: $168,600',
   (w2, name, path, { law }) => {
     const wages = exactDollars(w2.socialSecurityWages) + exactDollars(w2.socialSecurityTips);
@@ -149,7 +146,7 @@ const aboveBase = warn(
             path: `${path}.socialSecurityWages`,
             description: `Boxes 3 and 7 of ${name} come to ${dollarText(wages)}. Social Security tax ends at ${dollarText(law.socialSecurityTax.wageBase)}.`,
             suggestedFix:
-              'Compare boxes 3 and 7 with the paper. If they stand there like this, ask the employer for a corrected W-2.',
+              'Compare boxes 3 and 7 with the form. If they match, ask the employer for a corrected W-2.',
           },
         ];
   },
@@ -164,7 +161,7 @@ const shareOf = (part: Cents, whole: number, rate: number) => {
 
 const socialSecurityShare = warn(
   'w2-social-security-tax',
-  'Social Security tax does not fit the wages',
+  'Social Security tax doesn’t match the wages',
   'Form W-2, box 4: 6.2% of boxes 3 and 7 (IRC 3101(a))',
   (w2, name, path, { law }) => {
     const wages = exactDollars(w2.socialSecurityWages) + exactDollars(w2.socialSecurityTips);
@@ -175,7 +172,7 @@ const socialSecurityShare = warn(
           {
             path: `${path}.socialSecurityWithholding`,
             description: `Box 4 of ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
-            suggestedFix: 'Compare boxes 3, 4 and 7 with the paper. Two digits may have changed places.',
+            suggestedFix: 'Compare boxes 3, 4 and 7 with the form. Two digits may be transposed.',
           },
         ];
   },
@@ -183,7 +180,7 @@ const socialSecurityShare = warn(
 
 const medicareShare = warn(
   'w2-medicare-tax',
-  'Medicare tax does not fit the wages',
+  'Medicare tax doesn’t match the wages',
   'Form W-2, box 6: 1.45% of box 5, and 0.9% above $200,000 (IRC 3101(b), 3102(f))',
   (w2, name, path, { law }) => {
     const wages = exactDollars(w2.medicareWages);
@@ -196,7 +193,7 @@ const medicareShare = warn(
           {
             path: `${path}.medicareWithholding`,
             description: `Box 6 of ${name} is ${dollarText(off.is)}. The rate on box 5 would give ${dollarText(Math.round((off.expected + more) * 100) / 100)}.`,
-            suggestedFix: 'Compare boxes 5 and 6 with the paper.',
+            suggestedFix: 'Compare boxes 5 and 6 with the form.',
           },
         ];
   },
@@ -213,8 +210,8 @@ const tooMuchFromOne = warn(
       : [
           {
             path: `${path}.socialSecurityWithholding`,
-            description: `${name} withheld ${dollarText(Math.round(over * 100) / 100)} more than the most for 2024. A return can’t bring that back.`,
-            suggestedFix: 'Ask the employer to pay it back and to correct the W-2.',
+            description: `${name} withheld ${dollarText(Math.round(over * 100) / 100)} more than the 2024 maximum. You can’t claim it on your return.`,
+            suggestedFix: 'Ask the employer to refund it and correct the W-2.',
           },
         ];
   },

@@ -109,7 +109,7 @@ function examine(opportunity: Opportunity, view: DeductionView): Pick<Discovery,
       id: `${id}-claimed`,
       name,
       kind: 'claimed',
-      because: 'Your return has it already.',
+      because: 'Already on your return.',
       dollars: claimed.dollars,
       line: { form: claimed.form, line: claimed.line },
     });
@@ -119,7 +119,7 @@ function examine(opportunity: Opportunity, view: DeductionView): Pick<Discovery,
     const title = idea.about === undefined ? name : `${name}: ${idea.about}`;
     const failed = idea.conditions.find(({ holds }) => holds === false);
     if (failed) {
-      settled.push(ruledOut(failed.otherwise ?? `This does not hold: ${failed.says}`, key, title));
+      settled.push(ruledOut(failed.otherwise ?? `This doesn’t apply: ${failed.says}`, key, title));
       continue;
     }
     if (no !== undefined) {
@@ -130,8 +130,8 @@ function examine(opportunity: Opportunity, view: DeductionView): Pick<Discovery,
     if (saving === null || saving <= 0) {
       const because =
         saving === null
-          ? 'Plainfile can’t work this out for a return like yours yet.'
-          : 'With your figures it would not change what you get back.';
+          ? 'Plainfile can’t calculate this for a return like yours yet.'
+          : 'It wouldn’t change your result.';
       settled.push(ruledOut(because, key, title));
       continue;
     }

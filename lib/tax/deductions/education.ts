@@ -76,7 +76,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
     condition(
       'No one can claim you as a dependent.',
       view.filers.every(({ isDependentOfAnother }) => !isDependentOfAnother),
-      'Someone else can claim you, so the credit is theirs.',
+      'Someone else can claim you, so they get the credit.',
     ),
   ];
   return {
@@ -86,7 +86,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
     changes: changesFor(dollars),
     amount: {
       dollars,
-      says: 'of tuition, fees and books is the most that counts for you. We worked the saving out for that.',
+      says: 'of tuition, fees and books is the most you can use. We based the savings on that.',
     },
     conditions:
       credit === 'aotc'
@@ -97,11 +97,13 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
               candidate.isStudent ? true : null,
             ),
             unknown('It was one of the first four years, at least half time, toward a degree.'),
-            unknown('You or the student paid tuition that no scholarship covered.'),
+            unknown('You or the student paid tuition not covered by a scholarship.'),
           ]
         : [
             ...common,
-            unknown('You or the student paid for a course at a school that can get federal student aid.'),
+            unknown(
+              'You or the student paid for a course at an eligible school (one that can take part in federal student aid).',
+            ),
           ],
   };
 }
@@ -115,8 +117,8 @@ const claimedCredit = (view: DeductionView) => {
 
 const steps = [
   'Get Form 1098-T from the school. Most schools show it in the student’s account.',
-  'Add up tuition, fees and needed books that you paid in 2024. Take off grants and scholarships.',
-  'Enter the school and the amounts in the interview, and calculate again. Plainfile fills in Form 8863.',
+  'Add up tuition, fees and required books you paid for in 2024. Subtract grants and scholarships.',
+  'Enter the school and the amounts in the interview, and recalculate. Plainfile fills in Form 8863.',
 ];
 
 export const opportunityCreditOpportunity: Opportunity = {
@@ -128,7 +130,7 @@ export const opportunityCreditOpportunity: Opportunity = {
   steps,
   law: {
     explanation:
-      'The credit is all of the first $2,000 of tuition, fees and books, and a quarter of the next $2,000. It is for the first four years, at least half time. It ends at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 100% of the first $2,000 of tuition, fees and books, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
     source: 'IRC 25A(b) and (i); Form 8863 (2024); Publication 970 (2024), chapter 2',
   },
   tells: ['education'],
@@ -145,11 +147,11 @@ export const lifetimeCreditOpportunity: Opportunity = {
   id: 'lifetime-learning-credit',
   name: 'Lifetime learning credit',
   category: 'Education',
-  description: '20% of tuition for any course at a college or trade school, also a single one.',
+  description: '20% of tuition for any course at a college or trade school, even a single class.',
   steps,
   law: {
     explanation:
-      'The credit is 20% of up to $10,000 of tuition a return. There is no limit of years and no need for a degree. It can only lower tax to zero. It ends at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 20% of up to $10,000 of tuition a return. There’s no limit on years, and no degree is required. It can only reduce your tax to zero. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
     source: 'IRC 25A(c) and (d); Form 8863 (2024); Publication 970 (2024), chapter 3',
   },
   tells: ['education'],
@@ -157,7 +159,7 @@ export const lifetimeCreditOpportunity: Opportunity = {
     ideas: listStudents(view)
       .filter(({ isStudent, isYoung }) => !isStudent && !isYoung)
       .map((candidate) => ideaFor(view, candidate, 'llc')),
-    otherwise: 'Each person on your return fits the other education credit better, or is stated already.',
+    otherwise: 'Each person on your return gets more from the other education credit, or is already entered.',
   }),
 };
 
@@ -165,10 +167,10 @@ export const educationChoiceOpportunity: Opportunity = {
   id: 'education-credit-choice',
   name: 'Choice of the education credit',
   category: 'Education',
-  description: 'For each student you take one of two credits. The other one brings more.',
+  description: 'You claim one of two credits for each student. The other one is worth more.',
   steps: [
     'Open the school’s entry in the interview.',
-    'Let Plainfile choose the better credit, and calculate again.',
+    'Let Plainfile choose the better credit, and recalculate.',
   ],
   law: {
     explanation:
@@ -185,13 +187,13 @@ export const educationChoiceOpportunity: Opportunity = {
               ...(institution === '' ? {} : { about: institution }),
               path: `education.${at}.credit`,
               changes: [{ path: `education.${at}.credit`, value: 'best' }],
-              conditions: [condition('The better credit is open to this student.', true)],
+              conditions: [condition('This student qualifies for the better credit.', true)],
             },
           ],
     ),
     otherwise:
       facts.education.length === 0
-        ? 'Your return has no student.'
-        : 'Plainfile already takes the better credit for each student.',
+        ? 'Your return has no students.'
+        : 'Plainfile already claims the better credit for each student.',
   }),
 };

@@ -43,7 +43,7 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
       changes: [{ path: 'combatPayElection.eic', value: true }],
       conditions: [
         condition('Box 12 of your W-2 shows combat pay with code Q.', true),
-        condition('You choose to count all of it as earned income.', true),
+        condition('You elect to include all of it as earned income.', true),
       ],
     });
   for (const index of childrenWithoutNumber(view))
@@ -56,12 +56,10 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
         conditions: [
           condition('The child passes the age, home and relationship tests.', true),
           condition(
-            'You and your spouse, if you file together, have numbers that are valid for work.',
+            'You, and your spouse if filing jointly, have SSNs valid for employment.',
             view.is(hasValidNumbers),
           ),
-          unknown(
-            'The child has a Social Security number valid for work, issued by the due date of the return.',
-          ),
+          unknown('The child has an SSN valid for employment, issued by the due date of the return.'),
         ],
       });
   const credit = view.get(earnedIncomeCredit);
@@ -74,19 +72,19 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
 
 function whyNoEarnedIncomeCredit(view: DeductionView): string {
   const { law, facts } = view;
-  if (facts.creditsDisallowed.eic) return 'The IRS disallowed this credit to you for 2024.';
+  if (facts.creditsDisallowed.eic) return 'The IRS has barred you from this credit for 2024.';
   if (!view.is(hasMainHomeInUs))
-    return 'The credit needs a main home in the United States for more than half of the year.';
-  if (view.get(earnedIncome) <= 0) return 'The credit needs income from work.';
+    return 'You must have a main home in the United States for more than half the year.';
+  if (view.get(earnedIncome) <= 0) return 'You must have earned income.';
   if (!view.is(hasAllowedStatus))
-    return 'Married people who file separately get it only with a child at home and a separation.';
-  if (!view.is(hasValidNumbers)) return 'Everyone who files needs a Social Security number valid for work.';
+    return 'If you’re married filing separately, you need a qualifying child at home and must have lived apart.';
+  if (!view.is(hasValidNumbers)) return 'Everyone filing needs an SSN valid for employment.';
   if (view.get(investmentIncome) > law.earnedIncome.investmentIncomeLimit)
-    return `Your income from investments is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
-  if (!view.is(isBelowLimit)) return 'Your income is above the limit for your number of children.';
+    return `Your investment income is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
+  if (!view.is(isBelowLimit)) return 'Your income is over the limit for your number of children.';
   if (!view.is(hasChildAtHome) && !view.is(meetsRulesWithoutChild))
-    return 'Without a child at home you must be 25 to 64 years old and no one’s dependent.';
-  return 'With your income the credit comes to nothing.';
+    return 'Without a qualifying child, you must be 25 to 64 and not anyone’s dependent.';
+  return 'At your income, the credit is zero.';
 }
 
 const numberChanges = (index: number) => [
@@ -99,15 +97,15 @@ export const earnedIncomeCreditOpportunity: Opportunity = {
   name: 'Earned income credit',
   category: 'Family',
   description:
-    'Money back for people who work and earn little or a middle income. You get it even without tax to pay.',
+    'A refundable credit for working people with low to moderate income. You can get it even if you owe no tax.',
   steps: [
-    'Check the number of each person in the interview.',
-    'Ask the Social Security Administration for a number if one is missing. Use Form SS-5.',
-    'Calculate again. Plainfile fills in Schedule EIC.',
+    'Check each person’s Social Security number in the interview.',
+    'If a number is missing, apply to the Social Security Administration with Form SS-5.',
+    'Recalculate. Plainfile fills in Schedule EIC.',
   ],
   law: {
     explanation:
-      'The credit grows with income from work, stays level, and then falls. Children with a Social Security number raise it. You may choose to count all combat pay, or none of it.',
+      'The credit rises with earned income, levels off, then phases out. Qualifying children with SSNs increase it. You can elect to include all of your nontaxable combat pay, or none.',
     source: 'IRC 32; Rev. Proc. 2023-34, section 3.06; Publication 596 (2024)',
   },
   look: lookForEarnedIncomeCredit,
@@ -119,13 +117,13 @@ export const childTaxCreditOpportunity: Opportunity = {
   category: 'Family',
   description: 'Up to $2,000 for each child under 17 and $500 for each other dependent.',
   steps: [
-    'Ask for the missing number: Form SS-5 for a Social Security number, Form W-7 for an ITIN.',
-    'Enter it in the interview under the people you support.',
-    'Calculate again. Plainfile fills in Schedule 8812.',
+    'Apply for the missing number. Use Form SS-5 for a Social Security number or Form W-7 for an ITIN.',
+    'Enter it in the interview under your dependents.',
+    'Recalculate. Plainfile fills in Schedule 8812.',
   ],
   law: {
     explanation:
-      'A child under 17 needs a Social Security number that is valid for work and was issued by the due date of the return, extensions included. Other dependents need any taxpayer number. The credit shrinks above $200,000 of income, or $400,000 on a joint return.',
+      'A child under 17 needs an SSN valid for employment, issued by the due date of the return, including extensions. Other dependents need an SSN, ITIN or ATIN. The credit phases out above $200,000 of income, or $400,000 on a joint return.',
     source: 'IRC 24(a) to (h); Instructions for Schedule 8812 (2024)',
   },
   look: (view) => {
@@ -150,9 +148,7 @@ export const childTaxCreditOpportunity: Opportunity = {
                 person.usCitizenOrResident,
                 'The child is not a U.S. citizen, national or resident.',
               ),
-              unknown(
-                'The child has a Social Security number valid for work, issued by the due date of the return.',
-              ),
+              unknown('The child has an SSN valid for employment, issued by the due date of the return.'),
             ],
           },
         ];
@@ -168,7 +164,7 @@ export const childTaxCreditOpportunity: Opportunity = {
               person.usCitizenOrResident,
               'This person is not a U.S. citizen, national or resident.',
             ),
-            unknown('The person has a taxpayer number, issued by the due date of the return.'),
+            unknown('The person has a taxpayer ID number, issued by the due date of the return.'),
           ],
         },
       ];
@@ -180,8 +176,8 @@ export const childTaxCreditOpportunity: Opportunity = {
       ...(credit > 0 ? { claimed: { dollars: credit, form: '1040', line: first } } : {}),
       otherwise:
         facts.dependents.length === 0
-          ? 'You told us about no one whom you support.'
-          : 'No one on your return fits these credits with your income.',
+          ? 'You told us you have no dependents.'
+          : 'No one on your return qualifies for these credits at your income.',
     };
   },
 };
@@ -190,15 +186,16 @@ export const childCareOpportunity: Opportunity = {
   id: 'child-care',
   name: 'Child and dependent care credit',
   category: 'Family',
-  description: 'Part of what you paid for care while you worked: day care, after-school care, day camp.',
+  description:
+    'Part of what you paid for care while you worked, such as day care, after-school care or day camp.',
   steps: [
-    'Collect what each provider got in 2024, with name, address and tax number. Form W-10 asks for them.',
+    'Gather what you paid each provider in 2024, with their name, address and taxpayer ID number. Use Form W-10 to ask for them.',
     'Enter the providers and the amount for each child in the interview.',
-    'Calculate again. Plainfile fills in Form 2441.',
+    'Recalculate. Plainfile fills in Form 2441.',
   ],
   law: {
     explanation:
-      'The credit is 20% to 35% of up to $3,000 of care for one person, or $6,000 for two or more. The care must let you, and your spouse if you are married, work or look for work. School from first grade on and overnight camp do not count.',
+      'The credit is 20% to 35% of up to $3,000 of care for one person, or $6,000 for two or more. The care must allow you, and your spouse if married, to work or look for work. Kindergarten and higher grades and overnight camp don’t qualify.',
     source: 'IRC 21; Form 2441 (2024) and its instructions; Publication 503 (2024)',
   },
   tells: ['childCare.providers', 'childCare.persons'],
@@ -220,8 +217,8 @@ export const childCareOpportunity: Opportunity = {
         ideas: [],
         ...(claimed > 0 ? { claimed: { dollars: claimed, form: '2441', line: '11' } } : {}),
         otherwise: stated
-          ? 'The care that you told us about gives no credit on your return.'
-          : 'No child under 13 lived with you for most of 2024.',
+          ? 'The care you told us about doesn’t give you a credit.'
+          : 'No child under 13 lived with you for more than half of 2024.',
       };
     const { onePerson, morePersons } = law.careCredit;
     const providers = input.childCare?.providers?.length ?? 0;
@@ -245,28 +242,26 @@ export const childCareOpportunity: Opportunity = {
           changes: changesFor(dollars),
           amount: {
             dollars,
-            says: 'of care is the most that counts for you. We worked the saving out for that.',
+            says: 'of care is the most you can use. We based the savings on that.',
           },
           conditions: [
-            condition('A child under 13, or a person who can’t care for themself, lived with you.', true),
+            condition('A child under 13, or someone who couldn’t care for themselves, lived with you.', true),
             condition(
-              'You, and your spouse if you file together, had income from work.',
+              'You, and your spouse if filing jointly, had earned income.',
               bothWork,
-              'Both of you need income from work, unless one is a student or disabled.',
+              'Both of you need earned income, unless one is a full-time student or disabled.',
             ),
             condition(
-              'Married people file together, or lived apart.',
+              'If married, you file jointly or lived apart.',
               facts.filingStatus !== 'mfs' || facts.livedApartLastSixMonths,
               'Married people who file separately don’t get this credit.',
             ),
             condition(
-              'No employer’s plan paid for the care.',
+              'No employer plan paid for the care.',
               !benefits,
-              'Box 10 of a W-2 shows care benefits: tell us about that care first.',
+              'Box 10 of a W-2 shows dependent care benefits. Tell us about that care first.',
             ),
-            unknown(
-              'You paid someone for the care, and it is not the child’s parent or your own child under 19.',
-            ),
+            unknown('You paid someone for the care who isn’t the child’s parent or your own child under 19.'),
           ],
         },
       ],

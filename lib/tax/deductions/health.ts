@@ -11,16 +11,16 @@ export const hsaOpportunity: Opportunity = {
   name: 'Health savings account',
   category: 'Health',
   description:
-    'With a high-deductible health plan you can save for medical costs and take the money off your income.',
+    'With a high-deductible health plan, you can save for medical expenses and deduct your contributions.',
   steps: [
-    'Check that your health plan is a high-deductible plan. The insurer’s papers say “HSA eligible”.',
-    'Put the money in by April 15, 2025, and mark it for 2024.',
-    'Enter the amount in the interview and calculate again. Plainfile fills in Form 8889.',
+    'Check that your health plan is a high-deductible health plan. Plan documents say “HSA eligible.”',
+    'Contribute by April 15, 2025, and designate it for 2024.',
+    'Enter the amount in the interview and recalculate. Plainfile fills in Form 8889.',
   ],
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'For 2024 the limit is $4,150 for yourself and $8,300 for a family, and $1,000 more from age 55. What an employer puts in counts against it. You can’t put money in for months on Medicare.',
+      'For 2024, the limit is $4,150 for self-only coverage and $8,300 for family coverage, plus $1,000 at age 55 or older. Employer contributions count toward it. You can’t contribute for months you’re on Medicare.',
     source: 'IRC 223; Rev. Proc. 2023-23; Form 8889 (2024); Publication 969 (2024)',
   },
   tells: ['adjustments.hsa'],
@@ -50,25 +50,34 @@ export const hsaOpportunity: Opportunity = {
         changes: changesFor(dollars),
         amount: {
           dollars,
-          says: 'more in the account, with coverage for all of 2024, brings the whole saving. Less brings less.',
+          says: 'more in contributions, with coverage for all of 2024, gets the full savings. Less gets part of it.',
         },
         conditions: [
-          condition(filer.say('You are not on Medicare.'), view.hasReached(person, 65) ? null : true),
           condition(
-            filer.say('No one can claim you as a dependent.'),
+            filer.say('You aren’t on Medicare.', (name) => `${name} isn’t on Medicare.`),
+            view.hasReached(person, 65) ? null : true,
+          ),
+          condition(
+            filer.say(
+              'No one can claim you as a dependent.',
+              (name) => `No one can claim ${name} as a dependent.`,
+            ),
             !filer.isDependentOfAnother,
-            'A dependent of someone else can’t deduct this.',
+            'Someone else’s dependent can’t deduct this.',
           ),
           condition(
-            'There is room under the yearly limit.',
+            'You haven’t reached the annual limit.',
             most >= 1,
-            'You and your employer put in as much as the law allows.',
+            'You and your employer contributed the maximum.',
           ),
           condition(
-            filer.say('You had a high-deductible health plan, and no other plan, in 2024.'),
+            filer.say(
+              'You had a high-deductible health plan, and no other plan, in 2024.',
+              (name) => `${name} had a high-deductible health plan, and no other plan, in 2024.`,
+            ),
             hasAccount ? true : null,
           ),
-          unknown('The money goes into the account by April 15, 2025, marked for 2024.'),
+          unknown('You contributed by April 15, 2025, for 2024.'),
         ],
       };
     });
@@ -86,17 +95,17 @@ const examplePremiums = 1_200;
 
 export const selfEmployedHealthOpportunity: Opportunity = {
   id: 'self-employed-health-insurance',
-  name: 'Health insurance of the self-employed',
+  name: 'Self-employed health insurance',
   category: 'Health',
-  description: 'With your own business the premiums for you and your family come off your income.',
+  description: 'With your own business, you can deduct premiums for you and your family.',
   steps: [
     'Add up what you paid in 2024 for health, dental and long-term care insurance.',
-    'Leave out months in which you could have joined an employer’s plan.',
-    'Enter the amount in the interview and calculate again. Plainfile fills in Form 7206.',
+    'Leave out months when you could have joined an employer’s plan.',
+    'Enter the amount in the interview and recalculate. Plainfile fills in Form 7206.',
   ],
   law: {
     explanation:
-      'Premiums for you, your spouse, your dependents and your children under 27 count, up to the profit of the business. Months in which you could join a plan of an employer, also your spouse’s, don’t count.',
+      'You can deduct premiums for you, your spouse, your dependents and your children under 27, up to your business profit. Leave out months when you were eligible for an employer’s plan, including your spouse’s.',
     source: 'IRC 162(l); Form 7206 (2024) and its instructions',
   },
   tells: ['adjustments.selfEmployedHealthInsurance.taxpayer'],
@@ -114,16 +123,30 @@ export const selfEmployedHealthOpportunity: Opportunity = {
           ...(view.isJoint ? { about: filer.who } : {}),
           path,
           changes: [{ path, value: examplePremiums }],
-          amount: { dollars: examplePremiums, says: 'of premiums is our example. Your own premiums decide.' },
+          amount: {
+            dollars: examplePremiums,
+            says: 'of premiums is our example. Your savings depend on your premiums.',
+          },
           conditions: [
-            condition(filer.say('You have a profit from your own business.'), true),
             condition(
-              'Your insurance is not from the Marketplace with a subsidy.',
-              (input.marketplace?.length ?? 0) === 0,
-              'Marketplace insurance is worked out together with its credit.',
+              filer.say(
+                'You have a profit from your own business.',
+                (name) => `${name} has a profit from their own business.`,
+              ),
+              true,
             ),
-            unknown(filer.say('You paid for health insurance yourself.')),
-            unknown('You could not join a plan of an employer, also not your spouse’s.'),
+            condition(
+              'Your insurance isn’t a Marketplace plan with a premium tax credit.',
+              (input.marketplace?.length ?? 0) === 0,
+              'We calculate Marketplace insurance together with its credit.',
+            ),
+            unknown(
+              filer.say(
+                'You paid for health insurance yourself.',
+                (name) => `${name} paid for health insurance.`,
+              ),
+            ),
+            unknown('You weren’t eligible for an employer’s plan, including your spouse’s.'),
           ],
         },
       ];
@@ -131,7 +154,7 @@ export const selfEmployedHealthOpportunity: Opportunity = {
     return {
       ideas,
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-1', line: '17' } } : {}),
-      otherwise: 'It needs a profit from your own business.',
+      otherwise: 'You need a profit from your own business.',
     };
   },
 };

@@ -10,28 +10,28 @@ const ownsHome = ({ facts }: DeductionView): true | null =>
 
 const hasTax = (view: DeductionView) =>
   condition(
-    'You have tax that the credit can lower.',
+    'You have tax the credit can reduce.',
     view.get(tax) > 0,
-    'There is no tax that the credit could lower.',
+    'You have no tax for the credit to reduce.',
   );
 
 const improvements = [
   { key: 'heatPumps', about: 'a heat pump or biomass stove', limit: 'heatPumpLimit' },
-  { key: 'insulation', about: 'insulation and sealing', limit: 'insulationLimit' },
+  { key: 'insulation', about: 'insulation and air sealing', limit: 'insulationLimit' },
 ] as const;
 
 export const homeEnergyOpportunity: Opportunity = {
   id: 'home-improvement',
   name: 'Energy efficient home improvement credit',
   category: 'Home',
-  description: '30% of what you paid to make your home use less energy, up to yearly limits.',
+  description: '30% of what you paid for energy efficient improvements to your home, up to annual limits.',
   steps: [
-    'Find the bill and the maker’s certificate for what was put in during 2024.',
-    'Enter the cost in the interview and calculate again. Plainfile fills in Form 5695.',
+    'Find the bill and the manufacturer’s certification for improvements installed in 2024.',
+    'Enter the cost in the interview and recalculate. Plainfile fills in Form 5695.',
   ],
   law: {
     explanation:
-      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for the rest together. It can only lower tax to zero; what is left is lost.',
+      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for the rest together. It can only reduce your tax to zero, and any unused credit is lost.',
     source: 'IRC 25C; Form 5695 (2024), Part II',
   },
   tells: ['energy.heatPumps', 'energy.insulation'],
@@ -52,12 +52,12 @@ export const homeEnergyOpportunity: Opportunity = {
           changes: changesFor(dollars),
           amount: {
             dollars,
-            says: 'of cost is the most that counts for you. We worked the saving out for that.',
+            says: 'of cost is the most you can use. We based the savings on that.',
           },
           conditions: [
             hasTax(view),
             condition('It is your main home, in the United States, and you own it.', ownsHome(view)),
-            unknown('It was put in during 2024 and meets the energy standards.'),
+            unknown('It was installed in 2024 and meets the energy standards.'),
           ],
         },
       ];
@@ -65,7 +65,7 @@ export const homeEnergyOpportunity: Opportunity = {
     return {
       ideas,
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '5b' } } : {}),
-      otherwise: 'What you told us is on the return.',
+      otherwise: 'What you entered is on your return.',
     };
   },
 };
@@ -76,14 +76,13 @@ export const cleanEnergyOpportunity: Opportunity = {
   id: 'clean-energy',
   name: 'Residential clean energy credit',
   category: 'Home',
-  description: '30% of the cost of solar panels, wind, geothermal heat or batteries at your home.',
+  description: '30% of the cost of solar, wind, geothermal or battery storage for your home.',
   steps: [
-    'Find the contract and the date on which the system began to work.',
-    'Enter the cost in the interview and calculate again. Plainfile fills in Form 5695.',
+    'Find the contract and the date the system was placed in service.',
+    'Enter the cost in the interview and recalculate. Plainfile fills in Form 5695.',
   ],
   law: {
-    explanation:
-      'There is no limit of the cost. What lowers tax below zero is not lost: it goes to next year.',
+    explanation: 'There’s no limit on the cost. Unused credit carries forward to next year.',
     source: 'IRC 25D; Form 5695 (2024), Part I',
   },
   tells: ['energy.solar'],
@@ -101,17 +100,17 @@ export const cleanEnergyOpportunity: Opportunity = {
               changes: changesFor(dollars),
               amount: {
                 dollars,
-                says: 'of cost is what we worked with. 30% of more goes to next year or counts too.',
+                says: 'of cost is what we used. You get 30% of additional cost, too, or carry it forward to next year.',
               },
               conditions: [
                 hasTax(view),
-                condition('The home is yours and in the United States.', ownsHome(view)),
-                unknown('The system began to work in 2024, and you own it.'),
+                condition('The home is yours and is in the United States.', ownsHome(view)),
+                unknown('The system was placed in service in 2024, and you own it.'),
               ],
             },
           ],
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '5a' } } : {}),
-      otherwise: 'What you told us is on the return.',
+      otherwise: 'What you entered is on your return.',
     };
   },
 };
@@ -127,13 +126,13 @@ export const cleanVehicleOpportunity: Opportunity = {
   category: 'Home',
   description: 'Up to $7,500 for a new electric or fuel cell car, and up to $4,000 for a used one.',
   steps: [
-    'Find the seller’s report. It shows the number of the car and the credit.',
-    'Check that the price was not taken down by the credit at the dealer already.',
-    'Enter the car in the interview and calculate again. Plainfile fills in Form 8936.',
+    'Find the seller’s report. It shows the VIN and the credit amount.',
+    'Check that you didn’t already transfer the credit to the dealer.',
+    'Enter the vehicle in the interview and recalculate. Plainfile fills in Form 8936.',
   ],
   law: {
     explanation:
-      'The dealer must report the sale to the IRS. Your income in 2024 or 2023 must be within the limit. The part for your own use can only lower tax to zero.',
+      'The dealer must report the sale to the IRS. Your income in 2024 or 2023 must be within the limit. The personal-use part can only reduce your tax to zero.',
     source: 'IRC 25E and 30D; Form 8936 (2024) and its instructions',
   },
   tells: ['cleanVehicles'],
@@ -154,19 +153,22 @@ export const cleanVehicleOpportunity: Opportunity = {
             value: { newVehicle, placedInService: '2024-07-01', tentativeCredit: dollars },
           },
         ],
-        amount: { dollars, says: 'is the largest credit. The seller’s report shows the one of your car.' },
+        amount: {
+          dollars,
+          says: 'is the maximum credit. The seller’s report shows the amount for your vehicle.',
+        },
         conditions: [
-          condition(`Your income is not above ${say(income)}.`, view.agi <= income ? true : null),
+          condition(`Your income isn’t over ${say(income)}.`, view.agi <= income ? true : null),
           hasTax(view),
-          unknown('You took over the car in 2024, and the dealer reported the sale to the IRS.'),
-          unknown('The credit was not taken off the price at the dealer.'),
+          unknown('You took delivery in 2024, and the dealer reported the sale to the IRS.'),
+          unknown('You didn’t transfer the credit to the dealer.'),
         ],
       };
     });
     return {
       ideas: (input.cleanVehicles?.length ?? 0) > 0 ? [] : ideas,
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: '8936', line: '13' } } : {}),
-      otherwise: 'The car that you told us about is on the return.',
+      otherwise: 'The vehicle you told us about is on your return.',
     };
   },
 };

@@ -12,7 +12,7 @@ const itemizes = (view: DeductionView): boolean =>
 function sayGap(view: DeductionView): string {
   const total = view.get(itemizedTotal);
   const gap = view.get(deduction) - total;
-  return `Your standard deduction of ${say(view.get(deduction))} is larger. What we know of your itemized deductions comes to ${say(total)}. They would help only when they grow by more than ${say(gap)}.`;
+  return `Your standard deduction of ${say(view.get(deduction))} is larger. Your itemized deductions so far total ${say(total)}. Itemizing would help only if they increase by more than ${say(gap)}.`;
 }
 
 const source = 'IRC 63 and 161 to 213; Schedule A (2024) and its instructions';
@@ -21,14 +21,14 @@ export const itemizingOpportunity: Opportunity = {
   id: 'itemized-deductions',
   name: 'Itemized or standard deduction',
   category: 'Itemized deductions',
-  description: 'You take the larger of two: the standard deduction, or what you can list one by one.',
+  description: 'You can claim the standard deduction or your itemized deductions, whichever is larger.',
   steps: [
     'Open the deductions in the interview.',
-    'Let Plainfile take the larger deduction, and calculate again.',
+    'Let Plainfile use the larger deduction, and recalculate.',
   ],
   law: {
     explanation:
-      'Medical costs above 7.5% of income, state and local taxes up to $10,000, mortgage interest, and gifts can be itemized. If that is more than the standard deduction, you itemize. A married person whose spouse itemizes on a separate return must itemize too.',
+      'You can itemize medical expenses over 7.5% of income, state and local taxes up to $10,000, mortgage interest, and gifts to charity. If the total is more than the standard deduction, itemizing pays off. If your spouse itemizes on a separate return, you must itemize, too.',
     source,
   },
   look: (view) => ({
@@ -40,9 +40,9 @@ export const itemizingOpportunity: Opportunity = {
             conditions: [
               condition('The standard deduction is larger than your itemized deductions.', true),
               condition(
-                'Your spouse does not itemize on a separate return.',
+                'Your spouse doesn’t itemize on a separate return.',
                 !view.facts.spouseItemizes,
-                'Your spouse itemizes, so you must too.',
+                'Your spouse itemizes, so you must, too.',
               ),
             ],
           },
@@ -77,15 +77,15 @@ export const salesTaxOpportunity: Opportunity = {
   id: 'sales-tax-choice',
   name: 'Sales tax instead of state income tax',
   category: 'Itemized deductions',
-  description: 'If you itemize, you may list sales tax instead of state income tax. Take the larger one.',
+  description: 'If you itemize, you can deduct sales tax instead of state income tax, whichever is larger.',
   steps: [
     'Add up sales tax from receipts, or look it up with the IRS Sales Tax Deduction Calculator.',
     'Add the sales tax on a car, boat or home.',
-    'Enter it in the interview and calculate again.',
+    'Enter it in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'You choose one of the two for the whole year. State and local taxes together count up to $10,000, or $5,000 on a separate return.',
+      'You choose one for the whole year. The state and local tax deduction is limited to $10,000, or $5,000 if married filing separately.',
     source: 'IRC 164(b)(5) and (6); Schedule A (2024), line 5a',
   },
   tells: ['itemized.salesTax'],
@@ -99,7 +99,7 @@ export const salesTaxOpportunity: Opportunity = {
       ideas.push({
         ...base,
         changes: [{ path: 'itemized.useSalesTax', value: !itemized.useSalesTax }],
-        conditions: [listed, condition('You told us both taxes.', true)],
+        conditions: [listed, condition('You entered both taxes.', true)],
       });
     else if (statesWithoutIncomeTax.has(address.state.toUpperCase()))
       ideas.push({
@@ -110,7 +110,7 @@ export const salesTaxOpportunity: Opportunity = {
         ],
         amount: {
           dollars: exampleSalesTax,
-          says: 'of sales tax is our example. Your own sales tax decides.',
+          says: 'of sales tax is our example. Your savings depend on your sales tax.',
         },
         conditions: [
           listed,
@@ -126,7 +126,7 @@ export const salesTaxOpportunity: Opportunity = {
     return {
       ideas,
       otherwise: itemizes(view)
-        ? 'Your state income tax is what you listed, and we know of no sales tax beside it.'
+        ? 'You’re deducting state income tax, and you haven’t entered any sales tax.'
         : sayGap(view),
     };
   },
@@ -136,15 +136,15 @@ export const charityOpportunity: Opportunity = {
   id: 'charity',
   name: 'Gifts to charity',
   category: 'Itemized deductions',
-  description: 'Money and goods that you gave to charities count if you itemize.',
+  description: 'You can deduct money and goods you gave to charity if you itemize.',
   steps: [
-    'Collect receipts. For a gift of $250 or more you need a letter of the charity.',
-    'Value goods at what a thrift shop would ask.',
-    'Enter the gifts in the interview and calculate again.',
+    'Gather receipts. For a gift of $250 or more, you need a written acknowledgment from the charity.',
+    'Value goods at thrift store prices (fair market value).',
+    'Enter the gifts in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'Gifts of money to public charities count up to 60% of income. In 2024 there is no deduction for gifts beside the standard deduction.',
+      'Cash gifts to public charities are deductible up to 60% of income. For 2024, you can’t deduct gifts if you take the standard deduction.',
     source: 'IRC 170; Schedule A (2024), lines 11 to 14; Publication 526 (2024)',
   },
   tells: ['itemized.charityCash'],
@@ -158,10 +158,13 @@ export const charityOpportunity: Opportunity = {
               {
                 path: 'itemized.charityCash',
                 changes: [{ path: 'itemized.charityCash', value: exampleGift }],
-                amount: { dollars: exampleGift, says: 'of gifts is our example. Your own gifts decide.' },
+                amount: {
+                  dollars: exampleGift,
+                  says: 'of gifts is our example. Your savings depend on your gifts.',
+                },
                 conditions: [
                   condition('You itemize.', itemizes(view), sayGap(view)),
-                  unknown('You gave money to a charity and have the receipts.'),
+                  unknown('You gave to charity and have receipts.'),
                 ],
               },
             ],
@@ -175,17 +178,17 @@ export const charityOpportunity: Opportunity = {
 
 export const medicalOpportunity: Opportunity = {
   id: 'medical-expenses',
-  name: 'Medical costs',
+  name: 'Medical and dental expenses',
   category: 'Itemized deductions',
-  description: 'What you paid for health above 7.5% of your income counts if you itemize.',
+  description: 'If you itemize, you can deduct medical and dental expenses over 7.5% of your income.',
   steps: [
-    'Add up doctors, dentists, medicine, glasses, premiums that you paid yourself, and miles to care.',
-    'Leave out what insurance or an HSA paid.',
-    'Enter the total in the interview and calculate again.',
+    'Add up doctors, dentists, medicine, glasses, premiums you paid yourself, and miles driven for care.',
+    'Leave out amounts insurance or an HSA paid.',
+    'Enter the total in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'Costs of you, your spouse and your dependents count. The first 7.5% of adjusted gross income does not.',
+      'Include expenses for you, your spouse and your dependents. Only the amount over 7.5% of adjusted gross income is deductible.',
     source: 'IRC 213(a); Schedule A (2024), lines 1 to 4; Publication 502 (2024)',
   },
   tells: ['itemized.medical'],
@@ -206,11 +209,11 @@ export const medicalOpportunity: Opportunity = {
           changes: [{ path: 'itemized.medical', value: dollars }],
           amount: {
             dollars,
-            says: `of costs is our example: the first ${say(floor)}, 7.5% of your income, don’t count.`,
+            says: `of expenses is our example. The first ${say(floor)}, 7.5% of your income, isn’t deductible.`,
           },
           conditions: [
             condition('You itemize.', itemizes(view), sayGap(view)),
-            unknown(`You paid more than ${say(floor)} for health that no one paid back.`),
+            unknown(`You paid more than ${say(floor)} in unreimbursed medical expenses.`),
             unknown('You have the bills.'),
           ],
         },

@@ -10,14 +10,14 @@ export const excessSocialSecurityOpportunity: Opportunity = {
   id: 'excess-social-security',
   name: 'Too much Social Security tax withheld',
   category: 'Income and payments',
-  description: 'With two or more employers, what they withheld above $10,453.20 together comes back to you.',
+  description: 'With two or more employers, you get back any Social Security tax over $10,453.20 combined.',
   steps: [
     'Check box 4 of each W-2.',
-    'If one employer alone withheld too much, ask that employer to pay it back.',
+    'If a single employer withheld too much, ask that employer for a refund.',
   ],
   law: {
     explanation:
-      'Social Security tax ends at $168,600 of wages in 2024. Each employer counts alone, so two can withhold too much together.',
+      'Social Security tax ends at $168,600 of wages in 2024. Each employer withholds separately, so two together can withhold too much.',
     source: 'IRC 31(b) and 6413(c); Publication 505 (2024), chapter 3',
   },
   look: (view) => {
@@ -32,8 +32,8 @@ export const excessSocialSecurityOpportunity: Opportunity = {
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-3', line: '11' } } : {}),
       otherwise:
         tooMuch > 0
-          ? `One employer withheld ${say(tooMuch)} too much. That comes back from the employer, not on the return.`
-          : 'Your employers did not withhold more than the yearly limit.',
+          ? `One employer withheld ${say(tooMuch)} too much. Ask the employer for a refund. You can’t claim it on your return.`
+          : 'Your employers didn’t withhold more than the annual limit.',
     };
   },
 };
@@ -42,14 +42,14 @@ export const foreignTaxOpportunity: Opportunity = {
   id: 'foreign-tax-credit',
   name: 'Foreign tax credit',
   category: 'Income and payments',
-  description: 'Tax that a foreign country took from your dividends and interest lowers your tax.',
+  description: 'Foreign tax paid on your dividends and interest can lower your tax.',
   steps: [
-    'Look at box 7 of Form 1099-DIV and box 6 of Form 1099-INT.',
-    'Enter the amounts in the interview and calculate again.',
+    'Check box 7 of Form 1099-DIV and box 6 of Form 1099-INT.',
+    'Enter the amounts in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'Up to $300, or $600 on a joint return, the credit needs no extra form when all of it stands on such papers.',
+      'Up to $300, or $600 on a joint return, you don’t need Form 1116 if all of it is reported on these forms.',
     source: 'IRC 901 and 904(j); Instructions for Schedule 3 (2024), line 1',
   },
   look: (view) => {
@@ -66,24 +66,24 @@ export const foreignTaxOpportunity: Opportunity = {
       otherwise:
         paid > 0
           ? 'Your foreign tax can’t lower your tax further.'
-          : 'None of your papers shows tax paid to a foreign country.',
+          : 'None of your documents show foreign tax paid.',
     };
   },
 };
 
 export const withholdingOpportunity: Opportunity = {
   id: 'unclaimed-withholding',
-  name: 'Tax that was withheld',
+  name: 'Tax withheld',
   category: 'Income and payments',
-  description: 'A paper that you uploaded shows federal tax withheld, and your return does not count it yet.',
+  description: 'A document you uploaded shows federal tax withheld that isn’t on your return yet.',
   steps: [
-    'Open the paper and check the box for federal tax withheld.',
-    'Enter its income in the interview too: the tax was withheld from it.',
-    'Enter the tax withheld and calculate again.',
+    'Open the document and check the box for federal tax withheld.',
+    'Enter the income in the interview, too. The tax was withheld from it.',
+    'Enter the tax withheld and recalculate.',
   ],
   law: {
     explanation:
-      'Tax withheld on any Form W-2, 1099 or W-2G counts as paid by you, for the year in which it was withheld.',
+      'Tax withheld on any Form W-2, 1099 or W-2G counts as your payment for the year it was withheld.',
     source: 'IRC 31; Form 1040 (2024), line 25',
   },
   look: (view) => {
@@ -98,15 +98,15 @@ export const withholdingOpportunity: Opportunity = {
           about: name,
           path: 'payments.otherWithholding',
           changes: [{ path: 'payments.otherWithholding', value: sum }],
-          amount: { dollars: amount, says: 'stands on the paper as federal tax withheld.' },
+          amount: { dollars: amount, says: 'is shown on the document as federal tax withheld.' },
           conditions: [
-            condition('The paper shows federal tax withheld.', true),
-            condition('The paper is for 2024 and not on your return.', true),
+            condition('The document shows federal tax withheld.', true),
+            condition('The document is for 2024 and isn’t on your return.', true),
           ],
         };
       }),
       ...(withheld > 0 ? { claimed: { dollars: withheld, form: '1040', line: '25d' } } : {}),
-      otherwise: 'None of your papers shows federal tax withheld beside those on your return.',
+      otherwise: 'None of your other documents show federal tax withheld.',
     };
   },
 };

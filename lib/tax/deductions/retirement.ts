@@ -32,7 +32,7 @@ const hasCompensation = ({ facts, isJoint }: DeductionView, { owner }: FilerView
     (item) => isJoint || item.owner === owner,
   );
 
-const deadline = 'The money goes into the account by April 15, 2025, marked for 2024.';
+const deadline = 'You contributed by April 15, 2025, for 2024.';
 
 function iraIdea(view: DeductionView, filer: FilerView, kind: 'traditional' | 'roth', most: number): Idea {
   const changesFor = addToIra(view, filer.owner, kind);
@@ -42,20 +42,14 @@ function iraIdea(view: DeductionView, filer: FilerView, kind: 'traditional' | 'r
     ...(view.isJoint ? { about: filer.who } : {}),
     path: 'adjustments.ira',
     changes: changesFor(dollars),
-    amount: { dollars, says: 'more in the account brings the whole saving. Less brings less.' },
+    amount: { dollars, says: 'more in contributions gets the full savings. Less gets part of it.' },
     conditions: [
       condition(
-        view.isJoint
-          ? 'At least one of you has pay or profit from work.'
-          : 'You have pay or profit from work.',
+        view.isJoint ? 'At least one of you has earned income.' : 'You have earned income.',
         hasCompensation(view, filer),
-        'An IRA needs income from work.',
+        'You need earned income to contribute to an IRA.',
       ),
-      condition(
-        'There is room under the yearly limit for IRAs.',
-        most >= 1,
-        'You put in as much as the law allows.',
-      ),
+      condition('You haven’t reached the annual IRA limit.', most >= 1, 'You contributed the maximum.'),
     ],
   };
 }
@@ -65,16 +59,16 @@ export const iraOpportunity: Opportunity = {
   name: 'Traditional IRA',
   category: 'Retirement',
   description:
-    'Money that you put into a traditional IRA for 2024 comes off your income. Tax is due when you take it out.',
+    'Contributions to a traditional IRA for 2024 can be deductible. You pay tax when you withdraw the money.',
   steps: [
     'Open a traditional IRA at a bank or broker, or use the one you have.',
-    'Put the money in by April 15, 2025, and tell them that it is for 2024.',
-    'Enter the amount in the interview and calculate again.',
+    'Contribute by April 15, 2025, and tell them it’s for 2024.',
+    'Enter the amount in the interview and recalculate.',
   ],
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'Up to $7,000, or $8,000 from age 50 on, for all of one person’s IRAs together. If you or your spouse have a plan at work, the deduction shrinks with income: from $77,000 for one person and $123,000 on a joint return.',
+      'The limit is $7,000 per person for all IRAs, or $8,000 at age 50 or older. If you or your spouse have a retirement plan at work, the deduction phases out starting at $77,000 of income, or $123,000 on a joint return.',
     source: 'IRC 219; Notice 2023-75; Publication 590-A (2024)',
   },
   tells: ['adjustments.ira'],
@@ -96,15 +90,15 @@ export const saversCreditOpportunity: Opportunity = {
   name: 'Saver’s credit',
   category: 'Retirement',
   description:
-    'A credit of 10% to 50% of what you save for retirement, for lower incomes. A Roth IRA counts too.',
+    'A credit of 10% to 50% of your retirement contributions, for lower incomes. Roth IRA contributions count, too.',
   steps: [
-    'Put money into a Roth or traditional IRA for 2024 by April 15, 2025.',
-    'Enter the amount in the interview and calculate again. Plainfile fills in Form 8880.',
+    'Contribute to a Roth or traditional IRA for 2024 by April 15, 2025.',
+    'Enter the amount in the interview and recalculate. Plainfile fills in Form 8880.',
   ],
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'The first $2,000 of savings of each person count. The rate depends on income and ends at $38,250 for one person, $57,375 for a head of household and $76,500 on a joint return. Full-time students and dependents of others don’t get it.',
+      'The credit covers each person’s first $2,000 of contributions. The rate depends on income, up to $38,250 if single, $57,375 for head of household and $76,500 on a joint return. Full-time students and anyone claimed as a dependent don’t qualify.',
     source: 'IRC 25B; Form 8880 (2024); Notice 2023-75',
   },
   tells: ['adjustments.ira'],
@@ -122,14 +116,18 @@ export const saversCreditOpportunity: Opportunity = {
             condition(
               'Your income is low enough for the credit.',
               view.agi <= end,
-              'Your income is above the limit for this credit.',
+              'Your income is over the limit for this credit.',
             ),
             condition(
-              filer.say('You were 18 or older, no full-time student and no one’s dependent.'),
+              filer.say(
+                'You were 18 or older, weren’t a full-time student and weren’t anyone’s dependent.',
+                (name) =>
+                  `${name} was 18 or older, wasn’t a full-time student and wasn’t anyone’s dependent.`,
+              ),
               view.hasReached(filer.person, minimumAge) &&
                 !filer.person.student &&
                 !filer.isDependentOfAnother,
-              'People under 18, full-time students and dependents of others don’t get it.',
+              'People under 18, full-time students and anyone claimed as a dependent don’t qualify.',
             ),
             ...idea.conditions,
             unknown(deadline),
@@ -147,15 +145,15 @@ export const sepOpportunity: Opportunity = {
   name: 'SEP IRA for the self-employed',
   category: 'Retirement',
   description:
-    'With your own business you can put up to a fifth of your profit into a SEP IRA and take it off your income.',
+    'With your own business, you can contribute up to about 20% of your profit to a SEP IRA and deduct it.',
   steps: [
     'Open a SEP IRA at a bank or broker. Form 5305-SEP is all it needs.',
-    'Put the money in by the due date of your return, extensions included.',
-    'Enter the amount in the interview and calculate again.',
+    'Contribute by the due date of your return, including extensions.',
+    'Enter the amount in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'The limit is 20% of profit after half of the self-employment tax, at most $69,000. If you have employees, they get the same share.',
+      'The limit is 20% of profit after half of the self-employment tax, at most $69,000. If you have employees, they must get the same percentage.',
     source: 'IRC 404(a)(8), 408(k) and 415(c); Publication 560 (2024), Rate Worksheet',
   },
   tells: ['adjustments.selfEmployedRetirement.taxpayer'],
@@ -175,16 +173,27 @@ export const sepOpportunity: Opportunity = {
           ...(view.isJoint ? { about: filer.who } : {}),
           path,
           changes: changesFor(dollars),
-          amount: { dollars, says: 'more in the account brings the whole saving. Less brings less.' },
+          amount: { dollars, says: 'more in contributions gets the full savings. Less gets part of it.' },
           conditions: [
-            condition(filer.say('You have a profit from your own business.'), true),
             condition(
-              'There is room under the limit of your profit.',
-              most >= 1,
-              'You put in as much as your profit allows.',
+              filer.say(
+                'You have a profit from your own business.',
+                (name) => `${name} has a profit from their own business.`,
+              ),
+              true,
             ),
-            unknown(filer.say('You have no employees, or give them the same share.')),
-            unknown('The money goes in by the due date of the return, extensions included.'),
+            condition(
+              'You haven’t reached the limit based on your profit.',
+              most >= 1,
+              'You contributed the maximum for your profit.',
+            ),
+            unknown(
+              filer.say(
+                'You have no employees, or contribute the same percentage for them.',
+                (name) => `${name} has no employees, or contributes the same percentage for them.`,
+              ),
+            ),
+            unknown('You contribute by the due date of the return, including extensions.'),
           ],
         },
       ];
@@ -192,7 +201,7 @@ export const sepOpportunity: Opportunity = {
     return {
       ideas,
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-1', line: '16' } } : {}),
-      otherwise: 'It needs a profit from your own business.',
+      otherwise: 'You need a profit from your own business.',
     };
   },
 };

@@ -20,11 +20,11 @@ function findPerson(view: DeductionView): number {
 }
 
 const whyNot: Record<DeductionView['facts']['filingStatus'], string> = {
-  single: 'No child or relative who would make you a head of household lived with you.',
-  mfj: 'You file together with your spouse. Two separate returns lose several credits and deductions, so they seldom come out lower. Plainfile does not work them out side by side.',
-  mfs: 'Filing together would need the papers of your spouse. Without them we can’t compare.',
-  hoh: 'You file as head of household already.',
-  qss: 'You file as qualifying surviving spouse already, with the rates of a joint return.',
+  single: 'No qualifying person for head of household lived with you.',
+  mfj: 'You’re filing jointly. Separate returns lose several credits and deductions, so they rarely cost less. Plainfile doesn’t compare the two.',
+  mfs: 'To compare filing jointly, we’d need your spouse’s documents.',
+  hoh: 'You already file as head of household.',
+  qss: 'You already file as a qualifying surviving spouse, with joint return tax rates.',
 };
 
 export const filingStatusOpportunity: Opportunity = {
@@ -32,10 +32,10 @@ export const filingStatusOpportunity: Opportunity = {
   name: 'Head of household',
   category: 'Filing status',
   description:
-    'People who keep up a home for a child or relative get lower rates and a larger standard deduction.',
+    'If you keep up a home for a child or relative, you get lower rates and a larger standard deduction.',
   steps: [
-    'Add up the costs of the home: rent, loan interest, property tax, insurance, repairs, utilities, food.',
-    'If you paid more than half, say so in the interview at the question about keeping up a home.',
+    'Add up the costs of the home: rent, mortgage interest, property tax, insurance, repairs, utilities and food.',
+    'If you paid more than half, update the interview question about keeping up a home.',
     'Calculate again.',
   ],
   law: {
@@ -58,17 +58,17 @@ export const filingStatusOpportunity: Opportunity = {
           changes: [{ path: 'filingStatus', value: 'hoh' }],
           conditions: [
             filingStatus === 'single'
-              ? condition('You were not married at the end of 2024.', true)
+              ? condition('You weren’t married at the end of 2024.', true)
               : condition(
                   'You lived apart from your spouse from July to December 2024.',
                   apart,
                   'You lived with your spouse in the second half of 2024.',
                 ),
             condition(
-              'A child or relative lived with you for more than half of the year, or is your parent.',
+              'A child or relative lived with you for more than half the year, or is your parent.',
               true,
             ),
-            unknown('You paid more than half of the cost of the home.'),
+            unknown('You paid more than half the cost of keeping up the home.'),
           ],
         },
       ],

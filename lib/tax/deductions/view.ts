@@ -30,23 +30,9 @@ export interface FilerView {
   /** "You" or "Your spouse". */
   who: string;
   isDependentOfAnother: boolean;
-  /** The same words about this person: "You are not on Medicare." becomes "Tom is not on Medicare." */
-  say: (sentence: string) => string;
+  /** A whole sentence for each: to the taxpayer, or about a spouse by name. No sentence is built from the other. */
+  say: (you: string, about: (name: string) => string) => string;
 }
-
-const ofAnother: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', work: 'works' };
-
-/** Turns a sentence to "you" into one about somebody else. Only the words that the conditions use. */
-export const sayAbout = (who: string, sentence: string): string =>
-  sentence
-    .replace(/^You (are|were|have|work)\b/, (_, verb: string) => `${who} ${ofAnother[verb] ?? verb}`)
-    .replace(/^You\b/, who)
-    .replace(/^Your\b/, `${who}’s`)
-    .replace(/\bclaim you\b/, `claim ${who}`)
-    .replace(
-      /\b(and|or) (have|give) /,
-      (_, word: string, verb: string) => `${word} ${ofAnother[verb] ?? `${verb}s`} `,
-    );
 
 /** A return as the opportunities look at it. */
 export interface DeductionView {
@@ -100,8 +86,7 @@ export function openView(input: ReturnInputJson, told: Told): DeductionView | nu
       person,
       who: owner === 'taxpayer' ? 'You' : person.firstName || 'Your spouse',
       isDependentOfAnother: person.claimableAsDependent,
-      say: (sentence) =>
-        owner === 'taxpayer' ? sentence : sayAbout(person.firstName || 'Your spouse', sentence),
+      say: (you, about) => (owner === 'taxpayer' ? you : about(person.firstName || 'Your spouse')),
     })),
     isJoint: facts.filingStatus === 'mfj',
     agi: run.read(agi, 0) ?? 0,

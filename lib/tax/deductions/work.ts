@@ -16,15 +16,14 @@ export const homeOfficeOpportunity: Opportunity = {
   id: 'home-office',
   name: 'Home office',
   category: 'Work and business',
-  description:
-    '$5 for each square foot of your home that you use only for your business, up to 300 square feet.',
+  description: '$5 per square foot of your home used only for business, up to 300 square feet.',
   steps: [
-    'Measure the space that you use only, and regularly, for the business.',
-    'Enter the square feet in the interview and calculate again. Plainfile picks up the simplified method.',
+    'Measure the space you use regularly and only for the business.',
+    'Enter the square feet in the interview and recalculate. Plainfile picks up the simplified method.',
   ],
   law: {
     explanation:
-      'The space must be used only for the business, regularly, and as its main place or to meet customers. The simplified method gives $5 a square foot; actual costs on Form 8829 can give more.',
+      'You must use the space regularly and exclusively for business, as your main place of business or to meet customers. The simplified method is $5 per square foot. Actual expenses on Form 8829 can be more.',
     source: 'IRC 280A(c); Rev. Proc. 2013-13; Publication 587 (2024)',
   },
   tells: ['businesses.0.homeOffice'],
@@ -44,23 +43,23 @@ export const homeOfficeOpportunity: Opportunity = {
           ],
           amount: {
             dollars: exampleSquareFeet * view.law.business.homeOfficeRate,
-            says: `for ${exampleSquareFeet} square feet is our example. Your own space decides, up to 300.`,
+            says: `for ${exampleSquareFeet} square feet is our example. Your savings depend on your space, up to 300.`,
           },
           conditions: [
             condition(
-              'Your business has a profit to set it against.',
+              'Your business has a profit to deduct it from.',
               view.get(netProfit, at) > 0,
-              'The business has no profit to set it against.',
+              'The business has no profit to deduct it from.',
             ),
-            unknown('You use a part of your home only and regularly for the business.'),
-            unknown('It is the main place of the business, or you meet customers there.'),
+            unknown('You use part of your home regularly and exclusively for business.'),
+            unknown('It’s your main place of business, or you meet customers there.'),
           ],
         },
       ];
     }),
     otherwise:
       view.facts.businesses.length === 0
-        ? 'It needs a business of your own. An employee’s office at home gives no deduction.'
+        ? 'You need your own business. Employees can’t deduct a home office.'
         : 'Your home office is on the return.',
   }),
 };
@@ -69,15 +68,15 @@ export const vehicleOpportunity: Opportunity = {
   id: 'business-vehicle',
   name: 'Business miles',
   category: 'Work and business',
-  description: '67 cents for each mile that you drove your car for your business.',
+  description: '67 cents for each mile you drove for your business.',
   steps: [
-    'Take the miles from your log, calendar or app: date, where to, why, how far.',
-    'Leave out the way between home and a regular place of work.',
-    'Enter the miles in the interview and calculate again.',
+    'Get the miles from your log, calendar or app, with the date, destination, purpose and distance of each trip.',
+    'Leave out commuting between home and a regular workplace.',
+    'Enter the miles in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'The standard rate for 2024 is 67 cents a mile. It covers gas, insurance, repairs and wear; parking and tolls come on top. You need a record made at or near the time of the trips.',
+      'The standard rate for 2024 is 67 cents a mile. It covers gas, insurance, repairs and depreciation. You can also deduct parking and tolls. You need a record made at or near the time of the trips.',
     source: 'IRC 162 and 274(d); Notice 2024-08; Publication 463 (2024), chapter 4',
   },
   tells: ['businesses.0.vehicle'],
@@ -92,10 +91,10 @@ export const vehicleOpportunity: Opportunity = {
           changes: [{ path: `businesses.${at}.vehicle`, value: { businessMiles: exampleMiles } }],
           amount: {
             dollars: exampleMiles * view.law.business.mileageRate,
-            says: 'for 1,000 miles is our example. Your own miles decide.',
+            says: 'for 1,000 miles is our example. Your savings depend on your miles.',
           },
           conditions: [
-            condition('You have a business of your own.', true),
+            condition('You have your own business.', true),
             unknown('You drove your own or a leased car for it.'),
             unknown('You have a record of the trips.'),
           ],
@@ -104,7 +103,7 @@ export const vehicleOpportunity: Opportunity = {
     }),
     otherwise:
       view.facts.businesses.length === 0
-        ? 'It needs a business of your own. Miles for an employer give no deduction.'
+        ? 'You need your own business. You can’t deduct miles driven for an employer.'
         : 'Your vehicle is on the return.',
   }),
 };
@@ -113,15 +112,15 @@ export const qualifiedBusinessOpportunity: Opportunity = {
   id: 'qualified-business-income',
   name: 'Qualified business income deduction',
   category: 'Work and business',
-  description: 'Up to 20% of income from a business, a partnership or rentals comes off your taxable income.',
+  description: 'Deduct up to 20% of income from a business, partnership or rental.',
   steps: [
-    'For a partnership or S corporation: look for section 199A information with your Schedule K-1 (box 20 code Z, or box 17 code V).',
-    'For a rental: keep a log. With 250 hours of work a year it counts as a business.',
-    'Enter it in the interview and calculate again. Plainfile fills in Form 8995.',
+    'For a partnership or S corporation, look for section 199A information with your Schedule K-1 (box 20 code Z, or box 17 code V).',
+    'For a rental, keep a log. With 250 hours of rental services a year, it counts as a business.',
+    'Enter it in the interview and recalculate. Plainfile fills in Form 8995.',
   ],
   law: {
     explanation:
-      'The deduction is 20% of the income from each qualified business, at most 20% of taxable income without capital gains. A rental counts when it is a business, or meets the safe harbor of 250 hours.',
+      'The deduction is 20% of income from each qualified business, limited to 20% of taxable income minus net capital gain. A rental qualifies if it’s a trade or business, or meets the 250-hour safe harbor.',
     source: 'IRC 199A; Rev. Proc. 2019-38; Form 8995 (2024)',
   },
   look: (view) => {
@@ -138,7 +137,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
               conditions: [
                 condition('You rent out property.', true),
                 unknown(
-                  'You, or people who work for you, spent 250 hours or more on it in 2024, or it is a business otherwise.',
+                  'You or your workers spent 250 hours or more on it in 2024, or it otherwise qualifies as a business.',
                 ),
                 unknown('You keep records of hours and separate books.'),
               ],
@@ -157,7 +156,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
           changes: [{ path: `k1s.${at}.qbi.income`, value: income }],
           amount: {
             dollars: income,
-            says: 'of business income, all of box 1, is what we worked with. Use the figure of the statement.',
+            says: 'of business income, all of box 1, is what we used. Use the amount on the statement.',
           },
           conditions: [
             condition('Your Schedule K-1 shows income from a business.', true),
@@ -169,7 +168,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
     return {
       ideas: [...rentals, ...shares],
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: '1040', line: '13' } } : {}),
-      otherwise: 'It needs income from a business, a rental, a partnership or an S corporation.',
+      otherwise: 'You need income from a business, rental, partnership or S corporation.',
     };
   },
 };
@@ -178,14 +177,14 @@ export const studentLoanOpportunity: Opportunity = {
   id: 'student-loan-interest',
   name: 'Student loan interest',
   category: 'Education',
-  description: 'Up to $2,500 of interest on student loans comes off your income.',
+  description: 'Deduct up to $2,500 of student loan interest.',
   steps: [
     'Get Form 1098-E from your loan servicer. Ask for the interest even if it is under $600.',
-    'Enter the interest of all loans in the interview and calculate again.',
+    'Enter the interest of all loans in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'The loan must have paid for college costs of you, your spouse or a dependent, and you must owe it. The deduction shrinks from $80,000 of income and ends at $95,000; on a joint return from $165,000 to $195,000.',
+      'The loan must have paid education costs for you, your spouse or a dependent, and you must be legally obligated to repay it. The deduction phases out from $80,000 to $95,000 of income, or $165,000 to $195,000 on a joint return.',
     source: 'IRC 221; Rev. Proc. 2023-34, section 3.30; Publication 970 (2024), chapter 4',
   },
   tells: ['adjustments.studentLoanInterest'],
@@ -203,7 +202,7 @@ export const studentLoanOpportunity: Opportunity = {
       changes: changesFor(dollars),
       amount: {
         dollars,
-        says: 'of interest is the most that counts for you. We worked the saving out for that.',
+        says: 'of interest is the most you can use. We based the savings on that.',
       },
       conditions: [
         condition(
@@ -217,13 +216,13 @@ export const studentLoanOpportunity: Opportunity = {
           'Married people who file separately can’t deduct it.',
         ),
         condition(`Your income is below ${say(end)}.`, view.agi < end, `Your income is above ${say(end)}.`),
-        unknown('You paid interest in 2024 on a loan for college that you owe.'),
+        unknown('You paid interest in 2024 on a student loan you owe.'),
       ],
     };
     return {
       ideas: stated > 0 ? [] : [idea],
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-1', line: '21' } } : {}),
-      otherwise: 'The interest that you told us about can’t be deducted with your income or filing status.',
+      otherwise: 'You can’t deduct the interest you entered at your income or filing status.',
     };
   },
 };
@@ -235,14 +234,14 @@ export const educatorOpportunity: Opportunity = {
   id: 'educator-expenses',
   name: 'Educator expenses',
   category: 'Work and business',
-  description: 'Up to $300 that you paid for your classroom: books, supplies, software.',
+  description: 'Deduct up to $300 you paid for classroom books, supplies and software.',
   steps: [
-    'Collect the receipts for what your school did not pay back.',
-    'Enter the amount in the interview and calculate again.',
+    'Gather receipts for what your school didn’t reimburse.',
+    'Enter the amount in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'It is for teachers, instructors, counselors, principals and aides from kindergarten to grade 12 who worked 900 hours or more in a school year. Each of two teachers on a joint return has $300 of their own.',
+      'It’s for K–12 teachers, instructors, counselors, principals and aides who worked at least 900 hours in a school year. On a joint return, each educator can deduct up to $300.',
     source: 'IRC 62(a)(2)(D) and (d)(1); Rev. Proc. 2023-34, section 3.13',
   },
   tells: ['adjustments.educator.taxpayer'],
@@ -260,17 +259,28 @@ export const educatorOpportunity: Opportunity = {
           ...(view.isJoint ? { about: filer.who } : {}),
           path,
           changes: changesFor(dollars),
-          amount: { dollars, says: 'is the most that counts for you. We worked the saving out for that.' },
+          amount: { dollars, says: 'is the most you can use. We based the savings on that.' },
           conditions: [
             condition(
-              filer.say('You work in a school as a teacher, counselor, principal or aide.'),
+              filer.say(
+                'You work in a school as a teacher, counselor, principal or aide.',
+                (name) => `${name} works in a school as a teacher, counselor, principal or aide.`,
+              ),
               teaches(filer.person.occupation),
-              'The job on your return is not one in a school.',
+              'The job on your return isn’t in a school.',
             ),
             unknown(
-              filer.say('You worked 900 hours or more in a school year, from kindergarten to grade 12.'),
+              filer.say(
+                'You worked 900 hours or more in a school year, from kindergarten to grade 12.',
+                (name) => `${name} worked 900 hours or more in a school year, from kindergarten to grade 12.`,
+              ),
             ),
-            unknown(filer.say('You paid for the classroom and got nothing back.')),
+            unknown(
+              filer.say(
+                'You paid for classroom items and weren’t reimbursed.',
+                (name) => `${name} paid for classroom items and wasn’t reimbursed.`,
+              ),
+            ),
           ],
         },
       ];
@@ -278,7 +288,7 @@ export const educatorOpportunity: Opportunity = {
     return {
       ideas,
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-1', line: '11' } } : {}),
-      otherwise: 'What you told us is on the return.',
+      otherwise: 'What you entered is on your return.',
     };
   },
 };

@@ -66,7 +66,7 @@ const reasons: Readonly<Record<string, string>> = {
   'taxpayer.phone': identity,
   'taxpayer.email': identity,
   'taxpayer.noIncome':
-    'Asked about a spouse only: it decides whether a separate return counts the spouse’s age and blindness.',
+    'This applies only to a spouse. It determines whether a separate return counts the spouse’s age and blindness.',
   'spouse.firstName': identity,
   'spouse.lastName': identity,
   'spouse.ssn': identity,
@@ -80,10 +80,10 @@ const reasons: Readonly<Record<string, string>> = {
   'address.apartment': identity,
   'address.city': identity,
   'address.zip': identity,
-  presidentialCampaign: 'The $3 comes from the fund’s own budget. It changes neither tax nor refund.',
+  presidentialCampaign: 'It doesn’t change your tax or refund.',
   digitalAssets:
     'An answer to the question on page 1 of Form 1040. Sales of digital assets are entered as sales.',
-  thirdPartyDesignee: 'Lets somebody else talk to the IRS about this return.',
+  thirdPartyDesignee: 'It lets someone else discuss this return with the IRS.',
   'w2s.*.employerEin': printed,
   'w2s.*.employerAddress': printed,
   'retirement.*.payerEin': printed,
@@ -187,7 +187,7 @@ const reasons: Readonly<Record<string, string>> = {
   'governmentPayments.*.state': stateOnly,
   'gambling.*.state': stateOnly,
   'retirement.*.taxableNotDetermined':
-    'Box 2b says why box 2a is empty. The empty box itself decides how the taxable amount is figured.',
+    'Box 2b explains why box 2a is blank. The blank box itself determines how the taxable amount is figured.',
   'refund.routingNumber': 'Where the refund is sent. It changes no amount.',
   'refund.accountNumber': 'Where the refund is sent. It changes no amount.',
   'refund.accountType': 'Where the refund is sent. It changes no amount.',

@@ -257,7 +257,7 @@ function exceedsOwnPay(reader: TaxReader, owner: Owner, total: number): boolean 
 
 refuse(
   'adjustments.ira',
-  'More went into IRAs than the limit for your age, pay or income allows. Take the excess out before the deadline, or leave it out. The tax on excess contributions (Form 5329) is not supported.',
+  'Your IRA contributions are over the limit for your age, earned income or income. Withdraw the excess by the deadline, or leave it out. Plainfile doesn’t support the tax on excess contributions (Form 5329).',
   (reader) => {
     const { facts, get } = reader;
     if (facts.adjustments.ira.length === 0) return false;
@@ -276,7 +276,7 @@ refuse(
 );
 refuse(
   'adjustments.spouseCoveredByPlan',
-  'You are married, file separately and lived together in 2024. Say whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
+  'You’re married filing separately and lived together in 2024. Tell us whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
   ({ facts }) =>
     facts.filingStatus === 'mfs' &&
     !facts.livedApartAllYear &&

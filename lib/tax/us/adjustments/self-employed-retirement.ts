@@ -82,7 +82,7 @@ export const selfEmployedPlans = money(
 // A 401(k) or SIMPLE plan can take more, but the facts don't say which plan it is.
 refuse(
   'adjustments.selfEmployedRetirement',
-  'You paid more into your self-employed plan than a SEP plan allows (20% of net earnings, at most $69,000). Larger payments, such as into a one-person 401(k), are not supported.',
+  'You contributed more to your self-employed plan than a SEP allows (20% of net earnings, up to $69,000). Larger contributions, such as to a solo 401(k), aren’t supported.',
   ({ facts, at }) =>
     listFilers({ facts }).some(({ owner }, copy) => {
       const paid = facts.adjustments.selfEmployedRetirement[owner];

@@ -179,7 +179,7 @@ export const unusedTax = money(
 
 refuse(
   'foreignTax.byCountry',
-  'A loss in one category of foreign income lowers the income of the others (Form 1116, line 16). This is not supported.',
+  'A loss in one category of foreign income lowers the income of the others (Form 1116, line 16). This isn’t supported.',
   ({ each }) => {
     const incomes = each(incomeOfCategory);
     return incomes.length > 1 && incomes.some((income) => income < 0);
@@ -187,12 +187,12 @@ refuse(
 );
 refuse(
   'foreignTax.carryover',
-  'Unused foreign tax of earlier years belongs to one category of income. Enter it by category.',
+  'Unused foreign tax from earlier years belongs to one category of income. Enter it by category.',
   ({ facts }) => listCategories({ facts }).length > 1 && isSome(facts.foreignTax.carryover),
 );
 refuse(
   'foreignTax.carryoverByCategory',
-  'Unused foreign tax of earlier years needs income of the same category in this year (Form 1116).',
+  'To use foreign tax from earlier years, you need income in the same category this year (Form 1116).',
   ({ facts }) => {
     const stated = listCategories({ facts }).map(({ category }) => category);
     return ForeignCategory.options.some(
@@ -202,7 +202,7 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'Each country needs its name, your income from there and the tax you paid there. Foreign tax on your Forms 1099 and Schedules K-1 belongs to it too, and foreign dividends can’t be more than the income.',
+  'For each country, enter its name, your income from it and the tax you paid. Include foreign tax on your Forms 1099 and Schedules K-1. Foreign dividends can’t be more than the income.',
   ({ facts }) => {
     const { byCountry } = facts.foreignTax;
     return (
@@ -220,19 +220,19 @@ refuse(
 );
 refuse(
   'foreignTax.carryover',
-  'Unused foreign tax of earlier years needs your foreign income of this year by country (Form 1116).',
+  'To use foreign tax from earlier years, enter this year’s foreign income by country (Form 1116).',
   ({ facts }) => !usesForm1116(facts) && isSome(facts.foreignTax.carryover),
 );
 refuse(
   'foreignTax.byCountry',
-  'The foreign tax credit (Form 1116) is not supported with gains taxed at 25% or 28%, or with foreign dividends that are taxed at more than one rate.',
+  'The foreign tax credit (Form 1116) isn’t supported with gains taxed at 25% or 28%, or with foreign dividends that are taxed at more than one rate.',
   (reader) =>
     usesForm1116(reader.facts) &&
     (reader.attached(scheduleDTaxWorksheet) || shareThatCounts(reader) === null),
 );
 refuse(
   'foreignTax.byCountry',
-  'Interest on investments or student loans is not supported with more than $5,000 of foreign income: how much of it belongs to that income depends on what you own (Form 1116, line 4b).',
+  'Investment interest or student loan interest with more than $5,000 of foreign income isn’t supported, because it must be apportioned by your assets (Form 1116, line 4b).',
   ({ attached, get, law, facts }) =>
     usesForm1116(facts) &&
     grossAbroad(facts) > law.foreignTax.interestFrom &&
@@ -240,7 +240,7 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'Passive income that was taxed abroad at more than the highest rate here moves to another category (Form 1116, line 13). This is not supported.',
+  'High-taxed passive income moves to another category (Form 1116, line 13). This isn’t supported.',
   ({ at, law, facts }) =>
     listCategories({ facts }).some(({ category: kind }, i) => {
       if (kind !== 'passive') return false;

@@ -82,13 +82,13 @@ export const minimumCredit = ({ each, get }: TaxReader): number =>
 
 refuse(
   'foreignTax.amtSimplifiedElection',
-  'The alternative minimum tax foreign tax credit without the simplified limitation election is not supported.',
+  'The alternative minimum tax foreign tax credit without the simplified limitation election isn’t supported.',
   ({ facts, attached }) =>
     facts.foreignTax.byCountry.length > 0 && !facts.foreignTax.amtSimplifiedElection && attached(form6251),
 );
 refuse(
   'foreignTax.byCountry',
-  'The alternative minimum tax foreign tax credit is not supported with foreign dividends that must be adjusted, or with unused foreign tax of earlier years: the AMT has amounts of its own for both.',
+  'The alternative minimum tax foreign tax credit isn’t supported with foreign dividends that must be adjusted, or with unused foreign tax of earlier years: the AMT has amounts of its own for both.',
   (reader) =>
     reader.facts.foreignTax.byCountry.length > 0 &&
     reader.attached(form6251) &&

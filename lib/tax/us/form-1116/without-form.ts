@@ -54,7 +54,7 @@ export const creditWithoutForm = money(
 
 refuse(
   'foreignTax.simplifiedElection',
-  'Foreign tax of more than $300 ($600 on a joint return) needs Form 1116, and so does a credit without the simplified election. For that we need to know how much of your income comes from abroad, by country.',
+  'Foreign tax over $300 ($600 on a joint return) requires Form 1116, unless you elect not to file it. We need your foreign income by country.',
   ({ facts, law }) => {
     if (usesForm1116(facts)) return false;
     const paid = exactDollars(foreignTaxOf(facts));
@@ -67,7 +67,7 @@ refuse(
 
 refuse(
   'k1s.foreignTaxPaid',
-  'Foreign tax on a Schedule K-1 of a business you take part in is not supported: it may need Form 1116 for another category of income.',
+  'Foreign tax on a Schedule K-1 from a business you materially participate in isn’t supported, because it may need Form 1116 for another category of income.',
   ({ facts }) =>
     !usesForm1116(facts) &&
     facts.k1s.some((k1) => isSome(k1.foreignTaxPaid) && !k1.passive && isSome(k1.ordinaryIncome)),

@@ -125,11 +125,11 @@ function coversCurrentYear({ facts, law, get }: TaxReader): boolean {
 
 warn(
   'priorYear.tax',
-  'You may owe a penalty for paying too little tax during 2024. To work it out we need your total tax and your adjusted gross income of 2023. Without them line 38 stays empty, and the IRS sends a bill if there is a penalty.',
+  'You may owe an underpayment penalty for 2024. To calculate it, we need your 2023 total tax and adjusted gross income. Without them, line 38 stays blank, and the IRS will bill you for any penalty.',
   (reader) => mayOwe(reader) && reader.entry(requiredPayment) === null && !coversCurrentYear(reader),
 );
 warn(
   'payments.estimated',
-  'Give the date of each estimated tax payment. Without the dates we can’t work out whether you owe a penalty for paying late.',
+  'Enter the date of each estimated tax payment. Without the dates, we can’t calculate whether you owe an underpayment penalty.',
   (reader) => hasUndatedPayment(reader.facts) && isUnderpaid(reader),
 );

@@ -58,14 +58,14 @@ const studied = (facts: TaxReader['facts']) =>
 
 refuse(
   'childCare.spouseStudentMonths',
-  'A student who also worked needs the earnings of every month for the care credit, which is not supported (Form 2441, line 5).',
+  'A student who also worked needs month-by-month earnings for the child and dependent care credit, which isn’t supported (Form 2441, line 5).',
   (reader) =>
     reader.facts.childCare.persons.some((person) => isSome(person.expenses)) &&
     (limitsCredit(reader, 'taxpayer') || limitsCredit(reader, 'spouse')),
 );
 refuse(
   'childCare.taxpayerStudentMonths',
-  'Only one of you counts as a student in any month. When both of you studied, the care credit is not supported.',
+  'Only one of you can be treated as a student in any month. If both of you were students, the child and dependent care credit isn’t supported.',
   (reader) =>
     studied(reader.facts) && deemedIncome(reader, 'taxpayer') > 0 && deemedIncome(reader, 'spouse') > 0,
 );

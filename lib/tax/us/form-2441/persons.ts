@@ -65,7 +65,7 @@ export const claimsCredit = (reader: TaxReader): boolean =>
   reader.facts.childCare.persons.length > 0 && isTreatedAsUnmarried(reader) && expensesPaid(reader) > 0;
 
 const needsSpouse =
-  'Dependent care benefits on a separate return of a couple that lived together need the income of the spouse, which is not supported (Form 2441, line 19).';
+  'Dependent care benefits when you’re married filing separately and lived together require your spouse’s income, which isn’t supported (Form 2441, line 19).';
 refuse(
   'w2s.dependentCareBenefits',
   needsSpouse,
@@ -81,7 +81,7 @@ refuse(
 );
 refuse(
   'childCare.employerBenefitsForfeited',
-  'Benefits that you forfeited can not be more than the benefits you received (Form 2441, line 14).',
+  'Benefits you forfeited can’t be more than the benefits you received (Form 2441, line 14).',
   ({ facts }) =>
     dollars(facts.childCare.employerBenefitsForfeited) >
     dollarsOf(facts.w2s, (w2) => w2.dependentCareBenefits) + dollars(facts.childCare.priorYearCarryover),

@@ -181,12 +181,12 @@ export const payAbroadOf = (reader: TaxReader, owner: 'taxpayer' | 'spouse'): nu
 
 warn(
   'foreignEarnedIncome.test',
-  'You don’t meet the bona fide residence test (a whole calendar year) or the physical presence test (330 full days in 12 months), so nothing is excluded. If you will meet a test later, file Form 2350 for more time.',
+  'You don’t meet the bona fide residence test (a whole calendar year) or the physical presence test (330 full days in 12 months), so nothing is excluded. If you’ll meet a test later, file Form 2350 for an extension.',
   (reader) => reader.facts.foreignEarnedIncome.some((item) => !meetsTest(reader, item)),
 );
 refuse(
   'foreignEarnedIncome.w2Wages',
-  'Pay for work abroad can’t be more than the wages on your Forms W-2.',
+  'Wages earned abroad can’t be more than the wages on your Forms W-2.',
   ({ facts }) =>
     facts.foreignEarnedIncome.some(
       ({ owner, w2Wages }) =>
@@ -195,18 +195,18 @@ refuse(
 );
 refuse(
   'foreignEarnedIncome',
-  'Enter the pay for work abroad of each person once: one Form 2555 for each spouse.',
+  'Enter each person’s foreign earned income once. Each spouse files one Form 2555.',
   ({ facts }) =>
     new Set(facts.foreignEarnedIncome.map(({ owner }) => owner)).size < facts.foreignEarnedIncome.length,
 );
 refuse(
   'foreignEarnedIncome',
-  'The tax of a child at the parents’ rate (Form 8615) together with excluded foreign earned income (Form 2555) is not supported.',
+  'Form 8615 (tax at the parents’ rate) with Form 2555 (foreign earned income) isn’t supported.',
   (reader) => reader.attached(form8615) && files2555(reader),
 );
 refuse(
   'foreignEarnedIncome',
-  'Foreign tax on wages and business income together with the foreign earned income exclusion (Form 1116, line 12) is not supported: the tax on excluded income gives no credit.',
+  'Foreign tax on wages or business income with the foreign earned income exclusion isn’t supported, because tax on excluded income gives no credit (Form 1116, line 12).',
   (reader) =>
     files2555(reader) && reader.facts.foreignTax.byCountry.some(({ category }) => category === 'general'),
 );

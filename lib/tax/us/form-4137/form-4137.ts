@@ -163,7 +163,7 @@ export const unreportedTipsOf = ({ each }: TaxReader, owner: Owner): number =>
 
 refuse(
   'unreportedTips',
-  'Form 4137: tips reported to the employer, or of months below $20, can not be more than the tips received.',
+  'Form 4137: tips reported to your employer, or in months under $20, can’t be more than the tips received.',
   ({ facts }) =>
     facts.unreportedTips.some(({ received, reportedToEmployer, under20 }) =>
       isSome(centsNotBelowZero(minus(plus(reportedToEmployer, under20), received, noCents))),

@@ -152,7 +152,7 @@ const reasons = (assets: readonly Asset[], { law }: TaxReader): boolean =>
           asset.placedInService < (law.depreciation.bonusRatesEarlier[0]?.from ?? ''))),
   );
 const oldOrFuture =
-  'Property placed in service after 2024 or under older rules of depreciation (before 1987, buildings of 31.5 years, bonus before 2008, qualified improvements before 2018) is not supported.';
+  'Property placed in service after 2024 or under older rules of depreciation (before 1987, buildings of 31.5 years, bonus before 2008, qualified improvements before 2018) isn’t supported.';
 refuse('businesses.assets', oldOrFuture, (reader) =>
   reader.facts.businesses.some(({ assets }) => reasons(assets, reader)),
 );
@@ -162,7 +162,7 @@ refuse('farms.assets', oldOrFuture, (reader) =>
 // Farm property of earlier years went at 150% declining balance (IRC 168(b)(2)(B) before P.L. 115-97).
 refuse(
   'farms.assets',
-  'Farm property of 7 or 10 years that was placed in service before 2018 goes at 150% declining balance, which is not supported.',
+  'Farm property of 7 or 10 years that was placed in service before 2018 goes at 150% declining balance, which isn’t supported.',
   ({ facts, law }) =>
     facts.farms.some(({ assets }) =>
       assets.some(

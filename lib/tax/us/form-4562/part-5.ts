@@ -205,13 +205,13 @@ refuseVehicle(
 );
 // Rev. Proc. 2019-46, section 4.05: not after MACRS, section 179 or bonus.
 refuseVehicle(
-  'You can’t use the standard mileage rate for a vehicle that you depreciated with actual costs in its first year. Choose actual costs.',
+  'You can’t use the standard mileage rate for a vehicle if you used actual expenses in its first year. Choose actual expenses.',
   (vehicle) =>
     !usesActualCosts(vehicle) &&
     (vehicle.firstYearMethod === 'actual' || vehicle.bonus || isSome(vehicle.section179)),
 );
 refuseVehicle(
-  'Section 179 and bonus depreciation of a vehicle need more than 50% business use in the year it is placed in service.',
+  'Section 179 and bonus depreciation for a vehicle require more than 50% business use in the year it’s placed in service.',
   ofListed(
     (vehicle, { law }) =>
       isOfThisYear(vehicle, law) &&
@@ -220,7 +220,7 @@ refuseVehicle(
   ),
 );
 refuseVehicle(
-  'Business use of your vehicle fell to 50% or less. Depreciation of earlier years must be recaptured on Form 4797, Part IV, which is not supported.',
+  'Business use of your vehicle fell to 50% or less. Depreciation of earlier years must be recaptured on Form 4797, Part IV, which isn’t supported.',
   ofListed(
     (vehicle, { law }) =>
       !isOfThisYear(vehicle, law) &&
@@ -230,7 +230,7 @@ refuseVehicle(
   ),
 );
 refuseVehicle(
-  'The section 179 amount is more than a vehicle can have: the limit of the year for a car (with bonus $20,400, without $12,400, times business use), $30,500 for a heavy SUV, or its business cost.',
+  'The section 179 amount is over the limit for this vehicle: the annual limit for a car ($20,400 with bonus, $12,400 without, times business use), $30,500 for a heavy SUV, or its business cost.',
   ofListed((vehicle, { law }) => {
     if (!isSome(vehicle.section179) || !isOfThisYear(vehicle, law)) return false;
     const use = businessUse(vehicle);
@@ -242,7 +242,7 @@ refuseVehicle(
   }),
 );
 refuseVehicle(
-  'Depreciation of this vehicle follows rules of earlier years that are not supported: a car placed in service before 2018, a section 179 deduction of an earlier year on a car, or a later date than 2024.',
+  'Depreciation of this vehicle follows rules of earlier years that aren’t supported: a car placed in service before 2018, a section 179 deduction of an earlier year on a car, or a later date than 2024.',
   ofListed(
     (vehicle, { law }) =>
       vehicle.placedInService > law.lastDay ||
@@ -251,7 +251,7 @@ refuseVehicle(
   ),
 );
 refuseVehicle(
-  'After years of standard mileage, depreciation needs the depreciation in those rates and the years of use that are left.',
+  'To switch from the standard mileage rate, enter the depreciation included in those rates and the remaining years of use.',
   ofListed(
     (vehicle, { law }) =>
       vehicle.firstYearMethod === 'mileage' && !isOfThisYear(vehicle, law) && vehicle.remainingYears === 0,

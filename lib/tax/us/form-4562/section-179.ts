@@ -267,19 +267,19 @@ const hasFastBuilding = ({ assets }: Business | Farm): boolean =>
 for (const list of ['businesses', 'farms'] as const) {
   refuse(
     `${list}.assets`,
-    'You chose to deduct more at once (section 179) than the limit of the year or than the property cost. Lower the amount.',
+    'Your section 179 deduction is more than the annual limit or the property’s cost. Lower the amount.',
     (reader) =>
       (isOverLimit(reader) && reader.facts[list].some(elects)) || reader.facts[list].some(isMoreThanCost),
   );
   refuse(
     `${list}.assets`,
-    'The section 179 deduction and bonus depreciation are not supported for buildings (27.5 or 39 years).',
+    'The section 179 deduction and bonus depreciation aren’t supported for buildings (27.5 or 39 years).',
     ({ facts }) => facts[list].some(hasFastBuilding),
   );
 }
 refuse(
   'rentals.assets',
-  'The section 179 deduction for property of a rental is not supported, and a building has no bonus depreciation.',
+  'The section 179 deduction for property of a rental isn’t supported, and a building has no bonus depreciation.',
   ({ facts }) =>
     facts.rentals.some(({ assets }) =>
       assets.some((asset) => isSome(asset.section179) || (isBuilding(asset) && asset.bonus)),

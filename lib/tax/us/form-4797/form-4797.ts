@@ -107,17 +107,14 @@ const soldOf = (reader: TaxReader) =>
   );
 
 for (const list of ['businesses', 'rentals'] as const) {
-  refuse(
-    `${list}.assets`,
-    'Property sold in another year does not belong on this return.',
-    ({ facts, law }) =>
-      facts[list].some(({ assets }) =>
-        assets.some(({ sold }) => sold !== null && (sold.date < law.firstDay || sold.date > law.lastDay)),
-      ),
+  refuse(`${list}.assets`, 'Property sold in another year doesn’t belong on this return.', ({ facts, law }) =>
+    facts[list].some(({ assets }) =>
+      assets.some(({ sold }) => sold !== null && (sold.date < law.firstDay || sold.date > law.lastDay)),
+    ),
   );
   refuse(
     `${list}.assets`,
-    'Property that you began to use and sold in the same year is not depreciated. Leave it out of the list of depreciated property and enter it as a sale of property.',
+    'You can’t depreciate property placed in service and sold in the same year. Leave it off the depreciation list and enter it as a sale of property.',
     ({ facts, law }) =>
       facts[list].some(({ assets }) =>
         assets.some(({ sold, placedInService }) => sold !== null && placedInService >= law.firstDay),
@@ -125,12 +122,12 @@ for (const list of ['businesses', 'rentals'] as const) {
   );
   refuse(
     `${list}.assets`,
-    'Land improvements, improved shops and farm buildings with a section 179 deduction are sold partly as section 1245 property. This is not supported.',
+    'Land improvements, improved shops and farm buildings with a section 179 deduction are sold partly as section 1245 property. This isn’t supported.',
     (reader) => soldOf(reader).some((asset) => isImprovement(asset) && dollars(asset.section179) > 0),
   );
   refuse(
     `${list}.propertySales`,
-    'Property sold in another year, or before it was bought, does not belong on this return.',
+    'Property sold in another year, or before you bought it, doesn’t belong on this return.',
     ({ facts, law }) =>
       facts[list].some(({ propertySales }) =>
         propertySales.some(

@@ -49,7 +49,7 @@ export const gainOfActiveBusinesses = (reader: TaxReader): number =>
 
 refuse(
   'nonrecaptured1231Losses',
-  'Section 1231 gain of a business is taxed as ordinary income because of losses of earlier years. How much of it counts for the qualified business income deduction is not supported.',
+  'Section 1231 gain of a business is taxed as ordinary income because of losses of earlier years. How much of it counts for the qualified business income deduction isn’t supported.',
   (reader) =>
     reader.get(earlierLosses) > 0 &&
     listDispositions(reader).some(

@@ -23,17 +23,17 @@ function meetsPassiveLosses(reader: TaxReader): boolean {
 
 refuse(
   'farms.assets',
-  'You sold property of a farm. A sale of farm property (Form 4797) is not supported.',
+  'You sold farm property. Plainfile doesn’t support the sale of farm property (Form 4797).',
   ({ facts }) => facts.farms.some(({ assets }) => assets.some(({ sold }) => sold !== null)),
 );
 refuse(
   'rentals',
-  'You sold property of a rental in a year with losses from rentals or other passive activities. How much of these losses counts then (Form 8582, sale of the whole activity) is not supported.',
+  'You sold rental property in a year with passive losses. Plainfile doesn’t support releasing passive losses on a sale (Form 8582).',
   meetsPassiveLosses,
 );
 refuse(
   'businesses.materialParticipation',
-  'A business in which you do not take part sold property at a loss. Form 8582 limits that loss, which is not supported.',
+  'A business you don’t materially participate in sold property at a loss. Form 8582 limits that loss, which isn’t supported.',
   (reader) =>
     hasDispositions(reader.facts) &&
     reader.facts.businesses.some(

@@ -98,7 +98,7 @@ function isUnstated({ facts, law }: TaxReader, isSlower: (asset: Asset) => boole
 // What could have the special allowance from 2016 on goes at one pace.
 warn(
   'amt.depreciationAdjustment',
-  'You depreciate property from before September 28, 2017 without the special allowance. For the alternative minimum tax it may go slower. Give the difference for Form 6251, line 2l; we count it as zero.',
+  'You depreciate property from before September 28, 2017 without the special allowance. For the alternative minimum tax (AMT), depreciation may be slower. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
   (reader) =>
     isUnstated(
       reader,
@@ -110,7 +110,7 @@ warn(
 );
 warn(
   'amt.depreciationAdjustment',
-  'You depreciate a building from before 1999. For the alternative minimum tax it goes over 40 years. Give the difference for Form 6251, line 2l; we count it as zero.',
+  'You depreciate a building from before 1999. For the alternative minimum tax (AMT), it’s depreciated over 40 years. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
   (reader) =>
     isUnstated(
       reader,

@@ -149,7 +149,7 @@ export const healthInsuranceDeduction = money(
 
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'Health insurance through an S corporation of your own (Form 7206, line 11) is not supported.',
+  'Health insurance through your own S corporation (Form 7206, line 11) isn’t supported.',
   ({ facts }) =>
     listFilers({ facts }).some(
       ({ owner }) =>

@@ -25,6 +25,6 @@ function mayLowerTax(reader: TaxReader): boolean {
 
 warn(
   'adjustments.selfEmployedHealthInsurance',
-  'Your health insurance costs more than your business may deduct (Form 7206). The rest can count as medical expenses. Add it to those on Schedule A, unless you have done so.',
+  'Your health insurance premiums are more than your business can deduct (Form 7206). You can add the rest to your medical expenses on Schedule A if you haven’t already.',
   (reader) => premiumsLeft(reader) > 0 && mayLowerTax(reader),
 );

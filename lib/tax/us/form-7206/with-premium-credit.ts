@@ -205,12 +205,12 @@ export const together = money(
 
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'The self-employed health insurance deduction of both spouses, or together with Marketplace insurance and student loan interest, a traditional IRA, rentals or passive shares, is not supported: each of them depends on the others.',
+  'The self-employed health insurance deduction of both spouses, or together with Marketplace insurance and student loan interest, a traditional IRA, rentals or passive shares, isn’t supported: each of them depends on the others.',
   ({ facts }) => hasCircle(facts) && hasSecondCircle(facts),
 );
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'State what you paid for health insurance in all: for the Marketplace policy after advance payments, and for other policies. It is less than your Forms 1095-A show.',
+  'Enter the total you paid for health insurance: Marketplace premiums after advance payments, plus other policies. Your amount is less than your Forms 1095-A show.',
   (reader) =>
     isUsed(reader.facts) &&
     Math.ceil(

@@ -152,7 +152,7 @@ const isOpen = (facts: ReturnInput, owner: 'taxpayer' | 'spouse') =>
 
 refuse(
   'iraBasis',
-  'You took money out of a Roth IRA before it was tax-free (code J or T). Enter what you contributed to Roth IRAs before 2024, less earlier withdrawals (Form 8606, line 22).',
+  'You took a Roth IRA distribution that may be taxable (code J or T). Enter your Roth IRA contributions before 2024, minus earlier withdrawals (Form 8606, line 22).',
   (reader) =>
     listFilers(reader).some(
       ({ owner }) => figuredRothOf(reader, owner).length > 0 && isOpen(reader.facts, owner),
@@ -160,7 +160,7 @@ refuse(
 );
 refuse(
   'retirement.rothConversion',
-  'Only money from a traditional IRA of your own can be converted to a Roth IRA on Form 8606, and not more than box 1 shows. For a plan at work, box 2a shows what is taxed.',
+  'On Form 8606, you can convert only money from your own traditional IRA, up to the amount in box 1. For a plan at work, box 2a shows the taxable amount.',
   ({ facts }) =>
     facts.retirement.some(
       (form) =>

@@ -128,14 +128,14 @@ export const childTax = money(
 
 refuse(
   'parents.specialTaxMethod',
-  'Form 8615 with gains taxed at 25% or 28%, farm income averaging (Schedule J) or foreign earned income (Form 2555) is not supported, whether they are yours, your parents’ or those of your brothers and sisters.',
+  'Form 8615 with gains taxed at 25% or 28%, farm income averaging (Schedule J) or foreign earned income (Form 2555) isn’t supported, whether they are yours, your parents’ or those of your brothers and sisters.',
   (reader) =>
     reader.attached(form8615) &&
     (reader.facts.parents.specialTaxMethod || reader.get(gainAt25) > 0 || reader.get(gainAt28) > 0),
 );
 refuse(
   'parents.tax',
-  'The tax of your parents is more than the tax on their income and yours together. Look at the figures of their return again.',
+  'Your parents’ tax is more than the tax on their income and yours combined. Check the figures from their return.',
   ({ attached, facts, get }) =>
     attached(form8615) &&
     facts.parents.tax !== null &&

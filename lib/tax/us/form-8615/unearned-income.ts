@@ -59,7 +59,7 @@ decideForm8615((reader) => mayOwe(reader) && testChild(reader) === 'yes');
 
 refuse(
   'taxpayer.dateOfBirth',
-  'You have more than $2,600 of income other than pay, which is taxed at your parents’ rate (Form 8615). For that we need figures of their return: filing status, taxable income and tax.',
+  'You have more than $2,600 of unearned income, which is taxed at your parents’ rate (Form 8615). We need their filing status, taxable income and tax.',
   (reader) =>
     mayOwe(reader) &&
     testChild(reader) === 'yes' &&
@@ -67,12 +67,12 @@ refuse(
 );
 refuse(
   'taxpayer.dateOfBirth',
-  'You may owe tax at your parents’ rate (Form 8615). It depends on whether your pay was more than half of your support. Tell us that first.',
+  'You may owe tax at your parents’ rate (Form 8615). Tell us whether your earned income was more than half of your support.',
   (reader) => mayOwe(reader) && testChild(reader) === 'asks for support',
 );
 refuse(
   'itemized.investmentInterest',
-  'Itemized deductions for investment income on the return of a child (Form 8615, line 2) are not supported.',
+  'Itemized deductions for investment income on a child’s return (Form 8615, line 2) aren’t supported.',
   (reader) =>
     mayOwe(reader) &&
     reader.attached(scheduleA) &&

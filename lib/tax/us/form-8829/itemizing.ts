@@ -110,12 +110,12 @@ const hasInterestOrTaxes = (facts: ReturnInput): boolean =>
 
 refuse(
   'businesses.homeOffice',
-  'Form 8829 depends on whether you itemize, and with your income we can’t tell in advance. Elect to itemize (Schedule A, line 18), or leave out deductions that you don’t want to itemize.',
+  'Form 8829 depends on whether you itemize, and at your income we can’t tell in advance. Elect to itemize (Schedule A, line 18), or leave out deductions you don’t want to itemize.',
   ({ facts, get, attached }) => hasInterestOrTaxes(facts) && get(itemizes) !== attached(scheduleA),
 );
 refuse(
   'businesses.homeOffice',
-  'The mortgage interest or real estate taxes of your home are more than you state for Schedule A. State the whole amounts there, too.',
+  'The mortgage interest or real estate taxes for your home are more than you entered for Schedule A. Enter the full amounts there, too.',
   ({ facts, get }) =>
     get(itemizes) &&
     ((interestStated(facts) > 0 && interestStated(facts) < ofHome(facts, 'mortgageInterest')) ||
@@ -124,7 +124,7 @@ refuse(
 // The tables go by income, which this form lowers: the two would go in circles.
 refuse(
   'itemized.salesTaxPlaces',
-  'Sales tax by the IRS tables, next to actual costs of a home office, is not supported. Work it out with the IRS Sales Tax Deduction Calculator and enter the amount.',
+  'IRS sales tax tables with actual home office expenses aren’t supported. Use the IRS Sales Tax Deduction Calculator and enter the amount.',
   ({ facts }) =>
     facts.itemized.salesTaxPlaces.length > 0 && officesOf(facts).some((office) => office !== null),
 );

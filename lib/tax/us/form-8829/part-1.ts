@@ -64,7 +64,7 @@ export const businessPercentage = rate(
 
 refuse(
   'businesses.homeOffice',
-  'The home office can not be larger than the home. Give the square feet of both.',
+  'The home office can’t be larger than the home. Enter the square feet of both.',
   ({ facts }) =>
     facts.businesses.some(
       ({ homeOffice }) =>

@@ -74,7 +74,7 @@ export const noRefundablePart = yesNo(
 
 refuse(
   'education',
-  'We can’t tell whether you get the refundable part of the American opportunity credit: it depends on whether your pay covered half of your support. Say whether it did (a parent’s support counts on the other side).',
+  'We can’t tell whether you get the refundable part of the American Opportunity Credit. Tell us whether your earned income was more than half of your support.',
   (reader) => hasOpportunity(reader) && testChild(reader) === 'asks for support',
 );
 

@@ -167,7 +167,7 @@ export const lifetimeExpenses = money(
 
 refuse(
   'education',
-  'A student with both undergraduate and graduate studies in 2024: say whether the first four years were completed before 2024 (Form 8863, line 25).',
+  'For a student with both undergraduate and graduate study in 2024, tell us whether the first four years were completed before 2024 (Form 8863, line 25).',
   (reader) =>
     canTakeCredits(reader) &&
     groupStudents(reader).some(

@@ -94,7 +94,7 @@ export const testingPeriodTax = money(
 
 refuse(
   'hsaDistributions',
-  'You turned 65 in 2024, or a person with the account died. We can’t tell whether the 20% tax on taxable distributions of a health savings account is due.',
+  'You turned 65 in 2024, or the account holder died. We can’t tell whether you owe the 20% tax on taxable HSA distributions.',
   ({ facts, law, at }) =>
     listFilers({ facts }).some(({ person }, position) => {
       if (at(taxableHsaDistributions, position) === 0 || at(isExcepted, position)) return false;

@@ -152,7 +152,7 @@ const anyFiler = (reader: TaxReader, test: (position: number) => boolean): boole
 
 refuse(
   'adjustments.hsa',
-  'More went into a health savings account than the limit allows for your coverage and months. Check the kind of coverage and the months. Excess contributions (Form 5329, part VII) are not supported.',
+  'Your HSA contributions are over the limit for your coverage and months. Check the type of coverage and the months. Excess contributions (Form 5329, Part VII) aren’t supported.',
   (reader) =>
     anyFiler(
       reader,
@@ -173,7 +173,7 @@ refuse(
 );
 refuse(
   'adjustments.hsa',
-  'Two spouses who each have a health savings account and family coverage for only a part of the year are not supported.',
+  'Two spouses who each have an HSA and family coverage for only part of the year aren’t supported.',
   ({ facts }) =>
     facts.filingStatus === 'mfj' &&
     hasFamilyCoverage(facts, 'taxpayer') &&
@@ -182,7 +182,7 @@ refuse(
 );
 refuse(
   'adjustments.hsa',
-  'On a separate return we can’t tell how you and your spouse divide the limit of a family health savings account.',
+  'When you’re married filing separately, we can’t tell how you and your spouse divide the family HSA limit.',
   ({ facts, at }) =>
     facts.filingStatus === 'mfs' &&
     hasFamilyCoverage(facts, 'taxpayer') &&
@@ -190,6 +190,6 @@ refuse(
 );
 refuse(
   'adjustments.hsa',
-  'Give the whole contribution to a health savings account as one amount. The limit grows by your age.',
+  'Enter your total HSA contribution as one amount. The limit is higher at age 55.',
   ({ facts }) => facts.adjustments.hsa.some(({ catchUp }) => typeof catchUp !== 'boolean' && isSome(catchUp)),
 );

@@ -37,7 +37,7 @@ const anyVehicle = (reader: TaxReader, test: (vehicle: CleanVehicle) => boolean)
 
 refuse(
   'cleanVehicles',
-  'Only clean vehicles that you began to use in 2024 belong on this return. Please check the date.',
+  'Only clean vehicles you started using in 2024 belong on this return. Check the date.',
   (reader) =>
     anyVehicle(
       reader,
@@ -47,13 +47,13 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'A new clean vehicle that is used for business too is not supported: part of the credit is a business credit (Form 3800).',
+  'A new clean vehicle also used for business isn’t supported, because part of the credit is a business credit (Form 3800).',
   (reader) => anyVehicle(reader, ({ newVehicle, businessUse }) => newVehicle && businessUse > 0),
 );
 
 refuse(
   'cleanVehicles',
-  'More than one used clean vehicle on a return is not supported: a buyer gets the credit once in three years.',
+  'More than one used clean vehicle on a return isn’t supported. A buyer gets the credit once every three years.',
   (reader) =>
     reader.facts.cleanVehicles.filter(
       ({ newVehicle, tentativeCredit }) => !newVehicle && isSome(tentativeCredit),
@@ -62,7 +62,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'Your income of 2024 is over the limit for the clean vehicle credit. Your adjusted gross income of 2023 decides: please add it.',
+  'Your 2024 income is over the limit for the clean vehicle credit. You may still qualify with your 2023 adjusted gross income, so enter it.',
   (reader) =>
     reader.facts.priorYear.agi === null &&
     anyVehicle(reader, (vehicle) => agiWithForeignIncome(reader) > incomeLimit(reader, vehicle)),
@@ -70,7 +70,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'A credit for a used clean vehicle that somebody who can be claimed as a dependent transferred to a dealer is not supported (Schedule A (Form 8936), Part IV).',
+  'A used clean vehicle credit transferred to a dealer by someone who can be claimed as a dependent isn’t supported (Schedule A (Form 8936), Part IV).',
   (reader) =>
     anyVehicle(
       reader,

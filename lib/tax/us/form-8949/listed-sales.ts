@@ -89,6 +89,6 @@ export function listSales(reader: TaxReader): readonly Sale[] {
 
 warn(
   'sales.personalUse',
-  'You sold something for personal use at a loss. The law does not let you deduct that loss, so it does not lower your tax.',
+  'You sold a personal item at a loss. You can’t deduct that loss, so it doesn’t lower your tax.',
   ({ facts }) => facts.sales.some(isPersonalLoss),
 );

@@ -72,14 +72,14 @@ const plainCodes = /^[BCDEHLMNORTW]*$/i;
 
 refuse(
   'sales.adjustmentCode',
-  'A sale has a code in column (f) of Form 8949 that is not supported: P, Q, S, X, Y, Z, or one that does not exist. These codes need other forms or exclusions.',
+  'A sale has a code in column (f) of Form 8949 that isn’t supported: P, Q, S, X, Y, Z, or one that does not exist. These codes need other forms or exclusions.',
   ({ facts }) => facts.sales.some((sale) => !plainCodes.test(sale.adjustmentCode)),
 );
 refuse(
   'sales.term',
-  'A sale does not say whether it is short-term or long-term. Give the day you bought the property, or the term.',
+  'Tell us whether a sale is short-term or long-term, or enter the date you acquired the property.',
   ({ facts }) => facts.sales.some((sale) => termOf(sale) === null),
 );
-refuse('sales.sold', 'A sale of another year does not belong on this return.', ({ facts, law }) =>
+refuse('sales.sold', 'A sale in another year doesn’t belong on this return.', ({ facts, law }) =>
   facts.sales.some(({ sold }) => sold < law.firstDay || sold > law.lastDay),
 );

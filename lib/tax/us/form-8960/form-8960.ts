@@ -186,7 +186,7 @@ export const netInvestmentTax = money(
 
 warn(
   'itemized.stateIncomeTaxPaid',
-  'Part of your state income tax may lower your investment income (Form 8960, line 9b). You may divide it in any reasonable way. We leave line 9b blank, so this tax may be too high. Ask a preparer.',
+  'Part of your state income tax may lower your investment income (Form 8960, line 9b). You can allocate it using any reasonable method. We leave line 9b blank, so this tax may be too high. Ask a preparer.',
   ({ attached, get, entry }) =>
     get(netInvestmentTax) > 0 &&
     attached(scheduleA) &&

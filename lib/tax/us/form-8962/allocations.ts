@@ -68,7 +68,7 @@ export const isAllocating = yesNo(
 
 refuse(
   'marketplace.sharedWith',
-  'A Marketplace policy shared with people of another tax return needs the percentages of premium, benchmark and advance payments that are yours (Form 8962, Part IV), its months, and the other person’s number.',
+  'For a Marketplace policy shared with another tax return, enter your percentages of the premium, SLCSP and advance payments (Form 8962, Part IV), the months, and the other person’s SSN.',
   ({ facts }) =>
     facts.marketplace.some(
       (policy) =>
@@ -78,7 +78,7 @@ refuse(
 );
 refuse(
   'marketplace.allocation',
-  'More than four shared policies, or a shared policy beside another policy of the same state, are not supported.',
+  'More than four shared policies, or a shared policy plus another policy in the same state, aren’t supported.',
   ({ facts }) => {
     const shared = facts.marketplace.filter(isShared);
     return (

@@ -146,11 +146,11 @@ export const excessAdvanceRepayment = money(
   },
 );
 
-refuse('marketplace.monthly', 'Give the twelve months for every Form 1095-A, or for none.', ({ facts }) =>
+refuse('marketplace.monthly', 'Enter monthly amounts for every Form 1095-A, or for none.', ({ facts }) =>
   mixesYearsAndMonths(facts.marketplace),
 );
 refuse(
   'marketplace.monthly',
-  'Several Forms 1095-A of one state show different benchmark premiums (column B) for the same month. Look up the right amount with the tool of the Marketplace and use it on all of them.',
+  'Your Forms 1095-A from one state show different SLCSP premiums (column B) for the same month. Look up the correct amount with the Marketplace tool and use it on all of them.',
   ({ facts }) => hasUnlikeBenchmarks(facts.marketplace),
 );

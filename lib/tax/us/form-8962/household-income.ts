@@ -133,7 +133,7 @@ export function isEligibleAt({ facts, law }: TaxReader, percentage: number): boo
 
 refuse(
   'dependents.grossIncome',
-  'A dependent with income of more than $1,300 may have to file a return. That income then counts for your Marketplace insurance (Form 8962, line 2b). Say how much it is, or 0 if no return is required.',
+  'A dependent with more than $1,300 of income may have to file a return. If so, that income counts for your premium tax credit (Form 8962, line 2b). Enter the amount, or 0 if no return is required.',
   ({ attached, facts, law, at }) =>
     attached(form8962) &&
     facts.dependents.some(
@@ -145,7 +145,7 @@ refuse(
 );
 refuse(
   'taxpayer.claimableAsDependent',
-  'Someone else can claim you, so that person reconciles your Marketplace insurance. Leave out Form 1095-A, or ask that person for the part that is yours.',
+  'Someone else can claim you, so that person reconciles your Marketplace insurance. Leave out Form 1095-A, or ask that person for your share.',
   (reader) =>
     reader.attached(form8962) && listFilers(reader).some(({ person }) => person.claimableAsDependent),
 );

@@ -109,12 +109,12 @@ export const taxableGain = money(
   ({ get }) => notBelowZero(get(gainOrLoss)) - get(exclusion),
 );
 
-refuse('homeSales.sold', 'A home sold in another year does not belong on this return.', ({ facts, law }) =>
+refuse('homeSales.sold', 'A home sold in another year doesn’t belong on this return.', ({ facts, law }) =>
   facts.homeSales.some(({ sold, acquired }) => sold < law.firstDay || sold > law.lastDay || acquired > sold),
 );
 refuse(
   'homeSales.nonqualifiedUseDays',
-  'The days on which the home was nobody’s main home are more than the days owned.',
+  'The days of nonqualified use are more than the days you owned the home.',
   ({ facts }) =>
     facts.homeSales.some((home) => home.nonqualifiedUseDays > daysBetween(home.acquired, home.sold)),
 );

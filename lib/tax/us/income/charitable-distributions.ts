@@ -79,7 +79,7 @@ function firstGiftDay(facts: ReturnInput, owner: Owner, law: Law): string | null
 
 refuse(
   'retirement.qualifiedCharitable',
-  'A qualified charitable distribution needs an IRA and an owner who was 70½ on the day of the gift. Enter only what went to charity on or after that day, and the date of the first gift if you turned 70½ in 2024.',
+  'A qualified charitable distribution must come from an IRA whose owner was at least 70½ on the date of the gift. Enter only amounts given on or after that date, and the date of the first gift if you turned 70½ in 2024.',
   ({ facts, law }) =>
     facts.retirement.some((form) => {
       if (!isSome(form.qualifiedCharitable)) return false;
@@ -91,7 +91,7 @@ refuse(
 );
 refuse(
   'adjustments.ira',
-  'You gave to charity from an IRA at 70½ or older, paid into a traditional IRA for 2024, and have a retirement plan at work. Each of the two limits then depends on the other, which is not supported (Publication 590-B).',
+  'You made a qualified charitable distribution, contributed to a traditional IRA for 2024, and have a retirement plan at work. The two limits depend on each other, which isn’t supported (Publication 590-B).',
   (reader) => {
     const { facts } = reader;
     if (!hasGifts(facts)) return false;
@@ -105,6 +105,6 @@ refuse(
 );
 warn(
   'retirement.qualifiedCharitable',
-  'Part of what went to charity from your IRA is taxed: it is over $105,000, or contributions that you deducted from age 70½ on come first. You can list that part with your gifts on Schedule A.',
+  'Part of your IRA gift to charity is taxable because it’s over $105,000 or is reduced by IRA contributions you deducted at age 70½ or later. You can include that part with your gifts on Schedule A.',
   ({ each }) => each(taxedGifts).some((amount) => amount > 0),
 );

@@ -174,6 +174,6 @@ export const taxedExcess = money(
 
 warn(
   'electiveDeferrals',
-  'You put more into retirement plans at work than the limit for 2024. Tell one of the plans in time to pay the excess and its earnings back to you by April 15, 2025. What stays in the plan is taxed a second time when it is paid out.',
+  'Your deferrals to retirement plans at work are over the 2024 limit. Ask a plan to return the excess and its earnings to you by April 15, 2025. Any excess left in the plan is taxed again when it’s paid out.',
   ({ each }) => each(allExcess).some((excess) => excess > 0),
 );

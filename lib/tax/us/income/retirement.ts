@@ -63,12 +63,12 @@ const any = (facts: ReturnInput, test: (form: Retirement) => boolean) => facts.r
 
 refuse(
   'retirement.code',
-  'A retirement distribution with this code in box 7 of Form 1099-R is not supported: C (reportable death benefits) or Y.',
+  'A retirement distribution with this code in box 7 of Form 1099-R isn’t supported: C (reportable death benefits) or Y.',
   ({ facts }) => any(facts, (form) => !plainCodes.test(form.code)),
 );
 refuse(
   'retirement.taxableAmount',
-  'The taxable amount (box 2a of Form 1099-R) of a pension or a Roth IRA is empty. Give it, or the facts for the Simplified Method of a pension.',
+  'The taxable amount (box 2a of Form 1099-R) for a pension or Roth IRA is blank. Enter it, or answer the Simplified Method questions for a pension.',
   ({ facts }) =>
     any(
       facts,
@@ -82,17 +82,17 @@ refuse(
 );
 refuse(
   'retirement.disaster',
-  'Disaster distributions from retirement plans (Form 8915-F) are not supported.',
+  'Disaster distributions from retirement plans (Form 8915-F) aren’t supported.',
   ({ facts }) => any(facts, (form) => isSome(form.disaster)),
 );
 refuse(
   'retirement.capitalGain',
-  'A lump-sum distribution with a capital gain in box 3 of Form 1099-R is not supported.',
+  'A lump-sum distribution with a capital gain in box 3 of Form 1099-R isn’t supported.',
   ({ facts }) => any(facts, (form) => isSome(form.capitalGain)),
 );
 refuse(
   'retirement.beforeMinimumRetirementAge',
-  'Code 3 of a plan at work: say whether the payment came before the minimum retirement age of the plan. Before it, it is pay on line 1h; afterwards it is a pension.',
+  'For code 3 from a plan at work, tell us whether you were under the plan’s minimum retirement age. Before that age, it’s wages on line 1h. After that, it’s a pension.',
   ({ facts }) =>
     any(
       facts,
@@ -105,6 +105,6 @@ refuse(
 );
 warn(
   'retirement.code',
-  'A Form 1099-R with code P is taxed on the return of 2023. It is left out here but for the tax withheld; amend the return of 2023 if it does not hold it.',
+  'A Form 1099-R with code P is taxable on your 2023 return. Here we include only the tax withheld. Amend your 2023 return if it doesn’t include this income.',
   ({ facts }) => any(facts, isOfLastYear),
 );

@@ -63,7 +63,7 @@ const informational = /^(?:[ABCDEFGHJKLMNPQSVWY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
 
 refuse(
   'w2s.box12',
-  'A Form W-2 has a code in box 12 that is not supported: R (Archer MSA), T (adoption), Z (deferred pay that is taxed at once), or one that does not exist.',
+  'A Form W-2 has a code in box 12 that isn’t supported: R (Archer MSA), T (adoption), Z (deferred pay that is taxed at once), or one that does not exist.',
   ({ facts }) =>
     facts.w2s.some((w2) =>
       w2.box12.some(({ code, amount }) => isSome(amount) && !informational.test(code.toUpperCase())),
@@ -71,7 +71,7 @@ refuse(
 );
 refuse(
   'w2s.box14',
-  'Railroad retirement compensation and taxes (Form W-2, box 14) are not supported.',
+  'Railroad retirement compensation and taxes (Form W-2, box 14) aren’t supported.',
   ({ facts }) =>
     facts.w2s.some((w2) =>
       w2.box14.some(({ description }) => /rrta|railroad|tier\s*[12i]/i.test(description)),

@@ -69,7 +69,7 @@ export const disabilityPayOf = ({ each }: TaxReader, owner: Owner): number =>
 
 refuse(
   'retirement.excessDeferral',
-  'A plan paid back an excess (code 8), and your deferrals at work are over the limit. Enter how much of it is excess deferrals of 2024, without earnings, so that nothing is counted twice.',
+  'A plan returned an excess (code 8), and your deferrals at work are over the limit. Enter how much of it is 2024 excess deferrals, without earnings, so nothing is counted twice.',
   ({ facts, each }) =>
     listFilers({ facts }).some(
       ({ owner }) =>

@@ -87,7 +87,7 @@ export const alimonyPaid = money('19a', 'Alimony paid', 'Alimony paid', ({ facts
 
 refuse(
   'adjustments.alimonyPaid',
-  'Alimony paid can be deducted only with the date of the divorce or separation agreement. Give that date.',
+  'To deduct alimony, enter the date of the divorce or separation agreement.',
   ({ facts }) =>
     facts.adjustments.alimonyPaid.some(({ amount, divorceDate }) => isSome(amount) && divorceDate === null),
 );

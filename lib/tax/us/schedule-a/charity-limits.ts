@@ -89,13 +89,13 @@ export const nextYear = money(
 
 refuse(
   'itemized.charityNoncash',
-  'Gifts of property of more than 30% of your income need the kind of property, which is not supported.',
+  'Property gifts over 30% of your income depend on the type of property, which isn’t supported.',
   ({ get }) => get(propertyGiven) > 0 && get(propertyDeducted) > get(appreciatedLimit),
 );
 // Its kind is not known, so it must fit under the limit of every kind.
 refuse(
   'itemized.charityCarryover',
-  'A carryover of gifts from 2023 that does not fit under the limits of this year is not supported.',
+  'A 2023 charitable carryover over this year’s limits isn’t supported.',
   ({ get, facts }) =>
     dollars(facts.itemized.charityCarryover) > 0 &&
     (get(carriedOver) + get(propertyDeducted) > get(appreciatedLimit) ||

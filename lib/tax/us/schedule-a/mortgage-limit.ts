@@ -144,13 +144,13 @@ export function limitInterest({ get, attached }: TaxReader, amount: number): num
 
 refuse(
   'itemized.mortgages',
-  'Your mortgages are above the limit for the interest deduction. Give the date on which each loan was made.',
+  'Your mortgages are over the limit for the interest deduction. Enter the date of each loan.',
   (reader) =>
     exceedsLowestLimit(reader) && reader.facts.itemized.mortgages.some((loan) => loan.originated === null),
 );
 refuse(
   'itemized.mortgages',
-  'Your mortgages are above the limit for the interest deduction. Give the average balance of each loan.',
+  'Your mortgages are over the limit for the interest deduction. Enter the average balance of each loan.',
   (reader) =>
     exceedsLowestLimit(reader) &&
     reader.facts.itemized.mortgages.some((loan) => isSome(loan.interest) && centsOf(loan.balance) === 0),

@@ -173,7 +173,7 @@ refuse(
 );
 refuse(
   'itemized.salesTaxPlaces',
-  'The days in the places you lived in must be given, and add up to no more than a year.',
+  'Enter the days you lived in each place. They can’t add up to more than a year.',
   ({ facts: { itemized }, law }) =>
     itemized.salesTaxPlaces.length > 1 &&
     (itemized.salesTaxPlaces.some(({ days }) => days === null) ||
@@ -192,7 +192,7 @@ refuse(
 );
 refuse(
   'itemized.salesTaxPlaces',
-  'Several places with local sales tax in a state in which you lived for part of the year are not supported.',
+  'More than one place with local sales tax in a state where you lived part of the year isn’t supported.',
   (reader) =>
     statesOf(reader).some((state) => {
       const places = placesIn(reader, state);

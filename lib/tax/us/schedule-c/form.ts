@@ -58,7 +58,7 @@ export function listTrades({ facts }: { facts: ReturnInput }): readonly Trade[] 
 
 refuse(
   'businesses.statutoryEmployee',
-  'Pay as a statutory employee and other receipts can’t stand on one Schedule C. Enter the other receipts as a business of their own.',
+  'Statutory employee income and other income can’t go on one Schedule C. Enter the other income as a separate business.',
   ({ facts }) =>
     facts.businesses.some(
       (business) =>
@@ -67,7 +67,7 @@ refuse(
 );
 refuse(
   'businesses.statutoryEmployee',
-  'You marked work as that of a statutory employee, but no Form W-2 of its owner has the “Statutory employee” box checked, or two businesses share the same Forms W-2.',
+  'You marked a business as statutory employee work, but none of its owner’s Forms W-2 has the “Statutory employee” box checked, or two businesses use the same Forms W-2.',
   ({ facts }) =>
     facts.businesses.some(
       (business) => business.statutoryEmployee === true && !isStatutoryWork(facts, business),

@@ -12,7 +12,7 @@ export const scheduleC = scheduleCForm;
 
 refuse(
   'businesses.materialParticipation',
-  'A business in which you did not take a material part is a passive activity (Form 8582), which is not supported.',
+  'A business you didn’t materially participate in is a passive activity (Form 8582), which isn’t supported.',
   ({ facts }) => facts.businesses.some((business) => !business.materialParticipation),
 );
 
@@ -51,6 +51,6 @@ export const allAtRisk = yesNo(
 
 refuse(
   'businesses',
-  'Business losses this large are limited (Form 461), which is not supported.',
+  'Business losses this large are limited (Form 461), which isn’t supported.',
   ({ each, facts, law }) => 0 - sum(each(netProfit)) > law.business.excessLoss[facts.filingStatus],
 );

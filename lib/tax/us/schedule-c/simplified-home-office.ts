@@ -56,7 +56,7 @@ export const simplifiedDeduction = money(
 
 refuse(
   'businesses.homeOffice',
-  'Several businesses in one home share 300 square feet under the simplified method, and use one method for the home. Lower the square feet, or use actual costs for all.',
+  'Businesses in one home share 300 square feet under the simplified method and must use the same method. Lower the square feet, or use actual expenses for all.',
   ({ facts, law }) =>
     listFilers({ facts }).some(({ owner }) => {
       const offices = ownedBy(facts.businesses, owner).flatMap(({ homeOffice }) => homeOffice ?? []);
@@ -73,7 +73,7 @@ refuse(
 // Rev. Proc. 2013-13: the area is an average over twelve months, and a month counts with 15 days of use or more.
 warn(
   'businesses.homeOffice',
-  'You count your home office the simple way for all of 2024, though this business started in 2024. A month counts if you used the room for 15 days or more. Give the square feet (at most 300) times your months, divided by 12.',
+  'You used the simplified method for all of 2024, but this business started in 2024. Count only months you used the office 15 days or more. Enter the square feet (up to 300) times those months, divided by 12.',
   ({ facts }) =>
     facts.businesses.some(({ startedThisYear, homeOffice }) => startedThisYear && homeOffice?.simplified),
 );

@@ -50,7 +50,7 @@ refuse(
 );
 refuse(
   'k1s.section1231Gain',
-  'Net section 1231 gain on a Schedule K-1 (box 10 or 9) goes to Form 4797, which is not supported for it.',
+  'Net section 1231 gain on a Schedule K-1 (box 10 or 9) goes to Form 4797, which isn’t supported for it.',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.section1231Gain)),
 );
 refuse(

@@ -18,17 +18,17 @@ const hasLoss = (k1: K1): boolean => {
 
 refuse(
   'k1s.basis',
-  'A loss on a Schedule K-1 counts only up to your basis and what you have at risk (Forms 7203 and 6198). Give your basis in the partnership or S corporation.',
+  'A Schedule K-1 loss is limited to your basis and amount at risk (Forms 7203 and 6198). Enter your basis in the partnership or S corporation.',
   ({ facts }) => facts.k1s.some((k1) => k1.entity !== 'estate' && hasLoss(k1) && k1.basis === null),
 );
 refuse(
   'k1s.ordinaryIncome',
-  'A loss from an estate or trust on a Schedule K-1 (Form 1041) is not supported: estates and trusts keep their losses until they end.',
+  'A loss from an estate or trust on a Schedule K-1 (Form 1041) isn’t supported: estates and trusts keep their losses until they end.',
   ({ facts }) => facts.k1s.some((k1) => k1.entity === 'estate' && hasLoss(k1)),
 );
 refuse(
   'k1s.basis',
-  'Your basis is too small for the losses and the other deductions of this Schedule K-1 together. Dividing it among gifts, interest, section 179 and capital losses (Form 7203, Part III) is not supported.',
+  'Your basis is too small for the losses and the other deductions of this Schedule K-1 together. Dividing it among gifts, interest, section 179 and capital losses (Form 7203, Part III) isn’t supported.',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
@@ -39,7 +39,7 @@ refuse(
 );
 refuse(
   'k1s.basis.distributions',
-  'You took out more than your basis. The rest is a gain from the sale of your share, which we do not figure yet (Form 7203, line 6; Form 8949).',
+  'Your distributions were more than your basis. The excess is a capital gain, which Plainfile doesn’t support yet (Form 7203, line 6; Form 8949).',
   ({ facts, at }) =>
     facts.k1s.some(
       ({ basis }, i) => basis !== null && dollars(basis.distributions) > at(basisBeforeDistributions, i),
@@ -47,13 +47,13 @@ refuse(
 );
 refuse(
   'k1s.basis.debtRepaid',
-  'The corporation repaid a loan that earlier losses had lowered. Part of the repayment is a gain (Form 7203, line 34), which is not supported.',
+  'The corporation repaid a loan that earlier losses had lowered. Part of the repayment is a gain (Form 7203, line 34), which isn’t supported.',
   ({ facts, at }) =>
     facts.k1s.some(({ basis }, i) => basis !== null && dollars(basis.debtRepaid) > at(untaxedRepayment, i)),
 );
 refuse(
   'k1s.basis.debtBeginning',
-  'Only a shareholder of an S corporation has basis in loans. A partner’s share of debts belongs to item K1.',
+  'Only an S corporation shareholder has loan basis. A partner’s share of liabilities goes in item K1.',
   ({ facts }) =>
     facts.k1s.some(
       ({ basis, entity }) =>

@@ -197,13 +197,13 @@ export const ownRealEstateTax = ({ facts }: TaxReader): number => {
 
 refuse(
   'rentals.personalUseDays',
-  'A home whose mortgage interest, property tax and direct costs are more than its rent is not supported (Publication 527, Worksheet 5-1, line 2f).',
+  'A home with mortgage interest, property tax and direct expenses over its rent isn’t supported (Publication 527, Worksheet 5-1, line 2f).',
   ({ facts, at }) =>
     facts.rentals.some((rental, i) => isLimited(rental) && at(homeFirst, i) > at(homeRents, i)),
 );
 refuse(
   'rentals.personalUseDays',
-  'Days of own use in a place that was never rented out in 2024 make it your own home, not a rental.',
+  'A property with personal use that was never rented in 2024 is a personal residence, not a rental.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) =>
@@ -212,7 +212,7 @@ refuse(
 );
 refuse(
   'rentals.homeCarryover',
-  'Costs carried over from 2023 belong to a home that you also used yourself in 2024.',
+  'Expenses carried over from 2023 apply only to a home you also used personally in 2024.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) =>
@@ -222,7 +222,7 @@ refuse(
 );
 warn(
   'rentals.expenses.mortgageInterest',
-  'Part of the mortgage interest of your rental belongs to the days you used it yourself. If it is your main or second home, add that part to the mortgages on Schedule A.',
+  'Part of your rental’s mortgage interest is for days of personal use. If it’s your main or second home, add that part to your Schedule A mortgage interest.',
   ({ facts }) =>
     facts.rentals.some((rental) => isLimited(rental) && isSome(rental.expenses.mortgageInterest)),
 );

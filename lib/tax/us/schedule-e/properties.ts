@@ -113,12 +113,12 @@ export const deductibleLoss = money(
 
 const expenseTotal = (rental: Rental) => addCents(rentalExpenses, (name) => rental.expenses[name]);
 
-refuse('rentals.royalties', 'Give rents and royalties as two separate properties.', ({ facts }) =>
+refuse('rentals.royalties', 'Enter rents and royalties as two separate properties.', ({ facts }) =>
   facts.rentals.some(({ rents: rent, royalties: royalty }) => isSome(rent) && isSome(royalty)),
 );
 refuse(
   'rentals.averageStayDays',
-  'For a place for short stays or vacations, say how many days a guest stays on average. Up to 7 days it is no rental activity for the loss limits.',
+  'For a vacation or short-term rental, enter the average guest stay in days. If it’s 7 days or less, it isn’t a rental activity under the loss limits.',
   ({ facts, at }) =>
     facts.rentals.some(
       (rental, i) =>
@@ -130,12 +130,12 @@ refuse(
 );
 refuse(
   'rentals.significantServices',
-  'Guests who get services as in a hotel make it a business: report it on Schedule C instead of Schedule E.',
+  'If you provide hotel-like services, report the property on Schedule C instead of Schedule E.',
   ({ facts }) => facts.rentals.some((rental) => rental.significantServices),
 );
 refuse(
   'rentals.priorUnallowedLoss',
-  'A loss of earlier years can’t belong to royalties or to a home that is not reported.',
+  'A prior-year loss can’t apply to royalties or to a home that isn’t reported.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) => isSome(rental.priorUnallowedLoss) && (isRoyalty(rental) || isHome(rental)),
@@ -143,7 +143,7 @@ refuse(
 );
 refuse(
   'rentals.priorUnallowedLoss',
-  'A passive loss of earlier years above this year’s income of the same rental, which is no longer passive, is not supported (IRC 469(f)).',
+  'A passive loss of earlier years above this year’s income of the same rental, which is no longer passive, isn’t supported (IRC 469(f)).',
   ({ facts, at }) =>
     facts.rentals.some(
       (rental, i) =>
@@ -154,7 +154,7 @@ refuse(
 );
 refuse(
   'rentals.fairRentalDays',
-  'A rental without a rented day has costs only when you looked for tenants. Tell us if you did.',
+  'You can deduct expenses for a rental with no rented days only if you tried to rent it. Tell us if you did.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) =>

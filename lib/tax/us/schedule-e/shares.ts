@@ -121,13 +121,13 @@ export const selfEmploymentOf = (reader: TaxReader, k1: K1, position: number): n
 
 refuse(
   'k1s.selfEmploymentEarnings',
-  'Only a partnership gives self-employment earnings, and only to a partner who takes part in the business.',
+  'Only a partnership passes through self-employment earnings, and only to a partner who participates in the business.',
   ({ facts }) =>
     facts.k1s.some((k1) => isSome(k1.selfEmploymentEarnings) && (k1.entity !== 'partnership' || k1.passive)),
 );
 refuse(
   'k1s.section179',
-  'A section 179 deduction of a business in which you take no part is not supported: Form 8582 would limit it. An estate or trust has none.',
+  'A section 179 deduction from a business you don’t materially participate in isn’t supported, because Form 8582 would limit it. An estate or trust can’t have one.',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.section179) && (k1.passive || k1.entity === 'estate')),
 );
 refuse(
@@ -142,13 +142,13 @@ refuse(
 );
 refuse(
   'k1s.unreimbursedExpenses',
-  'Expenses of your own for the business count only for a partner who works in it. An S corporation would have to repay them.',
+  'Only a partner who works in the business can deduct unreimbursed expenses. An S corporation would have to reimburse them.',
   ({ facts }) =>
     facts.k1s.some((k1) => isSome(k1.unreimbursedExpenses) && (k1.entity !== 'partnership' || k1.passive)),
 );
 refuse(
   'k1s.otherPortfolioIncome',
-  'Other portfolio income of a partnership or S corporation (box 11 or 10, code A) needs its statement and is not supported.',
+  'Other portfolio income of a partnership or S corporation (box 11 or 10, code A) needs its statement and isn’t supported.',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.otherPortfolioIncome) && k1.entity !== 'estate'),
 );
 refuse(
@@ -158,7 +158,7 @@ refuse(
 );
 refuse(
   'k1s.priorUnallowedLoss',
-  'A passive loss of earlier years above this year’s income of the same business, in which you now take part, is not supported (IRC 469(f)).',
+  'A passive loss of earlier years above this year’s income of the same business, in which you now take part, isn’t supported (IRC 469(f)).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
@@ -169,6 +169,6 @@ refuse(
 );
 refuse(
   'k1s.publiclyTraded',
-  'A publicly traded partnership is a partnership whose business others run.',
+  'A publicly traded partnership must be a partnership you don’t materially participate in.',
   ({ facts }) => facts.k1s.some((k1) => k1.publiclyTraded && (k1.entity !== 'partnership' || !k1.passive)),
 );

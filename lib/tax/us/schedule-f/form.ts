@@ -28,11 +28,11 @@ export const { form: scheduleF, ...makers } = all;
 
 refuse(
   'farms.cashMethod',
-  'A farm with the accrual method (Schedule F, Part III) is not supported.',
+  'A farm with the accrual method (Schedule F, Part III) isn’t supported.',
   ({ facts }) => facts.farms.some((farm) => !farm.cashMethod),
 );
 refuse(
   'farms.materialParticipation',
-  'A farm in which you did not materially participate is a passive activity (Form 8582), which is not supported for farms.',
+  'A farm you didn’t materially participate in is a passive activity (Form 8582), which isn’t supported for farms.',
   ({ facts }) => facts.farms.some((farm) => !farm.materialParticipation),
 );

@@ -117,6 +117,6 @@ export const minimumTaxAboveExcluded = minimum.money(
 
 refuse(
   'foreignEarnedIncome',
-  'Gains taxed at 25% or 28% that are more than the taxable income are not supported together with the foreign earned income exclusion.',
+  'Gains taxed at 25% or 28% that are more than the taxable income aren’t supported together with the foreign earned income exclusion.',
   (reader) => files2555(reader) && reader.attached(scheduleDTaxWorksheet) && capitalGainExcess(reader) > 0,
 );

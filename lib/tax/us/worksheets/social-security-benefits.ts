@@ -19,7 +19,7 @@ covers('socialSecurity', 'livedApartAllYear');
 
 refuse(
   'socialSecurity.lumpSumPriorYears',
-  'The lump-sum election for Social Security benefits of earlier years is not supported.',
+  'The lump-sum election for Social Security benefits of earlier years isn’t supported.',
   ({ facts }) => facts.socialSecurity.some((form) => isSome(form.lumpSumPriorYears)),
 );
 

@@ -174,12 +174,12 @@ refuse(
 );
 warn(
   'priorYear.scheduleA',
-  'You itemized and deducted state income tax for 2023, and received a refund of it. Enter lines 5a, 5d and 17 of your 2023 Schedule A: a part of the refund may be taxable.',
+  'You itemized and deducted state income tax for 2023, then received a refund. Enter lines 5a, 5d and 17 of your 2023 Schedule A, because part of the refund may be taxable.',
   (reader) => mayBeTaxed(reader) && hasRefund(reader) && reader.facts.priorYear.scheduleA === null,
 );
 warn(
   'governmentPayments.stateRefundYear',
-  'A state refund is for a year before 2023. Whether it is taxable follows from the return of that year: enter the taxable part.',
+  'A state refund is for a year before 2023. Whether it’s taxable depends on that year’s return. Enter the taxable part.',
   ({ facts, law }) =>
     facts.stateRefundTaxable === null &&
     facts.governmentPayments.some(
