@@ -1,4 +1,4 @@
-import { type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
+import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { calculateWatched, type WatchedCalculation } from '@/lib/tax/facts-read';
 import { addAnswer, assembleTree } from './assemble-tree';
@@ -109,9 +109,9 @@ function listTrials(walk: Walk, question: AskedQuestion, probe: Probe, whole: Fa
 /** The digest of a return; null while there are no totals. */
 function compute(tree: FactTree): string | null {
   const parsed = parseReturn(tree);
-  return parsed.ok ? digest(calculateReturn(parsed.facts)) : null;
+  return parsed.ok ? digest(calculateAll(parsed.facts)) : null;
 }
 
-/** All lines of the return as one text; null while there are none. */
-const digest = ({ lines, refund, owed, problems }: Calculation): string | null =>
-  refund === null ? null : JSON.stringify([lines, refund, owed, problems]);
+/** All lines of the return and of the states' returns as one text; null while there are none. */
+const digest = ({ lines, refund, owed, problems, states }: WholeCalculation): string | null =>
+  refund === null ? null : JSON.stringify([lines, refund, owed, problems, states]);

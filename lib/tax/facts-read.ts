@@ -1,10 +1,10 @@
-import { type Calculation, calculateReturn } from './calculate-return';
+import { calculateAll, type WholeCalculation } from './calculate-all';
 import { watchReads } from './engine/watch';
 import { findContradictions } from './facts/contradictions';
 import { parseReturn } from './facts/parse-return';
 
 export interface WatchedCalculation {
-  calculation: Calculation;
+  calculation: WholeCalculation;
   /**
    * Whether the fact at a path (`w2s.0.wages`) or one inside it was read. One that was not could be any other: every
    * line, total and problem comes out the same.
@@ -23,6 +23,6 @@ export function calculateWatched(raw: unknown): WatchedCalculation | null {
   const { watched, hasRead } = watchReads(parsed.facts);
   // Whether other facts would be taken at all depends on what this looks at.
   findContradictions(watched);
-  const calculation = calculateReturn(watched);
+  const calculation = calculateAll(watched);
   return calculation.refund === null ? null : { calculation, hasRead };
 }

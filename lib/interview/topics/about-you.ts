@@ -1,3 +1,4 @@
+import { placeOfEachHome } from './state-returns';
 import { answerOf, type Condition, saidYes, whenPicked } from '../conditions';
 import { countsAsMarried, filesJointly, onJointReturn, onSeparateStatus } from '../filing-status';
 import { namePerson } from '../people';
@@ -231,6 +232,7 @@ export const homes: GroupSpec = {
           : null;
       },
     },
+    ...placeOfEachHome,
   ],
   more: yesNo({
     id: '.more',

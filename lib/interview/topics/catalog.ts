@@ -57,6 +57,7 @@ import { k1s, moreK1s } from './shares';
 import { moreSocialSecurity, socialSecurity } from './social-security';
 import { propertySales, propertySalesGate } from './sold-property';
 import { start } from './start';
+import { homeGate, placeInState, stateHomes, statePayments } from './state-returns';
 import { type CategorySpec } from './topic';
 import { misclassifiedWages, unreportedTips } from './uncollected-payroll';
 import { moreW2s, w2Gate, w2s } from './w2s';
@@ -197,6 +198,11 @@ export const catalog: readonly CategorySpec[] = [
     blocks: [...aboutYou, ...aboutSpouse, aboutDependents, homes, ...pageOneQuestions],
   },
   { name: 'Address', slug: 'address', blocks: address },
+  {
+    name: 'State returns',
+    slug: 'states',
+    blocks: [...placeInState, homeGate, stateHomes, statePayments],
+  },
   { name: 'Your refund', slug: 'refund', blocks: bank },
   { name: 'Review', slug: 'review', blocks: review },
 ];

@@ -34,6 +34,16 @@ function toFactIssues(issue: z.core.$ZodIssue): FactIssue[] {
   }));
 }
 
+/** A home without a state is in the state of the address: people who never moved are asked for their county only. */
+function nameHomes(facts: ReturnInput): ReturnInput {
+  const { residency, address } = facts;
+  if (residency.every(({ state }) => state !== '')) return facts;
+  return {
+    ...facts,
+    residency: residency.map((home) => (home.state === '' ? { ...home, state: address.state } : home)),
+  };
+}
+
 /**
  * Reads one return from outside. Money comes in dollars with up to two decimals and is held in cents.
  * Unknown fields, wrong types, impossible dates and contradictions are refused with their path.
@@ -41,6 +51,7 @@ function toFactIssues(issue: z.core.$ZodIssue): FactIssue[] {
 export function parseReturn(raw: unknown): ParsedReturn {
   const result = ReturnInput.safeParse(raw, { reportInput: true });
   if (!result.success) return { ok: false, issues: result.error.issues.flatMap(toFactIssues) };
-  const issues = findContradictions(result.data);
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, facts: result.data };
+  const facts = nameHomes(result.data);
+  const issues = findContradictions(facts);
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
 }

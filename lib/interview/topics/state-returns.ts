@@ -1,0 +1,272 @@
+import {
+  asksAboutHome,
+  asksAboutHeat,
+  asksForCounty,
+  asksForDistrict,
+  countiesOf,
+  hasIncomeTax,
+  taxingCities,
+} from '@/lib/tax/states/what-states-ask';
+import { all, answerOf, type Condition, picked, when } from '../conditions';
+import { states } from './address';
+import { anotherQuestion } from './item-questions';
+import { type Choice, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+const movedAway = 'You told us that you lived in more than one state, so we asked there.';
+
+/** Asked of people who lived in one state all year, where that state wants to know. */
+const oneHomeIn =
+  (isAsked: (state: string) => boolean, because: string): Condition =>
+  (view) => {
+    const state = answerOf(view, 'address.state');
+    if (state === undefined) return 'later';
+    if (picked(view, 'life-events', 'moved-state')) return { skip: movedAway };
+    return isAsked(String(state)) || { skip: because };
+  };
+
+const toChoices = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, label: name }));
+
+const elsewhere = 'elsewhere';
+const cityChoices = (state: string): Choice[] => [
+  ...toChoices(taxingCities[state] ?? []),
+  { value: elsewhere, label: 'Somewhere else in the state' },
+];
+
+const stateOfHome = (view: Parameters<Condition>[0], id: string) => String(answerOf(view, id) ?? '');
+
+/** What the state of the only home of the year wants to know about the place. */
+export const placeInState: QuestionSpec[] = [
+  {
+    id: 'home.county',
+    text: 'What county did you live in?',
+    help: 'Indiana uses the county on January 1, 2024. Maryland uses December 31. For example, Marion County.',
+    why: 'The county’s income tax is part of your state return.',
+    type: 'select',
+    choicesFrom: (view) => toChoices(countiesOf(stateOfHome(view, 'address.state'))),
+    fact: 'residency[0].county',
+    when: oneHomeIn(asksForCounty, 'Your state has no county income tax on its return.'),
+  },
+  {
+    id: 'home.city',
+    text: 'Did you live in a city with its own income tax?',
+    help: 'For example, select New York City if you lived in Queens.',
+    why: 'The city’s income tax is part of your state return.',
+    type: 'select',
+    choicesFrom: (view) => cityChoices(stateOfHome(view, 'address.state')),
+    writes: (answer) => ({ 'residency[0].city': answer === elsewhere ? '' : answer }),
+    fact: 'residency[0].city',
+    when: oneHomeIn((state) => state in taxingCities, 'No city tax is part of your state’s return.'),
+  },
+  {
+    id: 'home.schoolDistrict',
+    text: 'What is the number of your school district?',
+    help: 'It has four digits. Leave it blank if you don’t know it. For example, 5709.',
+    why: 'Some school districts have an income tax.',
+    type: 'text',
+    maxLength: 60,
+    optional: true,
+    fact: 'residency[0].schoolDistrict',
+    when: oneHomeIn(asksForDistrict, 'Your state has no school district income tax.'),
+  },
+];
+
+const livesInTaxingState: Condition = when(
+  'address.state',
+  (state) => hasIncomeTax(String(state)),
+  'Your state has no income tax.',
+);
+
+export const homeGate: QuestionSpec = yesNo({
+  id: 'state-home',
+  text: 'Did you pay rent or property tax for your main home in 2024?',
+  help: 'For example, select Yes if you rented an apartment or owned a house.',
+  why: 'Your state may give you a credit for it.',
+  fact: 'interview.stateHome',
+  when: all(
+    livesInTaxingState,
+    when(
+      'address.state',
+      (state) => asksAboutHome(String(state)),
+      'Your state’s return doesn’t ask about your home.',
+    ),
+  ),
+});
+
+const isOwner: Condition = when(
+  '.use',
+  (use) => use !== 'rent' && use !== 'nursingHome',
+  'You rented this home.',
+);
+const isRenter: Condition = when(
+  '.use',
+  (use) => use === 'rent' || use === 'nursingHome' || use === 'mobileHomeLot',
+  'You owned this home.',
+);
+
+/** Homes of the year, for property tax and rent credits. */
+export const stateHomes: GroupSpec = {
+  group: 'stateHomes',
+  noun: 'Home',
+  nameFrom: '.state',
+  fact: 'homes',
+  gate: 'state-home',
+  max: 4,
+  questions: [
+    {
+      id: '.state',
+      text: 'What state is this home in?',
+      help: 'For example, Michigan.',
+      why: 'Each state has its own credit.',
+      type: 'select',
+      choices: states,
+      fact: '.state',
+    },
+    {
+      id: '.use',
+      text: 'Did you own or rent this home?',
+      help: 'For example, select “Rented” for an apartment.',
+      why: 'Renters and owners have different credits.',
+      type: 'radio',
+      choices: [
+        { value: 'own', label: 'Owned' },
+        { value: 'rent', label: 'Rented' },
+        { value: 'coop', label: 'Owned in a co-op' },
+        { value: 'mobileHomeLot', label: 'Owned a mobile home on a rented lot' },
+        { value: 'nursingHome', label: 'Lived in a nursing home' },
+      ],
+      fact: '.use',
+    },
+    {
+      id: '.months',
+      text: 'How many months of 2024 did you live there?',
+      help: 'For example, 12 for the whole year.',
+      why: 'The credit is for the months you lived there.',
+      type: 'number',
+      min: 1,
+      max: 12,
+      fact: '.months',
+    },
+    money({
+      id: '.propertyTax',
+      text: 'How much property tax did you pay on this home in 2024?',
+      help: 'Look at your tax bill or Form 1098. For example, 4,210.00.',
+      why: 'Your state may give part of it back.',
+      fact: '.propertyTax',
+      when: isOwner,
+    }),
+    money({
+      id: '.rent',
+      text: 'How much rent did you pay for this home in 2024?',
+      help: 'Add up all months. For example, 14,400.00.',
+      why: 'Your state may give part of it back.',
+      fact: '.rent',
+      when: isRenter,
+    }),
+    yesNo({
+      id: '.heatIncluded',
+      text: 'Was heat included in the rent?',
+      help: 'For example, select Yes if you had no heating bill.',
+      why: 'The credit is smaller when rent pays for heat.',
+      fact: '.heatIncluded',
+      when: all(
+        isRenter,
+        when('.state', (state) => asksAboutHeat(String(state)), 'Your state doesn’t ask about heat.'),
+      ),
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you live in another home in 2024?',
+    'For example, select Yes if you moved to a new apartment.',
+  ),
+};
+
+/** Opened by the question on payments beside withholding. */
+export const statePayments: GroupSpec = {
+  group: 'statePayments',
+  noun: 'State payment',
+  nameFrom: '.state',
+  fact: 'statePayments',
+  gate: 'payment-kinds',
+  gateChoice: 'state-estimated',
+  max: 12,
+  questions: [
+    {
+      id: '.state',
+      text: 'What state did you pay?',
+      help: 'For example, Ohio.',
+      why: 'The payment goes on that state’s return.',
+      type: 'select',
+      choices: states,
+      fact: '.state',
+    },
+    {
+      id: '.date',
+      text: 'What date did you make this payment?',
+      help: 'Enter only payments for 2024. For example, 06/17/2024.',
+      why: 'States check whether each payment was on time.',
+      type: 'date',
+      min: '2024-01-01',
+      max: '2025-12-31',
+      fact: '.estimated[0].date',
+    },
+    money({
+      id: '.amount',
+      text: 'How much was this payment?',
+      help: 'For example, 300.00.',
+      why: 'It counts toward what you owe the state.',
+      fact: '.estimated[0].amount',
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you make another estimated payment to a state for 2024?',
+    'For example, select Yes until you’ve entered every payment.',
+  ),
+};
+
+/** What a state wants to know about each home of somebody who moved. */
+export const placeOfEachHome: QuestionSpec[] = [
+  {
+    id: '.county',
+    text: 'What county did you live in there?',
+    help: 'If you changed counties, enter the one where you lived longest. For example, Marion County.',
+    why: 'The county’s income tax is part of the state return.',
+    type: 'select',
+    choicesFrom: (view) => toChoices(countiesOf(stateOfHome(view, '.state'))),
+    fact: '.county',
+    when: when(
+      '.state',
+      (state) => asksForCounty(String(state)),
+      'This state has no county income tax on its return.',
+    ),
+  },
+  {
+    id: '.city',
+    text: 'Did you live in a city there with its own income tax?',
+    help: 'For example, select New York City if you lived in Queens.',
+    why: 'The city’s income tax is part of the state return.',
+    type: 'select',
+    choicesFrom: (view) => cityChoices(stateOfHome(view, '.state')),
+    writes: (answer) => ({ '.city': answer === elsewhere ? '' : answer }),
+    fact: '.city',
+    when: when(
+      '.state',
+      (state) => String(state) in taxingCities,
+      'No city tax is part of this state’s return.',
+    ),
+  },
+  {
+    id: '.schoolDistrict',
+    text: 'What is the number of your school district there?',
+    help: 'It has four digits. Leave it blank if you don’t know it. For example, 5709.',
+    why: 'Some school districts have an income tax.',
+    type: 'text',
+    maxLength: 60,
+    optional: true,
+    fact: '.schoolDistrict',
+    when: when(
+      '.state',
+      (state) => asksForDistrict(String(state)),
+      'This state has no school district income tax.',
+    ),
+  },
+];
