@@ -2,6 +2,7 @@
 
 import { Amount } from '@/components/ui/amount';
 import { formatDollars } from '@/lib/format/money';
+import { listOf } from '@/lib/format/words';
 import { useEstimate, useLastChange } from '@/lib/interview/hooks';
 
 /**
@@ -37,8 +38,19 @@ export function RunningResult({ returnId }: { returnId: string }) {
       <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
         {describe(amount, estimate?.refusals[0], change)}
       </p>
+      {estimate === undefined || estimate.states.length === 0 ? null : (
+        <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
+          {listOf(estimate.states.map((state) => describeState(state)))}
+        </p>
+      )}
     </div>
   );
+}
+
+/** "Illinois: $212 refund so far". */
+function describeState({ name, amount }: { name: string; amount: number | null }): string {
+  if (amount === null) return `${name}: not calculated`;
+  return `${name}: ${formatDollars(Math.abs(amount))} ${amount < 0 ? 'owed' : 'refund'}`;
 }
 
 function describe(amount: number | null, refusal: string | undefined, change: number | null): string {

@@ -1,4 +1,4 @@
-import { calculateReturn } from '@/lib/tax/calculate-return';
+import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { type FactIssue } from '@/lib/tax/facts/fact-issue';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleTree } from './assemble-tree';
@@ -23,16 +23,32 @@ export function estimateRefund(state: InterviewState): Estimate {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const parsed = parseReturn(tree);
     if (parsed.ok) {
-      const { refund, owed, problems } = calculateReturn(parsed.facts);
+      const { refund, owed, problems, states = {} } = calculateAll(parsed.facts);
       const refusals = problems
-        .filter(({ severity }) => severity === 'unsupported')
+        .filter(({ severity, jurisdiction }) => severity === 'unsupported' && jurisdiction === undefined)
         .map(({ message }) => message);
-      return { amount: refund === null ? null : refund - (owed ?? 0), refusals, asIfSingle };
+      const amount = refund === null ? null : refund - (owed ?? 0);
+      return { amount, refusals, asIfSingle, states: amount === null ? [] : listStates(states) };
     }
     for (const issue of lastFirst(parsed.issues)) prune(tree, issue.path.split('.'));
   }
-  return { amount: null, refusals: [], asIfSingle };
+  return { amount: null, refusals: [], asIfSingle, states: [] };
 }
+
+const listStates = (states: NonNullable<WholeCalculation['states']>): Estimate['states'] =>
+  Object.entries(states).map(
+    ([
+      code,
+      {
+        name,
+        totals: { refund, owed },
+      },
+    ]) => ({
+      code,
+      name,
+      amount: refund === null ? null : refund - (owed ?? 0),
+    }),
+  );
 
 function fillGaps(tree: FactTree): void {
   tree['filingStatus'] ??= 'single';

@@ -119,6 +119,8 @@ export const Estimate = z.object({
   refusals: z.array(z.string()),
   /** The filing status is not known yet, so that of one unmarried person stands in for it. */
   asIfSingle: z.boolean(),
+  /** What each state's return comes to so far, the same way; null where it can't be worked out. */
+  states: z.array(z.object({ code: z.string(), name: z.string(), amount: z.number().nullable() })),
 });
 export type Estimate = z.infer<typeof Estimate>;
 

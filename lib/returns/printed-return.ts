@@ -42,7 +42,7 @@ export function printReturn(
   facts: ReturnInput,
   signing: PaperSigning | null = null,
 ): PrintedReturn {
-  const forms = printForms(results, facts);
+  const forms = [...printForms(results, facts), ...printStateForms(results)];
   const dependents = forms.filter(({ id }) => id === '1040-dependents').length;
   const people = [
     facts.taxpayer,
@@ -95,3 +95,19 @@ function printForms(results: CalculationResults, facts: ReturnInput): PrintedFor
     });
   });
 }
+
+/** State returns go with the filer's own papers: no state takes a form in our layout. */
+const printStateForms = ({ states = {} }: CalculationResults): PrintedForm[] =>
+  Object.values(states).flatMap(({ name: state, pages }) =>
+    pages.map(({ form, name, title, copy, lines }): PrintedForm => ({
+      id: form,
+      name: `${name} (${state} work copy, do not mail)`,
+      title,
+      copy: copy === null ? null : `copy ${copy + 1}`,
+      sequence: null,
+      attached: false,
+      lines,
+      facts: {},
+      lists: {},
+    })),
+  );

@@ -23,6 +23,7 @@ describe('the result so far', () => {
       amount: 0,
       refusals: [],
       asIfSingle: true,
+      states: [],
     });
     await saveAnswer(visitor, id, 'marital-status', 'Never married');
     await saveAnswer(visitor, id, 'had-w2-income', true);
