@@ -5,6 +5,7 @@ import { kansas } from './ks/state';
 import { missouri } from './mo/state';
 import { northCarolina } from './nc/state';
 import { newHampshire } from './nh/state';
+import { newYork } from './ny/state';
 import { pennsylvania } from './pa/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
@@ -15,6 +16,7 @@ export const allStates: readonly StateReturn[] = [
   missouri,
   northCarolina,
   newHampshire,
+  newYork,
   pennsylvania,
 ];
 

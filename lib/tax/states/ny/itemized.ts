@@ -1,0 +1,109 @@
+import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
+import { roundToPlaces } from '../../engine/rounding';
+import * as a from '../../us/schedule-a/schedule-a';
+import { allDebt, deductibleShare } from '../../us/schedule-a/mortgage-limit';
+import { agi } from '../../us/form-1040/taxable-income';
+import { it196Makers } from './form';
+import { newYorkAgi } from './income';
+
+const { money, rate } = it196Makers;
+
+/** The rules of 2017 for itemizing still hold: 10 percent floor, no limit on taxes, a million dollars of debt. */
+export const medical = money(
+  '4',
+  'Medical and dental expenses',
+  'Medical and dental expenses over 10 percent of federal adjusted gross income',
+  ({ get, law }) =>
+    blankIfZero(notBelowZero(get(a.medicalExpenses) - notBelowZero(get(agi)) * law.itemized.medicalFloor)),
+);
+export const incomeTaxes = money(
+  '5',
+  'State and local taxes',
+  'State and local income taxes or general sales taxes',
+  ({ get }) => blankIfZero(get(a.stateTaxes)),
+);
+export const taxes = money('9', 'Taxes you paid', 'Add lines 5 through 8', ({ get }) =>
+  blankIfZero(get(incomeTaxes) + get(a.realEstateTaxes) + get(a.personalPropertyTaxes)),
+);
+export const interest = money(
+  '15',
+  'Interest you paid',
+  'Home mortgage interest, points and investment interest',
+  ({ get, facts, law }) => {
+    const allowed = get(a.allMortgageInterest);
+    const share = get(deductibleShare);
+    const whole = share > 0 && share < 1 ? allowed / share : allowed;
+    const debt = get(allDebt);
+    const ownShare =
+      share < 1 && debt > 0
+        ? Math.min(1, roundToPlaces(law.itemized.mortgageLimit[facts.filingStatus] / debt, 3))
+        : 1;
+    return blankIfZero(whole * ownShare + get(a.investmentInterestDeduction));
+  },
+);
+export const gifts = money('19', 'Gifts to charity', 'Gifts to charity', ({ get }) =>
+  blankIfZero(get(a.giftsDeducted)),
+);
+export const losses = money('20', 'Casualty and theft losses', 'Casualty and theft losses', ({ get }) =>
+  blankIfZero(get(a.disasterLoss)),
+);
+export const other = money(
+  '39',
+  'Other deductions',
+  'Gambling losses and other miscellaneous deductions',
+  ({ get }) => blankIfZero(get(a.otherDeductions)),
+);
+const parts = [medical, taxes, interest, gifts, losses, other];
+
+/** The federal limit of 2017: 3 percent of the excess, but no more than 80 percent of what can be limited. */
+export const allowedShare = rate(
+  '40 share',
+  'Share left by the limit',
+  'Line 40 over the sum of lines 4 through 39',
+  ({ get, facts, law }) => {
+    const all = sum(parts.map(get));
+    const excess = notBelowZero(get(agi) - law.itemized.limitFrom[facts.filingStatus]);
+    if (all === 0 || excess === 0) return 1;
+    const limited = all - get(medical) - get(a.investmentInterestDeduction) - get(losses) - get(other);
+    if (limited <= 0) return 1;
+    return 1 - Math.min(excess * law.itemized.limitRate, limited * law.itemized.limitMost) / all;
+  },
+);
+export const federalTotal = money(
+  '40',
+  'Total itemized deductions',
+  'Total itemized deductions',
+  ({ get }) => sum(parts.map(get)) * get(allowedShare),
+);
+export const incomeTaxSubtracted = money(
+  '41',
+  'State and local income taxes',
+  'State, local, and foreign income taxes included above, as far as the limit left them. General sales taxes stay',
+  ({ get }) => (get(a.salesTaxElected) ? null : blankIfZero(get(incomeTaxes) * get(allowedShare))),
+);
+export const beforeAdjustment = money(
+  '45',
+  'Before the adjustment',
+  'Subtract line 44 from line 40',
+  ({ get }) => notBelowZero(get(federalTotal) - get(incomeTaxSubtracted)),
+);
+export const adjustment = money(
+  '46',
+  'Itemized deduction adjustment',
+  'Itemized deduction adjustment',
+  ({ get, facts, law }) => {
+    const own = get(newYorkAgi);
+    const { quarterFrom, secondQuarterFrom, quarter, per, charityOnly } = law.itemized;
+    const whole = get(beforeAdjustment);
+    const charity = charityOnly.filter(({ over }) => own > over).at(-1);
+    if (charity) return notBelowZero(whole - get(gifts) * charity.share);
+    const phased = (from: number) => quarter * roundToPlaces(Math.min(1, notBelowZero(own - from) / per), 4);
+    return blankIfZero(whole * (phased(quarterFrom[facts.filingStatus]) + phased(secondQuarterFrom)));
+  },
+);
+export const itemized = money(
+  '49',
+  'New York itemized deduction',
+  'Subtract line 46 from line 45',
+  ({ get }) => get(beforeAdjustment) - get(adjustment),
+);

@@ -1,0 +1,74 @@
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { missesCityCare, movedCities, worksInYonkers } from './cities';
+import {
+  creditMakers,
+  income,
+  it196Makers,
+  it201Makers,
+  it203Makers,
+  jurisdiction,
+  type NewYorkReader,
+  residency,
+  retirementMakers,
+} from './form';
+import { newYorkAgi } from './income';
+import { newYorkColumn } from './it-203';
+import { newYork2024, type NewYorkLaw } from './law';
+import * as settle from './settle';
+import { taxableIncome } from './tax';
+
+/** The New York return of 2024: Forms IT-201 and IT-203 with the taxes of New York City and Yonkers. */
+export const newYork = defineState<NewYorkLaw>({
+  jurisdiction,
+  law: newYork2024,
+  code: 'NY',
+  name: 'New York',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    it201Makers.form,
+    it203Makers.form,
+    it196Makers.form,
+    creditMakers.form,
+    retirementMakers.form,
+    settle.totalsForm,
+    income.form,
+  ],
+  mainForm: (kind) => (kind === 'resident' ? it201Makers.form : it203Makers.form),
+  kind: residency.kind,
+  totals: {
+    stateAgi: newYorkAgi,
+    stateTaxableIncome: taxableIncome,
+    stateTaxBeforeCredits: settle.before,
+    stateTaxAfterNonrefundableCredits: settle.afterNonrefundable,
+    stateRefundableCredits: settle.refundable,
+    localTax: settle.localTax,
+    withheld: settle.withheld,
+    refund: settle.refund,
+    owed: settle.owed,
+  },
+  sourceIncome: newYorkColumn,
+  covers: ['states.NY'],
+  refusals: [
+    ...commonRefusals<NewYorkLaw>('NY', 'New York', { bonusDepreciation: true, useTaxHandled: true }),
+    {
+      path: 'residency.city',
+      message:
+        'Moving into or out of New York City or Yonkers during the year needs Form IT-360.1, which Plainfile doesn’t prepare yet.',
+      when: (reader) => movedCities(reader as unknown as NewYorkReader),
+    },
+    {
+      path: 'w2s.states.locality',
+      message:
+        'Wages earned in Yonkers by people who live elsewhere need Form Y-203, which Plainfile doesn’t prepare yet.',
+      when: (reader) => worksInYonkers(reader as unknown as NewYorkReader),
+    },
+    {
+      path: 'childCare',
+      message:
+        'The New York City child care credit for children under 4 applies to your household, and Plainfile can’t compute it yet.',
+      when: (reader) => missesCityCare(reader as unknown as NewYorkReader),
+    },
+  ],
+});
