@@ -10,9 +10,22 @@ import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { amountOn } from '@/lib/tax/calculate-return';
 import { describeLines, listPagesOf } from '@/lib/tax/describe-lines';
 import { findState } from '@/lib/tax/states/all-states';
+import type { Line } from '@/lib/tax/engine/line';
 import { listForms } from '@/lib/tax/list-forms';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { federalEdition } from '@/lib/tax/us/editions';
+import { totalIncome } from '@/lib/tax/us/form-1040/income';
+import {
+  additionalChildCredit,
+  earnedIncomeCredit,
+  educationCredit,
+  estimatedPayments,
+  scheduleThree,
+  totalWithheld,
+} from '@/lib/tax/us/form-1040/payments';
+import { otherTaxes, taxBeforeCredits, totalCredits, totalTax } from '@/lib/tax/us/form-1040/tax-and-credits';
+import { agi, taxableIncome, totalDeductions } from '@/lib/tax/us/form-1040/taxable-income';
 import type { CalculationResults } from './schema';
 
 /** Where a fact of the engine's input was said. */
@@ -115,41 +128,43 @@ function parseFacts(input: unknown): ReturnInput {
 }
 
 /** What else stands between tax and refund, beyond the lines that spec section 2 lists. Taxes count against it. */
-const furtherLines: readonly { line: string; label: string; sign: 1 | -1 }[] = [
-  { line: '23', label: 'Other taxes', sign: -1 },
-  { line: '26', label: 'Estimated tax payments', sign: 1 },
-  { line: '27', label: 'Earned income credit', sign: 1 },
-  { line: '28', label: 'Additional child tax credit', sign: 1 },
-  { line: '29', label: 'American opportunity credit', sign: 1 },
-  { line: '31', label: 'Other payments and refundable credits', sign: 1 },
+const furtherLines = (): readonly { line: Line<number>; label: string; sign: 1 | -1 }[] => [
+  { line: otherTaxes, label: 'Other taxes', sign: -1 },
+  { line: estimatedPayments, label: 'Estimated tax payments', sign: 1 },
+  { line: earnedIncomeCredit, label: 'Earned income credit', sign: 1 },
+  { line: additionalChildCredit, label: 'Additional child tax credit', sign: 1 },
+  { line: educationCredit, label: 'American opportunity credit', sign: 1 },
+  { line: scheduleThree, label: 'Other payments and refundable credits', sign: 1 },
 ];
 
 function summarise(calculation: WholeCalculation): CalculationResults {
-  const line = (number: string) => amountOn(calculation, number);
+  const { taxYear } = calculation;
+  const { print } = federalEdition(taxYear);
+  const amount = (line: Line<number>) => amountOn(calculation, line);
   return {
     estimatedRefund: (calculation.refund ?? 0) - (calculation.owed ?? 0),
-    federalTaxBeforeCredits: line('18'),
-    federalTaxAfterCredits: line('24'),
-    grossIncome: line('9'),
-    adjustedGrossIncome: line('11'),
-    totalDeductions: line('14'),
-    taxableIncome: line('15'),
-    credits: { total: line('21') },
-    totalWithholding: line('25d'),
-    breakdown: furtherLines
-      .map(({ line: number, label, sign }) => ({
+    federalTaxBeforeCredits: amount(taxBeforeCredits),
+    federalTaxAfterCredits: amount(totalTax),
+    grossIncome: amount(totalIncome),
+    adjustedGrossIncome: amount(agi),
+    totalDeductions: amount(totalDeductions),
+    taxableIncome: amount(taxableIncome),
+    credits: { total: amount(totalCredits) },
+    totalWithholding: amount(totalWithheld),
+    breakdown: furtherLines()
+      .map(({ line, label, sign }) => ({
         label,
-        amount: sign * line(number),
+        amount: sign * amount(line),
         form: '1040',
-        line: number,
+        line: print.of(line)?.number ?? line.number,
       }))
       .filter(({ amount }) => amount !== 0),
     lines: describeLines(calculation),
-    forms: listForms()
+    forms: listForms(taxYear)
       .filter(({ id }) => calculation.lines[id] !== undefined)
       .map(({ id, name, title }) => ({ id, name, title })),
     ...describeStates(calculation),
-    engine: { version: engineVersion, taxYear: 2024 },
+    engine: { version: engineVersion, taxYear },
     calculatedAt: new Date().toISOString(),
     stale: false,
   };

@@ -1,8 +1,9 @@
 import { startRun, type Run } from './engine/run';
+import { type Line } from './engine/line';
 import { type ReturnInput } from './facts/return-input';
 import { type Problem, findProblems } from './find-problems';
 import { listAllForms } from './us/forms';
-import { federal2024 } from './us/federal-2024';
+import { federalEdition, federalEditionFor, type TaxYear } from './us/editions';
 import { owed, refund } from './us/form-1040/refund';
 
 export type LineValue = number | boolean | string;
@@ -10,6 +11,7 @@ export type LineValue = number | boolean | string;
 export type FormLines = Record<string, LineValue>;
 
 export interface Calculation {
+  taxYear: TaxYear;
   /** By form id; a list for forms with copies. Forms that don't belong to the return are absent. */
   lines: Record<string, FormLines | FormLines[]>;
   /** Whole dollars; null when there are no totals. */
@@ -22,7 +24,7 @@ export type TaxRun = Run<ReturnInput>;
 
 /** Starts a run over a return's facts; lines are computed when they are read. */
 export const startReturn = (facts: ReturnInput, traced = false): TaxRun =>
-  startRun(facts, [federal2024], { traced });
+  startRun(facts, [federalEditionFor(facts)], { traced });
 
 /**
  * Computes a return: every line of every form that belongs to it, in whole dollars. When something is not
@@ -32,8 +34,9 @@ export function calculateReturn(facts: ReturnInput, options: { trace?: boolean }
   const run = startReturn(facts, options.trace);
   const problems = findProblems(facts, run);
   if (problems.some(({ severity }) => severity === 'unsupported'))
-    return { lines: {}, refund: null, owed: null, problems };
+    return { taxYear: facts.taxYear, lines: {}, refund: null, owed: null, problems };
   return {
+    taxYear: facts.taxYear,
     lines: collectLines(run),
     refund: run.read(refund, 0) ?? 0,
     owed: run.read(owed, 0) ?? 0,
@@ -42,9 +45,13 @@ export function calculateReturn(facts: ReturnInput, options: { trace?: boolean }
 }
 
 /** The amount on a line of Form 1040, in whole dollars; 0 where it is blank and where there are no lines. */
-export function amountOn({ lines }: Pick<Calculation, 'lines'>, line: string): number {
+export function amountOn(
+  { lines, taxYear }: Pick<Calculation, 'lines' | 'taxYear'>,
+  line: Line<number>,
+): number {
   const form = lines['1040'];
-  const value = form === undefined || Array.isArray(form) ? undefined : form[line];
+  const number = federalEdition(taxYear).print.of(line)?.number ?? line.number;
+  const value = form === undefined || Array.isArray(form) ? undefined : form[number];
   return typeof value === 'number' ? value : 0;
 }
 

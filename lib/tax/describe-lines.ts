@@ -1,6 +1,8 @@
 import { type Calculation, type FormLines, type LineValue } from './calculate-return';
 import { type Form } from './engine/form';
+import { type Print } from './engine/print';
 import { type LineKind } from './engine/line';
+import { federalEdition } from './us/editions';
 import { listAllForms } from './us/forms';
 
 export interface DescribedLine {
@@ -23,25 +25,31 @@ export interface FormPage {
 }
 
 /** Pages of a calculation in the order of a paper return, lines in printed order. */
-export const listPages = (calculation: Pick<Calculation, 'lines'>): FormPage[] =>
-  listPagesOf(listAllForms(), calculation);
+export const listPages = (calculation: Pick<Calculation, 'lines' | 'taxYear'>): FormPage[] =>
+  listPagesOf(listAllForms(), calculation, federalEdition(calculation.taxYear).print);
 
-/** The same for the forms of another return, such as a state's. */
-export function listPagesOf(forms: readonly Form[], calculation: Pick<Calculation, 'lines'>): FormPage[] {
+/** The same for the forms of another return, such as a state's; without a print, its lines say what they are. */
+export function listPagesOf(
+  forms: readonly Form[],
+  calculation: Pick<Calculation, 'lines'>,
+  print?: Print,
+): FormPage[] {
   return forms.flatMap((form) => {
     const lines = calculation.lines[form.id];
     if (!lines) return [];
-    if (!Array.isArray(lines)) return [pageOf(form, lines, null)];
-    return lines.map((copyLines, copy) => pageOf(form, copyLines, copy));
+    if (!Array.isArray(lines)) return [pageOf(form, lines, null, print)];
+    return lines.map((copyLines, copy) => pageOf(form, copyLines, copy, print));
   });
 }
 
-function pageOf(form: Form, values: FormLines, copy: number | null): FormPage {
-  const lines = form.lines.flatMap(({ number, label, kind }) => {
+function pageOf(form: Form, values: FormLines, copy: number | null, print?: Print): FormPage {
+  const lines = (print?.linesOf(form) ?? form.lines).flatMap((line) => {
+    const { number, label } = print?.of(line) ?? line;
     const value = values[number];
-    return value === undefined ? [] : [{ line: number, label, value, unit: kind }];
+    return value === undefined ? [] : [{ line: number, label, value, unit: line.kind }];
   });
-  return { form: form.id, name: form.name, title: form.title, kind: form.kind, copy, lines };
+  const { name, title } = print?.ofForm(form) ?? form;
+  return { form: form.id, name, title, kind: form.kind, copy, lines };
 }
 
 /**

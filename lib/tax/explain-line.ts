@@ -2,12 +2,14 @@ import { type LineValue, startReturn } from './calculate-return';
 import { type Explained, explain } from './engine/explain';
 import { type Form } from './engine/form';
 import { type LineKind } from './engine/line';
-import { type RunView } from './engine/trace';
+import { type LeafRead, type RunView } from './engine/trace';
 import { isAmountPath, labelFact } from './facts/describe-fact';
+import { isKnownIn } from './facts/fact-years';
 import { type ReturnInput } from './facts/return-input';
 import { findForm } from './list-forms';
 import { findProblems } from './find-problems';
 import { findStateForm, startStateOf } from './states/explain-state';
+import { federalEditionFor } from './us/editions';
 
 /** A value that a person or document stated. Money in dollars; null: there is none. */
 export interface FactLeaf {
@@ -58,15 +60,18 @@ export function explainLine(
   line: string,
   copy = 0,
 ): LineExplanation | null {
-  const found = findForm(form) ?? findStateForm(form);
-  const target = found?.lines.find(({ number }) => number === line);
+  const federal = findForm(form);
+  const found = federal ?? findStateForm(form);
+  const print = federal === null ? undefined : federalEditionFor(facts).print;
+  const lines = found && (print?.linesOf(found) ?? found.lines);
+  const target = lines?.find((each) => (print?.of(each) ?? each).number === line);
   if (!found || !target) return null;
   const plain = startReturn(facts);
   if (findProblems(facts, plain).some(({ severity }) => severity === 'unsupported')) return null;
-  const run = findForm(form) === null ? startStateOf(facts, found) : startReturn(facts, true);
+  const run = federal === null ? startStateOf(facts, found) : startReturn(facts, true);
   if (run === null) return null;
   const item = found.listItems ? attachedItems(run, found)[copy] : copy === 0 ? 0 : undefined;
-  return item === undefined ? null : toExplanation(explain(run, target, item));
+  return item === undefined ? null : toExplanation(explain(run, target, item), facts);
 }
 
 /** Items whose copy of the form belongs to the return. */
@@ -76,27 +81,44 @@ function attachedItems(run: RunView, form: Form): number[] {
   );
 }
 
-function toExplanation({ run, line, copy: item, ...explained }: Explained): LineExplanation {
+function toExplanation(
+  { run, line, copy: item, ...explained }: Explained,
+  facts: Pick<ReturnInput, 'taxYear'>,
+): LineExplanation {
+  const print = run.printOf(line.form.jurisdiction);
+  const { number, label, instruction } = print?.of(line) ?? line;
+  const { source } = print?.ofForm(line.form) ?? line.form;
   const { value, inputs, repeated, assumption } = explained;
   const position = line.form.listItems ? attachedItems(run, line.form).indexOf(item) : -1;
   return {
     form: line.form.id,
-    line: line.number,
+    line: number,
     copy: position < 0 ? null : position,
     item: line.form.listItems ? item : null,
-    label: assumption === null ? line.label : `${assumption}: ${line.label}`,
+    label: assumption === null ? label : `${assumption}: ${label}`,
     value: value as LineValue | null,
     unit: line.kind,
-    instruction: line.instruction,
-    source: line.number === '' ? line.form.source : `${line.form.source}, line ${line.number}`,
-    inputs: inputs.map((input) => {
-      if ('line' in input) return toExplanation(input);
-      return input.kind === 'fact'
-        ? toFactLeaf(input.path, input.value)
-        : toLawLeaf(run.lawOf(line.form.jurisdiction), input.path, input.value);
-    }),
+    instruction,
+    source: number === '' ? source : `${source}, line ${number}`,
+    inputs: inputs
+      .filter((input) => isOfYear(input, facts))
+      .map((input) => {
+        if ('line' in input) return toExplanation(input, facts);
+        return input.kind === 'fact'
+          ? toFactLeaf(input.path, input.value)
+          : toLawLeaf(run.lawOf(line.form.jurisdiction), input.path, input.value);
+      }),
     repeated,
   };
+}
+
+/** Lines, facts and amounts of other years are no part of an explanation, though a rule looked whether they are there. */
+function isOfYear(input: Explained | LeafRead, { taxYear }: Pick<ReturnInput, 'taxYear'>): boolean {
+  if ('line' in input) {
+    const { run, line } = input;
+    return run.printOf(line.form.jurisdiction)?.of(line) !== null;
+  }
+  return input.kind === 'fact' ? isKnownIn(taxYear, input.path) : input.value !== null;
 }
 
 function toFactLeaf(path: string, value: unknown): FactLeaf {

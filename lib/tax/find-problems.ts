@@ -2,7 +2,7 @@ import { type Run } from './engine/run';
 import { type ReturnInput } from './facts/return-input';
 import { isEmptyList, listOnPath, makeCoverageCheck } from './facts/stated-facts';
 import { listCovered, listRefusals, listWarnings, type Refusal } from './us/coverage';
-import { federal2024 } from './us/federal-2024';
+import { federalEditionFor } from './us/editions';
 import { notCovered } from './us/not-covered';
 
 export interface Problem {
@@ -65,7 +65,8 @@ function judge(
   run: Run<ReturnInput>,
 ): Problem[] {
   const found: Numbered[] = [];
-  run.ask(federal2024, (reader) => {
+  const edition = federalEditionFor(facts);
+  run.ask(edition, (reader) => {
     for (const { list, rules } of topics) {
       if (list !== null && isEmptyList(facts, list)) continue;
       for (const rule of rules) if (rule.refusal.when(reader)) found.push(rule);
@@ -73,7 +74,7 @@ function judge(
   });
   return found
     .sort((a, b) => a.position - b.position)
-    .map(({ refusal: { path, message } }) => ({ severity, path, message }));
+    .map(({ refusal: { path, message } }) => ({ severity, path, message: edition.print.words(message) }));
 }
 
 function sentenceFor(pattern: string): string {

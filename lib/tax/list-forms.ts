@@ -1,4 +1,5 @@
 import { type Form, type FormKind } from './engine/form';
+import { federalEdition, type TaxYear } from './us/editions';
 import { listAllForms } from './us/forms';
 
 export interface FormDescription {
@@ -20,18 +21,28 @@ export interface FormDescription {
 
 let byId: ReadonlyMap<string, Form> | null = null;
 
-/** Every form that the engine knows, in the order of a paper return. */
-export function listForms(): FormDescription[] {
-  return listAllForms().map((form) => ({
-    id: form.id,
-    title: form.title,
-    name: form.name,
-    kind: form.kind,
-    sequence: form.sequence,
-    source: form.source,
-    hasCopies: form.listItems !== null,
-    lines: form.lines.map(({ number, label, instruction }) => ({ line: number, label, instruction })),
-  }));
+/** Every form that a year has, in the order of a paper return. */
+export function listForms(taxYear: TaxYear = 2024): FormDescription[] {
+  const { print } = federalEdition(taxYear);
+  return listAllForms().flatMap((form) => {
+    const printed = print.ofForm(form);
+    if (printed === null) return [];
+    return [
+      {
+        id: form.id,
+        title: printed.title,
+        name: printed.name,
+        kind: form.kind,
+        sequence: printed.sequence,
+        source: printed.source,
+        hasCopies: form.listItems !== null,
+        lines: print.linesOf(form).map((line) => {
+          const { number, label, instruction } = print.of(line) ?? line;
+          return { line: number, label, instruction };
+        }),
+      },
+    ];
+  });
 }
 
 /** The form with this id, such as `schedule-b`; null when the engine knows none. */

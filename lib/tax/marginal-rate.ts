@@ -6,6 +6,7 @@ import { computeExactBalance } from './marginal/exact-balance';
 import { findCauses, type RateChangeCause } from './marginal/find-causes';
 import { findFirstChange } from './marginal/find-change';
 import { type IncomeKind, kindsOfIncome } from './marginal/income-kinds';
+import { federalEdition } from './us/editions';
 import { listAllForms } from './us/forms';
 import { totalIncome } from './us/form-1040/income';
 import { totalPayments } from './us/form-1040/payments';
@@ -69,8 +70,8 @@ export function computeMarginalRates(facts: ReturnInput): MarginalRates {
   const before = calculateReturn(facts);
   const issues = before.problems.filter(({ severity }) => severity === 'unsupported');
   if (issues.length > 0) return { ok: false, issues: issues.map(({ path, message }) => ({ path, message })) };
-  const tax = amountOn(before, totalTax.number);
-  const income = amountOn(before, totalIncome.number);
+  const tax = amountOn(before, totalTax);
+  const income = amountOn(before, totalIncome);
   const rates = listIncomeSources(facts).map((source) => ({
     ...source,
     steps: raises.flatMap((raise) => stepOf(facts, before, source.kind, raise)),
@@ -80,7 +81,7 @@ export function computeMarginalRates(facts: ReturnInput): MarginalRates {
 }
 
 const balanceOf = (calculation: Calculation) =>
-  amountOn(calculation, totalPayments.number) - amountOn(calculation, totalTax.number);
+  amountOn(calculation, totalPayments) - amountOn(calculation, totalTax);
 
 /** No step where the return with more income can't be computed. */
 function stepOf(facts: ReturnInput, before: Calculation, kind: IncomeKind, raise: 100 | 1000): RateStep[] {
@@ -92,19 +93,16 @@ function stepOf(facts: ReturnInput, before: Calculation, kind: IncomeKind, raise
 }
 
 function listMoved(before: Calculation, after: Calculation): MovedLine[] {
+  const { print } = federalEdition(before.taxYear);
   return listAllForms().flatMap((form) => {
     if (form.kind !== 'form' || form.listItems) return [];
     const [old = {}, now = {}] = [before.lines[form.id], after.lines[form.id]];
     if (Array.isArray(old) || Array.isArray(now)) return [];
-    return form.lines
-      .filter(({ number }) => old[number] !== now[number])
-      .map(({ number, label }) => ({
-        form: form.id,
-        line: number,
-        label,
-        before: old[number] ?? null,
-        after: now[number] ?? null,
-      }));
+    return print.linesOf(form).flatMap((line) => {
+      const { number, label } = print.of(line) ?? line;
+      const change = { before: old[number] ?? null, after: now[number] ?? null };
+      return change.before === change.after ? [] : [{ form: form.id, line: number, label, ...change }];
+    });
   });
 }
 
@@ -190,8 +188,6 @@ export function drawIncomeCurve(facts: ReturnInput, kind?: IncomeKind, points = 
     const changed = changeIncome(facts, chosen, change);
     const calculation = changed && calculateReturn(changed);
     if (!calculation || calculation.refund === null) return [];
-    return [
-      { share, change, totalTax: amountOn(calculation, totalTax.number), balance: balanceOf(calculation) },
-    ];
+    return [{ share, change, totalTax: amountOn(calculation, totalTax), balance: balanceOf(calculation) }];
   }).flat();
 }

@@ -1,5 +1,5 @@
 import { type Calculation } from './calculate-return';
-import { law2024 } from './us/law/2024';
+import { federalEdition } from './us/editions';
 
 /** One of the four payments of estimated tax for the year after; whole dollars, date as YYYY-MM-DD. */
 export interface EstimatedPayment {
@@ -26,11 +26,14 @@ const paymentLines = ['15a', '15b', '15c', '15d'] as const;
  * Estimated tax for the year after, from a calculated return. It assumes that the next year brings the same income,
  * deductions, credits and withholding. Null when no payments are needed or the return has no totals.
  */
-export function readEstimatedPayments({ lines }: Pick<Calculation, 'lines'>): NextYearEstimate | null {
+export function readEstimatedPayments({
+  lines,
+  taxYear,
+}: Pick<Calculation, 'lines' | 'taxYear'>): NextYearEstimate | null {
   const form = lines['1040-es'];
   if (!form || Array.isArray(form)) return null;
   const amountOf = (line: string) => (typeof form[line] === 'number' ? form[line] : 0);
-  const { year, dueDates } = law2024.nextYear;
+  const { year, dueDates } = federalEdition(taxYear).law.nextYear;
   return {
     year,
     tax: amountOf('11c'),

@@ -1,22 +1,28 @@
 import { applyChanges, type Change } from './apply-changes';
 import { amountOn, calculateReturn, type Calculation } from './calculate-return';
+import { type Line } from './engine/line';
 import { type FactIssue } from './facts/fact-issue';
 import { parseReturn } from './facts/parse-return';
 import { type ReturnInputJson } from './facts/return-input';
 import { type Problem } from './find-problems';
+import { totalIncome } from './us/form-1040/income';
+import { totalPayments } from './us/form-1040/payments';
+import { tax, totalTax } from './us/form-1040/tax-and-credits';
+import { agi, taxableIncome, totalDeductions } from './us/form-1040/taxable-income';
 
-/** The lines people ask about, by name. */
-export const keyLines = {
-  totalIncome: '9',
-  agi: '11',
-  deduction: '14',
-  taxableIncome: '15',
-  tax: '16',
-  totalTax: '24',
-  totalPayments: '33',
-} as const;
-
-export type KeyFigures = Record<keyof typeof keyLines | 'refund' | 'owed', number>;
+/** The amounts people ask about, by name. */
+export type KeyFigures = Record<
+  | 'totalIncome'
+  | 'agi'
+  | 'deduction'
+  | 'taxableIncome'
+  | 'tax'
+  | 'totalTax'
+  | 'totalPayments'
+  | 'refund'
+  | 'owed',
+  number
+>;
 
 export type WhatIf =
   | {
@@ -61,18 +67,18 @@ function figures(
   const refused = problems.filter(unsupported);
   if (refused.length > 0)
     return { ok: false, issues: refused.map(({ path, message }) => ({ path, message })) };
-  const lineOf = (number: string) => amountOn(calculation, number);
+  const lineOf = (line: Line<number>) => amountOn(calculation, line);
   return {
     ok: true,
     lines,
     figures: {
-      totalIncome: lineOf(keyLines.totalIncome),
-      agi: lineOf(keyLines.agi),
-      deduction: lineOf(keyLines.deduction),
-      taxableIncome: lineOf(keyLines.taxableIncome),
-      tax: lineOf(keyLines.tax),
-      totalTax: lineOf(keyLines.totalTax),
-      totalPayments: lineOf(keyLines.totalPayments),
+      totalIncome: lineOf(totalIncome),
+      agi: lineOf(agi),
+      deduction: lineOf(totalDeductions),
+      taxableIncome: lineOf(taxableIncome),
+      tax: lineOf(tax),
+      totalTax: lineOf(totalTax),
+      totalPayments: lineOf(totalPayments),
       refund: refund ?? 0,
       owed: owed ?? 0,
     },

@@ -1,6 +1,8 @@
+import { isKnownIn } from '@/lib/tax/facts/fact-years';
 import { listForms } from '@/lib/tax/list-forms';
 import { listCovered } from '@/lib/tax/us/coverage';
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEdition, type TaxYear } from '@/lib/tax/us/editions';
+import { type Law } from '@/lib/tax/us/law/law';
 import { renderRefusals } from './render-refusals';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -18,6 +20,7 @@ const write = (value: unknown): string => {
 };
 
 function listAmounts(value: unknown, path: string): string[] {
+  if (value === null) return [];
   if (!isGroup(value)) return [`- \`${path}\`: ${write(value)}`];
   return Object.entries(value)
     .filter(([key, part]) => key !== 'source' && typeof part !== 'function')
@@ -27,9 +30,11 @@ function listAmounts(value: unknown, path: string): string[] {
 /** Signs that Markdown would read as formatting. */
 const plain = (text: string) => text.replaceAll(/[*_<>`|\\]/g, (sign) => `\\${sign}`);
 
-function renderLawGroups(): string[] {
-  const groups = Object.entries(law2024).filter(([, group]) => typeof group === 'object');
-  return groups.flatMap(([name, group]) => [
+function renderLawGroups(law: Law): string[] {
+  const groups = Object.entries(law).flatMap(([name, group]) =>
+    typeof group === 'object' && group !== null ? [{ name, group }] : [],
+  );
+  return groups.flatMap(({ name, group }) => [
     `### ${name}`,
     '',
     `Source: ${plain(group.source)}`,
@@ -39,13 +44,13 @@ function renderLawGroups(): string[] {
   ]);
 }
 
-function renderForms(): string[] {
+function renderForms(year: TaxYear): string[] {
   const kinds = {
     form: 'printed and filed',
     worksheet: 'kept with the return',
     rules: 'steps between lines',
   };
-  return listForms().flatMap((form) => [
+  return listForms(year).flatMap((form) => [
     `### ${plain(form.name)}: ${plain(form.title)}`,
     '',
     `\`${form.id}\`, ${kinds[form.kind]}${form.hasCopies ? ', one copy for each item' : ''}${form.sequence ? `, attachment sequence ${form.sequence}` : ''}. Source: ${plain(form.source)}`,
@@ -57,26 +62,30 @@ function renderForms(): string[] {
   ]);
 }
 
-/** docs/law/2024.md: the law and the forms that the engine computes with, and what it refuses. */
-export function renderLaw(): string {
+/** docs/law/<year>.md: the law and the forms that the engine computes with, and what it refuses. */
+export function renderLaw(year: TaxYear): string {
+  const { law, print } = federalEdition(year);
   const lines = [
-    '# Tax year 2024: what is computed, and from what',
+    `# Tax year ${year}: what is computed, and from what`,
     '',
-    'Written by `npm run law` from `lib/tax/us/law/2024` and the forms of the engine. Do not edit.',
+    `Written by \`npm run law\` from \`lib/tax/us/law/${year}\` and the forms of the engine. Do not edit.`,
     '',
     '## Amounts',
     '',
-    `Tax year ${law2024.firstDay} to ${law2024.lastDay}. Money in dollars, rates as shares of 1.`,
+    `Tax year ${law.firstDay} to ${law.lastDay}. Money in dollars, rates as shares of 1.`,
     '',
-    ...renderLawGroups(),
+    ...renderLawGroups(law),
     '## Forms',
     '',
-    ...renderForms(),
-    ...renderRefusals(plain),
+    ...renderForms(year),
+    ...renderRefusals((text) => plain(print.words(text))),
     '',
     '## Facts that are handled',
     '',
-    ...[...listCovered()].sort().map((path) => `- \`${path}\``),
+    ...[...listCovered()]
+      .filter((path) => isKnownIn(year, path))
+      .sort()
+      .map((path) => `- \`${path}\``),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

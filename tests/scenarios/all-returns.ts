@@ -38,10 +38,14 @@ import { selfEmployment } from './returns/self-employment';
 import { threeOfEach } from './returns/three-of-each';
 import { wagesAndFamilies } from './returns/wages-and-families';
 import { wagesAndRetirement } from './returns/wages-and-retirement';
+import { additionalDeductions2025 } from './returns/2025-additional-deductions';
+import { otherChanges2025 } from './returns/2025-other-changes';
 import { type Scenario } from './scenario';
 
 /** Every whole return that the project worked by hand, by the file of `returns/` that holds it. */
 export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
+  '2025-additional-deductions': additionalDeductions2025,
+  '2025-other-changes': otherChanges2025,
   'capital-gains': capitalGains,
   cars,
   deductions,

@@ -11,9 +11,12 @@ const single = {
 const prize = (amount: number) => [{ description: 'Prize', amount }];
 
 const estimate = (changes: Partial<ReturnInputJson>) => {
-  const { lines } = calculateJson({ ...single, ...changes });
+  const { taxYear, lines } = calculateJson({ ...single, ...changes });
   const form = lines['1040-es'];
-  return { payments: readEstimatedPayments({ lines }), lines: Array.isArray(form) ? undefined : form };
+  return {
+    payments: readEstimatedPayments({ taxYear, lines }),
+    lines: Array.isArray(form) ? undefined : form,
+  };
 };
 
 describe('estimated payments for 2025', () => {

@@ -1,4 +1,6 @@
 import { law2024 } from '@/lib/tax/us/law/2024';
+import { law2025 } from '@/lib/tax/us/law/2025';
+import { amounts2025 } from './law-second-source/2025';
 import { businessAmounts } from './law-second-source/business-and-property';
 import { creditAmounts } from './law-second-source/credits';
 import { incomeAmounts } from './law-second-source/income';
@@ -42,5 +44,37 @@ describe('amounts of the law beside a second, separately typed source', () => {
       });
     const first = new Set(sourcesOf(law2024));
     for (const { source } of second) expect([source, first.has(source)]).toEqual([source, false]);
+  });
+});
+
+describe('amounts of 2025 beside a second, separately typed source', () => {
+  const changed = amounts2025.flatMap(({ amounts }) => Object.keys(amounts));
+  const isChanged = (path: string) => changed.some((above) => path === above || path.startsWith(`${above}.`));
+  /** What did not change was typed again for 2024. */
+  const expected = [
+    ...inSecond.filter(({ path }) => !isChanged(path)),
+    ...amounts2025.flatMap(({ amounts }) => listAmounts(amounts)),
+  ];
+
+  it('has each amount in both, with one value', () => {
+    expect(entries(listAmounts(law2025).filter(({ path }) => !derived.test(path)))).toEqual(
+      entries(expected),
+    );
+  });
+
+  it('types each amount once', () => {
+    expect(changed.filter((path, i) => changed.indexOf(path) !== i)).toEqual([]);
+  });
+
+  it('names no source of 2024 where the law file has one of its own for 2025', () => {
+    const sources = Object.entries(law2025).flatMap(([name, group]) =>
+      typeof group === 'object' && group !== null ? [[name, group.source] as const] : [],
+    );
+    const of2024 = new Map(
+      Object.entries(law2024).flatMap(([name, group]) =>
+        typeof group === 'object' && group !== null ? [[name, group.source] as const] : [],
+      ),
+    );
+    expect(sources.filter(([name, source]) => source === of2024.get(name))).toEqual([]);
   });
 });

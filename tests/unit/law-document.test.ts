@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { taxYears } from '@/lib/tax/us/editions';
 import { renderLaw } from '@/scripts/law/render-law';
 
 // Formatting may move blank lines and escapes; what is said must be the same.
@@ -10,11 +11,11 @@ const words = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-describe('docs/law/2024.md', () => {
-  const written = readFileSync(path.resolve(__dirname, '../../docs/law/2024.md'), 'utf8');
+describe.each(taxYears)('docs/law/%s.md', (year) => {
+  const written = readFileSync(path.resolve(__dirname, `../../docs/law/${year}.md`), 'utf8');
 
   it('says what the engine computes with; if not, run: npm run law', () => {
-    const [said, meant] = [new Set(words(written)), new Set(words(renderLaw()))];
+    const [said, meant] = [new Set(words(written)), new Set(words(renderLaw(year)))];
     const missing = [...meant].filter((line) => !said.has(line));
     const stale = [...said].filter((line) => !meant.has(line));
     // Out of date: run `npm run law` (node --import tsx scripts/generate-law.ts) and commit the file.
@@ -22,7 +23,11 @@ describe('docs/law/2024.md', () => {
   });
 
   it('names amounts with their source', () => {
-    expect(written).toContain('- `standardDeduction.amount.single`: 14,600');
-    expect(written).toContain('Source: Rev. Proc. 2023-34, section 3.15');
+    const [amount, source] =
+      year === 2024
+        ? ['14,600', 'Rev. Proc. 2023-34, section 3.15']
+        : ['15,750', 'IRC 63(c)(7) (Pub. L. 119-21, section 70102)'];
+    expect(written).toContain(`- \`standardDeduction.amount.single\`: ${amount}`);
+    expect(written).toContain(`Source: ${source}`);
   });
 });

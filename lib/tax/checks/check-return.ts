@@ -2,7 +2,7 @@ import { type Change } from '../apply-changes';
 import { type ReturnInputJson } from '../facts/return-input';
 import { parseReturn } from '../facts/parse-return';
 import { nothingTold, openView } from '../deductions/view';
-import { law2024 } from '../us/law/2024';
+import { federalEditionFor } from '../us/editions';
 import { type Check, type CheckView, type Paper, type Severity } from './check';
 import { creditChecks } from './credits';
 import { identityChecks } from './identity';
@@ -55,18 +55,21 @@ export function checkReturn(input: ReturnInputJson, papers: readonly Paper[] = [
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
   const computed = openView(input, nothingTold);
-  const view: CheckView = { facts: parsed.facts, input, law: law2024, papers, computed };
+  const edition = federalEditionFor(parsed.facts);
+  const words = (text: string) => edition.print.words(text);
+  const years = (text: string) => edition.print.years(text);
+  const view: CheckView = { facts: parsed.facts, input, law: edition.law, papers, computed };
   return checks.flatMap(({ id, severity, title, impact, source, find }) =>
     find(view).map(({ path, description, suggestedFix, changes, without }) => ({
       id: `${id}:${path}`,
       severity,
-      title,
-      description,
-      impact,
-      suggestedFix,
+      title: words(title),
+      description: years(description),
+      impact: words(impact),
+      suggestedFix: years(suggestedFix),
       estimatedRefundImpact: valueOf(computed, changes, without),
       path,
-      source,
+      source: words(source),
     })),
   );
 }

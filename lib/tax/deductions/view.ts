@@ -10,7 +10,7 @@ import { hasReached } from '../us/ages';
 import { listFilers } from '../us/filers';
 import { agi } from '../us/form-1040/taxable-income';
 import { owed, refund } from '../us/form-1040/refund';
-import { law2024 } from '../us/law/2024';
+import { federalEditionFor } from '../us/editions';
 import { type Law } from '../us/law/law';
 
 /** What the filer told us beyond the facts of the return. */
@@ -69,6 +69,7 @@ export function openView(input: ReturnInputJson, told: Told): DeductionView | nu
   const opened = runOf(input);
   if (opened === null) return null;
   const { facts, run } = opened;
+  const edition = federalEditionFor(facts);
   const before = balanceOf(run);
   const balanceWith = (changes: readonly Change[]): number | null => {
     const changed = applyChanges(input, changes);
@@ -79,7 +80,7 @@ export function openView(input: ReturnInputJson, told: Told): DeductionView | nu
   return {
     input,
     facts,
-    law: law2024,
+    law: edition.law,
     told,
     filers: listFilers({ facts }).map(({ owner, person }) => ({
       owner,
@@ -97,7 +98,7 @@ export function openView(input: ReturnInputJson, told: Told): DeductionView | nu
       const after = balanceWith(changes);
       return after === null ? null : after - before;
     },
-    hasReached: (person, age) => hasReached(person, age, law2024.lastDay),
+    hasReached: (person, age) => hasReached(person, age, edition.law.lastDay),
   };
 }
 

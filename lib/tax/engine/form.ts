@@ -100,7 +100,7 @@ export interface FormMakers<R> {
 }
 
 /** "1a" before "1z" before "2a" before "10". */
-const { compare: comparePrinted } = new Intl.Collator('en', { numeric: true });
+export const { compare: comparePrinted } = new Intl.Collator('en', { numeric: true });
 
 /** Makes the `form` and `formWithCopies` of one jurisdiction. Slots count through everything it makes. */
 export function createFormMaker<F, L>(jurisdictionId: string) {

@@ -10,12 +10,15 @@ import {
 } from './calculate';
 import { type Assumption, type Form, type Jurisdiction } from './form';
 import { type CopyReader, type Line } from './line';
+import { type Print } from './print';
 import { type Origins, type Read, findOrigins } from './trace';
 
 /** The law of one jurisdiction in one year, and its forms. */
 export interface LawOf<L> {
   readonly jurisdiction: Jurisdiction;
   readonly law: L;
+  /** What it prints; left out: the words and numbers that stand at the lines. */
+  readonly print?: Print;
 }
 
 export interface RunOptions {
@@ -80,9 +83,11 @@ export class Run<F extends object> {
     return fromOutside(this.partOf(form.jurisdiction), () => {
       if (read(form.attachment, copy) !== true) return null;
       const entries: Record<string, unknown> = {};
-      for (const line of form.lines) {
+      const print = this.printOf(form.jurisdiction);
+      for (const { line, number } of print?.numbered(form) ??
+        form.lines.map((each) => ({ line: each, number: each.number }))) {
         const value = read(line, copy);
-        if (value !== null) entries[line.number] = value;
+        if (value !== null) entries[number] = value;
       }
       return entries;
     });
@@ -97,6 +102,10 @@ export class Run<F extends object> {
     const own = copies[line.form.position];
     const found = own?.traces[copy * line.form.width + line.offset] ?? noReads;
     return found.length > 0 ? found : (own?.itemReads ?? noReads);
+  }
+  /** What the edition of a jurisdiction prints; undefined: the words that stand at the lines. */
+  printOf(jurisdiction: Jurisdiction): Print | undefined {
+    return this.editions.find((each) => each.jurisdiction === jurisdiction)?.print;
   }
   /** The law that rules of a jurisdiction's forms see in this run. */
   lawOf(jurisdiction: Jurisdiction): object {
@@ -144,7 +153,7 @@ export class Run<F extends object> {
       law === null
         ? this.editions
         : this.editions.map((each) =>
-            each.jurisdiction === jurisdiction ? { jurisdiction, law: law(each.law) as object } : each,
+            each.jurisdiction === jurisdiction ? { ...each, law: law(each.law) as object } : each,
           );
     const origins = this.options.traced === true ? (this.origins ?? findOrigins(this.facts)) : null;
     return new Run(assumption.facts(this.facts), editions, this.options, { run: this, assumption }, origins);

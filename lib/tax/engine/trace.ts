@@ -1,5 +1,6 @@
 import { type Form, type Jurisdiction } from './form';
 import { type Line, type LineRead } from './line';
+import { type Print } from './print';
 
 /** What an explanation needs of the run that computed a line. */
 export interface RunView {
@@ -8,6 +9,8 @@ export interface RunView {
   readonly countCopies: (form: Form) => number;
   /** The law that rules of a jurisdiction's forms see in this run. */
   readonly lawOf: (jurisdiction: Jurisdiction) => object;
+  /** What the edition of a jurisdiction prints; undefined: the words that stand at the lines. */
+  readonly printOf: (jurisdiction: Jurisdiction) => Print | undefined;
 }
 
 /** A line of another run. */

@@ -20,7 +20,7 @@ export const GovernmentPayment = z.strictObject({
   repaid: amount,
   stateRefund: amount,
   /** Box 3: the tax year of the refund; null means the year before the return’s. */
-  stateRefundYear: z.int().min(1990).max(2024).nullable().default(null),
+  stateRefundYear: z.int().min(1990).max(2100).nullable().default(null),
   federalWithholding: amount,
   state,
   stateWithholding: amount,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { HomeOffice } from './home-office';
+import { tippedOccupation } from './additional-deductions';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
@@ -70,6 +71,11 @@ export const Business = z.strictObject({
   propertySales,
   /** Section 179 deduction of earlier years that waits: Form 4562 (2023), line 13. */
   section179Carryover: amount,
+  /** Tips in Form 1099-NEC, box 1, 1099-MISC, box 3, or 1099-K, box 1a (Schedule 1-A, line 5). */
+  qualifiedTips: amount,
+  tippedOccupation,
+  /** Schedule 1-A, line 14b. */
+  qualifiedOvertime: amount,
   qbi: QbiFacts,
 });
 export type Business = z.infer<typeof Business>;

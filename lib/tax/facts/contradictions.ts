@@ -1,4 +1,5 @@
 import { type FactIssue } from './fact-issue';
+import { findFactsOfLaterYears } from './fact-years';
 import { type ReturnInput } from './return-input';
 
 const owned = [
@@ -18,20 +19,21 @@ const owned = [
   'farms',
   'rentals',
   'k1s',
+  'carLoans',
 ] as const satisfies readonly (keyof ReturnInput)[];
-
-const endOfYear = '2024-12-31';
 
 /** Facts that are well formed one by one but can't stand together. */
 export function findContradictions(facts: ReturnInput): FactIssue[] {
-  const issues: FactIssue[] = [];
+  const issues: FactIssue[] = findFactsOfLaterYears(facts);
   const add = (path: string, message: string) => issues.push({ path, message });
 
   if (facts.filingStatus === 'mfj' && !facts.spouse) add('spouse', 'A joint return needs the spouse');
-  checkPerson(facts.taxpayer, 'taxpayer', add);
-  if (facts.spouse) checkPerson(facts.spouse, 'spouse', add);
+  checkYears(facts, add);
+  const { taxYear } = facts;
+  checkPerson(facts.taxpayer, 'taxpayer', taxYear, add);
+  if (facts.spouse) checkPerson(facts.spouse, 'spouse', taxYear, add);
   facts.dependents.forEach((dependent, i) => {
-    checkPerson(dependent, `dependents.${i}`, add);
+    checkPerson(dependent, `dependents.${i}`, taxYear, add);
     // One form releases the claim from one parent to the other (IRC 152(e)).
     if (dependent.form8332Received && dependent.releasedToOtherParent)
       add(`dependents.${i}.form8332Received`, 'Either you or the other parent signed Form 8332, not both');
@@ -68,12 +70,32 @@ export function findContradictions(facts: ReturnInput): FactIssue[] {
   return issues;
 }
 
+type Add = (path: string, message: string) => void;
+
+/** Years that the year of the return limits. */
+function checkYears({ taxYear, iraBasis, governmentPayments }: ReturnInput, add: Add): void {
+  for (const who of ['taxpayer', 'spouse'] as const) {
+    const { rothFirstYear, rothConversions } = iraBasis[who];
+    if (rothFirstYear !== null && rothFirstYear > taxYear)
+      add(`iraBasis.${who}.rothFirstYear`, `Use a year up to ${taxYear}`);
+    rothConversions.forEach(({ year }, i) => {
+      if (year >= taxYear) add(`iraBasis.${who}.rothConversions.${i}.year`, `Use a year before ${taxYear}`);
+    });
+  }
+  governmentPayments.forEach(({ stateRefundYear }, i) => {
+    if (stateRefundYear !== null && stateRefundYear > taxYear)
+      add(`governmentPayments.${i}.stateRefundYear`, `Use a year up to ${taxYear}`);
+  });
+}
+
 function checkPerson(
   person: { dateOfBirth: string; dateOfDeath: string | null },
   path: string,
-  add: (path: string, message: string) => void,
+  taxYear: number,
+  add: Add,
 ): void {
-  if (person.dateOfBirth > endOfYear) add(`${path}.dateOfBirth`, 'This person was born after 2024');
+  if (person.dateOfBirth > `${taxYear}-12-31`)
+    add(`${path}.dateOfBirth`, `This person was born after ${taxYear}`);
   if (person.dateOfDeath && person.dateOfDeath < person.dateOfBirth)
     add(`${path}.dateOfDeath`, 'This is before the date of birth');
 }

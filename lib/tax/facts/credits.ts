@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount, statedAmount } from './amount';
-import { requiredDate } from './date';
+import { amount, requiredAmount, statedAmount } from './amount';
+import { date, requiredDate } from './date';
 import { owner } from './owner';
 import { count, dependentIndex, flag, flagUnlessDenied, months, state, text, wholeCount } from './text';
 
@@ -80,6 +80,26 @@ export const Energy = z
     panels: amount,
     audit: amount,
     previousCarryforward: amount,
+    /** From 2025 on each door, window, air conditioner and the like by itself, with the ID of its maker. */
+    items: z
+      .array(
+        z.strictObject({
+          kind: z.enum([
+            'door',
+            'window',
+            'airConditioner',
+            'waterHeater',
+            'furnace',
+            'panel',
+            'heatPump',
+            'heatPumpWaterHeater',
+            'biomass',
+          ]),
+          cost: requiredAmount,
+          manufacturerId: text,
+        }),
+      )
+      .default([]),
   })
   .prefault({});
 
@@ -90,6 +110,8 @@ export const CleanVehicle = z.strictObject({
   placedInService: requiredDate,
   tentativeCredit: amount,
   transferredToDealer: flag,
+  /** Day of the binding contract with a payment; null: the day it was placed in service. */
+  acquired: date,
   /** Percent of business use, 0 to 100. */
   businessUse: count,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from './amount';
-import { requiredDate } from './date';
+import { date } from './date';
 import { owner } from './owner';
 import { flag, flagUnlessDenied, state, text } from './text';
 
@@ -41,9 +41,9 @@ const UnemploymentState = z.strictObject({
     .max(100, 'Use a percentage')
     .nullable()
     .default(null),
-  /** First and last day of the rate (column (c)). */
-  rateFrom: requiredDate.default('2024-01-01'),
-  rateTo: requiredDate.default('2024-12-31'),
+  /** First and last day of the rate (column (c)); null: those of the year. */
+  rateFrom: date,
+  rateTo: date,
   /** Federal unemployment (FUTA) wages of this state, where the state is one of several (Worksheet 2, line 3). */
   futaWages: amount,
 });

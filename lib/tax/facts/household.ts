@@ -84,6 +84,8 @@ export const Dependent = z.strictObject({
   /** For a child, a sibling, a niece or nephew; null: not stated. No amount depends on it. */
   relationshipName: RelationshipName.nullable().default(null),
   monthsInHome: months(12),
+  /** The months in your home were in the United States (Form 1040 of 2025, dependents, row (5)(b)). */
+  livedInUs: flagUnlessDenied,
   student: flag,
   permanentlyDisabled: flag,
   grossIncome: amount,

@@ -40,6 +40,8 @@ const Deductions = z.strictObject({
   salesTaxSpecifiedItems: amount,
   /** Nontaxable income that is nowhere on the return, such as veterans’ benefits, workers’ compensation or public assistance. */
   salesTaxNontaxableIncome: amount,
+  /** Contributions to a state program of paid family leave: state tax from 2025 on. */
+  paidFamilyLeave: amount,
   realEstateTax: amount,
   personalPropertyTax: amount,
   foreignRealEstate: amount,

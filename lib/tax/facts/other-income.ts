@@ -13,7 +13,14 @@ export const Gambling = z.strictObject({
   localWithholding: amount,
 });
 
-export const OtherIncome = z.strictObject({ owner, description: text, amount: signedAmount });
+export const OtherIncome = z.strictObject({
+  owner,
+  description: text,
+  amount: signedAmount,
+  /** Tips and the premium part of overtime in Form 1099-MISC, box 3 (Schedule 1-A, lines 5 and 14b). */
+  qualifiedTips: amount,
+  qualifiedOvertime: amount,
+});
 
 /** Form 1099-SA. */
 export const HsaDistribution = z.strictObject({

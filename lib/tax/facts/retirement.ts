@@ -104,7 +104,7 @@ const basisOfOne = z
     rothFirstYear: z
       .int('Use a year')
       .min(1998, 'Roth IRAs began in 1998')
-      .max(2024, 'Use a year up to 2024')
+      .max(2100, 'Use a year up to this one')
       .nullable()
       .default(null),
     /** Form 8606, line 22, without 2024: regular contributions, less what was withdrawn of them; null: not stated. */
@@ -113,7 +113,10 @@ const basisOfOne = z
     rothConversions: z
       .array(
         z.strictObject({
-          year: z.int('Use a year').min(1998, 'Roth IRAs began in 1998').max(2023, 'Use a year before 2024'),
+          year: z
+            .int('Use a year')
+            .min(1998, 'Roth IRAs began in 1998')
+            .max(2100, 'Use a year before this one'),
           taxable: amount,
           untaxed: amount,
         }),

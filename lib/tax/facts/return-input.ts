@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Adjustments } from './adjustments';
+import { CarLoan, ExcludedIncome } from './additional-deductions';
 import { amount, signedAmount, statedAmount } from './amount';
 import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
@@ -37,7 +38,7 @@ const reserved = z.array(z.unknown()).default([]);
 
 /** The facts of one return, as documents and answers state them. Never a computed line. */
 export const ReturnInput = z.strictObject({
-  taxYear: z.literal(2024),
+  taxYear: z.literal([2024, 2025]),
   filingStatus: FilingStatus,
   livedApartAllYear: flag,
   livedApartLastSixMonths: flag,
@@ -92,6 +93,8 @@ export const ReturnInput = z.strictObject({
   householdEmployment: HouseholdEmployment,
   section179: Section179,
 
+  carLoans: z.array(CarLoan).default([]),
+  excludedIncome: ExcludedIncome,
   adjustments: Adjustments,
   itemized: Itemized,
   childCare: ChildCare,
@@ -122,6 +125,9 @@ export const ReturnInput = z.strictObject({
   refund: Refund,
   thirdPartyDesignee: flag,
   combatPayElection: z.strictObject({ eic: flag, dependentCare: flag }).prefault({}),
+  /** Boxes of Form 1040, lines 27c and 28: you don't want the credit although you could have it. */
+  declineEic: flag,
+  declineActc: flag,
   qualifyingChildOfAnother: flag,
   creditsDisallowed: z.strictObject({ eic: flag, ctc: flag, aotc: flag }).prefault({}),
   residency: z.array(Residency).default([]),

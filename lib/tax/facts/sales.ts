@@ -20,6 +20,9 @@ export const Sale = z.strictObject({
   term: z.enum(['short', 'long']).nullable().default(null),
   basisReported: flagUnlessDenied,
   on1099b: flagUnlessDenied,
+  /** Reported on Form 1099-DA, or another sale of digital assets: boxes G to L of Form 8949. */
+  on1099da: flag,
+  digitalAsset: flag,
   collectible: flag,
   /** A car, furniture, a ticket or another thing for personal use: a loss on it does not count (IRC 165(c)). */
   personalUse: flag,

@@ -15,6 +15,8 @@ export const UnreportedTips = z.strictObject({
   reportedToEmployer: amount,
   /** Line 5: tips of months with less than $20 in tips at this job. */
   under20: amount,
+  /** Part of column (c) that can be deducted (Schedule 1-A, line 4b). */
+  qualified: amount,
 });
 
 /** Form 8919: pay from a firm that treated an employee as a contractor. */

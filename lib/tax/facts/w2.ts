@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
+import { tippedOccupation } from './additional-deductions';
 import { date } from './date';
 import { owner } from './owner';
 import { flag, requiredText, state, statedFlag, text } from './text';
@@ -26,6 +27,11 @@ export const W2 = z.strictObject({
   medicareWithholding: amount,
   socialSecurityTips: amount,
   allocatedTips: amount,
+  /** Tips of this job that can be deducted (IRC 224): cash tips, given freely, in a listed occupation. */
+  qualifiedTips: amount,
+  tippedOccupation,
+  /** The premium part of overtime pay (IRC 225), not all pay for the hours. */
+  qualifiedOvertime: amount,
   dependentCareBenefits: amount,
   nonqualifiedPlans: amount,
   box12: z.array(z.strictObject({ code: requiredText, amount })).default([]),

@@ -5,12 +5,12 @@ import { type ReturnInput } from '../facts/return-input';
 import { findProblems } from '../find-problems';
 import { totalPayments } from '../us/form-1040/payments';
 import { totalTax } from '../us/form-1040/tax-and-credits';
-import { federal2024 } from '../us/federal-2024';
+import { federalEditionFor } from '../us/editions';
 import { type Law } from '../us/law/law';
 
 /** The tables print the tax of $50 at a time; here the tax grows by the dollar, as the brackets say. */
-const withoutTables = ({ jurisdiction, law }: LawOf<Law>): LawOf<Law> => ({
-  jurisdiction,
+const withoutTables = ({ law, ...edition }: LawOf<Law>): LawOf<Law> => ({
+  ...edition,
   law: {
     ...law,
     incomeTax: { ...law.incomeTax, taxTableBelow: 0 },
@@ -18,19 +18,25 @@ const withoutTables = ({ jurisdiction, law }: LawOf<Law>): LawOf<Law> => ({
   },
 });
 
-let editions: readonly LawOf<Law>[] | null = null;
-const exactEditions = () => (editions ??= [withoutTables(federal2024)]);
+const editions = new Map<number, readonly LawOf<Law>[]>();
+function exactEditions(facts: ReturnInput): readonly LawOf<Law>[] {
+  const known = editions.get(facts.taxYear);
+  if (known) return known;
+  const made = [withoutTables(federalEditionFor(facts))];
+  editions.set(facts.taxYear, made);
+  return made;
+}
 
 /** What the balance is made of. A penalty for paying late and what is applied to the next year don't count. */
 export const listBalanceLines = (): readonly Line<number>[] => [totalPayments, totalTax];
 
 /** Payments less total tax, not rounded and without tables; null when the return can't be computed. */
 export function computeExactBalance(facts: ReturnInput): number | null {
-  const run = startRun(facts, exactEditions(), { exact: true });
+  const run = startRun(facts, exactEditions(facts), { exact: true });
   if (findProblems(facts, run).some(({ severity }) => severity === 'unsupported')) return null;
   return (run.read(totalPayments, 0) ?? 0) - (run.read(totalTax, 0) ?? 0);
 }
 
 /** A traced run in which nothing is rounded. */
 export const startExactRun = (facts: ReturnInput): TaxRun =>
-  startRun(facts, exactEditions(), { exact: true, traced: true });
+  startRun(facts, exactEditions(facts), { exact: true, traced: true });

@@ -1,8 +1,9 @@
-import { type Line } from '../engine/line';
+import { type Line, type PrintedText } from '../engine/line';
+import { type PrintedForm } from '../engine/print';
 import { type Read } from '../engine/trace';
 import { type ReturnInput } from '../facts/return-input';
 import { sourceOfLaw } from '../explain-line';
-import { federal2024 } from '../us/federal-2024';
+import { federalEditionFor, type FederalEdition } from '../us/editions';
 import { listBalanceLines, startExactRun } from './exact-balance';
 
 /** Why a rate changes or a balance jumps. */
@@ -72,7 +73,8 @@ export function findCauses(
   const all = [...roots];
   // Whether a form belongs to the return follows from amounts that are causes themselves.
   const amounts = all.filter(({ line }) => line.number !== '' && line.kind !== 'yesNo');
-  return (amounts.length > 0 ? amounts : all).map((root) => describe(root, look));
+  const edition = around[0] && federalEditionFor(around[0]);
+  return edition ? (amounts.length > 0 ? amounts : all).map((root) => describe(root, look, edition)) : [];
 }
 
 type Threshold = Pick<RateChangeCause, 'threshold' | 'law'> & { bracket: number | null };
@@ -80,7 +82,11 @@ type Threshold = Pick<RateChangeCause, 'threshold' | 'law'> & { bracket: number 
 /** Amounts this close to what is compared with them are the ones that are passed. */
 const closeTo = 4;
 
-function describe(root: Seen, look: (line: Line<unknown>, copy: number) => Seen): RateChangeCause {
+function describe(
+  root: Seen,
+  look: (line: Line<unknown>, copy: number) => Seen,
+  edition: FederalEdition,
+): RateChangeCause {
   const below = root.reads.flatMap((read) => ('line' in read ? [look(read.line, read.copy)] : []));
   // What the line compares: amounts that change with income. Its own amount only where it reads facts.
   const amounts = (below.length > 0 ? below : [root]).flatMap(({ values }) =>
@@ -98,16 +104,16 @@ function describe(root: Seen, look: (line: Line<unknown>, copy: number) => Seen)
         amounts.some((amount) => Math.abs(amount - threshold) <= closeTo),
     );
   const { line, values } = root;
+  const { number, label } = edition.print.of(line) ?? line;
+  const form = edition.print.ofForm(line.form) ?? line.form;
   return {
-    text: textFor(line, values, passed?.bracket ?? null),
+    text: textFor({ number, label, form }, values, passed?.bracket ?? null),
     form: line.form.id,
-    line: line.number,
-    label: line.label,
+    line: number,
+    label,
     threshold: passed?.threshold ?? null,
     law: passed?.law ?? null,
-    source: passed?.law
-      ? sourceOfLaw(federal2024.law, passed.law)
-      : `${line.form.source}, line ${line.number}`,
+    source: passed?.law ? sourceOfLaw(edition.law, passed.law) : `${form.source}, line ${number}`,
   };
 }
 
@@ -123,7 +129,9 @@ function thresholdsIn(law: string, value: unknown): Threshold[] {
 
 const percent = (rate: number) => `${Math.round(rate * 1000) / 10}%`;
 
-function textFor(line: Line<unknown>, values: readonly unknown[], bracket: number | null): string {
+type Named = Pick<PrintedText, 'number' | 'label'> & { readonly form: PrintedForm };
+
+function textFor(line: Named, values: readonly unknown[], bracket: number | null): string {
   if (bracket !== null) return `The ${percent(bracket)} bracket begins`;
   const place = line.number === '' ? line.form.name : `${line.form.name}, line ${line.number}`;
   const first = toNumber(values[0]);

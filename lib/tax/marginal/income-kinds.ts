@@ -10,7 +10,7 @@ import { Retirement } from '../facts/retirement';
 import { Sale } from '../facts/sales';
 import { W2 } from '../facts/w2';
 import { termOf } from '../us/form-8949/sales';
-import { law2024 } from '../us/law/2024';
+import { federalEditionFor } from '../us/editions';
 import { raiseWages } from './raise-wages';
 
 export type IncomeKind =
@@ -72,7 +72,10 @@ const salesOf = (facts: ReturnInput, term: 'short' | 'long') =>
 
 const addSale = (facts: ReturnInput, term: 'short' | 'long', proceeds: number): ReturnInput => ({
   ...facts,
-  sales: [...facts.sales, Sale.parse({ sold: law2024.lastDay, proceeds, basis: 0, term })],
+  sales: [
+    ...facts.sales,
+    Sale.parse({ sold: federalEditionFor(facts).law.lastDay, proceeds, basis: 0, term }),
+  ],
 });
 
 /** Lump sums, rollovers and returned contributions follow rules of their own: only plain payments are changed. */

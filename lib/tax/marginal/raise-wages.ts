@@ -1,16 +1,17 @@
 import { addCents, asCents, type Cents, centsNotBelowZero, centsOf, plus } from '../facts/cents';
 import { type ReturnInput } from '../facts/return-input';
 import { type W2 } from '../facts/w2';
-import { law2024 } from '../us/law/2024';
+import { federalEditionFor } from '../us/editions';
 
 /**
  * A Form W-2 with more wages (or less, when negative) and with payroll boxes that follow, as the employer would fill them
  * in: Social Security up to the wage base of the year, regular Medicare tax on all of it. Federal withholding stays. Payroll
  * boxes that are empty on a form with wages stay empty. Withholding keeps parts of a cent, or it would hide the rate.
  */
-export function raiseWages({ w2s }: ReturnInput, w2: W2, by: Cents): W2 {
+export function raiseWages({ w2s, taxYear }: ReturnInput, w2: W2, by: Cents): W2 {
   const isNew = centsOf(w2.wages) === 0;
-  const { wageBase, employeeRate } = law2024.socialSecurityTax;
+  const { law } = federalEditionFor({ taxYear });
+  const { wageBase, employeeRate } = law.socialSecurityTax;
   const cents = centsOf(by);
 
   const ofOwner = w2s.filter(({ owner }) => owner === w2.owner);
@@ -36,7 +37,7 @@ export function raiseWages({ w2s }: ReturnInput, w2: W2, by: Cents): W2 {
     medicareWages: more(w2.medicareWages, cents, hasMedicare),
     medicareWithholding: more(
       w2.medicareWithholding,
-      cents * law2024.additionalMedicare.regularRate,
+      cents * law.additionalMedicare.regularRate,
       isNew || centsOf(w2.medicareWithholding) > 0,
     ),
   };

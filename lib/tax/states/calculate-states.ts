@@ -3,7 +3,7 @@ import { type Run, startRun } from '../engine/run';
 import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
-import { federal2024 } from '../us/federal-2024';
+import { federalEditionFor } from '../us/editions';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
@@ -61,14 +61,14 @@ export function startStates(facts: ReturnInput, traced = false): (StateRun | Pla
   const computed: OtherStateTax[] = [];
   for (const planned of planReturns(facts)) {
     const state = findState(planned.code);
-    if (state === null) {
+    if (state?.year !== facts.taxYear) {
       started.push(planned);
       continue;
     }
     const others = computed.filter((row) => isCredited(planned, row));
     const own =
       others.length === 0 ? facts : { ...facts, otherStateTaxes: [...facts.otherStateTaxes, ...others] };
-    const run = startRun(own, [federal2024, state], { traced });
+    const run = startRun(own, [federalEditionFor(facts), state], { traced });
     started.push({ state, planned, run });
     const income = run.read(state.totals.stateAgi ?? state.totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
     const tax =

@@ -101,6 +101,12 @@ import { payFromPlansWorksheet } from './income/wages-from-plans';
 import { simplifiedMethodWorksheet } from './income/simplified-method';
 import './income/w2-boxes';
 import { schedule1 } from './schedule-1/form';
+import './schedule-1-a/income';
+import './schedule-1-a/tips';
+import './schedule-1-a/overtime';
+import './schedule-1-a/senior';
+import { vehicleStatement } from './schedule-1-a/car-loans';
+import { schedule1A } from './schedule-1-a/form';
 import { schedule2 } from './schedule-2/form';
 import { schedule3 } from './schedule-3/form';
 import { schedule8812 } from './schedule-8812/form';
@@ -163,6 +169,8 @@ const collect = (): readonly Form[] => [
   form1040,
   dependentsTable,
   schedule1,
+  schedule1A,
+  vehicleStatement,
   schedule2,
   schedule3,
   form2210,

@@ -2,6 +2,7 @@ import { exactDollars } from '../../facts/cents';
 import { type Dependent } from '../../facts/household';
 import { isUnder } from '../ages';
 import { covers } from '../coverage';
+import { listFilers } from '../filers';
 import { formWithCopies, type TaxCopyReader } from '../form';
 
 covers(
@@ -146,14 +147,16 @@ export const isTaxCreditChild = yesNo(
   'child tax credit',
   'Qualifies for the child tax credit',
   'Qualifying child under age 17 at the end of 2024 with the required social security number',
-  ({ get, item, law }) =>
+  ({ get, item, law, facts }) =>
     get(isDependent) &&
     (get(isChildOfHome) || get(isReleasedToFiler)) &&
     !item.providedOverHalfOwnSupport &&
     isUnder(item.dateOfBirth, law.dependents.childTaxCreditBelowAge, law.year) &&
     item.usCitizenOrResident &&
     item.idType === 'ssn' &&
-    item.ssnValidForWork,
+    item.ssnValidForWork &&
+    (law.childCredit.filerNeedsWorkSsn === null ||
+      listFilers({ facts }).some(({ person }) => person.idType === 'ssn' && person.ssnValidForWork)),
 );
 
 export const isOtherDependent = yesNo(
@@ -171,6 +174,7 @@ export const isEarnedIncomeChild = yesNo(
   'Qualifying child for the earned income credit with a social security number that is valid for work',
   ({ get, item, law }) =>
     get(isChildOfHome) &&
+    item.livedInUs &&
     ((item.idType === 'ssn' && item.ssnValidForWork) ||
       (item.dateOfBirth >= law.firstDay && item.dateOfDeath !== null)),
 );

@@ -18,6 +18,7 @@ covers(
   'separationAgreement',
   'qualifyingChildOfAnother',
   'creditsDisallowed.eic',
+  'declineEic',
   'mainHomeInUs',
 );
 
@@ -163,7 +164,8 @@ export const canTakeCredit = yesNo(
       (get(hasChildAtHome) || get(meetsRulesWithoutChild)) &&
       // Last: these matter, and are asked about, only where the credit is within reach.
       get(hasMainHomeInUs) &&
-      !facts.creditsDisallowed.eic
+      !facts.creditsDisallowed.eic &&
+      !facts.declineEic
     );
   },
 );

@@ -1,10 +1,14 @@
 import { nextMultipleOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { type Cents, exactDollars } from '../../facts/cents';
+import { type Line } from '../../engine/line';
+import { type Cents, exactDollars, isSome } from '../../facts/cents';
 import { hasReached } from '../ages';
 import { covers } from '../coverage';
 import { listFilers } from '../filers';
 import { type TaxReader } from '../form';
-import { type SteppedDeduction } from '../law/next-year';
+import { type SteppedDeduction } from '../law/additional-deductions';
+import { allInterest } from '../schedule-1-a/car-loans';
+import { allOvertime } from '../schedule-1-a/overtime';
+import { allTips } from '../schedule-1-a/tips';
 import { allStateTaxes, itemizedTotal, limitedStateTaxes } from '../schedule-a/schedule-a';
 
 covers('nextYearDeductions');
@@ -21,14 +25,14 @@ export function itemizedNextYear({ get, facts, law }: TaxReader, agi: number): n
 /** Steps of income over the start, begun or full ones, each take off an amount (Schedule 1-A, lines 13, 21 and 30). */
 function stepped(
   { facts }: TaxReader,
-  amount: Cents,
+  amount: number,
   { cap, phaseOutStart, step, perStep }: SteppedDeduction,
   agi: number,
   counts: 'full' | 'begun',
 ): number {
   const over = notBelowZero(agi - phaseOutStart[facts.filingStatus]);
   const steps = (counts === 'begun' ? nextMultipleOf(step, over) : over - (over % step)) / step;
-  return notBelowZero(smallerOf(exactDollars(amount), cap[facts.filingStatus]) - steps * perStep);
+  return notBelowZero(smallerOf(amount, cap[facts.filingStatus]) - steps * perStep);
 }
 
 /** Each person of 65 or older with a number valid for work, not on a separate return (IRC 151(d)(5)(C)). */
@@ -52,10 +56,13 @@ export function additionalDeductionsNextYear(reader: TaxReader, agi: number): nu
   const worksLawfully = listFilers(reader).some(
     ({ person }) => person.idType === 'ssn' && person.ssnValidForWork,
   );
+  // Without another figure, next year is like this one where this year has the deduction.
+  const expected = (stated: Cents, ofThisYear: Line<number>) =>
+    isSome(stated) ? exactDollars(stated) : reader.get(ofThisYear);
   return sum([
-    worksLawfully ? stepped(reader, qualifiedTips, tips, agi, 'full') : 0,
-    worksLawfully ? stepped(reader, qualifiedOvertime, overtime, agi, 'full') : 0,
-    stepped(reader, carLoanInterest, carLoan, agi, 'begun'),
+    worksLawfully ? stepped(reader, expected(qualifiedTips, allTips), tips, agi, 'full') : 0,
+    worksLawfully ? stepped(reader, expected(qualifiedOvertime, allOvertime), overtime, agi, 'full') : 0,
+    stepped(reader, expected(carLoanInterest, allInterest), carLoan, agi, 'begun'),
     seniorDeduction(reader, agi),
   ]);
 }

@@ -1,6 +1,7 @@
 import { notBelowZero } from '../../engine/verbs';
 import { deduction as qbiDeduction, form8995 } from '../form-8995/form-8995';
 import { deductionAboveThreshold, form8995A } from '../form-8995-a/form-8995-a';
+import { additionalDeductions as deductionsOfScheduleOneA } from '../schedule-1-a/senior';
 import { itemizedTotal, scheduleA } from '../schedule-a/schedule-a';
 import { totalAdjustments } from '../schedule-1/adjustments';
 import { standardDeduction } from '../worksheets/standard-deduction';
@@ -23,6 +24,14 @@ export const agi = money(
   ({ get }) => get(totalIncome) - get(adjustments),
 );
 
+/** At the top of page 2, from 2025 on. */
+export const agiAgain = money(
+  '11b',
+  'Adjusted gross income',
+  'Amount from line 11a (adjusted gross income)',
+  ({ get }) => get(agi),
+);
+
 export const deduction = money(
   '12',
   'Standard or itemized deduction',
@@ -40,11 +49,19 @@ export const businessDeduction = money(
   },
 );
 
+/** From 2025 on. */
+export const additionalDeductions = money(
+  '13b',
+  'Additional deductions',
+  'Additional deductions from Schedule 1-A, line 38',
+  ({ entry }) => entry(deductionsOfScheduleOneA),
+);
+
 export const totalDeductions = money(
   '14',
   'Total deductions',
   'Add lines 12 and 13',
-  ({ get }) => get(deduction) + get(businessDeduction),
+  ({ get }) => get(deduction) + get(businessDeduction) + get(additionalDeductions),
 );
 
 export const taxableIncome = money(

@@ -29,6 +29,8 @@ export function bonusOf(asset: Asset, law: DepreciationLaw): number {
 /** By the day of service, and by the day of acquisition (IRC 168(k)(6) and (8)). */
 export function bonusRate(asset: Pick<Asset, 'acquired' | 'placedInService'>, law: DepreciationLaw): number {
   const { acquired, placedInService } = asset;
+  const { laterBonus } = law;
+  if (laterBonus !== null && (acquired ?? placedInService) >= laterBonus.acquiredFrom) return laterBonus.rate;
   const isEarlier = (acquired ?? placedInService) < law.bonusAcquiredFrom;
   const rates = isEarlier ? law.bonusRatesEarlier : law.bonusRates;
   return rates.findLast(({ from }) => from <= placedInService)?.rate ?? 0;

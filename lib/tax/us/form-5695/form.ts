@@ -19,7 +19,8 @@ export const hasImprovements = ({ facts: { energy } }: { facts: ReturnInput }): 
   isSome(energy.windows) ||
   isSome(energy.panels) ||
   isSome(energy.audit) ||
-  isSome(energy.heatPumps);
+  isSome(energy.heatPumps) ||
+  energy.items.some(({ cost, manufacturerId }) => isSome(cost) && manufacturerId.trim() !== '');
 
 export const { form: form5695, ...makers } = form('5695', 'Residential Energy Credits', {
   sequence: '158',

@@ -1,9 +1,16 @@
 import { addEntries, blankIfZero, smallerOf, sum } from '../../engine/verbs';
-import { type Cents, dollars, minus } from '../../facts/cents';
-import { type ReturnInput } from '../../facts/return-input';
+import { addCents, type Cents, dollars, minus, noCents } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import { hasImprovements, makers } from './form';
+import {
+  airConditionerCredit,
+  asksForItems,
+  costOf,
+  furnaceCredit,
+  listItems,
+  waterHeaterCredit,
+} from './items';
 
 const { money } = makers;
 
@@ -24,14 +31,17 @@ export const insulationCredit = money(
       : smallerOf(get(insulation) * law.homeEnergy.rate, law.homeEnergy.insulationLimit),
 );
 
-const firstDoor = ({ energy }: ReturnInput): Cents => energy.mostExpensiveDoor ?? energy.doors;
+const firstDoor = (reader: TaxReader): Cents =>
+  asksForItems(reader)
+    ? (listItems(reader, 'door')[0]?.cost ?? noCents)
+    : (reader.facts.energy.mostExpensiveDoor ?? reader.facts.energy.doors);
 
 /** Without the price of the most expensive door all doors stand here; the refusal below keeps away where that matters. */
 export const doors = money(
   '19a',
   'Most expensive exterior door',
   'Enter the cost of the most expensive door you bought',
-  ({ facts }) => blankIfZero(dollars(firstDoor(facts))),
+  (reader) => blankIfZero(dollars(firstDoor(reader))),
 );
 export const doorCredit = money(
   '19b',
@@ -45,7 +55,8 @@ export const otherDoors = money(
   '19c',
   'Other exterior doors',
   'Enter the cost of all other qualifying exterior doors',
-  ({ facts }) => blankIfZero(dollars(minus(facts.energy.doors, firstDoor(facts)))),
+  (reader) =>
+    blankIfZero(dollars(minus(costOf(reader, 'door', reader.facts.energy.doors), firstDoor(reader)))),
 );
 export const otherDoorsCredit = money(
   '19d',
@@ -67,7 +78,7 @@ export const windows = money(
   '20a',
   'Windows and skylights',
   'Windows and skylights that meet the Energy Star certification requirements. Enter the cost',
-  ({ facts }) => blankIfZero(dollars(facts.energy.windows)),
+  (reader) => blankIfZero(dollars(costOf(reader, 'window', reader.facts.energy.windows))),
 );
 export const windowsCredit = money(
   '20b',
@@ -83,7 +94,7 @@ export const panels = money(
   '25d',
   'Electric panels',
   'Enter the cost of improvement or replacement of panelboards, subpanelboards, branch circuits, or feeders',
-  ({ facts }) => blankIfZero(dollars(facts.energy.panels)),
+  (reader) => blankIfZero(dollars(costOf(reader, 'panel', reader.facts.energy.panels))),
 );
 export const panelsCredit = money(
   '25e',
@@ -113,6 +124,9 @@ export const improvementsTotal = money(
       entry(insulationCredit),
       entry(doorsCredit),
       entry(windowsCredit),
+      entry(airConditionerCredit),
+      entry(waterHeaterCredit),
+      entry(furnaceCredit),
       entry(panelsCredit),
       entry(auditsCredit),
     ]),
@@ -130,11 +144,19 @@ export const otherImprovements = money(
 export const heatPumps = money('29a', 'Heat pumps', pumpText, ({ facts }) =>
   blankIfZero(dollars(facts.energy.heatPumps)),
 );
-export const heatPumpTotal = money(
-  '29d',
-  'Heat pumps and stoves',
-  'Add lines 29a, 29b, and 29c',
-  ({ entry }) => entry(heatPumps),
+export const heatPumpTotal = money('29d', 'Heat pumps and stoves', 'Add lines 29a, 29b, and 29c', (reader) =>
+  asksForItems(reader)
+    ? blankIfZero(
+        dollars(
+          addCents(
+            (['heatPump', 'heatPumpWaterHeater', 'biomass'] as const).flatMap((kind) =>
+              listItems(reader, kind),
+            ),
+            ({ cost }) => cost,
+          ),
+        ),
+      )
+    : reader.entry(heatPumps),
 );
 export const heatPumpCredit = money(
   '29e',
@@ -148,7 +170,8 @@ export const heatPumpCredit = money(
 
 /** One door gives at most $250, two and more at most $500: the count matters while line 28 has room for it. */
 function doorsNeedCount(reader: TaxReader): boolean {
-  if (!hasImprovements(reader) || reader.facts.energy.mostExpensiveDoor !== null) return false;
+  if (asksForItems(reader) || !hasImprovements(reader) || reader.facts.energy.mostExpensiveDoor !== null)
+    return false;
   const { get, law } = reader;
   const others = sum([get(insulationCredit), get(windowsCredit), get(panelsCredit), get(auditsCredit)]);
   const { rate, doorLimit, improvementsLimit } = law.homeEnergy;

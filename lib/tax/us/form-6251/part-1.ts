@@ -6,6 +6,7 @@ import { covers, warn } from '../coverage';
 import { depreciationOf, isBuilding } from '../form-4562/depreciate';
 import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
 import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
+import { seniorDeduction } from '../schedule-1-a/senior';
 import { stateRefunds } from '../schedule-1/income';
 import { type TaxReader } from '../form';
 import { makers } from './form';
@@ -16,11 +17,20 @@ const { money } = makers;
 
 covers('amt', 'interest.*.privateActivityBondInterest', 'dividends.*.privateActivityBondInterest');
 
+/** From 2025 on: the deduction for seniors does not count here. */
+export const countedDeductions = money(
+  '1a',
+  'Deductions without that for seniors',
+  'Subtract Schedule 1-A (Form 1040), line 37, from Form 1040 or 1040-SR, line 14',
+  ({ get }) => get(totalDeductions) - get(seniorDeduction),
+);
+
 export const startingIncome = money(
   '1',
   'Taxable income',
   'Enter the amount from Form 1040 or 1040-SR, line 15, if more than zero. If Form 1040 or 1040-SR, line 15, is zero, subtract line 14 of Form 1040 or 1040-SR from line 11 of Form 1040 or 1040-SR and enter the result here. (If less than zero, enter as a negative amount.)',
-  ({ get }) => (get(taxableIncome) > 0 ? get(taxableIncome) : get(agi) - get(totalDeductions)),
+  ({ get }) =>
+    (get(taxableIncome) > 0 ? get(taxableIncome) : get(agi) - get(totalDeductions)) + get(seniorDeduction),
 );
 
 export const taxesOrStandardDeduction = money(

@@ -28,8 +28,13 @@ export const mustRepay = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
 const isWithinIncome = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
   smallerIncome(reader) <= incomeLimit(reader, vehicle);
 
+/** Acquired by a binding contract and a payment (IRC 30D(h) and 25E(g)). */
+const isAcquiredInTime = ({ law }: TaxReader, { acquired, placedInService }: CleanVehicle): boolean =>
+  law.cleanVehicles.acquiredUpTo === null || (acquired ?? placedInService) <= law.cleanVehicles.acquiredUpTo;
+
 export const mayTakeCredit = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
   isWithinIncome(reader, vehicle) &&
+  isAcquiredInTime(reader, vehicle) &&
   (vehicle.newVehicle || listFilers(reader).every(({ person }) => !person.claimableAsDependent));
 
 const anyVehicle = (reader: TaxReader, test: (vehicle: CleanVehicle) => boolean): boolean =>

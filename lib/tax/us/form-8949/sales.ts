@@ -7,7 +7,8 @@ import { hasSales, listSales } from './listed-sales';
 
 covers('sales');
 
-export type Box = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/** G to L, for digital assets, came in 2025. */
+export type Box = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
 
 /**
  * Short or long term (Instructions for Form 8949, "Short Term or Long Term"): what is stated goes first; inherited
@@ -27,6 +28,8 @@ export const isCollectible = (sale: Sale): boolean => sale.collectible || /C/i.t
 /** Sales on a Form 1099-B that shows the basis, without any adjustment, go straight to Schedule D. */
 const goesStraightToScheduleD = (sale: Sale): boolean =>
   sale.on1099b &&
+  !sale.on1099da &&
+  !sale.digitalAsset &&
   sale.basisReported &&
   sale.adjustmentCode === '' &&
   centsOf(sale.adjustment) === 0 &&
@@ -36,6 +39,8 @@ const goesStraightToScheduleD = (sale: Sale): boolean =>
 export function boxOf(sale: Sale): Box | null {
   if (goesStraightToScheduleD(sale)) return null;
   const long = termOf(sale) === 'long';
+  if (sale.on1099da) return sale.basisReported ? (long ? 'J' : 'G') : long ? 'K' : 'H';
+  if (sale.digitalAsset) return long ? 'L' : 'I';
   if (!sale.on1099b) return long ? 'F' : 'C';
   if (!sale.basisReported) return long ? 'E' : 'B';
   return long ? 'D' : 'A';
@@ -51,6 +56,13 @@ export interface SaleGroup {
 /** Positions of the groups: the lines of Schedule D in their order. */
 export const groups = { '1a': 0, '1b': 1, '2': 2, '3': 3, '8a': 4, '8b': 5, '9': 6, '10': 7 } as const;
 
+/** Digital assets come after the others; Schedule D adds them to the line of the same kind of sale. */
+export const digitalGroups = { '1b': 8, '2': 9, '3': 10, '8b': 11, '9': 12, '10': 13 } as const;
+const digitalBoxes: readonly Box[] = ['G', 'H', 'I', 'J', 'K', 'L'];
+
+export const hasDigitalAssets = ({ facts }: Pick<TaxReader, 'facts'>): boolean =>
+  facts.sales.some(({ on1099da, digitalAsset }) => on1099da || digitalAsset);
+
 const noGroups: readonly SaleGroup[] = [];
 const boxes: readonly (Box | null)[] = [null, 'A', 'B', 'C', null, 'D', 'E', 'F'];
 const firstLongTerm = 4;
@@ -58,13 +70,14 @@ const firstLongTerm = 4;
 /** The sales of a return, sorted by the lines of Schedule D; no groups without sales. */
 export function groupSales(reader: TaxReader): readonly SaleGroup[] {
   if (!hasSales(reader.facts)) return noGroups;
-  const lists = boxes.map((): Sale[] => []);
+  const all = hasDigitalAssets(reader) ? [...boxes, ...digitalBoxes] : boxes;
+  const lists = all.map((): Sale[] => []);
   for (const sale of listSales(reader)) {
     const box = boxOf(sale);
-    const position = box ? boxes.indexOf(box) : termOf(sale) === 'long' ? firstLongTerm : 0;
+    const position = box ? all.indexOf(box) : termOf(sale) === 'long' ? firstLongTerm : 0;
     lists[position]?.push(sale);
   }
-  return boxes.map((box, i) => ({ box, sales: lists[i] ?? [] }));
+  return all.map((box, i) => ({ box, sales: lists[i] ?? [] }));
 }
 
 /** Codes of column (f) that change the gain and nothing else. Q, S, X, Y and Z bring other forms with them. */

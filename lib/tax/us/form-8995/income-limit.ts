@@ -3,7 +3,7 @@ import { isSome } from '../../facts/cents';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { capitalGain, qualifiedDividends } from '../form-1040/income';
-import { agi, deduction } from '../form-1040/taxable-income';
+import { additionalDeductions, agi, deduction } from '../form-1040/taxable-income';
 import { listQualifiedActivities } from './activities';
 import { netGain, netLongTermGain } from '../schedule-d/schedule-d';
 
@@ -27,7 +27,7 @@ export const incomeBeforeDeduction = money(
   'income',
   'Taxable income before the deduction',
   'Form 1040, line 11, minus line 12',
-  ({ get }) => notBelowZero(get(agi) - get(deduction)),
+  ({ get }) => notBelowZero(get(agi) - get(deduction) - get(additionalDeductions)),
 );
 
 export const netCapitalGain = money(

@@ -5,6 +5,7 @@ import { isUnder } from '../ages';
 import { covers, warn } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { type LaterCatchUp } from '../law/savings';
 import {
   plansDeferrals,
   rothDeferrals,
@@ -40,6 +41,16 @@ interface Reads {
 const isOlder = ({ law, item }: Reads): boolean =>
   !isUnder(item.person.dateOfBirth, law.electiveDeferrals.catchUpAge, law.year);
 
+/** The higher catch-up amounts of some ages; null: the others count. */
+function laterCatchUp({ law, item }: Reads): LaterCatchUp | null {
+  const { laterCatchUp: later } = law.electiveDeferrals;
+  if (later === null) return null;
+  const { dateOfBirth } = item.person;
+  const isOf =
+    !isUnder(dateOfBirth, later.fromAge, law.year) && isUnder(dateOfBirth, later.toAge + 1, law.year);
+  return isOf ? later : null;
+}
+
 export const simple = money(
   '1',
   'SIMPLE deferrals',
@@ -60,10 +71,11 @@ export const simpleLimit = money(
       simpleHigherCatchUp,
     } = law.electiveDeferrals;
     const older = isOlder(reader);
-    const most = plain + (older ? simpleCatchUp : 0);
+    const later = laterCatchUp(reader)?.simpleCatchUp;
+    const most = plain + (older ? (later ?? simpleCatchUp) : 0);
     // The answer matters only to somebody over the plain limit.
     return get(simple) > most && facts.electiveDeferrals[item.owner].simpleHigherLimit
-      ? simpleHigherLimit + (older ? simpleHigherCatchUp : 0)
+      ? simpleHigherLimit + (older ? (later ?? simpleHigherCatchUp) : 0)
       : most;
   },
 );
@@ -97,7 +109,7 @@ export const commonLimit = money(
   (reader) => {
     const { law, facts, item, get } = reader;
     const { limit, catchUp, fifteenYearCatchUp } = law.electiveDeferrals;
-    const most = limit + (isOlder(reader) ? catchUp : 0);
+    const most = limit + (isOlder(reader) ? (laterCatchUp(reader)?.catchUp ?? catchUp) : 0);
     if (get(allDeferrals) <= most) return most;
     const into403b = dollarsOf(ownedBy(facts.w2s, item.owner), section403bDeferrals);
     const added = dollars(facts.electiveDeferrals[item.owner].fifteenYearCatchUp);
@@ -127,7 +139,7 @@ export const section457Limit = money(
   (reader) => {
     const { law, facts, item, get } = reader;
     const { limit, catchUp, section457Most } = law.electiveDeferrals;
-    const most = limit + (isOlder(reader) ? catchUp : 0);
+    const most = limit + (isOlder(reader) ? (laterCatchUp(reader)?.catchUp ?? catchUp) : 0);
     if (get(section457) <= most) return most;
     const special = limit + dollars(facts.electiveDeferrals[item.owner].section457CatchUp);
     return special > most ? smallerOf(special, section457Most) : most;

@@ -39,6 +39,7 @@ export const law2024: Law = {
   firstDay: '2024-01-01',
   lastDay: '2024-12-31',
   standardDeduction,
+  additionalDeductions: null,
   incomeTax,
   capitalGain,
   minimumTax,

@@ -73,6 +73,8 @@ export interface DepreciationLaw extends Sourced {
   /** The same for property acquired before `bonusAcquiredFrom`. */
   readonly bonusRatesEarlier: readonly BonusRate[];
   readonly bonusAcquiredFrom: string;
+  /** Property acquired from this day on has the rate of these; null: only the day of service counts. */
+  readonly laterBonus: { readonly acquiredFrom: string; readonly rate: number } | null;
   /** Months over which software from the shelf is written off. */
   readonly softwareMonths: number;
   /** Business use of a car above which the faster method, section 179 and bonus are open. */

@@ -1,11 +1,20 @@
 import { type Bracket, type ByStatus, type Sourced } from './law';
 
+/** Above an income the limit on state taxes falls, down to a floor (IRC 164(b)(7)). */
+export interface StateTaxPhaseDown {
+  readonly start: ByStatus;
+  readonly rate: number;
+  readonly floor: ByStatus;
+}
+
 /** Schedule A. Shares are of adjusted gross income. */
 export interface ItemizedLaw extends Sourced {
   readonly medicalFloor: number;
   /** Dollars a mile driven for medical care. */
   readonly medicalMile: number;
   readonly stateTaxLimit: ByStatus;
+  /** Null: the limit is the same at every income. */
+  readonly stateTaxPhaseDown: StateTaxPhaseDown | null;
   /** Mortgages made up to this day have no limit. */
   readonly grandfatheredMortgagesUpTo: string;
   /** Mortgages made up to this day have the higher limit. */
@@ -85,6 +94,8 @@ export interface HomeEnergyLaw extends Sourced {
   readonly auditLimit: number;
   readonly improvementsLimit: number;
   readonly heatPumpLimit: number;
+  /** Air conditioners, water heaters, furnaces: most of each kind, where each item is stated with the ID of its maker; null: the year asks for no IDs. */
+  readonly identifiedItems: { readonly equipmentLimit: number } | null;
 }
 
 /** Form 8936. */
@@ -93,4 +104,6 @@ export interface CleanVehicleLaw extends Sourced {
   readonly usedLimit: number;
   readonly newIncomeLimit: ByStatus;
   readonly usedIncomeLimit: ByStatus;
+  /** Vehicles acquired later have no credit; null: every day of the year counts. */
+  readonly acquiredUpTo: string | null;
 }

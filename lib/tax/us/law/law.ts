@@ -16,6 +16,7 @@ import {
   type StateRefundLaw,
   type SaversCreditLaw,
 } from './deductions-and-credits';
+import { type AdditionalDeductionsOfYear } from './additional-deductions';
 import { type ForeignEarnedIncomeLaw } from './foreign-earned-income';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
 import { type HouseholdEmploymentLaw } from './household-employment';
@@ -115,6 +116,8 @@ export interface ChildCreditLaw extends Sourced {
   readonly refundablePerChild: number;
   readonly earnedIncomeFloor: number;
   readonly earnedIncomeRate: number;
+  /** The filer, or one spouse of a joint return, needs a Social Security number valid for work too (IRC 24(h)(7)); null: not in this year. */
+  readonly filerNeedsWorkSsn: true | null;
 }
 
 /** Earned income credit for one number of children. */
@@ -198,6 +201,8 @@ export interface Law {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly standardDeduction: StandardDeductionLaw;
+  /** Schedule 1-A; null: the year has none of these deductions. */
+  readonly additionalDeductions: AdditionalDeductionsOfYear | null;
   readonly incomeTax: IncomeTaxLaw;
   readonly capitalGain: CapitalGainLaw;
   readonly minimumTax: MinimumTaxLaw;

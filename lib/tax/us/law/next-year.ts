@@ -1,3 +1,4 @@
+import { type AdditionalDeductionsLaw } from './additional-deductions';
 import {
   type ByStatus,
   type CapitalGainLaw,
@@ -5,27 +6,6 @@ import {
   type Sourced,
   type StandardDeductionLaw,
 } from './law';
-
-/** A deduction up to a limit that shrinks by an amount for each step of income. */
-export interface SteppedDeduction {
-  readonly cap: ByStatus;
-  readonly phaseOutStart: ByStatus;
-  readonly step: number;
-  readonly perStep: number;
-}
-
-/** Schedule 1-A of the next year. Separate returns have none of it but the interest on car loans. */
-export interface AdditionalDeductionsLaw extends Sourced {
-  readonly tips: SteppedDeduction;
-  readonly overtime: SteppedDeduction;
-  readonly carLoan: SteppedDeduction;
-  /** For each person of 65 or older; it shrinks by a share of the income above the start. */
-  readonly senior: {
-    readonly each: number;
-    readonly phaseOutStart: ByStatus;
-    readonly phaseOutRate: number;
-  };
-}
 
 /** State and local taxes on Schedule A of the next year: the limit falls with income, down to a floor. */
 export interface NextStateTaxLaw extends Sourced {

@@ -4,6 +4,8 @@ export type LocalTable = 'A' | 'B' | 'C' | 'D';
 
 /** Schedule A, line 5a: optional sales tax tables. */
 export interface SalesTaxLaw extends Sourced {
+  /** The tables of the year are at hand; without them only the tax that was paid can be deducted. */
+  readonly hasTables: boolean;
   readonly days: number;
   readonly withoutLocalTax: readonly string[];
   /** States whose residents use the local tables; the others use the ratio of the rates. */

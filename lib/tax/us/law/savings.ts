@@ -24,6 +24,14 @@ export interface IraLaw extends Sourced {
   readonly rothHoldingYears: number;
 }
 
+/** Higher catch-up amounts from one age to another (IRC 414(v)(2)(E)). */
+export interface LaterCatchUp {
+  readonly fromAge: number;
+  readonly toAge: number;
+  readonly catchUp: number;
+  readonly simpleCatchUp: number;
+}
+
 export interface ElectiveDeferralLaw extends Sourced {
   /** Plans under sections 401(k), 403(b) and 408(k)(6), SIMPLE plans with them; a section 457(b) plan apart. */
   readonly limit: number;
@@ -34,6 +42,8 @@ export interface ElectiveDeferralLaw extends Sourced {
   /** SIMPLE plans of employers with at most 25 employees, and others that elect it. */
   readonly simpleHigherLimit: number;
   readonly simpleHigherCatchUp: number;
+  /** Instead of the catch-up amounts, for people who are of these ages at the end of the year; null: no such ages. */
+  readonly laterCatchUp: LaterCatchUp | null;
   /** Most that 15 years of service add for one year. */
   readonly fifteenYearCatchUp: number;
   /** Most for a section 457(b) plan in the last three years before normal retirement age. */

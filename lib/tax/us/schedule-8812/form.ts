@@ -3,7 +3,7 @@ import { isOtherDependent, isTaxCreditChild } from '../dependents/tests';
 import { covers } from '../coverage';
 import { form } from '../form';
 
-covers('creditsDisallowed.ctc');
+covers('creditsDisallowed.ctc', 'declineActc');
 
 export const { form: schedule8812, ...makers } = form(
   '8812',

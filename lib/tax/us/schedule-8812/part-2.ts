@@ -21,7 +21,7 @@ export const unusedCredit = money(
   'Subtract line 14 from line 12. If zero, stop here; you cannot take the additional child tax credit',
   // Filers of Form 2555 can't take the additional child tax credit (IRC 24(d)(3)).
   (reader) =>
-    reader.entry(creditAfterReduction) === null || files2555(reader)
+    reader.entry(creditAfterReduction) === null || files2555(reader) || reader.facts.declineActc
       ? null
       : reader.get(creditAfterReduction) - reader.get(childCredit),
 );

@@ -87,6 +87,12 @@ function stateAmount(reader: TaxReader, state: string): number {
 
 const statesOf = ({ facts }: TaxReader) => [...new Set(facts.itemized.salesTaxPlaces.map(codeOf))];
 
+refuse(
+  'itemized.salesTaxPlaces',
+  'The sales tax tables of this year are not in yet. Enter the general sales tax that you paid.',
+  ({ facts, law }) => facts.itemized.salesTaxPlaces.length > 0 && !law.salesTax.hasTables,
+);
+
 export const stateTax = money(
   '1',
   'State sales tax',

@@ -1,4 +1,4 @@
-import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { addEntries, blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { addCents, type Cents, dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
 import { itemizedAmounts } from '../../facts/itemized';
 import { covers } from '../coverage';
@@ -6,6 +6,7 @@ import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
 import { allRealEstateTax, interestOfHomeOnly } from '../form-8829/itemizing';
 import { interestOfBusiness, taxesOfBusiness } from '../form-8829/schedule-a-part';
+import { modifiedIncome } from '../schedule-1-a/income';
 import { gambling } from '../schedule-1/income';
 import { standardDeduction } from '../worksheets/standard-deduction';
 import { carriedOver, cashDeducted, propertyDeducted } from './charity-limits';
@@ -134,13 +135,22 @@ export const allStateTaxes = money('5d', 'State and local taxes', 'Add lines 5a 
   addEntries([entry(stateTaxes), entry(realEstateTaxes), entry(personalPropertyTaxes)]),
 );
 
+/** From 2025 on the limit falls with income, down to a floor (State and Local Tax Deduction Worksheet). */
+function stateTaxLimit({ get, facts, law }: TaxReader): number {
+  const { stateTaxLimit: limit, stateTaxPhaseDown: phaseDown } = law.itemized;
+  const most = limit[facts.filingStatus];
+  if (phaseDown === null) return most;
+  const over = notBelowZero(get(modifiedIncome) - phaseDown.start[facts.filingStatus]);
+  return largerOf(most - over * phaseDown.rate, phaseDown.floor[facts.filingStatus]);
+}
+
 export const limitedStateTaxes = money(
   '5e',
   'State and local taxes, limited',
   'Enter the smaller of line 5d or $10,000 ($5,000 if married filing separately)',
-  ({ entry, facts, law }) => {
-    const taxes = entry(allStateTaxes);
-    return taxes === null ? null : smallerOf(taxes, law.itemized.stateTaxLimit[facts.filingStatus]);
+  (reader) => {
+    const taxes = reader.entry(allStateTaxes);
+    return taxes === null ? null : smallerOf(taxes, stateTaxLimit(reader));
   },
 );
 

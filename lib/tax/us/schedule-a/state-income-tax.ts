@@ -42,6 +42,7 @@ export function stateIncomeTax(facts: ReturnInput): number {
     facts.payments.otherStateWithholding,
     facts.itemized.stateIncomeTaxPaid,
     facts.itemized.priorYearStateTaxPaid,
+    facts.itemized.paidFamilyLeave,
   );
 }
 

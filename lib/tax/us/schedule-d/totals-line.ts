@@ -1,7 +1,7 @@
 import { type Line } from '../../engine/line';
 import { adjustment, basis, gain, proceeds } from '../form-8949/sale-totals';
 import { hasSales } from '../form-8949/listed-sales';
-import { groups } from '../form-8949/sales';
+import { digitalGroups, groups, hasDigitalAssets } from '../form-8949/sales';
 import { type TaxReader } from '../form';
 import { makers } from './form';
 
@@ -11,10 +11,13 @@ import { makers } from './form';
  */
 function makeRow(number: keyof typeof groups, term: string, text: string): Line<number> {
   const copy = groups[number];
-  const isEmpty = ({ facts, at }: TaxReader) =>
-    !hasSales(facts) || (at(proceeds, copy) === 0 && at(basis, copy) === 0);
+  const digital = number === '1a' || number === '8a' ? null : digitalGroups[number];
+  const total = (reader: TaxReader, line: Line<number>) =>
+    reader.at(line, copy) + (digital !== null && hasDigitalAssets(reader) ? reader.at(line, digital) : 0);
+  const isEmpty = (reader: TaxReader) =>
+    !hasSales(reader.facts) || (total(reader, proceeds) === 0 && total(reader, basis) === 0);
   const column = (line: Line<number>) => (reader: TaxReader) =>
-    isEmpty(reader) ? null : reader.at(line, copy);
+    isEmpty(reader) ? null : total(reader, line);
   const make = (letter: string, label: string, line: Line<number>) =>
     makers.money(`${number}(${letter})`, `${label}, ${term}`, text, column(line));
   make('d', 'Proceeds', proceeds);

@@ -112,10 +112,10 @@ const rows = rowNumbers.map((index) => {
     inRow(reader, (row) => dollars(row.taxableWages)),
   );
   choice(name('c) (from'), 'Rate from', 'State experience rate period: From', (reader) =>
-    inRow(reader, (row) => (row.experienceRate === null ? null : row.rateFrom)),
+    inRow(reader, (row) => (row.experienceRate === null ? null : (row.rateFrom ?? reader.law.firstDay))),
   );
   choice(name('c) (to'), 'Rate to', 'State experience rate period: To', (reader) =>
-    inRow(reader, (row) => (row.experienceRate === null ? null : row.rateTo)),
+    inRow(reader, (row) => (row.experienceRate === null ? null : (row.rateTo ?? reader.law.lastDay))),
   );
   rate(name('d'), 'State experience rate', 'State experience rate', (reader) =>
     inRow(reader, (row) => (row.experienceRate === null ? null : row.experienceRate / percent)),

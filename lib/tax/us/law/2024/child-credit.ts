@@ -10,4 +10,5 @@ export const childCredit: ChildCreditLaw = {
   refundablePerChild: 1_700,
   earnedIncomeFloor: 2_500,
   earnedIncomeRate: 0.15,
+  filerNeedsWorkSsn: null,
 };

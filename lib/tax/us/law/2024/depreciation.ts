@@ -21,6 +21,7 @@ export const depreciation: DepreciationLaw = {
     { from: '2020-01-01', rate: 0 },
   ],
   bonusAcquiredFrom: '2017-09-28',
+  laterBonus: null,
   softwareMonths: 36,
   listedUseShare: 0.5,
   carLimits: [

@@ -6,6 +6,7 @@ export const itemized: ItemizedLaw = {
   medicalFloor: 0.075,
   medicalMile: 0.21,
   stateTaxLimit: { single: 10_000, mfj: 10_000, mfs: 5_000, hoh: 10_000, qss: 10_000 },
+  stateTaxPhaseDown: null,
   grandfatheredMortgagesUpTo: '1987-10-13',
   earlierMortgagesUpTo: '2017-12-15',
   earlierMortgageLimit: { single: 1_000_000, mfj: 1_000_000, mfs: 500_000, hoh: 1_000_000, qss: 1_000_000 },

@@ -102,6 +102,7 @@ export const homeEnergy: HomeEnergyLaw = {
   auditLimit: 150,
   improvementsLimit: 1_200,
   heatPumpLimit: 2_000,
+  identifiedItems: null,
 };
 
 export const cleanVehicles: CleanVehicleLaw = {
@@ -110,4 +111,5 @@ export const cleanVehicles: CleanVehicleLaw = {
   usedLimit: 4_000,
   newIncomeLimit: { single: 150_000, mfj: 300_000, mfs: 150_000, hoh: 225_000, qss: 300_000 },
   usedIncomeLimit: { single: 75_000, mfj: 150_000, mfs: 75_000, hoh: 112_500, qss: 150_000 },
+  acquiredUpTo: null,
 };

@@ -72,6 +72,7 @@ const amountAt = (table: readonly string[] | undefined, familySize: number, inco
 export const salesTax: SalesTaxLaw = {
   source:
     'Instructions for Schedule A (2024), line 5a: State and Local General Sales Tax Deduction Worksheet, and the 2024 Optional State and Local Sales Tax Tables',
+  hasTables: true,
   days: 366,
   withoutLocalTax: ['CT', 'DC', 'IN', 'KY', 'ME', 'MD', 'MA', 'MI', 'NJ', 'RI'],
   localTables: {

@@ -35,6 +35,7 @@ export const electiveDeferrals: ElectiveDeferralLaw = {
   simpleCatchUp: 3_500,
   simpleHigherLimit: 17_600,
   simpleHigherCatchUp: 3_850,
+  laterCatchUp: null,
   fifteenYearCatchUp: 3_000,
   section457Most: 46_000,
   section501c18Limit: 7_000,

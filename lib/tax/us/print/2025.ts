@@ -1,0 +1,205 @@
+import { type Form } from '../../engine/form';
+import { type Line, type PrintedText } from '../../engine/line';
+import { Print } from '../../engine/print';
+import { childTaxCredit, lastName, otherDependents, relationship } from '../dependents/dependents-table';
+import { creditOnAgi } from '../eic/worksheet';
+import { capitalGain, totalIncome } from '../form-1040/income';
+import { earnedIncomeCredit, otherPayments } from '../form-1040/payments';
+import {
+  additionalDeductions,
+  agi,
+  agiAgain,
+  businessDeduction,
+  deduction,
+  taxableIncome,
+  totalDeductions,
+} from '../form-1040/taxable-income';
+import { additionalDeductions as expectedAdditional, payments } from '../form-1040-es/form-1040-es';
+import { shareOfYear } from '../form-2555/exclusion';
+import { housingBase } from '../form-2555/housing';
+import * as improvements from '../form-5695/improvements';
+import * as items from '../form-5695/items';
+import { countedDeductions, startingIncome } from '../form-6251/part-1';
+import { box } from '../form-8949/form-8949';
+import { incomeBeforeDeduction } from '../form-8995/income-limit';
+import { commonLimit, section457Limit, simpleLimit } from '../income/excess-deferrals';
+import { law2024 } from '../law/2024';
+import { law2025 } from '../law/2025';
+import { vehicleStatement } from '../schedule-1-a/car-loans';
+import { schedule1A } from '../schedule-1-a/form';
+import { childAmount } from '../schedule-8812/part-1';
+import { nextYear } from '../schedule-a/charity-limits';
+import { incomeForMedical, limitedStateTaxes } from '../schedule-a/schedule-a';
+import { energyEfficientBuildings, otherExpenses, totalOtherExpenses } from '../schedule-c/expenses';
+import { dependentAmount } from '../worksheets/standard-deduction';
+import { priorAge } from '../worksheets/state-refund';
+import { makeYearWords } from './year-words';
+
+type Change = readonly [Line<unknown>, Partial<PrintedText> | null];
+
+const renumber = (line: Line<unknown>, number: string): Change => [line, { number }];
+const reword = (line: Line<unknown>, instruction: string): Change => [line, { instruction }];
+
+/** Form 1040: page 2 begins with the adjusted gross income, and some lines have parts now. */
+const form1040 = (): Change[] => [
+  renumber(capitalGain, '7a'),
+  reword(totalIncome, 'Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7a, and 8. This is your total income'),
+  renumber(agi, '11a'),
+  renumber(deduction, '12e'),
+  renumber(businessDeduction, '13a'),
+  reword(totalDeductions, 'Add lines 12e, 13a, and 13b'),
+  reword(
+    taxableIncome,
+    'Subtract line 14 from line 11b. If zero or less, enter -0-. This is your taxable income',
+  ),
+  renumber(earnedIncomeCredit, '27a'),
+  reword(
+    otherPayments,
+    'Add lines 27a, 28, 29, 30, and 31. These are your total other payments and refundable credits',
+  ),
+  [lastName, { number: '2', instruction: '(2) Last name' }],
+  [relationship, { number: '4', instruction: '(4) Relationship to you' }],
+  [childTaxCredit, { number: '7 child', instruction: '(7) Credits: Child tax credit' }],
+  [otherDependents, { number: '7 other', instruction: '(7) Credits: Credit for other dependents' }],
+];
+
+/** Form 5695, Part II: the most expensive item of each kind has a line, with the ID of its maker. */
+const form5695 = (): Change[] => [
+  renumber(improvements.doorCredit, '19c'),
+  renumber(items.secondDoor, '19d'),
+  renumber(items.furtherDoors, '19e'),
+  [improvements.otherDoors, { number: '19f', instruction: 'Add lines 19d and 19e' }],
+  [improvements.otherDoorsCredit, { number: '19g', instruction: 'Multiply line 19f by 30% (0.30)' }],
+  [
+    improvements.doorsCredit,
+    { number: '19h', instruction: 'Add lines 19c and 19g. Don’t enter more than $500' },
+  ],
+  renumber(items.windowItems.first, '20a'),
+  renumber(items.windowItems.rest, '20b'),
+  [improvements.windows, { number: '20c', instruction: 'Add lines 20a and 20b' }],
+  [
+    improvements.windowsCredit,
+    { number: '20d', instruction: 'Multiply line 20c by 30% (0.30). Don’t enter more than $600' },
+  ],
+  renumber(improvements.panels, '25c'),
+  reword(improvements.panelsCredit, 'Multiply line 25c by 30% (0.30). Don’t enter more than $600'),
+  reword(improvements.improvementsTotal, 'Add lines 18b, 19h, 20d, 22d, 23d, 24d, 25e, and 26c'),
+  [improvements.heatPumps, null],
+  renumber(items.heatPumpItems.first, '29a'),
+  renumber(items.waterHeaterItems.rest, '29d'),
+  renumber(items.biomassItems.first, '29e'),
+  [improvements.heatPumpTotal, { number: '29g', instruction: 'Add lines 29a through 29f' }],
+  [
+    improvements.heatPumpCredit,
+    { number: '29h', instruction: 'Multiply line 29g by 30% (0.30). Don’t enter more than $2,000' },
+  ],
+];
+
+/** Other lines with another number, or with amounts that the years have in common for something else. */
+const others = (): Change[] => [
+  [
+    startingIncome,
+    {
+      number: '1b',
+      instruction:
+        'Subtract line 1a from Form 1040 or 1040-SR, line 11b. (If less than zero, enter as a negative amount.)',
+    },
+  ],
+  reword(childAmount, 'Multiply line 4 by $2,200'),
+  reword(incomeForMedical, 'Enter amount from Form 1040 or 1040-SR, line 11b'),
+  reword(
+    limitedStateTaxes,
+    'Enter the smaller of line 5d or $40,000 ($20,000 if married filing separately). If your modified adjusted gross income is over $500,000 ($250,000 if married filing separately), see the worksheet in the instructions',
+  ),
+  [otherExpenses, { number: '27b', instruction: 'Other expenses (from line 48)' }],
+  renumber(energyEfficientBuildings, '27a'),
+  reword(totalOtherExpenses, 'Total other expenses. Enter here and on line 27b'),
+  reword(dependentAmount, 'Is your earned income more than $900? Yes: add $450. No: enter $1,350'),
+  reword(
+    priorAge,
+    'Multiply the number of boxes for age and blindness by $1,550 ($1,950 if your 2024 filing status was single or head of household)',
+  ),
+  reword(
+    creditOnAgi,
+    'If line 3 is $10,650 or more ($17,750 if married filing jointly) without a child, or $23,350 or more ($30,500) with one: look up the amount on line 3 in the EIC Table',
+  ),
+  reword(incomeBeforeDeduction, 'Form 1040, line 11b, minus lines 12e and 13b'),
+  renumber(nextYear, '2026'),
+  reword(box, 'You must check Box A, B, C, G, H, or I (Part I), or Box D, E, F, J, K, or L (Part II)'),
+  reword(
+    shareOfYear,
+    'If line 38 and the number of days in your 2025 tax year (usually 365) are the same, enter "1.000." Otherwise, divide line 38 by the number of days in your 2025 tax year and enter the result as a decimal (rounded to at least three places)',
+  ),
+  reword(
+    housingBase,
+    'Multiply $56.99 by the number of days on line 31. If 365 is entered on line 31, enter $20,800 here',
+  ),
+  reword(
+    simpleLimit,
+    'Limit for SIMPLE plans: $16,500, or $20,000 from age 50 and $21,750 at 60 to 63 ($17,600, $21,450 and $22,850 in plans with the higher limits)',
+  ),
+  reword(
+    commonLimit,
+    'Limit for all of these plans: $23,500, and $7,500 from age 50 ($11,250 at 60 to 63), and what 15 years of service add in a section 403(b) plan',
+  ),
+  reword(
+    section457Limit,
+    'Limit for section 457(b) plans: $23,500, and $7,500 from age 50 ($11,250 at 60 to 63) or what the last three years before normal retirement age add',
+  ),
+  reword(
+    expectedAdditional,
+    'Deductions of Schedule 1-A (2026) for tips, overtime, interest on a car loan and people of 65 or older. Taken here: the amounts of 2025, unless you state others',
+  ),
+  [
+    payments[1],
+    {
+      label: 'Payment due June 15, 2026',
+      instruction:
+        'If the first payment you are required to make is due April 15, 2026, enter ¼ of line 14a (minus any 2025 overpayment that you are applying to this installment). Due June 15, 2026',
+    },
+  ],
+  [
+    payments[3],
+    {
+      label: 'Payment due January 15, 2027',
+      instruction:
+        'If the first payment you are required to make is due April 15, 2026, enter ¼ of line 14a (minus any 2025 overpayment that you are applying to this installment). Due January 15, 2027',
+    },
+  ],
+];
+
+/** Lines of Form 1040 that other forms name. */
+const renumbered: Readonly<Record<string, string>> = {
+  '7': '7a',
+  '11': '11a',
+  '12': '12e',
+  '13': '13a',
+  '27': '27a',
+};
+
+const wording = makeYearWords({
+  before: law2024,
+  after: law2025,
+  also: [
+    ...Object.entries(renumbered).flatMap(([old, now]): [RegExp, string][] => [
+      [new RegExp(`(Form 1040(?: or 1040-SR)?), line ${old}(?![\\da-z])`, 'g'), `$1, line ${now}`],
+      [new RegExp(`line ${old} of (your (?:\\d{4} )?)?Form 1040`, 'g'), `line ${now} of $1Form 1040`],
+    ]),
+    [/January 2, 1960/g, 'January 2, 1961'],
+  ],
+});
+
+/** What the forms of 2025 print otherwise than those of 2024. */
+export const print2025 = new Print({
+  ...wording,
+  lines: () => [...form1040(), ...form5695(), ...others()],
+  forms: (): [Form, null][] => [],
+  own: () => [
+    agiAgain,
+    additionalDeductions,
+    countedDeductions,
+    ...items.linesOfItems(),
+    schedule1A,
+    vehicleStatement,
+  ],
+});

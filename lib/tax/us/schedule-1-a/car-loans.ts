@@ -1,0 +1,163 @@
+import { blankIfZero, smallerOf, sum } from '../../engine/verbs';
+import { type CarLoan } from '../../facts/additional-deductions';
+import { centsNotBelowZero, dollars, isSome, minus } from '../../facts/cents';
+import { hasRightCheckDigit } from '../../facts/vin';
+import { covers, warn } from '../coverage';
+import { formWithCopies, type TaxReader } from '../form';
+import { lawOf, makers } from './form';
+import { makeSteps } from './phase-out';
+
+const { money, choice } = makers;
+
+covers('carLoans');
+
+/** What stands in the way of a loan, in a filer's words; null: its interest counts (IRC 163(h)(4)(B) to (D)). */
+function obstacle(loan: CarLoan, loansFrom: string): string | null {
+  if (loan.loanDate === null) return 'the day of the loan is missing';
+  if (loan.loanDate < loansFrom) return 'the loan was made before 2025';
+  if (loan.leased) return 'the car is leased';
+  if (!loan.originalUse) return 'the car was used before you got it';
+  if (!loan.usAssembly) return 'the car was not assembled in the United States';
+  if (!loan.personalUse) return 'the car is not for personal use';
+  if (!loan.firstLien) return 'the loan is not secured by a first lien on the car';
+  return loan.weightUnder14000 ? null : 'the car weighs 14,000 pounds or more';
+}
+
+function listLoans({ facts, law }: Pick<TaxReader, 'facts' | 'law'>): CarLoan[] {
+  const { additionalDeductions } = law;
+  if (additionalDeductions === null) return [];
+  return facts.carLoans.filter((loan) => obstacle(loan, additionalDeductions.carLoansFrom) === null);
+}
+
+const interestHere = (loan: CarLoan): number =>
+  dollars(centsNotBelowZero(minus(loan.interest, loan.deductedElsewhere)));
+
+/** Rows (a) and (b) of line 22. */
+function makeRow(letter: 'a' | 'b', position: number) {
+  const of = (reader: TaxReader) => listLoans(reader)[position];
+  choice(
+    `22${letter}(i)`,
+    'Vehicle identification number',
+    '(i) Vehicle identification number (VIN)',
+    (reader) => of(reader)?.vin.toUpperCase() ?? null,
+  );
+  money(
+    `22${letter}(ii)`,
+    'Interest deducted elsewhere',
+    '(ii) Amount deducted on Schedule C, Schedule E, or Schedule F',
+    (reader) => {
+      const loan = of(reader);
+      return loan ? blankIfZero(dollars(loan.deductedElsewhere)) : null;
+    },
+  );
+  money(
+    `22${letter}(iii)`,
+    'Interest on the car loan',
+    '(iii) Qualified passenger vehicle loan interest deducted here',
+    (reader) => {
+      const loan = of(reader);
+      return loan ? interestHere(loan) : null;
+    },
+  );
+}
+makeRow('a', 0);
+makeRow('b', 1);
+
+/** More than two vehicles: a statement with all of them. */
+const statement = formWithCopies(
+  'schedule-1-a-vehicles',
+  'Vehicles of Line 22',
+  (reader) => listLoans(reader),
+  {
+    name: 'Schedule 1-A (Form 1040), statement for line 22',
+    source: 'Schedule 1-A (Form 1040) (2025), line 22',
+    neededWhen: ({ law, facts }) => law.additionalDeductions !== null && facts.carLoans.length > 0,
+    attachedWhen: (reader) => listLoans(reader).length > 2,
+  },
+);
+export const vehicleStatement = statement.form;
+statement.choice(
+  'i',
+  'Vehicle identification number',
+  '(i) Vehicle identification number (VIN)',
+  ({ item }) => item.vin.toUpperCase(),
+);
+statement.money(
+  'ii',
+  'Interest deducted elsewhere',
+  '(ii) Amount deducted on Schedule C, Schedule E, or Schedule F',
+  ({ item }) => blankIfZero(dollars(item.deductedElsewhere)),
+);
+statement.money(
+  'iii',
+  'Interest on the car loan',
+  '(iii) Qualified passenger vehicle loan interest deducted here',
+  ({ item }) => interestHere(item),
+);
+
+export const allInterest = money(
+  '23',
+  'All car loan interest',
+  'Add the amounts on lines 22a(iii) and 22b(iii), and of the statement',
+  (reader) => {
+    const loans = listLoans(reader);
+    return loans.length === 0 ? null : sum(loans.map(interestHere));
+  },
+);
+
+export const limitedInterest = money(
+  '24',
+  'Car loan interest, limited',
+  'Enter the smaller of the amount on line 23 or $10,000',
+  (reader) => {
+    const interest = reader.entry(allInterest);
+    return interest === null
+      ? null
+      : smallerOf(interest, lawOf(reader).carLoan.cap[reader.facts.filingStatus]);
+  },
+);
+
+/** Lines 25 to 30. */
+export const carLoanDeduction = makeSteps({
+  first: 25,
+  amount: limitedInterest,
+  deductionOf: 'Deduction for car loan interest',
+  law: (reader) => lawOf(reader).carLoan,
+  counts: 'begun',
+});
+
+for (const [problem, message] of [
+  ['the loan was made before 2025', 'Interest on a car loan made before 2025 can’t be deducted.'],
+  [
+    'the day of the loan is missing',
+    'Give the day of the car loan. Without it its interest is not deducted.',
+  ],
+] as const)
+  warn('carLoans.loanDate', message, ({ facts, law }) => {
+    const { additionalDeductions } = law;
+    return (
+      additionalDeductions !== null &&
+      facts.carLoans.some((loan) => obstacle(loan, additionalDeductions.carLoansFrom) === problem)
+    );
+  });
+warn(
+  'carLoans',
+  'Interest on a car loan counts only for a new car that was assembled in the United States, weighs less than 14,000 pounds, is for personal use and not leased, with a first lien for the loan.',
+  ({ facts, law }) => {
+    const { additionalDeductions } = law;
+    return (
+      additionalDeductions !== null &&
+      facts.carLoans.some(
+        (loan) =>
+          loan.loanDate !== null &&
+          loan.loanDate >= additionalDeductions.carLoansFrom &&
+          obstacle(loan, additionalDeductions.carLoansFrom) !== null,
+      )
+    );
+  },
+);
+warn(
+  'carLoans.vin',
+  'The check digit of a vehicle identification number is wrong. Please compare it with the car’s papers.',
+  ({ facts }) => facts.carLoans.some(({ vin, interest }) => isSome(interest) && !hasRightCheckDigit(vin)),
+);
