@@ -1,6 +1,7 @@
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { federalEdition, type TaxYear } from '@/lib/tax/us/editions';
 import { listAllForms } from '@/lib/tax/us/forms';
 import { allReturns } from './all-returns';
 import { edgesBySubject } from './boundaries/all-edges';
@@ -21,15 +22,27 @@ const unreached: readonly [lines: RegExp, reason: string][] = [
 
 type Reach = 'blank' | 'zero' | 'filled';
 
+/** A line has one name here, whatever its number is in a year: that of the module. */
+const ownNumbersOf = (year: TaxYear): ReadonlyMap<string, string> => {
+  const { print } = federalEdition(year);
+  return new Map(
+    listAllForms().flatMap((form) =>
+      print.numbered(form).map(({ line, number }) => [`${form.id} ${number}`, `${form.id} ${line.number}`]),
+    ),
+  );
+};
+const ownNumbers = { 2024: ownNumbersOf(2024), 2025: ownNumbersOf(2025) };
+
 /** How far each line comes over all returns, by form and line. */
 function reachOf(inputs: readonly ReturnInputJson[]): Map<string, Reach> {
   const reached = new Map<string, Reach>();
   for (const input of inputs) {
     const parsed = parseReturn(input);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    const own = ownNumbers[parsed.facts.taxYear];
     for (const [form, copies] of Object.entries(calculateReturn(parsed.facts).lines))
       for (const [line, value] of [copies].flat().flatMap((copy) => Object.entries(copy))) {
-        const key = `${form} ${line}`;
+        const key = own.get(`${form} ${line}`) ?? `${form} ${line}`;
         if (reached.get(key) !== 'filled')
           reached.set(key, value === 0 || value === false ? 'zero' : 'filled');
       }

@@ -180,6 +180,8 @@ const reasons: Readonly<Record<string, string>> = {
   'householdEmployment.employees.*.name': printed,
   'foreignEarnedIncome.*.employerName': printed,
   'cleanVehicles.*.vin': printed,
+  'carLoans.*.vin': printed,
+  'carLoans.*.owner': jointOwner,
   'farms.*.id': 'Connects documents to their farm.',
   'farms.*.expenses.other.*.description': printed,
   'farms.*.assets.*.description': printed,
