@@ -1,4 +1,5 @@
 import { type StateReturn } from './state-return';
+import { alabama } from './al/state';
 import { georgia } from './ga/state';
 import { illinois } from './il/state';
 import { kansas } from './ks/state';
@@ -10,6 +11,7 @@ import { pennsylvania } from './pa/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
 export const allStates: readonly StateReturn[] = [
+  alabama,
   georgia,
   illinois,
   kansas,
