@@ -1,5 +1,7 @@
 import { type StateReturn } from './state-return';
 import { alabama } from './al/state';
+import { arizona } from './az/state';
+import { colorado } from './co/state';
 import { georgia } from './ga/state';
 import { illinois } from './il/state';
 import { kansas } from './ks/state';
@@ -8,10 +10,13 @@ import { northCarolina } from './nc/state';
 import { newHampshire } from './nh/state';
 import { newYork } from './ny/state';
 import { pennsylvania } from './pa/state';
+import { utah } from './ut/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
 export const allStates: readonly StateReturn[] = [
   alabama,
+  arizona,
+  colorado,
   georgia,
   illinois,
   kansas,
@@ -20,6 +25,7 @@ export const allStates: readonly StateReturn[] = [
   newHampshire,
   newYork,
   pennsylvania,
+  utah,
 ];
 
 const byCode = new Map<string, StateReturn>(allStates.map((state) => [state.code, state]));

@@ -1,0 +1,45 @@
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { az140, income, jurisdiction, residency } from './form';
+import * as start from './income';
+import { arizona2024, type ArizonaLaw } from './law';
+import * as tax from './tax';
+
+/** The Arizona return of 2024: Form 140 with Schedule A and Form 301; Forms 140PY and 140NR by its lines. */
+export const arizona = defineState<ArizonaLaw>({
+  jurisdiction,
+  law: arizona2024,
+  code: 'AZ',
+  name: 'Arizona',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    az140,
+    start.az140py.form,
+    start.scheduleAz.form,
+    tax.az301.form,
+    tax.refundable.form,
+    income.form,
+  ],
+  mainForm: (kind) => (kind === 'resident' ? az140 : start.az140py.form),
+  kind: residency.kind,
+  totals: {
+    stateAgi: start.arizonaIncome,
+    stateTaxableIncome: start.taxableIncome,
+    stateTaxBeforeCredits: tax.tax,
+    stateTaxAfterNonrefundableCredits: tax.balance,
+    stateRefundableCredits: tax.refundable,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: start.incomeBeforeExemptions,
+  covers: [
+    'states.AZ.parentsOrGrandparentsSupported',
+    'states.AZ.gifts.qualifyingCharity',
+    'states.AZ.gifts.fosterCare',
+    'states.AZ.incarcerated60Days',
+  ],
+  refusals: [...commonRefusals<ArizonaLaw>('AZ', 'Arizona', { bonusDepreciation: true })],
+});
