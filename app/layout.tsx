@@ -22,7 +22,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The frame of every page: fonts, colours, and the theme before the first paint. */
+/** The frame of every page: fonts, colors, and the theme before the first paint. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

@@ -9,7 +9,7 @@ const variants: Record<TaxReturn['status'], BadgeVariant> = {
   filed: 'info',
 };
 
-/** One colour per status of a return; the word itself carries the meaning. */
+/** One color per status of a return; the word itself carries the meaning. */
 export const returnVariant = (status: TaxReturn['status']): BadgeVariant => variants[status];
 
 type EfileState = NonNullable<TaxReturn['efile']>['state'];

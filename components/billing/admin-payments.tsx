@@ -50,7 +50,7 @@ export function AdminPayments() {
   );
 }
 
-/** What the state says, and its colour. A refund that failed at the provider needs somebody's hand. */
+/** What the state says, and its color. A refund that failed at the provider needs somebody's hand. */
 function stateOf({ status, refundState, dispute }: ListedPayment): { label: string; variant: BadgeVariant } {
   if (dispute?.status === 'lost') return { label: 'Dispute lost', variant: 'destructive' };
   if (status === 'disputed') return { label: 'Disputed', variant: 'destructive' };

@@ -1,7 +1,7 @@
-/** How a part of a picture is filled. Plain and striped differ without colour too. */
+/** How a part of a picture is filled. Plain and striped differ without color too. */
 export type Fill = 'in' | 'in-striped' | 'out' | 'out-striped' | 'plain';
 
-/** Class names of the fills, from the colour tokens. */
+/** Class names of the fills, from the color tokens. */
 export const fillStyles: Record<Fill, string> = {
   in: 'bg-money-in',
   'in-striped':

@@ -16,7 +16,7 @@ import { type Document, type DocumentType } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
 import { TypeBadge } from './document-badges';
 
-/** The recognised kind, and a way to say that it is another one. */
+/** The recognized kind, and a way to say that it is another one. */
 export function ChangeType({ document, userId }: { document: Document; userId: string }) {
   const { mutateAsync, isPending } = useChangeType(userId);
   const change = async (type: DocumentType) => {

@@ -1,7 +1,7 @@
 import { type BadgeVariant } from '@/components/ui/badge';
 import { type DocumentType } from '@/lib/documents/schema';
 
-/** Colours of spec section 4: processing yellow, reviewed blue, approved and completed green, all else grey. */
+/** Colors of spec section 4: processing yellow, reviewed blue, approved and completed green, all else grey. */
 export function statusVariant(status: string): BadgeVariant {
   switch (status) {
     case 'processing':
@@ -23,7 +23,7 @@ const typeVariants: Record<DocumentType, BadgeVariant> = {
   Other: 'outline',
 };
 
-/** One colour per type of document. */
+/** One color per type of document. */
 export const typeVariant = (type: DocumentType): BadgeVariant => typeVariants[type];
 
 /** "Nov 21, 2026", in the reader's own time zone (lib/browser/use-time-zone.ts). */

@@ -14,7 +14,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
   const change = useLastChange(returnId);
   const amount = estimate?.amount ?? null;
   const isOwed = amount !== null && amount < 0;
-  // Two incomes look like tax owed until a couple is known to be one: that is no result yet, and gets no colour.
+  // Two incomes look like tax owed until a couple is known to be one: that is no result yet, and gets no color.
   const isGuess = estimate?.asIfSingle === true && amount !== null && amount !== 0;
   return (
     <div

@@ -10,7 +10,7 @@ const answers = [
   { label: 'No', value: false },
 ];
 
-/** Two buttons. The chosen one is marked by an icon and a border, not by colour alone. */
+/** Two buttons. The chosen one is marked by an icon and a border, not by color alone. */
 export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
   return (
     <div

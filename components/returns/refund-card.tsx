@@ -14,7 +14,7 @@ export function amountType(estimate: number | null): AmountType {
 
 type TaxAmountCardProps = {
   title: string;
-  /** Dollars; shown without its sign, because colour, icon and description say the way. Null shows a dash. */
+  /** Dollars; shown without its sign, because color, icon and description say the way. Null shows a dash. */
   amount: number | null;
   type?: AmountType;
   /** Stands in place of the formatted amount, such as a button that explains it. */

@@ -20,7 +20,7 @@ type AmountProps = VariantProps<typeof amountStyles> &
   DollarFormat & {
     /** Dollars; null shows a dash. */
     value: number | null | undefined;
-    /** "signed" colours money in and money out; the sign or a word beside it must say the same. */
+    /** "signed" colors money in and money out; the sign or a word beside it must say the same. */
     tone?: 'plain' | 'signed' | 'in' | 'out';
     /** Opens the explanation: the number becomes a button with a dotted line. */
     onExplain?: () => void;

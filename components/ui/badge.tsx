@@ -23,7 +23,7 @@ const badgeStyles = cva(
 
 export type BadgeVariant = NonNullable<VariantProps<typeof badgeStyles>['variant']>;
 
-/** A word about a state. The word carries the meaning, the colour only repeats it. */
+/** A word about a state. The word carries the meaning, the color only repeats it. */
 export function Badge({ className, variant, ...props }: ComponentProps<'span'> & { variant?: BadgeVariant }) {
   return <span className={cn(badgeStyles({ variant }), className)} {...props} />;
 }

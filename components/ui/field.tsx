@@ -87,7 +87,7 @@ export function FieldHelp({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-/** The sentence that says what is wrong; an icon stands beside the colour. */
+/** The sentence that says what is wrong; an icon stands beside the color. */
 export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p className={cn('flex items-start gap-1.5 text-sm font-medium text-destructive', className)} {...props}>

@@ -8,7 +8,7 @@ type SpinnerProps = {
   decorative?: boolean;
 };
 
-/** A quiet turning ring, in the colour of the text around it. */
+/** A quiet turning ring, in the color of the text around it. */
 export function Spinner({ className, label = 'Loading', decorative = false }: SpinnerProps) {
   const ring = (
     <span

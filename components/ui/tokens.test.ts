@@ -73,7 +73,7 @@ const edges: [string, string][] = grounds.flatMap((ground): [string, string][] =
 describe.each([
   ['paper', readTokens(':root')],
   ['slate', readTokens('\n.dark')],
-])('colours on %s', (_name, tokens) => {
+])('colors on %s', (_name, tokens) => {
   const ratio = (one: string, other: string) => contrast(tokens.get(one) ?? '', tokens.get(other) ?? '');
 
   it.each(texts)('%s on %s can be read', (text, ground) => {
@@ -85,12 +85,12 @@ describe.each([
   });
 });
 
-it('names the same colours in both themes', () => {
+it('names the same colors in both themes', () => {
   expect([...readTokens('\n.dark').keys()]).toEqual([...readTokens(':root').keys()]);
   expect(readTokens(':root').size).toBeGreaterThan(30);
 });
 
-it('keeps raw colours out of components', () => {
+it('keeps raw colors out of components', () => {
   const files = readdirSync(join(root, 'components'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );

@@ -7,7 +7,7 @@ import { activePayment, divideRefund, netPaidCents } from './balance';
 import { judgeIntent } from './provider';
 import { type PaymentWithRefunds, toMoneyRow, withRefunds } from './rows';
 
-/** Serialises everything that changes what one person paid; returns their payments. */
+/** Serializes everything that changes what one person paid; returns their payments. */
 export async function lockPayments(tx: Transaction, userId: string): Promise<PaymentWithRefunds[]> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
   return tx.payment.findMany({ where: { userId }, include: withRefunds, orderBy: { createdAt: 'asc' } });

@@ -56,7 +56,7 @@ async function loadBytes(key: string): Promise<Uint8Array | null> {
   return stream === null ? null : new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** What the person sees as the type: the recognised kind, or what was said at the upload when nothing was found. */
+/** What the person sees as the type: the recognized kind, or what was said at the upload when nothing was found. */
 function typeOf(forms: ExtractedForm[]): DocumentType | null {
   const [first] = forms;
   if (first === undefined) return null;

@@ -15,7 +15,7 @@ Font.register({ family: 'Geist Mono', src: face('geist-mono/GeistMono-Regular.tt
 // Words are never broken: names and numbers must stay readable and searchable.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** Colours of everything we print. */
+/** Colors of everything we print. */
 export const ink = '#1d2320';
 export const quiet = '#5b6560';
 export const rule = '#c9cec9';

@@ -106,9 +106,9 @@ export function kindOfPerson(view: View): PersonKind {
   if (answerOf(view, '.relationship') === 'notRelated' && answerOf(view, '.monthsInHome') !== 12)
     return 'none';
   if (picked(view, '.circumstances', 'not-citizen')) {
-    const neighbour = answerOf(view, '.residentOfCanadaOrMexico');
-    if (neighbour === undefined) return 'unknown';
-    if (neighbour === false) return 'none';
+    const neighbor = answerOf(view, '.residentOfCanadaOrMexico');
+    if (neighbor === undefined) return 'unknown';
+    if (neighbor === false) return 'none';
   }
   return 'relative';
 }

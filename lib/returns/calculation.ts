@@ -67,7 +67,7 @@ export function computeResults(
     throw new AppError('conflict', unsupported.map(({ message }) => message).join(' '), { fields });
   }
   const sealedInput = seal(JSON.stringify({ input, sources }), contextOf(returnId));
-  return { results: summarise(calculation), sealedInput, snapshot: { input, sources } };
+  return { results: summarize(calculation), sealedInput, snapshot: { input, sources } };
 }
 
 /** Opens the facts of the last calculation. */
@@ -112,7 +112,7 @@ export const isOfThisEngine = ({ engine }: CalculationResults): boolean => engin
 /** True when this engine makes other figures of the same facts than the one that made these (docs/decisions/007). */
 export function isOvertaken(returnId: string, stored: CalculationResults, sealedInput: string): boolean {
   try {
-    return !sameFigures(stored, summarise(calculateAll(openSnapshot(returnId, sealedInput).facts)));
+    return !sameFigures(stored, summarize(calculateAll(openSnapshot(returnId, sealedInput).facts)));
   } catch (error) {
     // Facts that this version refuses: calculating again says which.
     if (error instanceof AppError) return true;
@@ -137,7 +137,7 @@ const furtherLines = (): readonly { line: Line<number>; label: string; sign: 1 |
   { line: scheduleThree, label: 'Other payments and refundable credits', sign: 1 },
 ];
 
-function summarise(calculation: WholeCalculation): CalculationResults {
+function summarize(calculation: WholeCalculation): CalculationResults {
   const { taxYear } = calculation;
   const { print } = federalEdition(taxYear);
   const amount = (line: Line<number>) => amountOn(calculation, line);

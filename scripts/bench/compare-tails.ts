@@ -1,7 +1,7 @@
 // Compares the 99th percentiles of two products that took turns, and says how far chance moves the comparison.
 import { spread } from './load-plan';
 
-/** Milliseconds of each request, slice after slice: a disturbance of the machine spoils neighbours together. */
+/** Milliseconds of each request, slice after slice: a disturbance of the machine spoils neighbors together. */
 export type Slices = number[][];
 
 export interface Tails {

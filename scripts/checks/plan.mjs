@@ -6,6 +6,17 @@ export const staticStages = [
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'versions and lock file', command: ['scripts/checks/check-versions.mjs'] },
   { name: 'structure', command: ['scripts/checks/check-structure.mjs'] },
+  {
+    name: 'spelling',
+    command: [
+      bin('cspell/bin.mjs'),
+      '--no-progress',
+      '--no-summary',
+      '--cache',
+      '--cache-location',
+      '.generated/cspell-cache',
+    ],
+  },
   { name: 'evaluation order', command: ['scripts/checks/check-evaluation-order.mjs'] },
   {
     name: 'boundaries',

@@ -47,7 +47,7 @@ export async function startPostgres(folder, settings = {}) {
     const running = await findRunning(place);
     if (running !== null) return describe(place, running, adopt(place, running));
     clearStalePid(place);
-    initialise(place);
+    initialize(place);
     const state = { ...readState(place), port: await findFreePort(), ownerPid: process.pid };
     writeState(place, state);
     await launch(place, state, settings);
@@ -206,7 +206,7 @@ function clearStalePid(place) {
 const as = (place) => (place.user === null ? {} : { uid: place.user.uid, gid: place.user.gid });
 const program = (place, name) => path.join(place.native, 'bin', isWindows ? `${name}.exe` : name);
 
-function initialise(place) {
+function initialize(place) {
   if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
   const state = readState(place);
   writeState(place, state);

@@ -70,6 +70,6 @@ test('under a picture as large as the page the text is not believed: the page is
   const sheet = new Sheet();
   drawGrid(sheet, nadia, 30, 40, 550);
   const { forms } = await read(toPdf([sheet.raw(picture(0, 0, 612, 792))]));
-  // Recognised names are always asked.
+  // Recognized names are always asked.
   expect(doubtful(forms[0])).toContain('employer_name');
 });

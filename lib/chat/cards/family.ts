@@ -174,7 +174,7 @@ export const family: readonly Card[] = [
       'Yes, you can still claim your child if the child files a return. The child must check the box that someone can claim them.',
     details: [
       'The child files to get withheld tax back, or because their income is above the limit.',
-      'If the child claimed themself by mistake, the child amends first. Your e-filed return may be rejected until then, unless you file with an IP PIN.',
+      'If the child claimed themselves by mistake, the child amends first. Your e-filed return may be rejected until then, unless you file with an IP PIN.',
       'With only wages below the standard deduction, checking the box costs the child nothing. With investment income it can lower the standard deduction.',
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
@@ -337,7 +337,7 @@ export const family: readonly Card[] = [
       'A doctor must have found that the condition will last a year or more, or lead to death, and prevents substantial work.',
       'SSI or disability pay the child saves is not support they paid.',
       'There is no child tax credit at 17 or older, but the credit for other dependents and the EIC can apply.',
-      'Care costs for a person who can’t care for themself count for the care credit at any age.',
+      'Care costs for a person who can’t care for themselves count for the care credit at any age.',
     ],
     appliesTo: 'Parents of adult children with disabilities.',
     source: publication(501, 'Permanently and totally disabled'),
@@ -689,7 +689,7 @@ export const family: readonly Card[] = [
       'You, and your spouse if married, must have earned income. Looking for work counts as the reason, but you still need earnings in the year.',
       ({ careCredit: c }) =>
         `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There is no upper income limit.`,
-      'A spouse or dependent of any age who can’t care for themself and lived with you over half the year counts too.',
+      'A spouse or dependent of any age who can’t care for themselves and lived with you over half the year counts too.',
       'You must name the provider with an SSN or EIN.',
       'Married couples must file jointly, unless legally separated, or apart for the last six months while you kept up the home of the person in care.',
       'It is not refundable, and tax-free benefits from your employer reduce it.',
@@ -767,7 +767,7 @@ export const family: readonly Card[] = [
     id: 'care-spouse-home',
     title: 'Care credit when a spouse stays home',
     verdict:
-      'No. Both spouses need earned income, unless one was a full-time student or could not care for themself.',
+      'No. Both spouses need earned income, unless one was a full-time student or could not care for themselves.',
     details: [
       ({ careCredit: c }) =>
         `A student or disabled spouse counts as earning ${usd(c.deemedOnePerson)} a month with one person in care, ${usd(c.deemedMorePersons)} with two or more.`,

@@ -159,7 +159,7 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
       beside: besideCost(label, segment, labels, page),
       below: underOrOver(label, segment),
     }));
-    const hasNeighbour =
+    const hasNeighbor =
       list && claims.some(({ label, beside }) => beside !== null && isPossible(label, segment));
     for (const { label, beside, below } of claims) {
       if (!isPossible(label, segment)) continue;
@@ -169,7 +169,7 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
       const misfit = label.slot.format === 'text' && segment.isMoney ? 0.6 : 0;
       if (beside !== null)
         options.push({ ...shared, place: 'beside', cost: beside + misfit + (list ? 0 : 0.35) });
-      if (below !== null && !(hasNeighbour && overlapX(label, segment) <= 0)) {
+      if (below !== null && !(hasNeighbor && overlapX(label, segment) <= 0)) {
         options.push({ ...shared, place: 'below', cost: below + misfit + (list ? 0.35 : 0) });
       }
     }

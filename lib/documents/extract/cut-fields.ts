@@ -7,7 +7,7 @@ import type { CutResult, Place } from './picture-result';
 const dpi = 200;
 const mostPixels = 9_000_000;
 
-/** White around the print, in heights of the print: enough to read by, too little to show a neighbour. */
+/** White around the print, in heights of the print: enough to read by, too little to show a neighbor. */
 const margin = 0.35;
 
 /** The part of a page that a place names, with a little around it. */

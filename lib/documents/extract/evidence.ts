@@ -17,7 +17,7 @@ export interface RawField {
 /** Trust in who read the word. */
 const trust: Readonly<Record<WordSource, number>> = { field: 0.96, text: 0.95, annotation: 0.92, ocr: 0.6 };
 
-/** The same for recognised print, from how sure several looks at it were: 0.9 and more only when all agreed. */
+/** The same for recognized print, from how sure several looks at it were: 0.9 and more only when all agreed. */
 const trustSeen = (owned: Owned) => {
   const certainty = Math.min(...owned.segment.words.map((word) => word.certainty ?? 0.4));
   return 0.3 + 0.6 * certainty;

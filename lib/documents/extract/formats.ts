@@ -20,7 +20,7 @@ export function parseMoney(text: string): string | null {
 /** "D3,000.00": a code and its amount without a space. */
 export const gluedCode = /^([A-Z]{1,2})(\$?[\d,]+\.\d{2})$/u;
 
-/** Letters whose small form differs in size only: a recognised "w" is a W. */
+/** Letters whose small form differs in size only: a recognized "w" is a W. */
 export const raiseCase = (text: string) => (/^[ckpsvwyz]$/u.test(text) ? text.toUpperCase() : text);
 
 /** Written with a decimal point, a dollar sign or thousands commas: not a number of some other sort. */

@@ -1,7 +1,7 @@
 import { knownForms, type KnownForm } from '../kinds/known-forms';
 import { kindOf } from '../kinds/registry';
 import { type Token } from './print-tokens';
-import { looksLike } from './recognise';
+import { looksLike } from './recognize';
 
 /** Forms that we name without reading them. "Form 1098" is not named where "Form 1098-T" stands. */
 export function findKnownForms(pages: readonly Token[][][]): KnownForm[] {

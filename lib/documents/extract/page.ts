@@ -1,7 +1,7 @@
 /**
  * A page as the reader sees it, whatever it came from: words with positions, ruling lines and
  * marks. Units are points (1/72 inch) from the top left corner of the page as displayed; the
- * recogniser of pictures scales its pixels to the same units. Only the answer is normalised.
+ * recognizer of pictures scales its pixels to the same units. Only the answer is normalized.
  */
 
 export interface Box {
@@ -23,7 +23,7 @@ export interface Word extends Box {
   fieldName?: string;
   /** A picture was laid over it: a person may read something else there. */
   isVeiled?: true;
-  /** How sure several looks at recognised print make us, from 0 to 1. */
+  /** How sure several looks at recognized print make us, from 0 to 1. */
   certainty?: number;
 }
 

@@ -7,7 +7,7 @@ import { type Seen } from './pdf-veil';
 
 /**
  * The drawing of a page: ruling lines (edges of cells), ticks in boxes, and where text was
- * written that nobody can see (text render mode 3, the colour of its ground, covered).
+ * written that nobody can see (text render mode 3, the color of its ground, covered).
  */
 export interface Drawing {
   horizontal: Rule[];

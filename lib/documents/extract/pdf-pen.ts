@@ -174,7 +174,7 @@ export class Pen {
     this.clipTo(points);
     if (points.length < 2 || !fills(operation) || !this.isShown()) return;
     const box = surround(points.map(([x, y]) => ({ x0: x, y0: y, x1: x, y1: y })));
-    // Lines are often drawn as thin filled rectangles; grey and coloured areas are cells of their own.
+    // Lines are often drawn as thin filled rectangles; grey and colored areas are cells of their own.
     if (height(box) <= 2 || width(box) <= 2) this.line([box.x0, box.y0], [box.x1, box.y1], true);
     else this.fillArea(box, isRectangle(points, box));
     if (points.length > 5) this.veil.outline(box);

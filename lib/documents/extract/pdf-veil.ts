@@ -35,7 +35,7 @@ export interface Seen {
   pictureShare: number;
 }
 
-/** Colours closer than this, in their channel furthest apart, can't be told apart on paper. */
+/** Colors closer than this, in their channel furthest apart, can't be told apart on paper. */
 const leastContrast = 32;
 /** A picture of this share of the page is the page: what lies below it is not what a person reads. */
 const isPageSized = 0.5;
@@ -84,12 +84,12 @@ export class Veil {
     this.prints.push({ ...box, text, color, isConcealed, order: (this.order += 1) });
   }
 
-  /** Does the print have the colour of what it stands on? */
+  /** Does the print have the color of what it stands on? */
   private isLost(print: Shown): boolean {
     const { color } = print;
     if (color === null) return false;
     const under = this.patches.filter((patch) => patch.order < print.order && contains(patch, print));
-    // White stands out on any colour, whatever shape that has.
+    // White stands out on any color, whatever shape that has.
     if (isWhite(color)) return !under.some((patch) => !isWhite(patch.color));
     const ground = under.findLast((patch) => patch.isSolid);
     const isOnPicture = this.pictures.some(

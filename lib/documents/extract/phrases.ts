@@ -100,7 +100,7 @@ export function matchPhrase(
   return walk(0, first, index, first.word.source === 'ocr' ? Math.floor(required / 3) : 0);
 }
 
-/** A recognised word that could be the wanted one, badly seen: of about its length, and no number. */
+/** A recognized word that could be the wanted one, badly seen: of about its length, and no number. */
 function mayBe(step: Step, token: Token): boolean {
   if (token.word.source !== 'ocr' || /\d{2}/u.test(token.key)) return false;
   return step.keys.some(

@@ -119,7 +119,7 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   if (isMoney && hasSlipped(sheet)) picked.confidence = Math.min(picked.confidence, 0.85);
   const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
   if (isSeen && from && /^(text|codes)$/u.test(spec.format)) {
-    // Recognised words have nothing to check them by, and one name may be several pieces of print.
+    // Recognized words have nothing to check them by, and one name may be several pieces of print.
     picked.confidence = Math.min(0.85, picked.confidence);
     const pieces = owned.filter((one) => sameLine(one.segment, from.segment)).map((one) => one.segment);
     if (spec.format === 'text' && pieces.length > 1) {

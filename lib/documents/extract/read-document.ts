@@ -9,7 +9,7 @@ import { type MergedForm, mergeCopies } from './merge-copies';
 import { findKnownForms } from './name-forms';
 import { type Box, contains, type Page } from './page';
 import { openPdf } from './pdf-open';
-import { recognisePages, recognisePicture } from './picture/recognise';
+import { recognizePages, recognizePicture } from './picture/recognize';
 import { toTokens, type Token } from './print-tokens';
 import { formNotRead, nothingBut, problem, unsupportedForm } from './problems';
 import { readBareFields } from './read-bare-fields';
@@ -19,7 +19,7 @@ import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
-import { hasTitle, isForm, isNamed } from './recognise';
+import { hasTitle, isForm, isNamed } from './recognize';
 import { totalRows } from './total-rows';
 import { toPageBox } from './upright';
 
@@ -30,22 +30,22 @@ type Said = DocumentType | null;
 
 /** What the process around the reader wants to know and decides: when recognition begins, and how long it may take. */
 export interface Surroundings {
-  onRecognising: () => void;
+  onRecognizing: () => void;
 }
 
 /** Reads a file's bytes. Never throws for what a file contains. Runs in the reader's own process. */
 export async function readBytes(
   bytes: Uint8Array,
   limits: ReadingLimits = defaultLimits,
-  surroundings: Surroundings = { onRecognising: () => undefined },
+  surroundings: Surroundings = { onRecognizing: () => undefined },
   said: Said = null,
 ): Promise<ReaderResult> {
   if (bytes.length === 0) return nothingBut('empty_file');
   const detectedType = detectType(bytes);
   if (detectedType === null) return nothingBut('unsupported_type');
   if (detectedType !== 'application/pdf') {
-    surroundings.onRecognising();
-    const seen = await recognisePicture(bytes, limits.latest);
+    surroundings.onRecognizing();
+    const seen = await recognizePicture(bytes, limits.latest);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
     const problems = seen.page.isPartial ? [problem('partly_read')] : [];
     return withHaste(conclude(detectedType, 1, [seen.page], problems, said), seen.isHurried);
@@ -58,8 +58,8 @@ export async function readBytes(
   const count = opened.document.numPages;
   let isHurried = false;
   if (pictures.length > 0 && (letters === 0 || pages.length === 0 || pictures.length <= 12)) {
-    surroundings.onRecognising();
-    const seen = await recognisePages(forRendering, pictures, limits.latest);
+    surroundings.onRecognizing();
+    const seen = await recognizePages(forRendering, pictures, limits.latest);
     isHurried = seen.isHurried;
     if (!seen.complete)
       problems.push(problem(seen.pages.some((page) => page.isPartial) ? 'partly_read' : 'too_many_pages'));

@@ -69,7 +69,7 @@ export async function readPage(
         ? { ...word, isVeiled: true as const }
         : word,
     );
-  // A scanned sheet with a recognised layer behind the picture: all text is invisible, and is someone's guess.
+  // A scanned sheet with a recognized layer behind the picture: all text is invisible, and is someone's guess.
   const isGuess = visible.length === 0 && words.length > 0;
   const kept = isGuess ? words.map((word) => ({ ...word, source: 'ocr' as const })) : visible;
   const turn = mainTurn(kept);

@@ -17,7 +17,7 @@ const startsAddress = (text: string) =>
   /^(\d[\w-]*\s|p\.?\s?o\.?\s+box|one\s.+(street|plaza|way))/iu.test(text);
 const endsInZip = (text: string) => /\b[A-Z]{2}\.?,?\s+\d{5}(-\d{4})?$/u.test(text);
 
-/** Names and streets hold no check of their own: recognised ones are always looked at. */
+/** Names and streets hold no check of their own: recognized ones are always looked at. */
 const isSeen = (one: Owned) => one.segment.words.some((word) => word.source === 'ocr');
 
 function toText(owned: readonly Owned[]): Line[] {

@@ -7,7 +7,7 @@ export interface ReadingLimits {
   pages: number;
   /** Milliseconds of computing after which no further page is begun. */
   patience: number;
-  /** Milliseconds of the clock after which no further print is recognised: a crowded machine answers, too. */
+  /** Milliseconds of the clock after which no further print is recognized: a crowded machine answers, too. */
   latest: number;
 }
 

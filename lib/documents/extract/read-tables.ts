@@ -54,7 +54,7 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
   const lines = linesOf(sheet);
   const rows = all.filter((row) => !isSum(group, row, lines));
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
-  /** What lines around a row say: recognised words have nothing to check them by. */
+  /** What lines around a row say: recognized words have nothing to check them by. */
   const beside = isPicture ? 0.85 : 0.93;
   const sums = all
     .filter((row) => isSum(group, row, lines))

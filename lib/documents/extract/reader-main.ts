@@ -10,13 +10,13 @@ import { readPageTexts } from './read-page-texts';
 
 /**
  * The reader's own process: file on standard input, one JSON answer on standard output, after a
- * line of its own when pictures have to be recognised.
+ * line of its own when pictures have to be recognized.
  * pdf.js may print warnings, so the console is moved out of the answer's way.
  */
 globalThis.console = new Console(process.stderr, process.stderr);
 
-/** Tells the parent that pictures are being recognised, which takes longer. */
-const recognisingLine = 'recognising\n';
+/** Tells the parent that pictures are being recognized, which takes longer. */
+const recognizingLine = 'recognizing\n';
 
 /** Exit code by which the parent knows that memory ran out. */
 const outOfMemory = 86;
@@ -41,7 +41,7 @@ function watchLimits(limits: { bytes: number; computingMs: number }) {
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });
   watcher.unref();
-  return { liftComputing: () => watcher.postMessage('recognising') };
+  return { liftComputing: () => watcher.postMessage('recognizing') };
 }
 
 async function readInput(): Promise<Uint8Array> {
@@ -64,10 +64,10 @@ async function main() {
   ] = process.argv.slice(2);
   const watch = watchLimits({ bytes: Number(memory), computingMs: Number(computing) });
   const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
-  const onRecognising = () => {
-    // The recogniser has a budget of its own.
+  const onRecognizing = () => {
+    // The recognizer has a budget of its own.
     watch.liftComputing();
-    process.stdout.write(recognisingLine);
+    process.stdout.write(recognizingLine);
   };
   const bytes = await readInput();
   const places = task.startsWith('cut:') ? z.array(Place).parse(JSON.parse(task.slice(4))) : null;
@@ -79,7 +79,7 @@ async function main() {
         ? await drawPage(bytes, Number(drawn))
         : task === 'pages'
           ? await readPageTexts(bytes, limits)
-          : await readBytes(bytes, limits, { onRecognising }, DocumentType.safeParse(word).data ?? null);
+          : await readBytes(bytes, limits, { onRecognizing }, DocumentType.safeParse(word).data ?? null);
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

@@ -30,9 +30,9 @@ export interface ReaderOptions {
   timeLimitMs?: number;
   /** Computing time in milliseconds for documents with text; beyond it the reader ends. */
   computingLimitMs?: number;
-  /** The wall clock's limit once pictures are being recognised. */
+  /** The wall clock's limit once pictures are being recognized. */
   recognitionLimitMs?: number;
-  /** From then on no more print is looked at: what was recognised still has to be understood and handed over. */
+  /** From then on no more print is looked at: what was recognized still has to be understood and handed over. */
   lookingLimitMs?: number;
   /** Resident memory of the reader in bytes, the V8 heap and everything else together. */
   memoryLimitBytes?: number;
@@ -50,11 +50,11 @@ export interface ReaderOptions {
 const longest = { clock: 29_500, computing: 9000 };
 /** Milliseconds after which a reading at the idle pace has to have got its share of the machine. */
 const idlePatience = 3000;
-/** Milliseconds that understanding and handing over what was recognised may take. */
+/** Milliseconds that understanding and handing over what was recognized may take. */
 const handOver = 6000;
 const mebibyte = 1024 * 1024;
-/** What the reader says first when it has to recognise pictures (reader-main.ts). */
-const recognising = 'recognising\n';
+/** What the reader says first when it has to recognize pictures (reader-main.ts). */
+const recognizing = 'recognizing\n';
 const mostOutput = 8 * mebibyte;
 
 /** Where scripts/build-reader.mjs puts the bundle. */
@@ -121,7 +121,7 @@ async function runChild(
     }, idlePatience);
     const forget = () => [timer, look].forEach(clearTimeout);
     child.stdout.on('data', (chunk: Buffer) => {
-      if (size === 0 && chunk.subarray(0, recognising.length).toString('latin1') === recognising) {
+      if (size === 0 && chunk.subarray(0, recognizing.length).toString('latin1') === recognizing) {
         clearTimeout(timer);
         timer = setTimeout(() => stop('time'), options.recognitionLimitMs - (Date.now() - started));
       }
@@ -151,7 +151,7 @@ async function runChild(
 
 function parseAnswer(output: string): ReaderResult | null {
   try {
-    const parsed = ReaderResult.safeParse(JSON.parse(output.replace(recognising, '')));
+    const parsed = ReaderResult.safeParse(JSON.parse(output.replace(recognizing, '')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

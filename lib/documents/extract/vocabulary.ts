@@ -4,7 +4,7 @@ import { kinds } from '../kinds/registry';
 import { slotsOf } from './slots';
 
 /**
- * The words that forms print as labels and titles. Recognised print has slips ("Meviicare wages");
+ * The words that forms print as labels and titles. Recognized print has slips ("Meviicare wages");
  * a word that differs little from exactly one of these is taken for it, in labels only. Values are
  * never touched.
  */
@@ -56,7 +56,7 @@ export const isFormWord = (key: string) => key.length >= 5 && vocabulary().has(r
 const slipsIn = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3);
 const known = new Map<string, string>();
 
-/** The label word that a recognised key stands for; the key itself when none is near. */
+/** The label word that a recognized key stands for; the key itself when none is near. */
 export function recallWord(key: string): string {
   const all = vocabulary();
   const most = slipsIn(key.length);

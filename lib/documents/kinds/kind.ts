@@ -175,7 +175,7 @@ export interface Kind {
   titles: readonly string[];
   /** Titles that look alike and mean another form (Form W-2c, Form W-2G). */
   notTitles?: readonly string[];
-  /** Its labels are so much its own that a sheet without the title is recognised. */
+  /** Its labels are so much its own that a sheet without the title is recognized. */
   standsWithoutTitle?: true;
   fields: readonly FieldSpec[];
   parties: readonly PartySpec[];
@@ -184,7 +184,7 @@ export interface Kind {
   codes: readonly CodeGroup[];
   notes: readonly NoteGroup[];
   checks: readonly CheckSpec[];
-  /** Labels that hold no value for us but end a neighbour's cell. */
+  /** Labels that hold no value for us but end a neighbor's cell. */
   captions: readonly LabelSpec[];
   /** Two sheets with the same values here are copies of one form. */
   identity: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Forms we recognise by name but don't read. Naming them is better than silence: the filer
+ * Forms we recognize by name but don't read. Naming them is better than silence: the filer
  * learns where the numbers go. `covered` forms can be typed in the interview.
  */
 export interface KnownForm {

@@ -1,7 +1,7 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib';
 import type { Element, FontName, TaggedPdf } from './tagged-pdf';
 
-/** Colours of what we print ourselves; the same as on receipts. */
+/** Colors of what we print ourselves; the same as on receipts. */
 const hex = (value: string) =>
   rgb(
     Number.parseInt(value.slice(1, 3), 16) / 255,

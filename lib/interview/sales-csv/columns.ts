@@ -51,7 +51,7 @@ const wordsOf = (header: string) =>
     .trim();
 
 /** What a header says that its column holds; null when we do not need it or do not know it. */
-export function recogniseHeader(header: string): ColumnKind | null {
+export function recognizeHeader(header: string): ColumnKind | null {
   const words = wordsOf(header);
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
@@ -83,10 +83,10 @@ const needed: readonly (readonly [ColumnKind, string])[] = [
 ];
 
 /** Finds what each column holds, by its header. */
-export function recogniseColumns(headers: readonly string[]): Columns {
+export function recognizeColumns(headers: readonly string[]): Columns {
   const columns: Columns = { at: new Map(), unused: [], faults: [] };
   headers.forEach((header, index) => {
-    const kind = recogniseHeader(header);
+    const kind = recognizeHeader(header);
     if (header.trim() === '') return;
     if (kind === null) {
       columns.unused.push(header.trim());
@@ -107,6 +107,6 @@ export function recogniseColumns(headers: readonly string[]): Columns {
 
 /** True when a line looks like the headers: brokers put titles above them. */
 export function isHeaderLine(cells: readonly string[]): boolean {
-  const kinds = new Set(cells.map(recogniseHeader));
+  const kinds = new Set(cells.map(recognizeHeader));
   return kinds.has('proceeds') && (kinds.has('sold') || kinds.has('description'));
 }

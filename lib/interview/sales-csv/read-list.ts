@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { longestSalesList, mostSales } from '../limits';
-import { isHeaderLine, recogniseColumns } from './columns';
+import { isHeaderLine, recognizeColumns } from './columns';
 import { readRow, type ReadRow } from './read-row';
 import { identityOf } from './sale';
 
@@ -42,7 +42,7 @@ export function readSalesList(text: string): ReadList {
     return refuse(
       'We can’t find the header row. It must include “Description,” “Date sold,” “Proceeds” and “Cost basis.”',
     );
-  const columns = recogniseColumns(data[headerAt] ?? []);
+  const columns = recognizeColumns(data[headerAt] ?? []);
   if (columns.faults.length > 0) return { ...refuse(...columns.faults), unused: columns.unused };
   return readRows(data, headerAt, columns);
 }
@@ -50,7 +50,7 @@ export function readSalesList(text: string): ReadList {
 function readRows(
   data: string[][],
   headerAt: number,
-  columns: ReturnType<typeof recogniseColumns>,
+  columns: ReturnType<typeof recognizeColumns>,
 ): ReadList {
   const rows: ListRow[] = [];
   const lineOfSale = new Map<string, number>();

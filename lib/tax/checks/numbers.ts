@@ -47,7 +47,7 @@ export function isPossibleEin(number: string): boolean {
 export const sameDigits = (a: string, b: string): boolean =>
   digitsOf(a) === digitsOf(b) && digitsOf(a) !== '';
 
-/** Two neighbouring digits have changed places: 5,421 and 5,241. */
+/** Two neighboring digits have changed places: 5,421 and 5,241. */
 export function isTransposed(a: string, b: string): boolean {
   const [first, second] = [digitsOf(a), digitsOf(b)];
   if (first.length !== second.length || first === second) return false;

@@ -8,7 +8,7 @@ export type LedgerTopic =
 export interface FactGroup {
   /** Where they stand, such as `w2s.0` or `adjustments.studentLoanInterest`. */
   path: string;
-  /** What tells it from its neighbours, such as the employer; may be empty. */
+  /** What tells it from its neighbors, such as the employer; may be empty. */
   name: string;
   topic: LedgerTopic;
   isDependent: boolean;

@@ -35,7 +35,7 @@ const toNumber = (value: unknown): number => (typeof value === 'number' ? value 
 const points = 6;
 const sameSlope = 1e-4;
 
-/** Differences between neighbours that are not all the same: a bend or a step. */
+/** Differences between neighbors that are not all the same: a bend or a step. */
 function bends(values: readonly unknown[]): boolean {
   if (values.some((value) => typeof value === 'string')) return values.some((value) => value !== values[0]);
   const steps = values.slice(1).map((value, i) => toNumber(value) - toNumber(values[i]));

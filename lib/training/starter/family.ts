@@ -73,7 +73,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Child and dependent care credit: who must work, and the provider',
-        'Both parents must have income from work, unless one is a full-time student or cannot care for themself. You need the name, address and tax number of the provider. Money from a dependent care account at work, up to $5,000, lowers what counts for the credit.',
+        'Both parents must have income from work, unless one is a full-time student or cannot care for themselves. You need the name, address and tax number of the provider. Money from a dependent care account at work, up to $5,000, lowers what counts for the credit.',
         'IRC 21, 129; Form 2441 (2024); Publication 503 (2024)',
       ],
     ],

@@ -70,7 +70,7 @@ export const dependentCare: Scenario[] = [
     expect: { '2441': { '3': 3_000, '4': 40_000, '5': 2_250, '6': 2_250, '8': 0.22, '11': 495 } },
   },
   {
-    name: 'spouse-who-can-not-care-for-themself',
+    name: 'spouse-who-can-not-care-for-themselves',
     source: 'Instructions for Form 2441, line 5: 12 x $500 with a child; 22% of 6,000, tax 1,083',
     input: {
       ...joint,

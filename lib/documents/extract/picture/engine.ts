@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Gray } from './gray';
 
-/** A word as the recogniser saw it, in pixels of the picture it was given. */
+/** A word as the recognizer saw it, in pixels of the picture it was given. */
 export interface SeenWord {
   text: string;
-  /** The recogniser's own word for it, from 0 to 1. */
+  /** The recognizer's own word for it, from 0 to 1. */
   confidence: number;
   x0: number;
   y0: number;
@@ -19,12 +19,12 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-/** The simplest picture format there is; the recogniser decodes nothing else. */
+/** The simplest picture format there is; the recognizer decodes nothing else. */
 function toPgm({ width, height, data }: Gray): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
 }
 
-/** Starts the recogniser with the language data from node_modules. Nothing is fetched and nothing is written. */
+/** Starts the recognizer with the language data from node_modules. Nothing is fetched and nothing is written. */
 export async function startEngine(): Promise<Engine> {
   const require = createRequire(import.meta.url);
   const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));

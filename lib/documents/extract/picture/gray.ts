@@ -14,7 +14,7 @@ export const newGray = (width: number, height: number, fill = 255): Gray => ({
   data: new Uint8Array(width * height).fill(fill),
 });
 
-/** Mean of each pixel's neighbourhood, a square of 2 × radius + 1. Running sums: the radius costs nothing. */
+/** Mean of each pixel's neighborhood, a square of 2 × radius + 1. Running sums: the radius costs nothing. */
 export function blur(gray: Gray, radius: number): Gray {
   const across = slide(gray, radius, gray.width, gray.height, 1, gray.width);
   return slide(across, radius, gray.height, gray.width, gray.width, 1);
@@ -71,7 +71,7 @@ export function shrink(gray: Gray, factor: number): Gray {
   return out;
 }
 
-/** The lightest pixel of each neighbourhood: print disappears, paper stays. */
+/** The lightest pixel of each neighborhood: print disappears, paper stays. */
 export function lightest(gray: Gray, radius: number): Gray {
   const pass = (from: Gray, length: number, lines: number, step: number, lineStep: number) => {
     const out = new Uint8Array(from.data.length);

@@ -1,6 +1,6 @@
 import { blur, type Gray, type Ink, newGray } from './gray';
 
-/** Ink by comparison with the surroundings: darker than the neighbourhood's mean by a share, and not near white. */
+/** Ink by comparison with the surroundings: darker than the neighborhood's mean by a share, and not near white. */
 export function findInk(gray: Gray, radius: number): Ink {
   const mean = blur(gray, radius);
   const ink = newGray(gray.width, gray.height, 0);
@@ -20,7 +20,7 @@ export interface Blob {
   area: number;
 }
 
-/** Connected pieces (8 neighbours), found run by run. `x1` and `y1` lie just outside. */
+/** Connected pieces (8 neighbors), found run by run. `x1` and `y1` lie just outside. */
 export function findBlobs({ width, height, data }: Ink): Blob[] {
   const parent: number[] = [];
   const find = (index: number): number => {

@@ -16,7 +16,7 @@ interface Stroke {
   runs: (readonly [number, number, number])[];
 }
 
-/** Long runs of ink along one axis, those of neighbouring rows joined: lines, and edges of dark areas. */
+/** Long runs of ink along one axis, those of neighboring rows joined: lines, and edges of dark areas. */
 function findStrokes(ink: Ink, isFlat: boolean, shortest: number): Stroke[] {
   const lines = isFlat ? ink.height : ink.width;
   const length = isFlat ? ink.width : ink.height;

@@ -65,7 +65,7 @@ function contrast({ data }: Gray, level: number): number {
   return light / Math.max(1, lightCount) - dark / Math.max(1, darkCount);
 }
 
-/** The middle value among the neighbours: a torn row takes what the rows around it say. */
+/** The middle value among the neighbors: a torn row takes what the rows around it say. */
 function smooth(values: readonly number[], reach: number): number[] {
   return values.map((_, index) => {
     const near = values.slice(Math.max(0, index - reach), index + reach + 1).sort((a, b) => a - b);
@@ -82,7 +82,7 @@ export const allPaper = ({ width, height }: Gray): Paper => ({
 
 /**
  * The sheet in the picture, told by how white it is. A scan is all sheet; a photo has a darker or
- * coloured surrounding that must not be taken for print.
+ * colored surrounding that must not be taken for print.
  */
 export function findPaper(white: Gray): Paper {
   const factor = Math.max(1, Math.round(Math.max(white.width, white.height) / 500));

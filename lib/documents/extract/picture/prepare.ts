@@ -8,7 +8,7 @@ import { allPaper, findPaper, whiten } from './paper';
 import { findTilt, straighten, toPicture } from './straighten';
 import { findStrips, type Strip } from './strips';
 
-/** Height of small print that the recogniser reads best, in pixels. */
+/** Height of small print that the recognizer reads best, in pixels. */
 const wantedSize = 19;
 const mostPixels = 11_000_000;
 

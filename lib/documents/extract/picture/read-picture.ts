@@ -7,7 +7,7 @@ import { countFormWords, enoughFormWords, readStrips, type StripWord } from './r
 /** Pages speak in points: the print we read best stands for a small print of 4.8 points. */
 const pointsPerSize = 4.8;
 
-/** Specks and remains of lines that the recogniser made letters of. `size`: height of small print. */
+/** Specks and remains of lines that the recognizer made letters of. `size`: height of small print. */
 const isNoise = ({ text, confidence, strip }: StripWord, size: number) =>
   strip.y1 - strip.y0 < 0.6 * size ||
   (text.length >= 2 && strip.x1 - strip.x0 < 0.25 * size) ||
@@ -64,7 +64,7 @@ function otherApproaches({ isPhoto, quarter }: Prepared): Approach[] {
   return isPhoto ? [{ turns: 0, isAllPaper: true }, ...turned] : turned;
 }
 
-/** Reads a picture of a sheet of paper: straightens it, finds the print and recognises it piece by piece. */
+/** Reads a picture of a sheet of paper: straightens it, finds the print and recognizes it piece by piece. */
 export async function readPicture(
   engine: Engine,
   picture: Picture,

@@ -24,7 +24,7 @@ function cut(gray: Gray, strip: Strip, size: number): Gray {
   return stretch(out);
 }
 
-/** Full contrast: the strip's ink becomes black and its paper white. The recogniser overlooks grey print beside a black speck. */
+/** Full contrast: the strip's ink becomes black and its paper white. The recognizer overlooks grey print beside a black speck. */
 function stretch(gray: Gray): Gray {
   const counts = new Uint32Array(256);
   let dark = 0;

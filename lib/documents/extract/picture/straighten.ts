@@ -46,7 +46,7 @@ function within({ along, across }: Points, [x0, x1]: Range, [y0, y1]: Range): Po
 }
 type Range = readonly [number, number];
 
-/** How sharply print falls into lines when sheared by this slope: jumps between neighbouring lines. */
+/** How sharply print falls into lines when sheared by this slope: jumps between neighboring lines. */
 function sharpness({ along, across }: Points, slope: number, bins: Float32Array): number {
   bins.fill(0);
   const middle = bins.length / 2;

@@ -25,7 +25,7 @@ export function earnedBy(reader: TaxReader, owner: Owner): number {
   );
 }
 
-/** $250 a month, or $500 with two or more persons, for a spouse who studied or could not care for themself. */
+/** $250 a month, or $500 with two or more persons, for a spouse who studied or could not care for themselves. */
 export function deemedIncome(reader: TaxReader, owner: Owner): number {
   const { facts, law } = reader;
   if (facts.filingStatus !== 'mfj') return 0;

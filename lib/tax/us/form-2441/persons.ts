@@ -14,7 +14,7 @@ export const isTreatedAsUnmarried = ({ facts }: TaxReader): boolean =>
   facts.separationAgreement;
 
 /**
- * A child who was under 13 at some time of the year, or a person who could not care for themself, who lived here
+ * A child who was under 13 at some time of the year, or a person who could not care for themselves, who lived here
  * for more than half of the year (IRC 21(b)(1)). A child released to the other parent still counts for the custodial
  * parent, and never for the other one (IRC 21(e)(5)); a disabled person's own income does not matter.
  */

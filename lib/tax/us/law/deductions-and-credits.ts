@@ -42,7 +42,7 @@ export interface CareCreditLaw extends Sourced {
   readonly onePerson: number;
   readonly morePersons: number;
   readonly rates: readonly Bracket[];
-  /** Monthly income of a spouse who studies or can't care for themself. */
+  /** Monthly income of a spouse who studies or can't care for themselves. */
   readonly deemedOnePerson: number;
   readonly deemedMorePersons: number;
   readonly benefitLimit: number;

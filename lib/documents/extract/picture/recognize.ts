@@ -14,7 +14,7 @@ const mostPages = 12;
 const dpi = 200;
 const mostPixels = 9_000_000;
 
-/** Computing time of this process, the recogniser's thread included. */
+/** Computing time of this process, the recognizer's thread included. */
 const spent = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -55,8 +55,8 @@ async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   }
 }
 
-/** Recognises a PNG or JPEG. */
-export async function recognisePicture(
+/** Recognizes a PNG or JPEG. */
+export async function recognizePicture(
   bytes: Uint8Array,
   latest: number,
 ): Promise<
@@ -71,8 +71,8 @@ export async function recognisePicture(
   return page ? { page, isHurried } : { failure: 'nothing_to_see' };
 }
 
-/** Draws and recognises pages of a PDF. */
-export async function recognisePages(
+/** Draws and recognizes pages of a PDF. */
+export async function recognizePages(
   bytes: Uint8Array,
   numbers: readonly number[],
   latest: number,
