@@ -5,11 +5,13 @@ import { useTransition } from 'react';
 import { CodeField } from '@/components/accounts/code-field';
 import { useSmallForm } from '@/components/accounts/use-small-form';
 import { Button } from '@/components/ui/button';
+import { PlainForm } from '@/components/ui/plain-form';
 import { toast } from '@/components/ui/toast-store';
 import { useFinishLogin } from '@/lib/accounts/hooks';
+import { type FormReturn } from '@/lib/http/client';
 
-/** The second step of signing in; success leads to /dashboard. */
-export function LoginCodeForm() {
+/** The second step of signing in; success leads to /dashboard. `returned` as in the first step. */
+export function LoginCodeForm({ returned }: { returned: FormReturn | null }) {
   const router = useRouter();
   const finish = useFinishLogin();
   // The code is used up: until the next page is there the button stays busy.
@@ -20,6 +22,7 @@ export function LoginCodeForm() {
     submit,
   } = useSmallForm({
     names: ['code'],
+    returned,
     missing: { code: 'Enter the code' },
     send: async ({ code }) => {
       await finish.mutateAsync(code);
@@ -29,7 +32,7 @@ export function LoginCodeForm() {
   });
   const busy = isSending || isLeaving;
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <PlainForm action="/api/auth/mfa" onSubmit={(event) => void submit(event)} className="grid gap-5">
       <CodeField error={errors.code} focused />
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Signing in...' : 'Continue'}
@@ -37,6 +40,6 @@ export function LoginCodeForm() {
       <Button variant="ghost" onClick={() => window.location.replace('/login')}>
         Start over
       </Button>
-    </form>
+    </PlainForm>
   );
 }

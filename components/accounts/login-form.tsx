@@ -17,20 +17,31 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
+import { PlainForm } from '@/components/ui/plain-form';
 import { toast } from '@/components/ui/toast-store';
 import { useLogin } from '@/lib/accounts/hooks';
-import { ApiError, messageOf } from '@/lib/http/client';
+import { ApiError, messageOf, type FormReturn } from '@/lib/http/client';
 
 /** Email and password, then a code where one is asked for; success leads to /dashboard. */
-export function LoginForm() {
+export function LoginForm({ returned }: { returned: FormReturn | null }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
-  return step === 'code' ? <LoginCodeForm /> : <LoginPasswordForm onCodeMissing={() => setStep('code')} />;
+  return step === 'code' ? (
+    <LoginCodeForm returned={null} />
+  ) : (
+    <LoginPasswordForm returned={returned} onCodeMissing={() => setStep('code')} />
+  );
 }
 
-function LoginPasswordForm({ onCodeMissing }: { onCodeMissing: () => void }) {
+type LoginPasswordFormProps = {
+  /** What the browser came back with, having sent the form by itself. */
+  returned: FormReturn | null;
+  onCodeMissing: () => void;
+};
+
+function LoginPasswordForm({ returned, onCodeMissing }: LoginPasswordFormProps) {
   const router = useRouter();
   const login = useLogin();
-  const [errors, setErrors] = useState<FieldErrors<LoginField>>({});
+  const [errors, setErrors] = useState<FieldErrors<LoginField>>(returned?.fields ?? {});
   const [isLeaving, startLeaving] = useTransition();
   const busy = login.isPending || isLeaving;
 
@@ -59,10 +70,23 @@ function LoginPasswordForm({ onCodeMissing }: { onCodeMissing: () => void }) {
   };
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      {login.isError ? <LoginProblem error={login.error} /> : null}
+    <PlainForm action="/api/auth/login" onSubmit={submit} className="grid gap-5">
+      {login.isError ? (
+        <LoginProblem error={login.error} />
+      ) : returned === null || !login.isIdle ? null : (
+        <Alert variant="destructive" role="alert" title="You are not signed in">
+          {returned.message}
+        </Alert>
+      )}
       <Field label="Email" error={errors.email} required>
-        <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          defaultValue={returned?.kept['email']}
+        />
       </Field>
       <Field label="Password" error={errors.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
@@ -76,7 +100,7 @@ function LoginPasswordForm({ onCodeMissing }: { onCodeMissing: () => void }) {
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Signing in...' : 'Sign in'}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -10,20 +10,28 @@ import {
   type SignupField,
 } from '@/components/accounts/check-forms';
 import { focusFirstError, readFields } from '@/components/accounts/focus-first-error';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
+import { PlainForm } from '@/components/ui/plain-form';
 import { toast } from '@/components/ui/toast-store';
 import { useSignup } from '@/lib/accounts/hooks';
 import { type Plan } from '@/lib/billing/plans';
-import { ApiError, messageOf } from '@/lib/http/client';
+import { ApiError, messageOf, type FormReturn } from '@/lib/http/client';
+
+type SignupFormProps = {
+  plan: Pick<Plan, 'slug' | 'name'>;
+  /** What the browser came back with, having sent the form by itself. */
+  returned: FormReturn | null;
+};
 
 /** Five fields; success leads to /dashboard. */
-export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
+export function SignupForm({ plan, returned }: SignupFormProps) {
   const router = useRouter();
   const signup = useSignup();
-  const [errors, setErrors] = useState<FieldErrors<SignupField>>({});
+  const [errors, setErrors] = useState<FieldErrors<SignupField>>(returned?.fields ?? {});
   const [isLeaving, startLeaving] = useTransition();
   const busy = signup.isPending || isLeaving;
 
@@ -63,17 +71,30 @@ export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
   };
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+    <PlainForm action="/api/auth/signup" onSubmit={submit} className="grid gap-5">
+      <input type="hidden" name="planTier" value={plan.slug} />
+      {returned === null || !signup.isIdle ? null : (
+        <Alert variant="destructive" role="alert" title="Sign up failed">
+          {returned.message}
+        </Alert>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName} required>
-          <Input name="firstName" autoComplete="given-name" />
+          <Input name="firstName" autoComplete="given-name" defaultValue={returned?.kept['firstName']} />
         </Field>
         <Field label="Last name" error={errors.lastName} required>
-          <Input name="lastName" autoComplete="family-name" />
+          <Input name="lastName" autoComplete="family-name" defaultValue={returned?.kept['lastName']} />
         </Field>
       </div>
       <Field label="Email" error={errors.email} required>
-        <Input name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          defaultValue={returned?.kept['email']}
+        />
       </Field>
       <Field label="Password" help="At least 8 characters." error={errors.password} required>
         <PasswordInput name="password" autoComplete="new-password" />
@@ -84,7 +105,7 @@ export function SignupForm({ plan }: { plan: Pick<Plan, 'slug' | 'name'> }) {
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Creating account...' : 'Create account'}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -2,10 +2,22 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError, messageOf } from '@/lib/http/client';
+import { ApiError, messageOf, type FormReturn } from '@/lib/http/client';
 import { focusFirstError, readFields } from './focus-first-error';
 
 const offline = 'We couldn’t reach the server. Check your connection and try again.';
+
+/** What a refusal says by box; at the first one where it names none. */
+function problemsOf<Name extends string>(
+  names: readonly [Name, ...Name[]],
+  refusal: Pick<FormReturn, 'message' | 'fields'> | null,
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  if (refusal === null) return found;
+  for (const name of names) if (refusal.fields[name] !== undefined) found[name] = refusal.fields[name];
+  if (Object.keys(found).length === 0) found[names[0]] = refusal.message;
+  return found;
+}
 
 /**
  * A form of one or a few boxes: what is empty is said at its box, a refusal of the server at the box it names (else at
@@ -16,9 +28,11 @@ export function useSmallForm<Name extends string>(options: {
   /** What to say when a box is empty. */
   missing: Record<Name, string>;
   send: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
+  /** What the browser came back with, having sent the form by itself. */
+  returned?: FormReturn | null;
 }) {
-  const { names, missing, send } = options;
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const { names, missing, send, returned = null } = options;
+  const [errors, setErrors] = useState(() => problemsOf(names, returned));
   const [busy, setBusy] = useState(false);
 
   const show = (form: HTMLFormElement, found: Partial<Record<Name, string>>) => {
@@ -42,11 +56,8 @@ export function useSmallForm<Name extends string>(options: {
       await send(values, form);
     } catch (error) {
       flushSync(() => setBusy(false));
-      const said = (error instanceof ApiError ? error.body?.fields : undefined) ?? {};
-      const found: Partial<Record<Name, string>> = {};
-      for (const name of names) if (said[name] !== undefined) found[name] = said[name];
-      if (Object.keys(found).length === 0) found[names[0]] = messageOf(error, offline);
-      show(form, found);
+      const fields = (error instanceof ApiError ? error.body?.fields : undefined) ?? {};
+      show(form, problemsOf(names, { message: messageOf(error, offline), fields }));
     } finally {
       setBusy(false);
     }

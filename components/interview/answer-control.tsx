@@ -6,9 +6,11 @@ import { cn } from '@/components/ui/cn';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
+import { useAwake } from '@/lib/browser/use-awake';
 import { type Question } from '@/lib/interview/schema';
 import { type Draft, togglePick } from './draft';
 import { optionId } from './option-id';
+import { answerName, PlainChoices, PlainSelect } from './plain-controls';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
 
@@ -37,17 +39,40 @@ export type AnswerControlProps = {
 
 /** The control that fits a question's type. */
 export function AnswerControl(props: AnswerControlProps) {
-  const { question, draft, onChange, onLeave } = props;
+  const { question, ids, draft, onChange, onLeave } = props;
+  const awake = useAwake();
+  const plain = {
+    question,
+    labelledBy: ids.title,
+    described: ids.described,
+    picked: typeof draft === 'string' ? [draft] : typeof draft === 'object' && draft !== null ? draft : [],
+  };
   switch (question.type) {
     case 'boolean':
       return <YesNoControl {...props} />;
     case 'radio':
-      return <OneControl meanwhile={<OptionsToCome options={question.options} />} {...props} />;
+      return awake ? (
+        <OneControl meanwhile={<OptionsToCome options={question.options} />} {...props} />
+      ) : (
+        <PlainChoices {...plain} kind="radio" onPicked={([option = null]) => onChange(option)} />
+      );
     case 'checkbox':
     case 'multiselect':
-      return <ManyControl {...props} />;
+      return awake ? (
+        <ManyControl {...props} />
+      ) : (
+        <PlainChoices {...plain} kind="checkbox" onPicked={onChange} />
+      );
     case 'select':
-      return (
+      return !awake ? (
+        <PlainSelect
+          question={question}
+          id={ids.control}
+          described={ids.described}
+          value={typeof draft === 'string' ? draft : ''}
+          onPicked={onChange}
+        />
+      ) : (
         <Select
           meanwhile={<Skeleton className="h-11" />}
           options={question.options.map((option) => ({ value: option, label: option }))}
@@ -59,6 +84,7 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'textarea':
       return (
         <Textarea
+          name={answerName}
           rows={4}
           value={typeof draft === 'string' ? draft : ''}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,7 @@
+import { nothingPicked } from '@/lib/interview/form-answer';
 import { maskText } from '@/lib/interview/mask';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
+import { readTypedNumber } from '@/lib/interview/typed-number';
 import { faultOfText } from './typed-format';
 
 /** What stands in a control: text as typed, or what was picked. Null is nothing. */
@@ -40,33 +42,22 @@ export function readDraft(question: Question, draft: Draft): DraftReading {
 /** What Next says when nothing was answered: what to do, in the words of the control. */
 export function emptyMessage({ type, format, optional }: Question): string {
   if (optional === true) return '';
-  if (type === 'boolean') return 'Select Yes or No.';
-  if (type === 'radio' || type === 'select') return 'Select one answer.';
-  if (type === 'checkbox' || type === 'multiselect') return 'Select at least one option, or “None of these.”';
-  if (type === 'date') return 'Enter a date.';
-  if (type === 'number')
-    return format === 'money' ? 'Enter an amount. Enter 0 if there is none.' : 'Enter a number.';
-  return 'Enter an answer.';
+  if (type === 'number' && format === 'money') return 'Enter an amount. Enter 0 if there is none.';
+  return nothingPicked[type];
 }
 
-// 1234, 1,234.50, $1,234, -12.5 and (12.50), the way people write amounts.
-const amount = /^(-|\u2212)?\$?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?$/;
-
 function readNumber({ format, min, max }: Question, text: string): DraftReading {
-  const inBrackets = /^\((.+)\)$/.exec(text)?.[1];
-  const parts = amount.exec((inBrackets ?? text).replaceAll(/\s/g, ''));
-  const [, minus, whole, fraction = ''] = parts ?? [];
-  if (!parts || (whole === undefined && fraction.length < 2))
+  const typed = readTypedNumber(text);
+  if (typed === null)
     return {
       kind: 'wrong',
       message: format === 'whole' ? 'Enter a whole number, such as 12.' : 'Enter a number, such as 1,250.00.',
     };
+  const { value, fraction } = typed;
   if (format === 'whole' && /[1-9]/.test(fraction))
     return { kind: 'wrong', message: 'Enter a whole number.' };
   if (fraction.length > 3)
     return { kind: 'wrong', message: 'Enter dollars and cents, with no more than two decimal places.' };
-  const size = Number(`${(whole ?? '0').replaceAll(',', '')}${fraction === '.' ? '' : fraction}`);
-  const value = (minus !== undefined || inBrackets !== undefined) && size !== 0 ? -size : size;
   if (typeof min === 'number' && value < min)
     return { kind: 'wrong', message: min === 0 ? 'This can’t be less than zero.' : `Enter ${min} or more.` };
   if (typeof max === 'number' && value > max)

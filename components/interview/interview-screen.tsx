@@ -11,12 +11,12 @@ import { ApiError } from '@/lib/http/client';
 import { useFilteredQuestions, useResponses, useSkipInsights } from '@/lib/interview/hooks';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { InterviewSkeleton } from './interview-skeleton';
-import { InterviewView } from './interview-view';
+import { InterviewView, type RefusedAnswer } from './interview-view';
 
 const back = { href: '/dashboard', label: 'Back to dashboard' };
 
 /** The Tax Interview of the user's first return, with its loading, error and empty states. */
-export function InterviewScreen() {
+export function InterviewScreen({ refused }: { refused: RefusedAnswer | null }) {
   const returns = useMyReturns();
   const taxReturn = returns.data?.[0];
   if (returns.isPending) return <InterviewSkeleton />;
@@ -43,10 +43,10 @@ export function InterviewScreen() {
         />
       </Titled>
     );
-  return <InterviewOf returnId={taxReturn.id} />;
+  return <InterviewOf returnId={taxReturn.id} refused={refused} />;
 }
 
-function InterviewOf({ returnId }: { returnId: string }) {
+function InterviewOf({ returnId, refused }: { returnId: string; refused: RefusedAnswer | null }) {
   const questions = useFilteredQuestions(returnId);
   const responses = useResponses(returnId);
   const insights = useSkipInsights(returnId);
@@ -73,6 +73,7 @@ function InterviewOf({ returnId }: { returnId: string }) {
   return (
     <InterviewView
       returnId={returnId}
+      refused={refused}
       categories={questions.data}
       responses={responses.data}
       insights={insights.data ?? { skippedQuestions: 0, reasons: [], further: [] }}

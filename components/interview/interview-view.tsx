@@ -39,10 +39,14 @@ type InterviewViewProps = {
   categories: readonly Category[];
   responses: Responses;
   insights: BriefInsights;
+  refused: RefusedAnswer | null;
 };
 
+/** An answer that the browser sent by itself, before the page was awake, and why it was not taken. */
+export type RefusedAnswer = { questionId: string; message: string };
+
 /** The interview: one question at a time, or all answers for a last look. */
-export function InterviewView({ returnId, insights, ...given }: InterviewViewProps) {
+export function InterviewView({ returnId, insights, refused, ...given }: InterviewViewProps) {
   const client = useQueryClient();
   // Looked up here too, at every drawing: who goes on to a question of the newest list has to find it in the list that
   // is drawn, and what moves up after a removal shows the newest answers. What is handed down comes a moment later.
@@ -222,6 +226,7 @@ export function InterviewView({ returnId, insights, ...given }: InterviewViewPro
                 saved={responses[step.question.id]}
                 unsaved={unsaved}
                 isCalculating={isCalculating}
+                problem={refused?.questionId === step.question.id && !hasMoved ? refused.message : undefined}
                 takesFocus={hasMoved}
                 onPrevious={() => {
                   const before = steps[step.number - 2];

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { FieldContext } from '@/components/ui/field-context';
 import { later } from '@/components/ui/later';
+import { PlainForm } from '@/components/ui/plain-form';
 import { type AnswerValue } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
 import { type Draft, emptyMessage, isTyped } from './draft';
@@ -30,6 +31,8 @@ type QuestionScreenProps = {
   saved: AnswerValue | undefined;
   unsaved: Map<string, Draft>;
   isCalculating: boolean;
+  /** What the form was refused for that the browser sent by itself. */
+  problem: string | undefined;
   /** The reader came here from another question: the cursor follows. */
   takesFocus: boolean;
   onPrevious: () => void;
@@ -56,6 +59,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
     question,
     saved,
     unsaved,
+    problem: props.problem,
   });
   const isMoving = useRef(false);
   const isHere = useRef(true);
@@ -94,13 +98,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
   }
 
   return (
-    <form
-      method="post"
+    <PlainForm
+      action={`/api/interview/${returnId}/responses`}
       onSubmit={(event) => void submit(event)}
-      noValidate
       data-question={question.id}
       className="grid gap-6"
     >
+      <input type="hidden" name="questionId" value={question.id} />
+      <input type="hidden" name="type" value={question.type} />
+      <input type="hidden" name="optional" value={String(question.optional === true)} />
       <div className="grid gap-3">
         <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm text-muted-foreground">
           <span className="font-medium">{category.name}</span>
@@ -209,6 +215,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {isLast ? (isCalculating ? 'Calculating...' : 'Complete & Calculate') : 'Next'}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

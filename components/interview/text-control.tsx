@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import { type Question } from '@/lib/interview/schema';
 import { type AnswerControlProps } from './answer-control';
 import { showDraft } from './draft';
+import { answerName } from './plain-controls';
 import { formatTyped } from './typed-format';
 
 /** One line: text, a number, an amount of dollars, a date, or a number that is hidden when nobody types. */
@@ -18,6 +19,13 @@ export function TextControl({ question, draft, onChange, onLeave, onReveal }: An
   const box = useRef<HTMLInputElement>(null);
   // Where the cursor belongs after separators were put in; a controlled box would move it to the end.
   const caret = useRef<number | null>(null);
+  // What was typed before the page was awake.
+  const takeTyped = useRef(onChange);
+  const shownFirst = useRef(text);
+  useLayoutEffect(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== '' && shownFirst.current === '') takeTyped.current(typed);
+  }, []);
   useLayoutEffect(() => {
     if (caret.current === null) return;
     box.current?.setSelectionRange(caret.current, caret.current);
@@ -38,6 +46,7 @@ export function TextControl({ question, draft, onChange, onLeave, onReveal }: An
   return (
     <Input
       {...keyboardOf(question)}
+      name={isHeld ? undefined : answerName}
       value={showDraft(question, text, isFocused || isRevealed)}
       ref={box}
       readOnly={isHeld}

@@ -25,13 +25,15 @@ type AnswerOptions = {
   saved: AnswerValue | undefined;
   /** What was typed before and could not be saved; kept by the screen while the reader looks elsewhere. */
   unsaved: Map<string, Draft>;
+  /** What is wrong from the start: an answer that came without the screen was refused. */
+  problem: string | undefined;
 };
 
 /** What stands in a question's control, saved as it changes. Lives as long as the question is on screen. */
-export function useAnswer({ returnId, question, saved, unsaved }: AnswerOptions) {
+export function useAnswer({ returnId, question, saved, unsaved, problem }: AnswerOptions) {
   const { id } = question;
   const [draft, setDraft] = useState<Draft>(() => unsaved.get(id) ?? draftOf(question, saved));
-  const [error, setError] = useState<string | undefined>();
+  const [error, setError] = useState(problem);
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const client = useQueryClient();

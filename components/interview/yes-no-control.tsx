@@ -3,7 +3,9 @@
 import { Check } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { useAwake } from '@/lib/browser/use-awake';
 import { type AnswerControlProps } from './answer-control';
+import { answerName } from './plain-controls';
 
 const answers = [
   { label: 'Yes', value: true },
@@ -12,6 +14,7 @@ const answers = [
 
 /** Two buttons. The chosen one is marked by an icon and a border, not by color alone. */
 export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
+  const awake = useAwake();
   return (
     <div
       role="group"
@@ -19,12 +22,18 @@ export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
       aria-describedby={ids.described}
       className="grid grid-cols-2 gap-3 sm:max-w-sm"
     >
+      {/* Comes before the buttons: the one that is pressed has the last word. */}
+      {typeof draft === 'boolean' ? <input type="hidden" name={answerName} value={String(draft)} /> : null}
       {answers.map(({ label, value }, index) => {
         const isChosen = draft === value;
         return (
           <Button
             key={label}
             id={index === 0 ? ids.control : `${ids.control}-${index}`}
+            // Until the page is awake, a press sends the answer by itself.
+            type={awake ? 'button' : 'submit'}
+            name={answerName}
+            value={String(value)}
             variant="outline"
             size="lg"
             aria-pressed={isChosen}

@@ -1,12 +1,13 @@
 'use client';
 
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useCallback, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
+import { PlainForm } from '@/components/ui/plain-form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
-import { messageOf } from '@/lib/http/client';
+import { messageOf, type FormReturn } from '@/lib/http/client';
 import { useSendMessage } from '@/lib/messages/hooks';
 import { messageLength } from '@/lib/messages/limits';
 import { AttachDocuments, type Attached } from './attach-documents';
@@ -18,14 +19,20 @@ type ComposerProps = {
   /** Whose documents can be attached. */
   documentsOf: string;
   onSent: () => void;
+  /** What the browser came back with, having sent the form by itself. */
+  returned: FormReturn | null;
 };
 
 /** Writes a message. What was typed stays until the server has it. */
-export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
+export function Composer({ threadOf, documentsOf, onSent, returned }: ComposerProps) {
   const send = useSendMessage(threadOf);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(returned?.kept['body'] ?? '');
   const [attached, setAttached] = useState<Attached[]>([]);
   const field = useId();
+  // What was typed before the page was awake.
+  const takeTyped = useCallback((box: HTMLTextAreaElement | null) => {
+    if (box !== null && box.value !== '') setText(box.value);
+  }, []);
   const canSend = text.trim() !== '' && !send.isPending;
 
   const submit = () => {
@@ -56,14 +63,19 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
   };
 
   return (
-    <form
-      method="post"
+    <PlainForm
+      action={`/api/messages${threadOf === null ? '' : `?${new URLSearchParams({ clientId: threadOf })}`}`}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         submit();
       }}
       className="grid gap-3 border-t p-3 sm:p-4"
     >
+      {returned === null || !send.isIdle ? null : (
+        <p role="alert" className="text-sm font-medium text-destructive">
+          Message not sent. {Object.values(returned.fields)[0] ?? returned.message}
+        </p>
+      )}
       {attached.length === 0 ? null : (
         <ul aria-label="Attached documents" className="flex flex-wrap gap-2">
           {attached.map(({ id, name }) => (
@@ -91,6 +103,8 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
         </Label>
         <Textarea
           id={field}
+          ref={takeTyped}
+          name="body"
           rows={1}
           maxLength={messageLength}
           placeholder="Write a message"
@@ -103,6 +117,6 @@ export function Composer({ threadOf, documentsOf, onSent }: ComposerProps) {
           {send.isPending ? null : <SendHorizontal aria-hidden="true" />}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

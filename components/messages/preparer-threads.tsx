@@ -11,12 +11,18 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClients } from '@/lib/assignments/hooks';
-import { ApiError } from '@/lib/http/client';
+import { ApiError, type FormReturn } from '@/lib/http/client';
 import { Thread } from './thread';
 import { ThreadList } from './thread-list';
 
+type PreparerThreadsProps = {
+  userId: string;
+  /** What the browser came back with, having sent a message by itself. */
+  returned: FormReturn | null;
+};
+
 /** A preparer's conversations: the clients on the left, the open one beside them; on phones one after the other. */
-export function PreparerThreads({ userId }: { userId: string }) {
+export function PreparerThreads({ userId, returned }: PreparerThreadsProps) {
   const open = useSearchParams().get('client');
   const { data, error, isFetching, refetch } = useClients();
   if (data === undefined) {
@@ -84,6 +90,7 @@ export function PreparerThreads({ userId }: { userId: string }) {
               threadOf={client.id}
               documentsOf={client.id}
               readerId={userId}
+              returned={returned}
               empty={`No messages yet. Message ${personName(client)} about anything on their return.`}
               closed={null}
               className="h-[calc(100dvh-17.5rem)]"

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { ApiError } from '@/lib/http/client';
+import { ApiError, type FormReturn } from '@/lib/http/client';
 import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { useMarkRead, useThread } from '@/lib/messages/hooks';
 import { type Message } from '@/lib/messages/schema';
@@ -27,12 +27,15 @@ type ThreadProps = {
   empty: string;
   /** Why nothing can be written; null when it can. */
   closed: string | null;
+  /** What the browser came back with, having sent a message by itself. */
+  returned: FormReturn | null;
   /** Height of what stands above it on the screen. */
   className?: string;
 };
 
 /** A conversation: messages with the newest at the bottom, and a box to write in. */
-export function Thread({ threadOf, documentsOf, readerId, empty, closed, className }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { threadOf, documentsOf, readerId, empty, closed, returned, className } = props;
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useThread(threadOf);
   const box = useRef<HTMLDivElement>(null);
@@ -110,7 +113,7 @@ export function Thread({ threadOf, documentsOf, readerId, empty, closed, classNa
           )}
         </div>
         {closed === null ? (
-          <Composer threadOf={threadOf} documentsOf={documentsOf} onSent={showEnd} />
+          <Composer threadOf={threadOf} documentsOf={documentsOf} onSent={showEnd} returned={returned} />
         ) : (
           <p className="border-t px-4 py-4 text-muted-foreground sm:px-6">{closed}</p>
         )}

@@ -7,6 +7,14 @@ export interface ErrorBody {
   fields?: Record<string, string>;
 }
 
+/** What a form was refused for that the browser sent by itself, before the page's scripts were awake. */
+export interface FormReturn extends Required<Pick<ErrorBody, 'message' | 'fields'>> {
+  /** The address of the page with the form. */
+  at: string;
+  /** What stands in the form again. */
+  kept: Record<string, string>;
+}
+
 /**
  * How long data counts as new where a screen wants the newest each time it opens, in milliseconds: what came with the
  * page is not asked for again while the page wakes up.

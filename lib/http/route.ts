@@ -13,6 +13,7 @@ import { readJson, refuseCrossSite } from './body';
 import { readClientAddress } from './client-address';
 import { toErrorResponse } from './errors';
 import { hideIds } from './hide-ids';
+import { backToForm, isPlainForm, readFields, seeOther, type PlainForm } from './plain-form';
 import { countCaller, takeTurn, type Limit } from './rate-limit';
 
 /** Who may call: anybody, anybody signed in, or the listed roles. Ownership is decided by the data's own room. */
@@ -33,6 +34,8 @@ interface Declaration<A extends Access, P, Q, B, R> {
   whileEnrolling?: true;
   /** Asked for by a timer: does not keep a session alive. So does the header `X-Background` on any request. */
   passive?: true;
+  /** Takes the same from a plain form of our pages, and answers with the page to see next (plain-form.ts). */
+  form?: PlainForm<R, Call<A, P, Q, B>>;
   handle: (call: Call<A, P, Q, B>) => Promise<R | Reply<R> | Response>;
 }
 
@@ -66,7 +69,7 @@ const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
 /**
  * Declares one method of an endpoint. In this order: cross-site writes are refused (403), the session is read
  * (401), the role is checked (403), the request is counted (429), and only then is anything of the body read (415,
- * 413, 400).
+ * 413, 400). What is refused of a plain form is said on the form's page.
  */
 export function route<A extends Access, P = unknown, Q = unknown, B = undefined, R = unknown>(
   declaration: Declaration<A, P, Q, B, R>,
@@ -76,6 +79,8 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
     const requestId = randomUUID();
     let actor: Actor | null = null;
     let response: Response;
+    const form = isPlainForm(request) ? declaration.form : undefined;
+    let fields = new URLSearchParams();
     try {
       refuseCrossSite(request);
       const passive = declaration.passive ?? request.headers.has('x-background');
@@ -91,17 +96,24 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
       }
       const params = declaration.params?.parse(rawParams) as P;
       const query = declaration.query?.parse(readQuery(request)) as Q;
-      const body = (
-        declaration.body === undefined || declaration.body === 'stream'
-          ? undefined
-          : declaration.body.parse(await readJson(request))
-      ) as B;
+      let body = undefined as B;
+      if (declaration.body !== undefined && declaration.body !== 'stream') {
+        if (form !== undefined) fields = await readFields(request);
+        body = declaration.body.parse(form === undefined ? await readJson(request) : form.body(fields));
+      }
       const call = { actor, params, query, body, request, requestId } as Call<A, P, Q, B>;
-      response = finish(declaration, await declaration.handle(call), requestId);
+      const result = await declaration.handle(call);
+      response =
+        form === undefined ? finish(declaration, result, requestId) : await finishForm(form, result, call);
     } catch (error) {
       response = toErrorResponse(error, requestId);
       const isDenied = response.status === 403 || (response.status === 404 && isNamed(request));
       if (isDenied && actor !== null) await noteDenied(request, response.status, { actor, requestId });
+      if (form !== undefined)
+        response =
+          actor === null && declaration.access !== 'public'
+            ? seeOther('/login')
+            : await refuseForm(form, response, fields, request);
     }
     if (request.method !== 'GET') after(sealAuditSoon);
     const ms = Math.round(performance.now() - started);
@@ -167,6 +179,31 @@ function readQuery(request: NextRequest): Record<string, string> {
     query[name] = value;
   }
   return query;
+}
+
+async function finishForm<R, C>(
+  form: PlainForm<R, C>,
+  result: R | Reply<R> | Response,
+  call: C,
+): Promise<Response> {
+  if (result instanceof Response) return result;
+  const [value, init] = result instanceof Reply ? [result.value, result.init] : [result, {}];
+  return seeOther(await form.next(value, call), init.headers);
+}
+
+/** Back to the form's page with what the refusal says. */
+async function refuseForm<R, C>(
+  { page, kept = [] }: PlainForm<R, C>,
+  refusal: Response,
+  fields: URLSearchParams,
+  { nextUrl }: NextRequest,
+): Promise<Response> {
+  const said = (await refusal.json()) as { message: string; fields?: Record<string, string> };
+  return backToForm(page(fields, nextUrl), {
+    message: said.message,
+    fields: said.fields ?? {},
+    kept: Object.fromEntries(kept.map((name) => [name, fields.get(name) ?? ''])),
+  });
 }
 
 function finish<A extends Access, P, Q, B, R>(

@@ -5,19 +5,20 @@ import { LoginCodeForm } from '@/components/accounts/login-code-form';
 import { LoginForm } from '@/components/accounts/login-form';
 import { SignInNotice } from '@/components/accounts/sign-in-notice';
 import { Separator } from '@/components/ui/separator';
+import { readFormReturn } from '@/lib/http/form-return';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 type LoginPageProps = { searchParams: Promise<{ error?: string | string[]; step?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { error, step } = await searchParams;
+  const [{ error, step }, returned] = await Promise.all([searchParams, readFormReturn('/login')]);
   // Back from Google with a second factor on.
   if (step === 'code') {
     return (
       <div className="mx-auto grid max-w-sm gap-6">
         <h1 className="text-2xl font-semibold">Enter your code</h1>
-        <LoginCodeForm />
+        <LoginCodeForm returned={returned} />
       </div>
     );
   }
@@ -28,13 +29,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         <p className="text-muted-foreground">Pick up your 2024 return where you left off.</p>
       </div>
       <SignInNotice error={Array.isArray(error) ? error[0] : error} />
-      <noscript>
-        <p className="rounded-md border border-border-strong bg-card p-4">
-          JavaScript is turned off in this browser. Plainfile needs it to sign you in and calculate your
-          return. Turn it on for this site, then reload the page.
-        </p>
-      </noscript>
-      <LoginForm />
+      <LoginForm returned={returned} />
       <Separator label="or" />
       <GoogleButton label="Sign in with Google" />
       <p className="text-sm text-muted-foreground">

@@ -5,6 +5,7 @@ import { SignupForm } from '@/components/accounts/signup-form';
 import { SignupWithGoogle } from '@/components/accounts/signup-with-google';
 import { Separator } from '@/components/ui/separator';
 import { planOrBasic } from '@/lib/billing/plans';
+import { readFormReturn } from '@/lib/http/form-return';
 
 export const metadata: Metadata = { title: 'Create your account' };
 
@@ -21,7 +22,7 @@ export default async function SignupPage({ searchParams }: SignupPageProps) {
             Start now and see your result first. You don’t pay until you file.
           </p>
         </div>
-        <SignupForm plan={{ slug: plan.slug, name: plan.name }} />
+        <SignupForm plan={{ slug: plan.slug, name: plan.name }} returned={await readFormReturn('/signup')} />
         <Separator label="or" />
         <SignupWithGoogle plan={plan.slug} />
         <p className="text-sm text-muted-foreground">

@@ -5,6 +5,7 @@ import { SpinnerScreen } from '@/components/ui/spinner';
 import { prefetchClients } from '@/lib/assignments/prefetch';
 import { readPageCall, type PageCall } from '@/lib/auth/page-actor';
 import { prefetchDocuments } from '@/lib/documents/prefetch';
+import { readFormReturn } from '@/lib/http/form-return';
 import { isAssigned } from '@/lib/returns/access';
 import { prefetchClientThread, prefetchOwnThread } from '@/lib/messages/prefetch';
 
@@ -27,7 +28,7 @@ export default async function MessagesPage({ searchParams }: MessagesPageProps) 
   const reads = () => listReads(call, typeof client === 'string' ? client : null);
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
-      <MessagesScreen />
+      <MessagesScreen returned={await readFormReturn('/messages')} />
     </Hydrate>
   );
 }

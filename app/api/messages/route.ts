@@ -22,6 +22,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     body: SendInput,
     reply: Message,
     status: 201,
+    form: {
+      body: (fields) => ({ body: fields.get('body') ?? '', attachments: [] }),
+      page: (_fields, address) => threadPage(address.searchParams.get('clientId')),
+      next: (_message, { query }) => threadPage(query.clientId ?? null),
+      kept: ['body'],
+    },
     handle: async (call) => sendMessage(await openThread(call, call.query.clientId), call.body),
   }),
 });
+
+const threadPage = (clientId: string | null): string =>
+  clientId === null ? '/messages' : `/messages?${new URLSearchParams({ client: clientId })}`;

@@ -11,6 +11,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     limit: 'sign-in',
     body: LoginInput,
     reply: LoginReply,
+    form: {
+      body: (fields) => ({ email: fields.get('email') ?? '', password: fields.get('password') ?? '' }),
+      page: () => '/login',
+      next: (reply) => ('mfaRequired' in reply ? '/login?step=code' : '/dashboard'),
+      kept: ['email'],
+    },
     handle: async (call) => {
       const result = await signIn(call.body, describeSignIn(call));
       if ('pendingToken' in result) {

@@ -15,6 +15,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     limit: 'sign-in',
     body: CodeInput,
     reply: CurrentUser,
+    form: {
+      body: (fields) => ({ code: fields.get('code') ?? '' }),
+      page: () => '/login?step=code',
+      next: () => '/dashboard',
+    },
     handle: async (call) => {
       const pending = readPendingToken(call.request.headers);
       const { user, token } = await finishSignIn(pending, call.body.code, describeSignIn(call));

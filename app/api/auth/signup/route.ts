@@ -11,6 +11,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     limit: 'sign-up',
     body: SignupInput,
     reply: CurrentUser,
+    form: {
+      body: readSignupForm,
+      page: (fields) => `/signup?${new URLSearchParams({ plan: fields.get('planTier') ?? 'basic' })}`,
+      next: () => '/dashboard',
+      kept: ['firstName', 'lastName', 'email'],
+    },
     handle: async (call) => {
       if (call.actor !== null) throw new AppError('conflict', 'You’re already signed in. Sign out first.');
       const { user, token } = await signUp(call.body, describeSignIn(call));
@@ -18,3 +24,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     },
   }),
 });
+
+/** The second password is the form's own: with a script awake it is compared before anything is sent. */
+function readSignupForm(fields: URLSearchParams): unknown {
+  const { confirmPassword, ...input } = Object.fromEntries(fields);
+  if (confirmPassword !== input['password']) {
+    const problem = 'Enter the same password in both boxes';
+    throw new AppError('invalid', 'Passwords do not match', { fields: { confirmPassword: problem } });
+  }
+  return input;
+}

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { AppError } from '@/lib/errors';
 import { ReturnParams } from '@/lib/http/params';
+import { takeTurn } from '@/lib/http/rate-limit';
 import { endpoint, route } from '@/lib/http/route';
-import { Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
+import { nothingPicked, readFormAnswer } from '@/lib/interview/form-answer';
+import { QuestionType, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
+import { findAfterAnswer } from '@/lib/returns/after-answer';
 import { saveAnswer } from '@/lib/returns/answers';
+import { calculate } from '@/lib/returns/commands';
 import { readResponses } from '@/lib/returns/interview-queries';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
@@ -22,6 +27,31 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: ReturnParams,
     body: SaveAnswerInput,
     reply: SavedAnswer,
+    form: {
+      body: readAnswerForm,
+      page: (fields) => questionPage(fields.get('questionId') ?? ''),
+      // The button below the last question says that it calculates.
+      next: async ({ questionId }, call) => {
+        const { taxReturnId } = call.params;
+        const after = await findAfterAnswer(call, taxReturnId, questionId);
+        if (after !== 'calculate') return questionPage(after.questionId);
+        await takeTurn('calculate', call.request.headers, call.actor);
+        await calculate(await openReturn(call, taxReturnId, 'calculate'));
+        return '/summary';
+      },
+    },
     handle: async (call) => saveAnswer(await openReturn(call, call.params.taxReturnId, 'edit'), call.body),
   }),
 });
+
+const questionPage = (questionId: string): string => `/interview?${new URLSearchParams({ q: questionId })}`;
+
+function readAnswerForm(fields: URLSearchParams): unknown {
+  const type = QuestionType.parse(fields.get('type'));
+  const answer = readFormAnswer(type, fields.getAll('answer'));
+  if (answer === null && fields.get('optional') !== 'true') {
+    const message = nothingPicked[type];
+    throw new AppError('invalid', message, { fields: { answer: message } });
+  }
+  return { questionId: fields.get('questionId'), answer };
+}
