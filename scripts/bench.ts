@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   filing: () => import('./bench/filing'),
   interview: () => import('./bench/interview'),
   load: () => import('./bench/load'),
+  pages: () => import('./bench/pages'),
   growth: () => import('./bench/growth'),
   documents: () => import('./bench/documents'),
 };

@@ -27,8 +27,9 @@ import { QuestionScreen } from './question-screen';
 import { RunningResult } from './running-result';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, percentOf, resumeAt, stepAfter } from './steps';
-import { readComplaints, type ToDo } from './to-do';
+import { readComplaints } from './to-do';
 import { TopicsPanel } from './topics-panel';
+import { useVisit } from './use-visit';
 
 const ReviewAnswers = later(() => import('./review-answers').then((part) => part.ReviewAnswers));
 const SalesImport = later(() => import('./sales-import').then((part) => part.SalesImport));
@@ -56,16 +57,8 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
   const { place, go } = usePlace();
   const calculate = useCalculate(returnId);
   const [unsaved] = useState(() => new Map<string, Draft>());
-  // Where the interview began in this visit stays, whatever is answered there.
-  const [beginAt, setBeginAt] = useState(
-    () => resumeAt(listSteps(categories), responses)?.question.id ?? null,
-  );
-  // Counts removals: what has moved up has the ids of what went, and is another question all the same.
-  const [removals, setRemovals] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
-  const [complaints, setComplaints] = useState<readonly ToDo[]>([]);
-  const [tries, setTries] = useState(0);
-  const [isTopicsOpen, setTopicsOpen] = useState(false);
+  const [visit, tell] = useVisit(() => resumeAt(listSteps(categories), responses)?.question.id ?? null);
+  const { beginAt, removals, hasMoved, isTopicsOpen } = visit;
   // A topic was picked in the sheet: the cursor goes there, not back to the button.
   const hasPicked = useRef(false);
   const isCalculating = calculate.isPending || calculate.isSuccess;
@@ -82,20 +75,15 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
   const isSales = place.view === 'sales';
 
   function goToQuestion(questionId: string): void {
-    // What was complained about may be mended there; the checks say what is left.
-    setComplaints([]);
-    setTries(0);
-    setMoved(true);
     hasPicked.current = isTopicsOpen;
-    setTopicsOpen(false);
+    tell({ kind: 'went-to-question' });
     if (!isTopicsOpen && place.view === 'question' && questionId === step?.question.id) focusHeading();
     go({ view: 'question', questionId });
   }
 
   function goToReview(): void {
-    setMoved(true);
     hasPicked.current = isTopicsOpen;
-    setTopicsOpen(false);
+    tell({ kind: 'went-to-review' });
     go({ view: 'review' });
   }
 
@@ -116,7 +104,7 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
     const answers = readResponses();
     const open = now.filter((one) => isOpen(one, answers));
     if (open.length > 0) {
-      setTries(tries + 1);
+      tell({ kind: 'not-complete' });
       goToReview();
       return;
     }
@@ -130,9 +118,8 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
       },
       onError: (error) => {
         const found = readComplaints(error, now);
-        setComplaints(found);
         if (found.length > 0) {
-          setTries(tries + 1);
+          tell({ kind: 'not-complete', complaints: found });
           goToReview();
         } else
           toast({
@@ -173,7 +160,7 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
           size="sm"
           aria-haspopup="dialog"
           aria-expanded={isTopicsOpen}
-          onClick={() => setTopicsOpen(true)}
+          onClick={() => tell({ kind: 'topics', open: true })}
           className="max-sm:ml-auto lg:hidden"
         >
           <ListChecks aria-hidden="true" />
@@ -182,7 +169,7 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
         <TopicsSheet
           when={isTopicsOpen}
           open={isTopicsOpen}
-          onOpenChange={setTopicsOpen}
+          onOpenChange={(open) => tell({ kind: 'topics', open })}
           takePicked={() => {
             const picked = hasPicked.current;
             hasPicked.current = false;
@@ -201,8 +188,8 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
               returnId={returnId}
               categories={categories}
               responses={responses}
-              complaints={complaints}
-              tries={tries}
+              complaints={visit.complaints}
+              tries={visit.tries}
               isCalculating={isCalculating}
               onEdit={goToQuestion}
               onCalculate={complete}
@@ -234,14 +221,13 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
                 }}
                 onNext={() => goOn(step.question.id)}
                 onLoadSales={() => {
-                  setMoved(true);
+                  tell({ kind: 'went-to-sales' });
                   go({ view: 'sales' });
                 }}
                 onRemoved={() => {
                   unsaved.clear();
-                  setRemovals((count) => count + 1);
                   const resumed = resumeAt(readSteps(), readResponses())?.question.id ?? null;
-                  setBeginAt(resumed);
+                  tell({ kind: 'removed', beginAt: resumed });
                   if (resumed !== null) goToQuestion(resumed);
                 }}
               />

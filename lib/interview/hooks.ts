@@ -111,9 +111,6 @@ const isLastChange = (client: QueryClient, returnId: string) =>
 /** Fetches what follows from the answers anew. */
 async function refreshInterview(client: QueryClient, returnId: string): Promise<void> {
   forgetFigures(client, returnId);
-  // An equal list stays the same object, while what fell away may not stay the same.
-  const list = client.getQueryData(filteredQuestionsQuery(returnId).queryKey);
-  if (list !== undefined) tags.delete(list);
   const stale = [filteredQuestionsQuery(returnId), skipInsightsQuery(returnId), estimateQuery(returnId)];
   await Promise.all([
     ...stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })),
@@ -123,36 +120,47 @@ async function refreshInterview(client: QueryClient, returnId: string): Promise<
   ]);
 }
 
-/** Tags of lists of questions that came with an answer. A list that was fetched since is another object and has none. */
-const tags = new WeakMap<Category[], string>();
-
-/** The tag of the list that the screen has now. */
-function readTag(client: QueryClient, returnId: string): string | undefined {
-  const list = client.getQueryData(filteredQuestionsQuery(returnId).queryKey);
-  return list === undefined ? undefined : tags.get(list);
-}
-
 /** Takes what follows from the reply of a save; nothing more has to be fetched before the next question. */
 async function takeNow(client: QueryClient, returnId: string, now: InterviewNow): Promise<void> {
   forgetFigures(client, returnId);
-  const before = client.getQueryData(estimateQuery(returnId).queryKey)?.amount ?? null;
   const { amount } = now.estimate;
-  const change = amount === null || before === null ? null : amount - before;
-  client.setQueryData(lastChangeQuery(returnId).queryKey, change);
+  const before = client.getQueryData(estimateQuery(returnId).queryKey)?.amount ?? null;
+  const difference = amount === null || before === null ? null : amount - before;
+  client.setQueryData(lastChangeQuery(returnId).queryKey, difference);
   client.setQueryData(estimateQuery(returnId).queryKey, now.estimate);
-  // Labels that name a person or a business change with the name.
-  if (isLastChange(client, returnId))
-    void client.invalidateQueries({ queryKey: responsesQuery(returnId).queryKey });
-  // Nothing is sent of what this screen has already.
-  if (now.insights === null && readTag(client, returnId) === now.tag) return;
+  client.setQueryData(responsesQuery(returnId).queryKey, (old) =>
+    takeOthers(client, returnId, old, now.answers),
+  );
+  const { queryKey } = filteredQuestionsQuery(returnId);
+  const list = client.getQueryData(queryKey);
+  const next = list === undefined ? null : applyChange(list, now.change);
+  if (next === null) {
+    // Somebody answered in another tab: what changed was told against a list that is not this one.
+    await Promise.all([
+      client.invalidateQueries({ queryKey }),
+      client.invalidateQueries({ queryKey: skipInsightsQuery(returnId).queryKey }),
+    ]);
+    return;
+  }
+  client.setQueryData(queryKey, next);
   if (now.insights !== null) client.setQueryData(skipInsightsQuery(returnId).queryKey, now.insights);
-  const listKey = filteredQuestionsQuery(returnId).queryKey;
-  const list = client.getQueryData(listKey);
-  const next = now.categories ?? (list && now.change ? applyChange(list, now.change) : null);
-  if (next) {
-    const kept = client.setQueryData(listKey, next);
-    if (kept !== undefined) tags.set(kept, now.tag);
-  } else await client.invalidateQueries({ queryKey: listKey });
+}
+
+/** The answers with the others that read differently now; what is on its way to the server itself stays. */
+function takeOthers(
+  client: QueryClient,
+  returnId: string,
+  old: Responses | undefined,
+  others: InterviewNow['answers'],
+): Responses | undefined {
+  if (old === undefined) return old;
+  const answers = { ...old };
+  for (const [id, answer] of Object.entries(others)) {
+    if (countSaves(client, returnId, id) > 0) continue;
+    if (answer === null) delete answers[id];
+    else answers[id] = answer;
+  }
+  return answers;
 }
 
 export interface AnswerToSave {
@@ -171,6 +179,13 @@ const answersTo = (variables: unknown): unknown =>
     ? variables.questionId
     : null;
 
+/** How many answers to a question are on their way. */
+const countSaves = (client: QueryClient, returnId: string, questionId: string): number =>
+  client.isMutating({
+    mutationKey: changeKey(returnId),
+    predicate: ({ state: { variables } }) => answersTo(variables) === questionId,
+  });
+
 /**
  * Saves one answer. The new answer shows at once and goes back to the old one when saving fails. Saves of one
  * return run one after the other, so that the last answer is the one that stays. Without a connection an answer
@@ -186,11 +201,7 @@ export function useSaveAnswer(returnId: string) {
       return answer === null || answer === undefined ? others : { ...others, [questionId]: answer };
     });
   // A newer answer to the same question may wait its turn; it shows already.
-  const isNewest = (questionId: string) =>
-    client.isMutating({
-      mutationKey: changeKey(returnId),
-      predicate: ({ state: { variables } }) => answersTo(variables) === questionId,
-    }) <= 1;
+  const isNewest = (questionId: string) => countSaves(client, returnId, questionId) <= 1;
   return useMutation({
     mutationKey: changeKey(returnId),
     scope: { id: `interview-${returnId}` },
@@ -198,13 +209,7 @@ export function useSaveAnswer(returnId: string) {
     mutationFn: ({ questionId, answer, readBefore, onWaiting }: AnswerToSave) =>
       sendPatiently(() => {
         const before = readBefore();
-        const seen = readTag(client, returnId);
-        const json = {
-          questionId,
-          answer,
-          ...(before === undefined ? {} : { before }),
-          ...(seen === undefined ? {} : { seen }),
-        };
+        const json = { questionId, answer, ...(before === undefined ? {} : { before }) };
         // Kept alive: it arrives although the tab is closed meanwhile.
         return api<SavedAnswer>(`/api/interview/${returnId}/responses`, {
           method: 'POST',

@@ -1,34 +1,41 @@
+import { presentResponses } from './answers';
 import { estimateRefund } from './estimate';
 import { diffLists } from './list-changes';
 import { planInterview, toBriefInsights } from './plan';
 import { type InterviewNow } from './schema';
 import { type InterviewState } from './walk';
 
-/** Above this many questions (a long list of sales) only what changed goes with an answer. */
-const mostSentAlong = 300;
-
 /**
- * What follows from the answers now: the questions, those that fell away, and the result so far.
- * @param sign makes a short sign for a text: another text has another one
- * @param seen the tag of what the reader has; the same is not sent again
+ * What follows from an answer: the next question, what changes in the list of questions and among the other answers,
+ * the questions that fell away, and the result so far. The screen needs nothing else to go on.
+ * @param before the interview without the answer
+ * @param questionId the question that was answered
  */
-export function describeNow(
+export function describeNow(state: InterviewState, before: InterviewState, questionId: string): InterviewNow {
+  const [was, now] = [planInterview(before), planInterview(state)];
+  const insights = toBriefInsights(now);
+  const areSame = JSON.stringify(insights) === JSON.stringify(toBriefInsights(was));
+  const ids = now.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const at = ids.indexOf(questionId);
+  return {
+    next: at < 0 ? null : (ids[at + 1] ?? null),
+    change: diffLists(was.categories, now.categories),
+    answers: listOtherAnswers(state, before, questionId),
+    insights: areSame ? null : insights,
+    estimate: estimateRefund(state),
+  };
+}
+
+/** Answers that read differently now: a label that names a person changes with the name. Null for one that fell away. */
+function listOtherAnswers(
   state: InterviewState,
   before: InterviewState,
-  sign: (text: string) => string,
-  seen?: string,
-): InterviewNow {
-  const plan = planInterview(state);
-  const insights = toBriefInsights(plan);
-  const tag = sign(JSON.stringify([plan.categories, insights]));
-  const estimate = estimateRefund(state);
-  if (tag === seen) return { tag, categories: null, change: null, insights: null, estimate };
-  const isLong = plan.total > mostSentAlong;
-  return {
-    tag,
-    categories: isLong ? null : plan.categories,
-    change: isLong ? diffLists(planInterview(before).categories, plan.categories) : null,
-    insights,
-    estimate,
-  };
+  questionId: string,
+): InterviewNow['answers'] {
+  const [was, now] = [presentResponses(before), presentResponses(state)];
+  const others: InterviewNow['answers'] = {};
+  for (const id of new Set([...Object.keys(was), ...Object.keys(now)]))
+    if (id !== questionId && JSON.stringify(was[id]) !== JSON.stringify(now[id]))
+      others[id] = now[id] ?? null;
+  return others;
 }

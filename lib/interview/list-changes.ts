@@ -55,6 +55,7 @@ export function diffLists(before: readonly Category[], after: readonly Category[
 /** The list after the change; null when it is not the list that the change was made for. */
 export function applyChange(categories: readonly Category[], change: ListChange): Category[] | null {
   if (fingerprint(categories) !== change.of) return null;
+  if (change.removed === 0 && change.put.length === 0) return [...categories];
   const list = flatten(categories);
   list.splice(change.start, change.removed, ...change.put);
   return change.topics.map(({ name, slug }) => ({

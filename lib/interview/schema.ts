@@ -84,14 +84,12 @@ export type Category = z.infer<typeof Category>;
 
 /**
  * Body of POST …/responses. Null takes the answer back. `before` is the answer that the writer saw, null for none:
- * when another one is stored by now, from another tab or device, nothing is overwritten (409). `seen` is the tag of the
- * questions that the writer has: the reply leaves them out when they stay the same.
+ * when another one is stored by now, from another tab or device, nothing is overwritten (409).
  */
 export const SaveAnswerInput = z.strictObject({
   questionId: z.string().min(1).max(200),
   answer: AnswerValue.nullable(),
   before: AnswerValue.nullable().optional(),
-  seen: z.string().max(64).optional(),
 });
 export type SaveAnswerInput = z.infer<typeof SaveAnswerInput>;
 
@@ -136,15 +134,14 @@ export const ListChange = z.object({
 });
 export type ListChange = z.infer<typeof ListChange>;
 
-/**
- * What follows from the answers: the list of questions, or, when it is long, what changed of it. All of it is null
- * when the list and the insights are those that the writer has seen.
- */
+/** What follows from an answer; with it the screen goes on without asking for anything. */
 export const InterviewNow = z.object({
-  /** Sign of the list and the insights with all their words, to be sent as `seen` with the next answer. */
-  tag: z.string(),
-  categories: z.array(Category).nullable(),
-  change: ListChange.nullable(),
+  /** The question after the answered one; null behind the last one, and where the answered one itself fell away. */
+  next: z.string().nullable(),
+  change: ListChange,
+  /** Other answers that read differently now; null for one that fell away. */
+  answers: z.record(z.string(), AnswerValue.nullable()),
+  /** The questions that fell away; null when they are the same as before. */
   insights: BriefInsights.nullable(),
   estimate: Estimate,
 });

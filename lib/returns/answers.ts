@@ -1,16 +1,21 @@
 import { Prisma } from '@/.generated/prisma/client';
 import { auditStatement, recordAudit, sourceOf } from '@/lib/audit/commands';
-import { requireRecentFactor } from '@/lib/auth/recent-factor';
+import { isFresh, requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { voidSignatures } from '@/lib/filing/live';
-import { hashToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { guardHolds, writeIf } from '@/lib/infra/write-if';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
 import { removeItem } from '@/lib/interview/repeat';
 import { describeNow } from '@/lib/interview/interview-now';
 import type { InterviewState } from '@/lib/interview/plan';
-import type { AnswerValue, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
+import type {
+  AnswerValue,
+  InterviewNow,
+  Responses,
+  SaveAnswerInput,
+  SavedAnswer,
+} from '@/lib/interview/schema';
 import { lockReturn, type OpenReturn } from './access';
 import { accountQuestion, isShownAs } from './account-number';
 import { factsChangedStatement, markFactsChanged } from './facts-changed';
@@ -70,7 +75,7 @@ function refuseUnseen(state: InterviewState, { questionId, answer, before }: Sav
 
 /**
  * Saves one answer, or clears it with null. The return becomes a draft whose results are stale. Replies what follows:
- * the questions that are asked now, unless the writer has seen just these, and the result so far.
+ * the next question, what changed among the others, and the result so far.
  * @throws AppError invalid with a sentence when the answer does not fit its question; conflict for a filed return,
  *   or when another answer is stored than the writer saw
  */
@@ -83,7 +88,7 @@ export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInpu
   }
   const { before, state, answer } = await writeAnswer(open, input);
   const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
-  return { questionId, answer: shown, now: describeNow(state, before, hashToken, input.seen) };
+  return { questionId, answer: shown, now: describeForWriter(open, state, before, questionId) };
 }
 
 /** The account as it is stored already, sent again, perhaps as it was shown: nothing is written. Null for a change. */
@@ -92,7 +97,20 @@ async function findKept(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promi
   const state = await readInterviewState(db(), open.id);
   const stored = state.answers[questionId] ?? null;
   if (stored === null || !isShownAs(stored, answer)) return null;
-  return { questionId, answer, now: describeNow(state, state, hashToken, input.seen) };
+  return { questionId, answer, now: describeForWriter(open, state, state, questionId) };
+}
+
+/** What follows, with the account number as this writer may see it now. */
+function describeForWriter(
+  { actor }: OpenReturn<'edit'>,
+  state: InterviewState,
+  before: InterviewState,
+  questionId: string,
+): InterviewNow {
+  const now = describeNow(state, before, questionId);
+  if (isFresh(actor) || now.answers[accountQuestion] === undefined) return now;
+  const { [accountQuestion]: _account, ...answers } = now.answers;
+  return { ...now, answers };
 }
 
 interface Written {

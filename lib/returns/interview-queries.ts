@@ -4,7 +4,7 @@ import { presentResponses } from '@/lib/interview/answers';
 import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
 import type { Estimate, Responses } from '@/lib/interview/schema';
-import type { OpenReturn } from './access';
+import { openReturn, type OpenReturn, type ReturnCall } from './access';
 import { maskAccount } from './account-number';
 import { readInterviewState } from './interview-state';
 
@@ -32,4 +32,9 @@ export async function readResponses(
 /** The refund or amount owed as far as the answers go. */
 export async function readEstimate(open: OpenReturn<'read'>): Promise<Estimate> {
   return estimateRefund(await readInterviewState(db(), open.id));
+}
+
+/** The first question that needs an answer and has none; null when nothing is left to ask. */
+export async function findOpenQuestion(call: ReturnCall, returnId: string): Promise<string | null> {
+  return (await readPlan(await openReturn(call, returnId, 'read'))).firstUnanswered;
 }

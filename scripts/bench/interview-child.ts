@@ -1,6 +1,5 @@
 // Runs alone in a process of its own; prints its figures as one JSON.
 import { readFileSync } from 'node:fs';
-import { hashToken } from '@/lib/infra/crypto';
 import { describeNow } from '@/lib/interview/interview-now';
 import { checkAnswer } from '@/lib/interview/answers';
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
@@ -31,7 +30,7 @@ function save(answers: (typeof states)[number], at: number): number {
   const state = { answers: { ...answers }, documents: [] };
   const start = performance.now();
   checkAnswer(state, id, answer);
-  describeNow({ answers: { ...answers }, documents: [] }, state, hashToken);
+  describeNow({ answers: { ...answers }, documents: [] }, state, id);
   return performance.now() - start;
 }
 

@@ -68,8 +68,6 @@ function send(base: URL, person: Person, sending: Sending): Promise<{ status: nu
 
 const pages = ['/dashboard', '/interview', '/summary', '/upload', '/deductions'];
 let turn = 0;
-/** Of each return: the tag of the questions that its person has. */
-const tags = new Map<string, string>();
 
 function makeRequest(kind: Kind, order: LoadOrder, person: Person): Sending {
   turn += 1;
@@ -120,8 +118,6 @@ function makeRequest(kind: Kind, order: LoadOrder, person: Person): Sending {
         json: {
           questionId: 'w2s.0.federalWithholding',
           answer: 5000 + (turn % 1000),
-          // As the screen does: the tag of the questions that came with the answer before.
-          ...(tags.has(returnId) ? { seen: tags.get(returnId) } : {}),
         },
         expect: new RegExp(`"answer":${5000 + (turn % 1000)}\\b`),
       };
@@ -200,8 +196,6 @@ async function run(order: LoadOrder): Promise<LoadResult> {
       const isWrong = isFine && sending.expect !== null && !sending.expect.test(text);
       if (isWrong && wrong.length < 20) wrong.push(`${kind}: ${text.slice(0, 300)}`);
       const json = sending.json;
-      const tag = kind === 'answer' && isFine ? /"tag":"([^"]+)"/.exec(text)?.[1] : undefined;
-      if (tag !== undefined) tags.set(person.returnId, tag);
       if (kind === 'answer' && isFine && typeof json === 'object' && json !== null && 'answer' in json)
         lastAnswers[person.returnId] = Number(json.answer);
       const ms = performance.now() - started - due;

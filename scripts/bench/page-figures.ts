@@ -180,7 +180,8 @@ interface Seen {
 const readSeen = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
 
-const readScripts = (page: Page): Promise<number> =>
+/** Gzipped script bytes that a page got so far, in kB of 1,000 bytes. */
+export const readScripts = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const scripts = performance
       .getEntriesByType('resource')

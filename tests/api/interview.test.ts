@@ -1,14 +1,19 @@
+import { applyChange } from '@/lib/interview/list-changes';
+import { type Category, type ListChange } from '@/lib/interview/schema';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 
 interface Now {
-  categories: { questions: { id: string }[] }[] | null;
-  insights: { skippedQuestions: number; reasons: { questionId: string; because: string }[] };
+  next: string | null;
+  change: ListChange;
+  answers: Record<string, unknown>;
+  insights: { skippedQuestions: number; reasons: { questionId: string; because: string }[] } | null;
   estimate: { amount: number | null; refusals: string[]; asIfSingle: boolean };
 }
 const nowOf = (reply: Parameters<typeof read>[0]) => read<{ now: Now }>(reply).now;
-const idsOf = ({ categories }: Now) =>
-  (categories ?? []).flatMap(({ questions }) => questions.map(({ id }) => id));
+const listOf = async (visitor: Visitor, id: string) =>
+  read<Category[]>(await visitor.get(`/api/interview/${id}/questions/filtered`));
+const idsIn = (list: readonly Category[]) => list.flatMap(({ questions }) => questions.map((one) => one.id));
 
 async function begin(): Promise<{ visitor: Visitor; id: string }> {
   const visitor = await signUpClient();
@@ -37,12 +42,16 @@ describe('the result so far', () => {
     });
   });
 
-  test('is what the calculation says in the end, and the list sent along is the list', async () => {
+  test('is what the calculation says in the end, and the change sent along makes the list', async () => {
     const { visitor, id } = await begin();
     await answerInterview(visitor, id, { ...simpleFiler, ...typedW2 });
+    const before = await listOf(visitor, id);
     const now = nowOf(await saveAnswer(visitor, id, 'digitalAssets', true));
     expect(now.estimate.amount).toBe(981);
-    expect(now.categories).toEqual((await visitor.get(`/api/interview/${id}/questions/filtered`)).json);
+    const after = await listOf(visitor, id);
+    expect(applyChange(before, now.change)).toEqual(after);
+    const ids = idsIn(after);
+    expect(now.next).toBe(ids[ids.indexOf('digitalAssets') + 1]);
     expect(now.insights).toEqual(
       (await visitor.get(`/api/interview/${id}/skip-logic/insights?brief=true`)).json,
     );
@@ -53,13 +62,18 @@ describe('the result so far', () => {
 
   test('a question opens with the answer that needs it, and falls away when no line depends on it', async () => {
     const { visitor, id } = await begin();
+    const empty = await listOf(visitor, id);
     const yes = nowOf(await saveAnswer(visitor, id, 'had-w2-income', true));
-    expect(idsOf(yes)).toContain('w2s.0.wages');
+    const open = applyChange(empty, yes.change) ?? [];
+    expect(idsIn(open)).toContain('w2s.0.wages');
     const no = nowOf(await saveAnswer(visitor, id, 'had-w2-income', false));
-    expect(idsOf(no)).not.toContain('w2s.0.wages');
+    expect(idsIn(applyChange(open, no.change) ?? [])).not.toContain('w2s.0.wages');
+    // The same answer once more changes nothing, and nothing is sent of what the screen has.
+    const same = nowOf(await saveAnswer(visitor, id, 'had-w2-income', false));
+    expect([same.change.removed, same.change.put, same.insights, same.answers]).toEqual([0, [], null, {}]);
     await answerInterview(visitor, id, { ...simpleFiler, ...typedW2 });
     const end = nowOf(await saveAnswer(visitor, id, 'digitalAssets', false));
-    expect(end.insights.reasons).toContainEqual({
+    expect(end.insights?.reasons).toContainEqual({
       questionId: 'taxpayer.student',
       because: 'Based on your answers, this doesn’t affect any line of your return.',
     });

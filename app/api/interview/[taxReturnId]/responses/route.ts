@@ -6,10 +6,9 @@ import { endpoint, route } from '@/lib/http/route';
 import { nothingPicked, readFormAnswer } from '@/lib/interview/form-answer';
 import { QuestionType, Responses, SaveAnswerInput, SavedAnswer } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
-import { findAfterAnswer } from '@/lib/returns/after-answer';
 import { saveAnswer } from '@/lib/returns/answers';
 import { calculate } from '@/lib/returns/commands';
-import { readResponses } from '@/lib/returns/interview-queries';
+import { findOpenQuestion, readResponses } from '@/lib/returns/interview-queries';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
@@ -31,10 +30,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       body: readAnswerForm,
       page: (fields) => questionPage(fields.get('questionId') ?? ''),
       // The button below the last question says that it calculates.
-      next: async ({ questionId }, call) => {
+      next: async ({ now }, call) => {
         const { taxReturnId } = call.params;
-        const after = await findAfterAnswer(call, taxReturnId, questionId);
-        if (after !== 'calculate') return questionPage(after.questionId);
+        const next = now.next ?? (await findOpenQuestion(call, taxReturnId));
+        if (next !== null) return questionPage(next);
         await takeTurn('calculate', call.request.headers, call.actor);
         await calculate(await openReturn(call, taxReturnId, 'calculate'));
         return '/summary';
