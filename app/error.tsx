@@ -1,10 +1,6 @@
 'use client';
 
-import { PageProblem } from '@/components/layout/page-problem';
+import { ErrorPage } from '@/components/layout/error-page';
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
-
-/** Catches what a page throws; the frame around it stays. */
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return <PageProblem digest={error.digest} onRetry={reset} />;
-}
+/** Catches what the frame of a group throws, and pages that are in none. */
+export default ErrorPage;

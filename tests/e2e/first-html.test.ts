@@ -143,6 +143,8 @@ test.each([
   ['client', '/nothing/here'],
   ['preparer', '/preparer/client/nobody'],
   ['preparer', '/preparer/client/nobody/answers'],
+  ['preparer', '/preparer/nothing/here'],
+  ['admin', '/admin/nothing'],
 ] as const)('what is not there is a 404 page: %s %s', async (person, address) => {
   const reply = await visitorOf(person).get(address);
   expect(reply.status).toBe(404);

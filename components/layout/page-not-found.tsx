@@ -1,0 +1,25 @@
+import { FileQuestion } from 'lucide-react';
+import Link from 'next/link';
+import { EmptyState } from '@/components/layout/empty-state';
+import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
+
+/** Nothing at this address, inside the frame of a group of pages. `home` is where the group starts. */
+export function PageNotFound({ home }: { home: { href: string; label: string } }) {
+  return (
+    <>
+      <PageHeader title="Page not found" />
+      <EmptyState
+        icon={FileQuestion}
+        title="There is nothing at this address"
+        action={
+          <Button asChild>
+            <Link href={home.href}>{home.label}</Link>
+          </Button>
+        }
+      >
+        Check the spelling, or start again from a page you know.
+      </EmptyState>
+    </>
+  );
+}
