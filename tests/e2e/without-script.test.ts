@@ -147,7 +147,7 @@ test('the interview says at the question what is wrong with an answer, and what 
   await page.goto('/interview?q=taxpayer.ssn');
   await page.locator('form [name=answer]').fill('12');
   await press(page, 'Next');
-  await page.getByText(/nine digits/).waitFor();
+  await page.getByText('Enter nine digits, such as 123-45-6789.').waitFor();
   await page.locator('form [name=answer]').fill('');
   await press(page, 'Next');
   await page.getByText('Enter an answer.').waitFor();

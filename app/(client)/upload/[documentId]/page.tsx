@@ -6,6 +6,7 @@ import { readPageCall } from '@/lib/auth/page-actor';
 import { openDocument } from '@/lib/documents/access';
 import { prefetchDocument } from '@/lib/documents/prefetch';
 import { readMyReturn } from '@/lib/returns/prefetch';
+import { prefetchOwnRequests } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Check what we read' };
 
@@ -23,6 +24,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewPagePro
   const reads = async () => [
     prefetchDocument(await openDocument(call, documentId, 'read')),
     (await readMyReturn(call)).mine,
+    prefetchOwnRequests(call),
   ];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
