@@ -5,6 +5,7 @@ import { colorado } from './co/state';
 import { georgia } from './ga/state';
 import { illinois } from './il/state';
 import { kansas } from './ks/state';
+import { louisiana } from './la/state';
 import { missouri } from './mo/state';
 import { northCarolina } from './nc/state';
 import { newHampshire } from './nh/state';
@@ -20,6 +21,7 @@ export const allStates: readonly StateReturn[] = [
   georgia,
   illinois,
   kansas,
+  louisiana,
   missouri,
   northCarolina,
   newHampshire,

@@ -1,0 +1,175 @@
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { roundToPlaces } from '../../engine/rounding';
+import { dollars } from '../../facts/cents';
+import { type Retirement } from '../../facts/retirement';
+import { listFilers } from '../../us/filers';
+import { socialSecurityTaxable } from '../../us/form-1040/income';
+import { agi } from '../../us/form-1040/taxable-income';
+import { stateRefunds } from '../../us/schedule-1/income';
+import * as federalA from '../../us/schedule-a/schedule-a';
+import { standardDeduction } from '../../us/worksheets/standard-deduction';
+import { ratio } from '../shared/income';
+import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
+import { contributed529 } from '../shared/payments';
+import { filersOf, isAtLeast } from '../shared/people';
+import { pensionPart } from '../shared/pensions';
+import { isPlanOf, isStateOrLocalPlan } from '../shared/retirement';
+import { form, income, type LouisianaReader, makers, residency } from './form';
+
+const { money } = makers;
+
+export const scheduleE = form('la-schedule-e', 'Adjustments to Income', {
+  name: 'Schedule E (Form IT-540)',
+  attachedWhen: 'anyEntry',
+});
+export const federalAgi = scheduleE.money(
+  '1',
+  'Federal adjusted gross income',
+  'Federal adjusted gross income',
+  ({ get }) => get(agi),
+);
+export const municipalInterest = scheduleE.money(
+  '2',
+  'Interest of other states',
+  'Interest and dividend income from other states and their political subdivisions',
+  ({ facts }) => blankIfZero(otherStatesInterest(facts, 'LA')),
+);
+export const usInterest = scheduleE.money(
+  '4A',
+  'Interest on U.S. obligations',
+  'Exempt interest and dividends on obligations of the United States',
+  ({ facts }) => blankIfZero(usObligationInterest(facts)),
+);
+const isExemptPlan = (paper: Retirement) =>
+  paper.planKind === 'federalCivil' ||
+  paper.planKind === 'military' ||
+  paper.planKind === 'railroad' ||
+  (isStateOrLocalPlan(paper) && isPlanOf(paper, 'LA'));
+/** Pensions of Louisiana and of the federal government; $6,000 of other retirement income from 65 on, or of disabled people. */
+const exemptPensions = ({ facts, at, law }: LouisianaReader): number =>
+  listFilers({ facts }).reduce((total, { owner, person }, i) => {
+    const pensions = at(income.all.pensions, i);
+    const exempt = pensionPart(facts, owner, pensions, isExemptPlan);
+    const disability = person.permanentlyDisabled
+      ? smallerOf(
+          pensionPart(facts, owner, pensions, ({ planKind }) => planKind === 'disability'),
+          law.retirement.disabilityMost,
+        )
+      : 0;
+    const rest = notBelowZero(pensions - exempt - disability);
+    const aged = isAtLeast(facts, person, law.retirement.age) ? smallerOf(rest, law.retirement.most) : 0;
+    return total + exempt + disability + aged;
+  }, 0);
+export const retirementIncome = scheduleE.money(
+  '4B',
+  'Exempt retirement income',
+  'Louisiana and federal retirement benefits, and annual retirement income of people who are 65 or older or disabled',
+  (reader) => blankIfZero(exemptPensions(reader)),
+);
+export const socialSecurity = scheduleE.money(
+  '4C',
+  'Social Security benefits',
+  'Taxable amount of Social Security',
+  ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+);
+export const stateRefund = scheduleE.money(
+  '4D',
+  'Louisiana tax refund',
+  'State income tax refund included in federal adjusted gross income',
+  ({ get }) => blankIfZero(get(stateRefunds)),
+);
+export const collegeSavings = scheduleE.money(
+  '4E',
+  'START savings program',
+  'Contributions to START accounts, up to $2,400 an account, $4,800 on a joint return',
+  ({ facts, law }) => {
+    const beneficiaries = new Set(
+      facts.education529
+        .filter(({ state }) => state.toUpperCase() === 'LA')
+        .map(({ beneficiary }) =>
+          typeof beneficiary === 'string' ? beneficiary : `dependent ${beneficiary.dependentIndex}`,
+        ),
+    );
+    return blankIfZero(
+      smallerOf(
+        dollars(contributed529(facts, 'LA', null)),
+        beneficiaries.size * law.collegeSavings.most[facts.filingStatus],
+      ),
+    );
+  },
+);
+/** Without Social Security, retirement income and what belongs to nobody's place. */
+const otherAdjustments = ({ get }: LouisianaReader) =>
+  get(municipalInterest) - get(usInterest) - get(stateRefund) - get(collegeSavings);
+export const louisianaAgi = money(
+  '7',
+  'Louisiana adjusted gross income',
+  'Federal adjusted gross income with the adjustments of Schedule E. If less than zero, enter 0',
+  (reader) =>
+    notBelowZero(
+      reader.get(federalAgi) +
+        otherAdjustments(reader) -
+        reader.get(retirementIncome) -
+        reader.get(socialSecurity),
+    ),
+);
+export const medical = money(
+  '8A',
+  'Federal itemized medical expenses',
+  'Medical and dental expenses of federal Schedule A, line 4, if you itemized on the federal return',
+  ({ attached, get }) => (attached(federalA.scheduleA) ? blankIfZero(get(federalA.medicalDeduction)) : null),
+);
+export const federalStandard = money(
+  '8B',
+  'Federal standard deduction',
+  'Federal standard deduction for your filing status',
+  ({ get }) => (get(medical) === 0 ? null : get(standardDeduction)),
+);
+export const excessMedical = money(
+  '8C',
+  'Excess medical expenses',
+  'Subtract line 8B from line 8A. If less than zero, enter 0',
+  ({ get }) => blankIfZero(notBelowZero(get(medical) - get(federalStandard))),
+);
+
+export const npr = form('la-npr', 'Nonresident and Part-Year Resident Worksheet', {
+  name: 'NPR Worksheet (Form IT-540B)',
+  attachedWhen: (reader) => !residency.isResident(reader),
+});
+/** Social Security and exempt retirement income of the state come off; other adjustments by days of residency. */
+export const louisianaIncome = npr.money(
+  '8',
+  'Louisiana income',
+  'Louisiana income from the NPR worksheet',
+  (reader) => {
+    const { at, get, facts } = reader;
+    let here = 0;
+    let pensions = 0;
+    let pensionsHere = 0;
+    for (let person = 0; person < filersOf(facts); person++) {
+      here += at(income.agiHere, person) - at(income.here.socialSecurity, person);
+      pensions += at(income.all.pensions, person);
+      pensionsHere += at(income.here.pensions, person);
+    }
+    const exempt = pensions === 0 ? 0 : (get(retirementIncome) * pensionsHere) / pensions;
+    return notBelowZero(here - exempt + otherAdjustments(reader) * get(residency.share));
+  },
+);
+export const louisianaShare = npr.rate(
+  '9',
+  'Ratio of Louisiana income',
+  'Louisiana income over adjusted gross income, to four places, no more than 1',
+  ({ get }) =>
+    roundToPlaces(get(louisianaIncome) === 0 ? 0 : ratio(get(louisianaIncome), get(louisianaAgi)), 4),
+);
+export const tableIncome = money(
+  '9',
+  'Louisiana tax table income',
+  'Subtract line 8C from line 7. If less than zero, enter 0. Others than residents: Louisiana income less its part of line 8C',
+  (reader) => {
+    const { get } = reader;
+    return residency.isResident(reader)
+      ? notBelowZero(get(louisianaAgi) - get(excessMedical))
+      : notBelowZero(get(louisianaIncome) - get(excessMedical) * get(louisianaShare));
+  },
+);
