@@ -10,6 +10,7 @@ import { missouri } from './mo/state';
 import { northCarolina } from './nc/state';
 import { newHampshire } from './nh/state';
 import { newYork } from './ny/state';
+import { oklahoma } from './ok/state';
 import { pennsylvania } from './pa/state';
 import { utah } from './ut/state';
 
@@ -26,6 +27,7 @@ export const allStates: readonly StateReturn[] = [
   northCarolina,
   newHampshire,
   newYork,
+  oklahoma,
   pennsylvania,
   utah,
 ];

@@ -1,0 +1,139 @@
+import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import { roundHalfUp } from '../../engine/rounding';
+import { exactDollars } from '../../facts/cents';
+import { assume } from '../../us/form';
+import {
+  capitalGain,
+  socialSecurity as allBenefits,
+  socialSecurityTaxable,
+  taxExemptInterest,
+  totalIncome,
+} from '../../us/form-1040/income';
+import { additionalChildCredit, earnedIncomeCredit as federalEic } from '../../us/form-1040/payments';
+import { childCredit as federalChildCredit } from '../../us/schedule-8812/part-1';
+import { careCredit } from '../../us/schedule-3/part-1';
+import { creditForOtherStates } from '../shared/other-states-credit';
+import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { taxFromTable } from '../shared/rates';
+import { makeSettlement } from '../shared/settlement';
+import { form, makers, type OklahomaReader, residency } from './form';
+import { creditShare, federalAgi, oklahomaAgi, oklahomaIncome, oklahomaShare, taxableIncome } from './income';
+import { oklahoma2024 } from './law';
+
+const { money } = makers;
+
+export const tax = money(
+  '14',
+  'Oklahoma income tax',
+  'Oklahoma income tax from the tax table; others than residents: times the Oklahoma percentage',
+  (reader) => {
+    const { facts, get, law } = reader;
+    const whole = taxFromTable(get(taxableIncome), law.tax.steps[facts.filingStatus], law.tax.table);
+    return residency.isResident(reader) ? whole : whole * get(oklahomaShare);
+  },
+);
+export const childCredit = money(
+  '15',
+  'Child care and child tax credit',
+  'The greater of 20 percent of the federal child care credit and 5 percent of the federal child tax credit',
+  (reader) => {
+    const { get, law } = reader;
+    if (residency.isNonresident(reader) || get(federalAgi) > law.childCredit.incomeLimit) return null;
+    const credit = largerOf(
+      get(careCredit) * law.childCredit.careShare,
+      (get(federalChildCredit) + get(additionalChildCredit)) * law.childCredit.childShare,
+    );
+    return blankIfZero(smallerOf(roundHalfUp(credit * creditShare(reader)), get(tax)));
+  },
+);
+/** Form 511-TX: wages that another state taxes. */
+export const otherStatesCredit = money(
+  '16',
+  'Credit for tax paid to another state',
+  'Credit for tax paid to another state, from Form 511-TX',
+  (reader) => {
+    const { get } = reader;
+    if (residency.isNonresident(reader)) return null;
+    const base = get(residency.isResident(reader) ? oklahomaAgi : oklahomaIncome);
+    return blankIfZero(
+      smallerOf(creditForOtherStates(reader, { tax: get(tax), income: base }), get(tax) - get(childCredit)),
+    );
+  },
+);
+export const taxAfterCredits = money('18', 'Income tax', 'Line 14 minus lines 15 to 17', ({ get }) =>
+  notBelowZero(get(tax) - get(childCredit) - get(otherStatesCredit)),
+);
+
+export const form538s = form('ok-538s', 'Claim for Credit or Refund of Sales Tax', {
+  name: 'Form 538-S',
+  attachedWhen: 'anyEntry',
+});
+/** Income of every kind; losses do not reduce it. */
+export const householdIncome = form538s.money(
+  '9',
+  'Gross household income',
+  'Gross household income, with Social Security and other income that is not taxed',
+  ({ facts, get }) =>
+    facts.states.OK.householdIncome !== null
+      ? exactDollars(facts.states.OK.householdIncome)
+      : get(totalIncome) +
+        get(allBenefits) -
+        get(socialSecurityTaxable) +
+        get(taxExemptInterest) -
+        Math.min(0, get(capitalGain)),
+);
+export const salesTaxRelief = form538s.money('10', 'Sales tax relief', '$40 for each exemption', (reader) => {
+  const { facts, get, law } = reader;
+  const rule = law.salesTaxRelief;
+  if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return null;
+  const dependents = countDependents(reader);
+  const higher =
+    dependents > 0 ||
+    countFilers(facts, (person) => isAtLeast(facts, person, rule.age) || person.permanentlyDisabled) > 0;
+  if (get(householdIncome) > (higher ? rule.higherLimit : rule.incomeLimit)) return null;
+  return (filersOf(facts) + dependents) * rule.each;
+});
+export const salesTaxCredit = money(
+  '25',
+  'Sales tax relief credit',
+  'Sales tax relief credit from Form 538-S',
+  ({ get }) => blankIfZero(get(salesTaxRelief)),
+);
+/** Oklahoma holds on to the federal credit as it was in 2020. */
+const asIn2020 = assume('If the earned income credit were as in 2020', {
+  law: (law) => ({ ...law, earnedIncome: oklahoma2024.earnedIncomeCredit.federal }),
+});
+export const earnedIncomeCredit = money(
+  '27',
+  'Oklahoma earned income credit',
+  'Oklahoma earned income credit from Schedule 511-F: 5 percent of the federal credit as of 2020',
+  (reader) => {
+    const { facts, law } = reader;
+    // Separate filers had no credit in 2020.
+    if (residency.isNonresident(reader) || facts.filingStatus === 'mfs') return null;
+    const credit = reader.proForma(asIn2020, federalEic) ?? 0;
+    return blankIfZero(credit * law.earnedIncomeCredit.share * creditShare(reader));
+  },
+);
+export const refundableCredits = form('ok-totals', 'Totals', { kind: 'rules' }).money(
+  '1',
+  'Refundable credits',
+  'Lines 25 and 27',
+  ({ get }: OklahomaReader) => get(salesTaxCredit) + get(earnedIncomeCredit),
+);
+export const settlement = makeSettlement(makers, {
+  code: 'OK',
+  due: [taxAfterCredits],
+  credits: [salesTaxCredit, earnedIncomeCredit],
+  withheld: '21',
+  payments: [
+    { number: '22', label: 'Estimated payments', of: ['estimated', 'applied', 'otherWithholding'] },
+    { number: '23', label: 'Paid with extension', of: ['extension'] },
+  ],
+  total: '30',
+  overpaid: '33',
+  applied: '34',
+  donated: '35',
+  refund: '37',
+  owed: '38',
+});
