@@ -1,6 +1,7 @@
 import { type StateReturn } from './state-return';
 import { alabama } from './al/state';
 import { arizona } from './az/state';
+import { california } from './ca/state';
 import { colorado } from './co/state';
 import { georgia } from './ga/state';
 import { illinois } from './il/state';
@@ -18,6 +19,7 @@ import { utah } from './ut/state';
 export const allStates: readonly StateReturn[] = [
   alabama,
   arizona,
+  california,
   colorado,
   georgia,
   illinois,

@@ -1,0 +1,68 @@
+import { centsOf } from '../../facts/cents';
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import * as credits from './credits';
+import { ca540, ca540nr, income, jurisdiction, residency } from './form';
+import * as start from './income';
+import { settlement } from './payments';
+import { california2024, type CaliforniaLaw } from './law';
+import * as tax from './tax';
+
+/** The California return of 2024: Form 540 or 540NR with Schedule CA, FTB 3506, FTB 3514 and Schedule S. */
+export const california = defineState<CaliforniaLaw>({
+  jurisdiction,
+  law: california2024,
+  code: 'CA',
+  name: 'California',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    ca540,
+    ca540nr,
+    start.scheduleCa.form,
+    credits.ftb3514.form,
+    credits.refundable.form,
+    tax.reported.form,
+    income.form,
+  ],
+  mainForm: (kind) => (kind === 'resident' ? ca540 : ca540nr),
+  kind: residency.kind,
+  totals: {
+    stateAgi: start.californiaAgi,
+    stateTaxableIncome: tax.reportedTaxable,
+    stateTaxBeforeCredits: tax.scheduleTax,
+    stateTaxAfterNonrefundableCredits: tax.totalTax,
+    stateRefundableCredits: credits.refundable,
+    localTax: null,
+    withheld: settlement.withheld,
+    refund: settlement.refund,
+    owed: settlement.owed,
+  },
+  sourceIncome: start.californiaIncome,
+  covers: ['states.CA.renterMonths'],
+  refusals: [
+    ...commonRefusals<CaliforniaLaw>('CA', 'California', { bonusDepreciation: true }),
+    {
+      path: 'amt',
+      message:
+        'You may owe California’s alternative minimum tax (Schedule P), which Plainfile doesn’t prepare yet.',
+      when: tax.mayOweMinimumTax,
+    },
+    {
+      path: 'healthCoverage',
+      message:
+        'Months without health coverage can bring a penalty in California (FTB 3853), which Plainfile doesn’t figure yet.',
+      when: tax.lacksCoverage,
+    },
+    {
+      path: 'adjustments.alimonyPaid',
+      message:
+        'California treats alimony under agreements after 2018 differently from the federal return. That isn’t supported yet.',
+      when: ({ facts }) =>
+        facts.adjustments.alimonyPaid.some(
+          ({ amount, divorceDate }) =>
+            centsOf(amount) > 0 && divorceDate !== null && divorceDate > '2018-12-31',
+        ),
+    },
+  ],
+});
