@@ -9,6 +9,7 @@ import { kansas } from './ks/state';
 import { louisiana } from './la/state';
 import { missouri } from './mo/state';
 import { northCarolina } from './nc/state';
+import { nebraska } from './ne/state';
 import { newHampshire } from './nh/state';
 import { newYork } from './ny/state';
 import { oklahoma } from './ok/state';
@@ -27,6 +28,7 @@ export const allStates: readonly StateReturn[] = [
   louisiana,
   missouri,
   northCarolina,
+  nebraska,
   newHampshire,
   newYork,
   oklahoma,

@@ -1,0 +1,20 @@
+import { type Reader } from '../../engine/line';
+import { type ReturnInput } from '../../facts/return-input';
+import { createStateForms } from '../form';
+import { makeIncome } from '../shared/income';
+import { makeResidency } from '../shared/residency';
+import { type NebraskaLaw } from './law';
+
+// Line numbers: Form 1040N (2024), lines 5 to 23 and 42, as the booklet cites them; the payment lines less sure. The booklet
+// prints a tax table whose rows we don't know: line 15 follows the Tax Calculation Schedule, which differs by less than $2.
+
+export type NebraskaReader = Reader<ReturnInput, NebraskaLaw>;
+
+const forms = createStateForms<NebraskaLaw>('NE');
+export const { jurisdiction, form, formWithCopies } = forms;
+export const residency = makeResidency(forms);
+export const income = makeIncome(forms);
+
+export const { form: ne1040n, ...makers } = form('ne-1040n', 'Nebraska Individual Income Tax Return', {
+  name: 'Form 1040N',
+});

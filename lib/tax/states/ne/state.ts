@@ -1,0 +1,47 @@
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { income, jurisdiction, ne1040n, residency } from './form';
+import * as ne from './income';
+import { nebraska2024, type NebraskaLaw } from './law';
+import * as tax from './tax';
+
+/** The Nebraska return of 2024: Form 1040N with Schedules I to III. */
+export const nebraska = defineState<NebraskaLaw>({
+  jurisdiction,
+  law: nebraska2024,
+  code: 'NE',
+  name: 'Nebraska',
+  year: 2024,
+  forms: [...residency.forms, ne1040n, ne.scheduleI.form, ne.scheduleIII.form, income.form, ne.rules.form],
+  mainForm: () => ne1040n,
+  kind: residency.kind,
+  totals: {
+    stateAgi: ne.adjustedIncome,
+    stateTaxableIncome: ne.taxableIncome,
+    stateTaxBeforeCredits: tax.tax,
+    stateTaxAfterNonrefundableCredits: tax.taxAfterCredits,
+    stateRefundableCredits: tax.refundableCredits,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: ne.nebraskaIncome,
+  covers: ['states.NE.railroad'],
+  refusals: [
+    ...commonRefusals('NE', 'Nebraska'),
+    {
+      path: 'taxpayer.claimableAsDependent',
+      message:
+        'Nebraska limits the standard deduction and the exemption credit of someone who can be claimed as a dependent. We can’t prepare that Nebraska return yet.',
+      when: ({ facts }) =>
+        facts.taxpayer.claimableAsDependent ||
+        (facts.filingStatus === 'mfj' && facts.spouse?.claimableAsDependent === true),
+    },
+    {
+      path: 'dependents.state.stillborn',
+      message: 'Nebraska’s credit for the parent of a stillborn child isn’t supported yet.',
+      when: ({ facts }) => facts.dependents.some(({ state }) => state.stillborn),
+    },
+  ],
+});
