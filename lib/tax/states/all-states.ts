@@ -8,6 +8,7 @@ import { illinois } from './il/state';
 import { kansas } from './ks/state';
 import { louisiana } from './la/state';
 import { missouri } from './mo/state';
+import { mississippi } from './ms/state';
 import { northCarolina } from './nc/state';
 import { nebraska } from './ne/state';
 import { newHampshire } from './nh/state';
@@ -27,6 +28,7 @@ export const allStates: readonly StateReturn[] = [
   kansas,
   louisiana,
   missouri,
+  mississippi,
   northCarolina,
   nebraska,
   newHampshire,

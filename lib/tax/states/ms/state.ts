@@ -1,0 +1,40 @@
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { columns, income, jurisdiction, ms80105, residency } from './form';
+import * as ms from './income';
+import { mississippi2024, type MississippiLaw } from './law';
+import * as tax from './tax';
+
+/** The Mississippi return of 2024: Form 80-105 with Form 80-108, or Form 80-205. */
+export const mississippi = defineState<MississippiLaw>({
+  jurisdiction,
+  law: mississippi2024,
+  code: 'MS',
+  name: 'Mississippi',
+  year: 2024,
+  forms: [...residency.forms, ms80105, columns.form, ms.scheduleA.form, income.form, ms.rules.form],
+  mainForm: () => ms80105,
+  kind: residency.kind,
+  totals: {
+    stateAgi: ms.mississippiAgi,
+    stateTaxableIncome: ms.taxableIncome,
+    stateTaxBeforeCredits: tax.tax,
+    stateTaxAfterNonrefundableCredits: tax.netTax,
+    stateRefundableCredits: null,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: null,
+  covers: ['states.MS.reservist'],
+  refusals: [
+    ...commonRefusals('MS', 'Mississippi'),
+    {
+      path: 'gambling.state',
+      message:
+        'Winnings from Mississippi casinos stay off the Mississippi return, and the tax withheld on them is final. We can’t tell those winnings from others yet.',
+      when: ({ facts }) => facts.gambling.some(({ state }) => state.toUpperCase() === 'MS'),
+    },
+  ],
+});
