@@ -1,7 +1,7 @@
-import { type Calculation, calculateReturn } from './calculate-return';
+import { type Calculation, calculateIn } from './calculate-return';
 import { type Problem } from './find-problems';
 import { type ReturnInput } from './facts/return-input';
-import { calculateStates, refuseStates, type StateCalculation } from './states/calculate-states';
+import { calculateStates, refuseStates, shareRun, type StateCalculation } from './states/calculate-states';
 
 /** Signed refunds in whole dollars: an amount owed is negative. */
 export interface Combined {
@@ -22,9 +22,10 @@ export interface WholeCalculation extends Calculation {
 
 /** Computes the federal return and every state return that the facts call for. */
 export function calculateAll(facts: ReturnInput): WholeCalculation {
-  const federal = calculateReturn(facts);
-  const states = federal.refund === null ? refuseStates(facts) : calculateStates(facts);
-  if (Object.keys(states).length === 0) return federal;
+  const shared = shareRun(facts);
+  const federal = calculateIn(shared.run, facts);
+  if (shared.plan.length === 0) return federal;
+  const states = federal.refund === null ? refuseStates(shared) : calculateStates(facts, shared);
   const problems = [...federal.problems, ...Object.values(states).flatMap((state) => state.problems)];
   if (federal.refund === null) return { ...federal, problems, states };
   return { ...federal, problems, states, combined: combine(federal.refund - (federal.owed ?? 0), states) };

@@ -30,8 +30,11 @@ export const startReturn = (facts: ReturnInput, traced = false): TaxRun =>
  * Computes a return: every line of every form that belongs to it, in whole dollars. When something is not
  * supported there are no totals, only problems that name it.
  */
-export function calculateReturn(facts: ReturnInput, options: { trace?: boolean } = {}): Calculation {
-  const run = startReturn(facts, options.trace);
+export const calculateReturn = (facts: ReturnInput, options: { trace?: boolean } = {}): Calculation =>
+  calculateIn(startReturn(facts, options.trace), facts);
+
+/** The federal return of a run, which may hold states' returns beside it. */
+export function calculateIn(run: TaxRun, facts: ReturnInput): Calculation {
   const problems = findProblems(facts, run);
   if (problems.some(({ severity }) => severity === 'unsupported'))
     return { taxYear: facts.taxYear, lines: {}, refund: null, owed: null, problems };

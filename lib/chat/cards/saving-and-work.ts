@@ -384,9 +384,11 @@ export const savingAndWork: readonly Card[] = [
   {
     id: 'state-returns',
     title: 'State returns in Plainfile',
-    verdict: 'Plainfile prepares the federal return only. It doesn’t prepare state returns today.',
+    verdict:
+      'Plainfile works out your 2024 state returns along with the federal one. It doesn’t e-file them yet.',
     details: [
-      'Your state’s tax agency has its own forms and often free filing.',
+      'The Tax Summary shows each state’s refund or balance, line by line.',
+      'The PDF has a work copy. Copy it to the state’s own form or website, and file there.',
       'State tax withheld still counts on your federal Schedule A.',
       'If you moved, you may owe a part-year return in each state.',
     ],

@@ -194,7 +194,7 @@ const planDeductionKind: Plan = (_start, { text }) =>
       };
 
 const planMove: Plan = () => ({
-  ask: 'Moving to another state doesn’t change federal tax by itself. State tax would change, and Plainfile works out federal tax only. If the move changes your pay or your itemized deductions, tell me those amounts. Your preparer can help with the state return.',
+  ask: 'Moving to another state doesn’t change federal tax by itself. State tax would change, and a what-if covers federal tax only. If the move changes your pay or your itemized deductions, tell me those amounts. Or enter the move in the interview to see both state returns.',
 });
 
 /** What is more than one amount of a fact. */

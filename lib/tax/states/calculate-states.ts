@@ -52,23 +52,49 @@ export interface StateRun {
   readonly run: Run<ReturnInput>;
 }
 
+/** One run over the federal return and every state return that needs no other's figures. */
+export interface SharedRun {
+  readonly plan: readonly PlannedReturn[];
+  readonly run: Run<ReturnInput>;
+}
+
+/** Starts the run that the federal return and its states share. */
+export function shareRun(facts: ReturnInput, traced = false): SharedRun {
+  const plan = planReturns(facts);
+  const states = plan.flatMap(({ code }) => {
+    const state = findState(code);
+    return state?.year === facts.taxYear ? [state] : [];
+  });
+  return { plan, run: startRun(facts, [federalEditionFor(facts), ...states], { traced }) };
+}
+
 /**
  * Runs of the state returns of a return, in their order. A state that gives credit for another's tax sees that tax as a
  * fact (`otherStateTaxes`), beside those the filer stated for states that aren't computed.
  */
-export function startStates(facts: ReturnInput, traced = false): (StateRun | PlannedReturn)[] {
+export function startStates(
+  facts: ReturnInput,
+  shared: SharedRun = shareRun(facts),
+  traced = false,
+): (StateRun | PlannedReturn)[] {
   const started: (StateRun | PlannedReturn)[] = [];
   const computed: OtherStateTax[] = [];
-  for (const planned of planReturns(facts)) {
+  for (const planned of shared.plan) {
     const state = findState(planned.code);
     if (state?.year !== facts.taxYear) {
       started.push(planned);
       continue;
     }
     const others = computed.filter((row) => isCredited(planned, row));
-    const own =
-      others.length === 0 ? facts : { ...facts, otherStateTaxes: [...facts.otherStateTaxes, ...others] };
-    const run = startRun(own, [federalEditionFor(facts), state], { traced });
+    // Facts of the own return are those of the federal one, and so is the run; more facts take a run of their own.
+    const run =
+      others.length === 0
+        ? shared.run
+        : startRun(
+            { ...facts, otherStateTaxes: [...facts.otherStateTaxes, ...others] },
+            [federalEditionFor(facts), state],
+            { traced },
+          );
     started.push({ state, planned, run });
     const income = run.read(state.totals.stateAgi ?? state.totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
     const tax =
@@ -96,19 +122,44 @@ function isCredited(planned: PlannedReturn, other: OtherStateTax): boolean {
 }
 
 /** Every state return of a return whose federal part is computed, by postal code. */
-export function calculateStates(facts: ReturnInput): Record<string, StateCalculation> {
+export function calculateStates(
+  facts: ReturnInput,
+  shared: SharedRun = shareRun(facts),
+): Record<string, StateCalculation> {
   const results: Record<string, StateCalculation> = {};
-  for (const started of startStates(facts)) {
+  for (const started of startStates(facts, shared)) {
     if ('state' in started) results[started.state.code] = calculateState(started, facts);
     else results[started.code] = refused(started, notComputed(started.code));
   }
+  warnAboutCredits(results, facts);
   return results;
 }
 
+/** A home state can't credit a tax that isn't worked out here, unless it was stated. */
+function warnAboutCredits(results: Record<string, StateCalculation>, facts: ReturnInput): void {
+  const unknown = Object.entries(results).filter(
+    ([code, { kind, totals }]) =>
+      kind === 'nonresident' &&
+      totals.refund === null &&
+      !facts.otherStateTaxes.some(({ state }) => state.toUpperCase() === code),
+  );
+  for (const [home, result] of Object.entries(results)) {
+    if (result.kind === 'nonresident' || result.totals.refund === null) continue;
+    for (const [code, { name }] of unknown)
+      if (!takesReverseCredit(code, home))
+        result.problems.push({
+          severity: 'warning',
+          path: 'otherStateTaxes',
+          message: `The credit for tax you owe to ${name} isn’t counted, because we can’t prepare that return.`,
+          jurisdiction: home,
+        });
+  }
+}
+
 /** The state returns of a return whose federal part is refused: named, not computed. */
-export function refuseStates(facts: ReturnInput): Record<string, StateCalculation> {
+export function refuseStates(shared: SharedRun): Record<string, StateCalculation> {
   const results: Record<string, StateCalculation> = {};
-  for (const planned of planReturns(facts))
+  for (const planned of shared.plan)
     results[planned.code] = refused(planned, {
       severity: 'unsupported',
       path: 'residency',

@@ -2,7 +2,7 @@ import { type Form } from '../engine/form';
 import { type Run } from '../engine/run';
 import { type ReturnInput } from '../facts/return-input';
 import { allStates } from './all-states';
-import { startStates } from './calculate-states';
+import { shareRun, startStates } from './calculate-states';
 
 /** The form of a state with this id, such as `il-1040`; null when no state has one. */
 export function findStateForm(id: string): Form | null {
@@ -15,7 +15,7 @@ export function findStateForm(id: string): Form | null {
 
 /** A traced run of the state return that a form belongs to; null when the facts call for no such return. */
 export function startStateOf(facts: ReturnInput, form: Form): Run<ReturnInput> | null {
-  for (const started of startStates(facts, true))
+  for (const started of startStates(facts, shareRun(facts, true), true))
     if ('state' in started && started.state.jurisdiction === form.jurisdiction) return started.run;
   return null;
 }
