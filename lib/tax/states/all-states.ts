@@ -7,6 +7,7 @@ import { georgia } from './ga/state';
 import { illinois } from './il/state';
 import { kansas } from './ks/state';
 import { louisiana } from './la/state';
+import { maryland } from './md/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
 import { northCarolina } from './nc/state';
@@ -16,6 +17,7 @@ import { newYork } from './ny/state';
 import { oklahoma } from './ok/state';
 import { pennsylvania } from './pa/state';
 import { utah } from './ut/state';
+import { virginia } from './va/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
 export const allStates: readonly StateReturn[] = [
@@ -27,6 +29,7 @@ export const allStates: readonly StateReturn[] = [
   illinois,
   kansas,
   louisiana,
+  maryland,
   missouri,
   mississippi,
   northCarolina,
@@ -36,6 +39,7 @@ export const allStates: readonly StateReturn[] = [
   oklahoma,
   pennsylvania,
   utah,
+  virginia,
 ];
 
 const byCode = new Map<string, StateReturn>(allStates.map((state) => [state.code, state]));

@@ -1,0 +1,197 @@
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { roundHalfUp } from '../../engine/rounding';
+import { exactDollars, noCents } from '../../facts/cents';
+import { agi } from '../../us/form-1040/taxable-income';
+import { socialSecurityTaxable } from '../../us/form-1040/income';
+import { stateRefunds } from '../../us/schedule-1/income';
+import { type Filer, listFilers } from '../../us/filers';
+import { type StateCopyReader } from '../form';
+import { isAtLeast } from '../shared/people';
+import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
+import { pensionPart } from '../shared/pensions';
+import { formWithCopies, income, makers, scheduleAdj, type VirginiaReader } from './form';
+import { type VirginiaLaw } from './law';
+
+const { money } = makers;
+
+export const people = formWithCopies<Filer>('va-people', 'Amounts by person', listFilers, {
+  name: 'Age Deduction Worksheet and subtractions by person',
+  kind: 'worksheet',
+});
+type Own = StateCopyReader<VirginiaLaw, Filer>;
+
+export const disabilityIncome = people.money(
+  'disability',
+  'Disability income',
+  'Disability income of people who retired on permanent and total disability, up to $20,000',
+  ({ facts, item, at, copy, law }: Own) =>
+    blankIfZero(
+      smallerOf(
+        pensionPart(
+          facts,
+          item.owner,
+          at(income.all.pensions, copy),
+          (paper) => paper.planKind === 'disability' && item.person.permanentlyDisabled,
+        ),
+        law.disability.most,
+      ),
+    ),
+);
+const bornEarly = ({ item, law }: Pick<Own, 'item' | 'law'>) =>
+  item.person.dateOfBirth <= law.ageDeduction.fullIfBornBy;
+const isAged = ({ facts, item, law }: Pick<Own, 'facts' | 'item' | 'law'>) =>
+  isAtLeast(facts, item.person, law.ageDeduction.age);
+
+/** Federal adjusted gross income less taxable benefits, of both spouses. */
+const adjustedFederalIncome = ({ get, facts }: Pick<VirginiaReader, 'get' | 'facts'>): number =>
+  get(agi) -
+  get(socialSecurityTaxable) +
+  (facts.filingStatus === 'mfs' ? exactDollars(facts.states.VA.spouseAdjustedIncome ?? noCents) : 0);
+
+/**
+ * $12,000, less a dollar for each dollar of income over the limit for people born after January 1, 1939; a couple both of
+ * whom are so takes the excess off $24,000 and halves what is left. Whoever subtracts disability income has none.
+ */
+export const ownAgeDeduction = people.money(
+  'age deduction',
+  'Age deduction',
+  'Age deduction of this person, from the Age Deduction Worksheet',
+  (reader: Own) => {
+    if (!isAged(reader) || reader.get(disabilityIncome) > 0) return null;
+    const { facts, law } = reader;
+    if (bornEarly(reader)) return law.ageDeduction.amount;
+    const sharing = listFilers(reader).filter(
+      (filer, copy) =>
+        isAged({ facts, law, item: filer }) &&
+        !bornEarly({ law, item: filer }) &&
+        reader.at(disabilityIncome, copy) === 0,
+    ).length;
+    const excess = notBelowZero(adjustedFederalIncome(reader) - law.ageDeduction.income[facts.filingStatus]);
+    return blankIfZero(notBelowZero(sharing * law.ageDeduction.amount - excess) / sharing);
+  },
+);
+export const usInterest = people.money(
+  'US interest',
+  'Interest of the United States',
+  'Income from obligations or securities of the U.S.',
+  ({ facts, item }) => blankIfZero(usObligationInterest(facts, item.owner)),
+);
+export const militaryPension = people.money(
+  'military',
+  'Military benefits',
+  'Military retirement income from age 55, up to $30,000',
+  ({ facts, item, at, copy, law }: Own) =>
+    isAtLeast(facts, item.person, law.military.age)
+      ? blankIfZero(
+          smallerOf(
+            pensionPart(
+              facts,
+              item.owner,
+              at(income.all.pensions, copy),
+              (paper) => paper.planKind === 'military',
+            ),
+            law.military.most,
+          ),
+        )
+      : null,
+);
+/** Railroad retirement that is no Social Security, and unemployment benefits, as far as they are in federal income. */
+export const otherSubtracted = people.money(
+  'other',
+  'Railroad retirement and unemployment',
+  'Railroad Retirement Act benefits and unemployment compensation',
+  ({ facts, item, at, copy }) =>
+    blankIfZero(
+      pensionPart(
+        facts,
+        item.owner,
+        at(income.all.pensions, copy),
+        (paper) => paper.planKind === 'railroad',
+      ) + at(income.all.unemployment, copy),
+    ),
+);
+/** What Forms 760PY and 763 leave out of the column of Virginia, by person. */
+export const subtractedHere = people.money(
+  'subtracted here',
+  'Subtractions for Virginia',
+  'Subtractions, as far as the income belongs to Virginia',
+  ({ get, at, copy }) => {
+    const part = (kind: 'pensions' | 'interest') => {
+      const all = at(income.all[kind], copy);
+      return all === 0 ? 0 : at(income.here[kind], copy) / all;
+    };
+    const pensions = get(disabilityIncome) + get(militaryPension);
+    const railroad = get(otherSubtracted) - at(income.all.unemployment, copy);
+    return blankIfZero(
+      roundHalfUp(
+        (pensions + railroad) * part('pensions') +
+          get(usInterest) * part('interest') +
+          at(income.here.unemployment, copy) +
+          at(income.here.socialSecurity, copy),
+      ),
+    );
+  },
+);
+
+export const federalAgi = money(
+  '1',
+  'Federal adjusted gross income',
+  'Adjusted Gross Income from federal return',
+  ({ get }) => get(agi),
+);
+export const additions = money(
+  '2',
+  'Additions',
+  'Additions from Schedule ADJ, Line 3: interest on obligations of other states',
+  ({ facts }) => blankIfZero(otherStatesInterest(facts, 'VA')),
+);
+export const incomeWithAdditions = money(
+  '3',
+  'Income with additions',
+  'Add Lines 1 and 2',
+  ({ get }) => get(federalAgi) + get(additions),
+);
+export const ageDeduction = money(
+  '4',
+  'Age deduction',
+  'Age Deduction from the Age Deduction Worksheet, you and your spouse',
+  ({ each }) => blankIfZero(sum(each(ownAgeDeduction))),
+);
+export const benefits = money(
+  '5',
+  'Social Security benefits',
+  'Social Security Act and equivalent Tier 1 Railroad Retirement Act benefits if taxed on the federal return',
+  ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+);
+export const refunds = money(
+  '6',
+  'State tax refund',
+  'State income tax refund or overpayment credit if taxed on the federal return',
+  ({ get }) => blankIfZero(get(stateRefunds)),
+);
+export const adjSubtractions = scheduleAdj.money(
+  '7',
+  'Subtractions',
+  'Total subtractions: obligations of the U.S., disability, military benefits, railroad retirement, unemployment',
+  ({ each }) =>
+    blankIfZero(
+      sum([
+        ...each(usInterest),
+        ...each(disabilityIncome),
+        ...each(militaryPension),
+        ...each(otherSubtracted),
+      ]),
+    ),
+);
+export const subtractions = money('7', 'Subtractions', 'Subtractions from Schedule ADJ, Line 7', ({ get }) =>
+  blankIfZero(get(adjSubtractions)),
+);
+export const allSubtractions = money('8', 'Total subtractions', 'Add Lines 4, 5, 6, and 7', ({ get }) =>
+  blankIfZero(get(ageDeduction) + get(benefits) + get(refunds) + get(subtractions)),
+);
+export const virginiaAgi = money(
+  '9',
+  'Virginia adjusted gross income',
+  'Virginia Adjusted Gross Income. Subtract Line 8 from Line 3',
+  ({ get }) => get(incomeWithAdditions) - get(allSubtractions),
+);
