@@ -3,10 +3,12 @@ import { alabama } from './al/state';
 import { arizona } from './az/state';
 import { california } from './ca/state';
 import { colorado } from './co/state';
+import { districtOfColumbia } from './dc/state';
 import { georgia } from './ga/state';
 import { illinois } from './il/state';
 import { kansas } from './ks/state';
 import { louisiana } from './la/state';
+import { massachusetts } from './ma/state';
 import { maryland } from './md/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
@@ -16,6 +18,7 @@ import { newHampshire } from './nh/state';
 import { newYork } from './ny/state';
 import { oklahoma } from './ok/state';
 import { pennsylvania } from './pa/state';
+import { southCarolina } from './sc/state';
 import { utah } from './ut/state';
 import { virginia } from './va/state';
 
@@ -25,10 +28,12 @@ export const allStates: readonly StateReturn[] = [
   arizona,
   california,
   colorado,
+  districtOfColumbia,
   georgia,
   illinois,
   kansas,
   louisiana,
+  massachusetts,
   maryland,
   missouri,
   mississippi,
@@ -38,6 +43,7 @@ export const allStates: readonly StateReturn[] = [
   newYork,
   oklahoma,
   pennsylvania,
+  southCarolina,
   utah,
   virginia,
 ];

@@ -25,11 +25,11 @@ import { incomeTax, localRate, localTaxOn, stateTaxOn, taxableIncome } from './t
 const { money } = makers;
 
 type Person = ReturnInput['taxpayer'];
-const withNumber = <P extends Pick<Person, 'idType' | 'ssnValidForWork'>>(person: P): P =>
-  ({ ...person, idType: 'ssn', ssnValidForWork: true }) as P;
+const withNumber = { idType: 'ssn', ssnValidForWork: true } as const;
 /** Born early enough for the federal lowest age of people without a child. */
 const ofAge = (person: Person): Person => ({
-  ...withNumber(person),
+  ...person,
+  ...withNumber,
   dateOfBirth: person.dateOfBirth > '1999-12-31' ? '1999-12-31' : person.dateOfBirth,
 });
 
@@ -39,7 +39,7 @@ const marylandRules = assume('Without the federal age and number rules', {
     ...facts,
     taxpayer: ofAge(facts.taxpayer),
     spouse: facts.spouse === null ? null : ofAge(facts.spouse),
-    dependents: facts.dependents.map((child) => ({ ...withNumber(child) })),
+    dependents: facts.dependents.map((child) => ({ ...child, ...withNumber })),
   }),
 });
 

@@ -1,0 +1,131 @@
+import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
+import { roundHalfUp } from '../../engine/rounding';
+import { agi } from '../../us/form-1040/taxable-income';
+import { stateRefunds } from '../../us/schedule-1/income';
+import { type Filer, listFilers } from '../../us/filers';
+import * as federalA from '../../us/schedule-a/schedule-a';
+import { standardDeduction } from '../../us/worksheets/standard-deduction';
+import { type StateCopyReader } from '../form';
+import { ratio } from '../shared/income';
+import { usObligationInterest } from '../shared/obligations';
+import { calculations, type DistrictReader, formWithCopies, income, makers, residency } from './form';
+import { type DistrictLaw } from './law';
+
+const { money } = makers;
+
+export const people = formWithCopies<Filer>('dc-people', 'Income by person', listFilers, {
+  name: 'Calculation J, columns of both spouses',
+  kind: 'worksheet',
+});
+type Own = StateCopyReader<DistrictLaw, Filer>;
+
+/** Federal income of this person less benefits, unemployment and interest of the United States; of the time here. */
+export const ownIncome = people.money(
+  'c',
+  'District income of this person',
+  'District adjusted gross income of this person before state tax refunds',
+  (reader: Own) => {
+    const { at, copy, facts, item } = reader;
+    const usInterest = usObligationInterest(facts, item.owner);
+    if (residency.isResident(reader as unknown as DistrictReader))
+      return (
+        at(income.agiAll, copy) -
+        at(income.all.socialSecurity, copy) -
+        at(income.all.unemployment, copy) -
+        usInterest
+      );
+    const interestHere = ratio(at(income.here.interest, copy), at(income.all.interest, copy));
+    return (
+      at(income.agiHere, copy) -
+      at(income.here.socialSecurity, copy) -
+      at(income.here.unemployment, copy) -
+      roundHalfUp(usInterest * interestHere)
+    );
+  },
+);
+
+export const federalAgi = money(
+  '4',
+  'Federal adjusted gross income',
+  'Federal adjusted gross income from Form 1040, line 11',
+  ({ get }) => get(agi),
+);
+export const incomeElsewhere = money(
+  '8',
+  'Income of nonresidence',
+  'Part-year residents: income received during the period of nonresidence',
+  (reader) => {
+    if (residency.isResident(reader)) return null;
+    const { each } = reader;
+    return blankIfZero(notBelowZero(sum(each(income.agiAll)) - sum(each(income.agiHere))));
+  },
+);
+export const refunds = money(
+  '9',
+  'State tax refund',
+  'Taxable refunds, credits or offsets of state and local income tax',
+  ({ get }) => blankIfZero(roundHalfUp(get(stateRefunds) * get(residency.share))),
+);
+export const benefits = money(
+  '10',
+  'Social Security benefits',
+  'Taxable amount of social security and tier 1 railroad retirement',
+  (reader) =>
+    blankIfZero(
+      sum(reader.each(residency.isResident(reader) ? income.all.socialSecurity : income.here.socialSecurity)),
+    ),
+);
+export const otherSubtractions = money(
+  '13',
+  'Other subtractions',
+  'Other subtractions from Calculation B: unemployment benefits and interest of the United States',
+  ({ get, each }) =>
+    blankIfZero(get(federalAgi) - get(incomeElsewhere) - get(benefits) - sum(each(ownIncome))),
+);
+export const subtractions = money(
+  '14',
+  'Total subtractions',
+  'Total subtractions, Lines 8 to 13',
+  ({ get }) => blankIfZero(get(incomeElsewhere) + get(refunds) + get(benefits) + get(otherSubtractions)),
+);
+export const districtAgi = money(
+  '15',
+  'DC adjusted gross income',
+  'DC adjusted gross income, Line 7 minus Line 14',
+  ({ get }) => get(federalAgi) - get(subtractions),
+);
+
+const itemizes = ({ attached }: DistrictReader) => attached(federalA.scheduleA);
+
+/** Without state income tax; what is over the limit comes off all but medical expenses, investment interest and casualties. */
+export const itemized = calculations.money(
+  'F',
+  'Itemized deductions',
+  'Calculation F: federal itemized deductions less state income tax, limited for high income',
+  (reader) => {
+    if (!itemizes(reader)) return null;
+    const { get, facts, law } = reader;
+    const property = get(federalA.realEstateTaxes) + get(federalA.personalPropertyTaxes);
+    const incomeTax = get(federalA.salesTaxElected)
+      ? 0
+      : notBelowZero(get(federalA.limitedStateTaxes) - property);
+    const all = get(federalA.itemizedTotal) - incomeTax;
+    const unlimited =
+      get(federalA.medicalDeduction) + get(federalA.investmentInterestDeduction) + get(federalA.disasterLoss);
+    const excess = notBelowZero(get(districtAgi) - law.itemized.limitFrom[facts.filingStatus]);
+    return unlimited + notBelowZero(all - unlimited - excess * law.itemized.ofExcess);
+  },
+);
+/** As on the federal return: the federal standard deduction, or itemized deductions of the District. */
+export const deduction = money('17', 'Deduction', 'DC deduction amount', (reader) => {
+  const { get } = reader;
+  const whole = itemizes(reader) ? get(itemized) : get(standardDeduction);
+  return residency.isPartYear(reader) ? whole * get(residency.share) : whole;
+});
+export const taxableIncome = money(
+  '18',
+  'DC taxable income',
+  'DC taxable income. Subtract Line 17 from Line 15. If zero or less, enter 0',
+  (reader) =>
+    residency.isNonresident(reader) ? 0 : notBelowZero(reader.get(districtAgi) - reader.get(deduction)),
+);

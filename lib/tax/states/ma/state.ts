@@ -1,0 +1,72 @@
+import { defineState } from '../state-return';
+import { educator } from '../../us/schedule-1/adjustments';
+import { otherGains } from '../../us/schedule-1/income';
+import { gainAt28, longTermCarryover, shortTermCarryover } from '../../us/schedule-d/schedule-d';
+import { commonRefusals } from '../shared/refusals';
+import * as form from './form';
+import { grossIncome, hasForeignState, people } from './income';
+import { massachusetts2024, type MassachusettsLaw } from './law';
+import * as tax from './tax';
+
+/** The Massachusetts return of 2024: Form 1 with Schedules B, D, Y and CB, and the steps of Form 1-NR/PY. */
+export const massachusetts = defineState<MassachusettsLaw>({
+  jurisdiction: form.jurisdiction,
+  law: massachusetts2024,
+  code: 'MA',
+  name: 'Massachusetts',
+  year: 2024,
+  forms: [
+    ...form.residency.forms,
+    form.form1,
+    form.scheduleB.form,
+    form.scheduleY.form,
+    form.scheduleCb.form,
+    people.form,
+    form.worksheet.form,
+    form.income.form,
+  ],
+  mainForm: () => form.form1,
+  kind: form.residency.kind,
+  totals: {
+    stateAgi: grossIncome,
+    stateTaxableIncome: tax.taxableIncome,
+    stateTaxBeforeCredits: tax.incomeTax,
+    stateTaxAfterNonrefundableCredits: tax.taxAfterCredits,
+    stateRefundableCredits: tax.refundable,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: grossIncome,
+  covers: ['states.MA.retirementContributions', 'states.MA.waterAndSewer'],
+  refusals: [
+    ...commonRefusals<MassachusettsLaw>('MA', 'Massachusetts', { bonusDepreciation: true }),
+    {
+      path: 'healthCoverage',
+      message: 'The Massachusetts penalty for months without health coverage isn’t supported yet.',
+      when: tax.withoutCoverage,
+    },
+    {
+      path: 'retirement',
+      message:
+        'Whether Massachusetts taxes a pension of another state’s government depends on that state. That isn’t supported yet.',
+      when: hasForeignState,
+    },
+    {
+      path: 'sales',
+      message:
+        'Collectibles, business property that was sold, and losses carried over from 2023 have rules of their own in Massachusetts, which aren’t supported yet.',
+      when: ({ get }) =>
+        get(gainAt28) !== 0 ||
+        get(otherGains) !== 0 ||
+        get(shortTermCarryover) !== 0 ||
+        get(longTermCarryover) !== 0,
+    },
+    {
+      path: 'adjustments.educator',
+      message: 'Educator expenses aren’t supported on the Massachusetts return yet.',
+      when: ({ get }) => get(educator) > 0,
+    },
+  ],
+});
