@@ -10,6 +10,7 @@ import { kansas } from './ks/state';
 import { louisiana } from './la/state';
 import { massachusetts } from './ma/state';
 import { maryland } from './md/state';
+import { maine } from './me/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
 import { northCarolina } from './nc/state';
@@ -21,6 +22,7 @@ import { pennsylvania } from './pa/state';
 import { southCarolina } from './sc/state';
 import { utah } from './ut/state';
 import { virginia } from './va/state';
+import { westVirginia } from './wv/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
 export const allStates: readonly StateReturn[] = [
@@ -35,6 +37,7 @@ export const allStates: readonly StateReturn[] = [
   louisiana,
   massachusetts,
   maryland,
+  maine,
   missouri,
   mississippi,
   northCarolina,
@@ -46,6 +49,7 @@ export const allStates: readonly StateReturn[] = [
   southCarolina,
   utah,
   virginia,
+  westVirginia,
 ];
 
 const byCode = new Map<string, StateReturn>(allStates.map((state) => [state.code, state]));

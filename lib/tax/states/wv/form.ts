@@ -1,0 +1,28 @@
+import { type Reader } from '../../engine/line';
+import { type ReturnInput } from '../../facts/return-input';
+import { createStateForms } from '../form';
+import { makeIncome } from '../shared/income';
+import { makeResidency } from '../shared/residency';
+import { type WestVirginiaLaw } from './law';
+
+// Line numbers: Form IT-140, 1 to 8 as its instructions of 2024 name them; the credits and payments follow the form of 2023 and
+// may be off by one. Schedules M, A and the credit recap stand here by their sums.
+
+export type WestVirginiaReader = Reader<ReturnInput, WestVirginiaLaw>;
+
+const forms = createStateForms<WestVirginiaLaw>('WV');
+export const { jurisdiction, formWithCopies } = forms;
+export const residency = makeResidency(forms);
+export const income = makeIncome(forms);
+
+export const { form: it140, ...makers } = forms.form('wv-it140', 'Personal Income Tax Return', {
+  name: 'Form IT-140',
+});
+export const scheduleA = forms.form('wv-schedule-a', 'Nonresidents and Part-Year Residents', {
+  name: 'Schedule A',
+  attachedWhen: (reader) => !residency.isResident(reader),
+});
+export const recap = forms.form('wv-recap', 'Tax Credit Recap Schedule', {
+  name: 'Tax Credit Recap Schedule',
+  attachedWhen: 'anyEntry',
+});
