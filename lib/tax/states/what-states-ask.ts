@@ -4,9 +4,36 @@ import { taxingStates } from '../facts/states/all';
  * Which states want to know what about a home: what the interview asks. Names only, so that a screen doesn't load the
  * forms. `what-states-ask.test.ts` compares with what the forms read.
  */
-const withHomeCredits: ReadonlySet<string> = new Set(['IL']);
+const withHomeCredits: ReadonlySet<string> = new Set(['DC', 'IL', 'MA', 'ME', 'WV']);
 const withHeat: ReadonlySet<string> = new Set(['WI']);
-const withCounties: Readonly<Record<string, readonly string[]>> = {};
+const withCounties: Readonly<Record<string, readonly string[]>> = {
+  MD: [
+    'Allegany',
+    'Anne Arundel',
+    'Baltimore City',
+    'Baltimore County',
+    'Calvert',
+    'Caroline',
+    'Carroll',
+    'Cecil',
+    'Charles',
+    'Dorchester',
+    'Frederick',
+    'Garrett',
+    'Harford',
+    'Howard',
+    'Kent',
+    'Montgomery',
+    'Prince George’s',
+    'Queen Anne’s',
+    'Somerset',
+    'St. Mary’s',
+    'Talbot',
+    'Washington',
+    'Wicomico',
+    'Worcester',
+  ],
+};
 const withDistricts: ReadonlySet<string> = new Set([]);
 
 /** Cities whose income tax stands on the state's return. */

@@ -5,7 +5,7 @@ import { type ReturnInput } from '../../facts/return-input';
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { earnedIncome } from '../../us/eic/earned-income';
-import { isEarnedIncomeChild } from '../../us/dependents/tests';
+import { isChildOfHome } from '../../us/dependents/tests';
 import { assume } from '../../us/form';
 import { localWithheldFor } from '../shared/payments';
 import {
@@ -58,11 +58,10 @@ export const federalEarned = worksheet.money(
     return young || numbers ? blankIfZero(reader.proForma(marylandRules, federalCredit)) : null;
   },
 );
-/** Unmarried people without a child have all of it, others half. */
+/** Unmarried people without a child at home have all of it, others half. */
 const isAlone = (reader: MarylandReader) =>
   (reader.facts.filingStatus === 'single' || reader.facts.filingStatus === 'hoh') &&
-  !reader.each(isEarnedIncomeChild).some(Boolean) &&
-  countDependents(reader) === 0;
+  !reader.each(isChildOfHome).some(Boolean);
 
 export const earnedCredit = money(
   '22',

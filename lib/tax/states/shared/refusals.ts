@@ -1,8 +1,7 @@
 import { centsOf } from '../../facts/cents';
-import { listedSpecialAllowance } from '../../us/form-4562/part-5';
-import { specialAllowance } from '../../us/form-4562/form-4562';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
+import { takesBonusDepreciation } from './depreciation';
 import { untaxedPurchases } from './payments';
 
 export interface RefusalOptions {
@@ -59,9 +58,7 @@ export function commonRefusals<L extends StateLaw>(
       message: `Depreciation that differs between the federal and the ${name} return isn’t supported yet.`,
       when: (reader) =>
         placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
-        (bonusDepreciation &&
-          (reader.each(specialAllowance).some((amount) => amount > 0) ||
-            reader.each(listedSpecialAllowance).some((amount) => amount > 0))),
+        (bonusDepreciation && takesBonusDepreciation(reader)),
     },
   ];
   if (!useTaxHandled)
