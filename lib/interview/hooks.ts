@@ -24,7 +24,7 @@ import {
   type BriefInsights,
 } from './schema';
 import { interviewKeys } from './keys';
-import { applyChange } from './list-changes';
+import { applyChange, mostSigned, signOf } from './list-changes';
 import { sendPatiently } from './waiting-hooks';
 
 /** The questions that are asked now. */
@@ -131,19 +131,24 @@ async function takeNow(client: QueryClient, returnId: string, now: InterviewNow)
   client.setQueryData(responsesQuery(returnId).queryKey, (old) =>
     takeOthers(client, returnId, old, now.answers),
   );
+  if (now.insights !== null) client.setQueryData(skipInsightsQuery(returnId).queryKey, now.insights);
   const { queryKey } = filteredQuestionsQuery(returnId);
+  if (now.categories !== null) client.setQueryData(queryKey, now.categories);
+  if (now.change === null) return;
   const list = client.getQueryData(queryKey);
   const next = list === undefined ? null : applyChange(list, now.change);
-  if (next === null) {
-    // Somebody answered in another tab: what changed was told against a list that is not this one.
-    await Promise.all([
-      client.invalidateQueries({ queryKey }),
-      client.invalidateQueries({ queryKey: skipInsightsQuery(returnId).queryKey }),
-    ]);
-    return;
-  }
-  client.setQueryData(queryKey, next);
-  if (now.insights !== null) client.setQueryData(skipInsightsQuery(returnId).queryKey, now.insights);
+  if (next !== null) client.setQueryData(queryKey, next);
+  // Somebody answered in another tab: what changed was told against a list that is not this one.
+  else await client.invalidateQueries({ queryKey });
+}
+
+/** The sign of the questions that the screen has; undefined when it has none, or more than are signed. */
+function readSeen(client: QueryClient, returnId: string): string | undefined {
+  const list = client.getQueryData(filteredQuestionsQuery(returnId).queryKey);
+  const insights = client.getQueryData(skipInsightsQuery(returnId).queryKey);
+  if (list === undefined || insights === undefined) return undefined;
+  const count = list.reduce((sum, { questions }) => sum + questions.length, 0);
+  return count > mostSigned ? undefined : signOf(list, insights);
 }
 
 /** The answers with the others that read differently now; what is on its way to the server itself stays. */
@@ -209,7 +214,13 @@ export function useSaveAnswer(returnId: string) {
     mutationFn: ({ questionId, answer, readBefore, onWaiting }: AnswerToSave) =>
       sendPatiently(() => {
         const before = readBefore();
-        const json = { questionId, answer, ...(before === undefined ? {} : { before }) };
+        const seen = readSeen(client, returnId);
+        const json = {
+          questionId,
+          answer,
+          ...(before === undefined ? {} : { before }),
+          ...(seen === undefined ? {} : { seen }),
+        };
         // Kept alive: it arrives although the tab is closed meanwhile.
         return api<SavedAnswer>(`/api/interview/${returnId}/responses`, {
           method: 'POST',

@@ -1,27 +1,36 @@
 import { presentResponses } from './answers';
 import { estimateRefund } from './estimate';
-import { diffLists } from './list-changes';
+import { diffLists, mostSigned, signOf } from './list-changes';
 import { planInterview, toBriefInsights } from './plan';
 import { type InterviewNow } from './schema';
 import { type InterviewState } from './walk';
 
 /**
- * What follows from an answer: the next question, what changes in the list of questions and among the other answers,
- * the questions that fell away, and the result so far. The screen needs nothing else to go on.
+ * What follows from an answer: the next question, the list of questions or what changes in it, the other answers that
+ * read differently, the questions that fell away, and the result so far. The screen needs nothing else to go on.
  * @param before the interview without the answer
  * @param questionId the question that was answered
+ * @param seen the sign of what the screen has (`signOf`): the same is not sent again
  */
-export function describeNow(state: InterviewState, before: InterviewState, questionId: string): InterviewNow {
-  const [was, now] = [planInterview(before), planInterview(state)];
-  const insights = toBriefInsights(now);
-  const areSame = JSON.stringify(insights) === JSON.stringify(toBriefInsights(was));
-  const ids = now.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+export function describeNow(
+  state: InterviewState,
+  before: InterviewState,
+  questionId: string,
+  seen?: string,
+): InterviewNow {
+  const { categories, total, ...plan } = planInterview(state);
+  const insights = toBriefInsights(plan);
+  const ids = categories.flatMap(({ questions }) => questions.map(({ id }) => id));
   const at = ids.indexOf(questionId);
+  const isLong = total > mostSigned;
+  const isSame = !isLong && signOf(categories, insights) === seen;
   return {
     next: at < 0 ? null : (ids[at + 1] ?? null),
-    change: diffLists(was.categories, now.categories),
+    categories: isLong || isSame ? null : categories,
+    // A second plan costs as much as the first one: only a long list is worth it.
+    change: isLong ? diffLists(planInterview(before).categories, categories) : null,
     answers: listOtherAnswers(state, before, questionId),
-    insights: areSame ? null : insights,
+    insights: isSame ? null : insights,
     estimate: estimateRefund(state),
   };
 }

@@ -1,7 +1,15 @@
 import { describeNow } from './interview-now';
-import { applyChange, diffLists, fingerprint } from './list-changes';
+import { applyChange, diffLists, fingerprint, signedKeys, signOf } from './list-changes';
 import { planInterview } from './plan';
-import { type Responses } from './schema';
+import {
+  BriefInsights,
+  Category,
+  Question,
+  QuestionNotice,
+  Repeat,
+  SkipReason,
+  type Responses,
+} from './schema';
 import { addSales } from './sales-csv/add-sales';
 import { readSalesList } from './sales-csv/read-list';
 
@@ -38,16 +46,42 @@ test('a long list travels as what changed', () => {
   const before = { answers: many, documents: [] };
   const after = { answers: { ...many, 'sales.30.paper': 'none' }, documents: [] };
   const now = describeNow(after, before, 'sales.30.paper');
+  expect(now.categories).toBeNull();
+  if (now.change === null) throw new Error('no change');
   expect(applyChange(planInterview(before).categories, now.change)).toEqual(planInterview(after).categories);
   expect(JSON.stringify(now.change).length).toBeLessThan(5_000);
 });
 
-test('what stays the same is not sent', () => {
+test('what the screen has is not sent again, whatever the order in which it keeps its fields', () => {
   const state = { answers: { 'marital-status': 'single' }, documents: [] };
-  const now = describeNow({ ...state }, state, 'marital-status');
-  expect([now.change.removed, now.change.put, now.answers, now.insights]).toEqual([0, [], {}, null]);
-  const ids = listOf(state.answers).flatMap(({ questions }) => questions.map(({ id }) => id));
-  expect(now.next).toBe(ids[ids.indexOf('marital-status') + 1]);
+  const first = describeNow(state, { answers: {}, documents: [] }, 'marital-status');
+  if (first.categories === null || first.insights === null) throw new Error('nothing was sent');
+  const turned: Category[] = first.categories.map(({ name, slug, questions }) => ({
+    questions: questions.map(
+      (question) => Object.fromEntries(Object.entries(question).reverse()) as unknown as Question,
+    ),
+    slug,
+    name,
+  }));
+  const seen = signOf(turned, first.insights);
+  const again = describeNow({ ...state }, state, 'marital-status', seen);
+  expect(again).toEqual({ ...first, categories: null, change: null, answers: {}, insights: null });
+  const ids = first.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(again.next).toBe(ids[ids.indexOf('marital-status') + 1]);
+  const married = { answers: { 'marital-status': 'married' }, documents: [] };
+  expect(describeNow(married, state, 'marital-status', seen).categories).not.toBeNull();
+});
+
+test('every word that a screen shows is signed', () => {
+  const shapes = [Question, Category, Repeat, QuestionNotice, BriefInsights, SkipReason];
+  const keys = shapes.flatMap(({ shape }) => Object.keys(shape));
+  expect(keys.filter((key) => !signedKeys.includes(key))).toEqual([]);
+  const list = listOf(start);
+  const insights = { skippedQuestions: 0, reasons: [], further: [] };
+  const [first] = list;
+  if (first === undefined) throw new Error('no list');
+  const other = [{ ...first, name: `${first.name}!` }, ...list.slice(1)];
+  expect(signOf(other, insights)).not.toBe(signOf(list, insights));
 });
 
 test('an answer whose label names a business comes along when the name changes', () => {

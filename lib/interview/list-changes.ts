@@ -1,4 +1,4 @@
-import { type Category, type ListChange, type Question } from './schema';
+import { type BriefInsights, type Category, type ListChange, type Question } from './schema';
 
 interface Placed {
   slug: string;
@@ -8,20 +8,40 @@ interface Placed {
 const flatten = (categories: readonly Category[]): Placed[] =>
   categories.flatMap(({ slug, questions }) => questions.map((question) => ({ slug, question })));
 
+/** FNV-1a, 32 bits: texts that differ have another sign. */
+function hashOf(text: string, start: number): string {
+  let hash = start;
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+const firstStart = 0x811c9dc5;
+const secondStart = 0x9747b28c;
+
 /** A short sign for which questions stand in a list and in which order. */
 export function fingerprint(categories: readonly Category[]): string {
-  // FNV-1a over the ids: lists that differ by one question differ here.
-  let hash = 0x811c9dc5;
-  let count = 0;
-  for (const { questions } of categories)
-    for (const { id } of questions) {
-      count += 1;
-      for (const sign of `${id}\n`) {
-        hash ^= sign.codePointAt(0) ?? 0;
-        hash = Math.imul(hash, 0x01000193);
-      }
-    }
-  return `${count}-${(hash >>> 0).toString(16)}`;
+  const ids = categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+  return `${ids.length}-${hashOf(ids.join('\n'), firstStart)}`;
+}
+
+/** Above this many questions (a long list of sales) a list is not signed: only what changed goes with an answer. */
+export const mostSigned = 300;
+
+/** Everything in a list and its insights that a screen shows, in one order on both sides. */
+export const signedKeys = [
+  ...['name', 'slug', 'questions', 'id', 'text', 'helpText', 'why', 'type', 'options', 'factPath'],
+  ...['repeat', 'group', 'index', 'itemName', 'format', 'min', 'max', 'optional', 'sensitive', 'placeholder'],
+  ...['sourceHint', 'note', 'notices', 'option', 'message', 'blocking'],
+  ...['skippedQuestions', 'reasons', 'questionId', 'because', 'further', 'count'],
+];
+
+/** A sign of a list of questions and what fell away, with all their words: equal on the screen and on the server. */
+export function signOf(categories: readonly Category[], insights: BriefInsights): string {
+  const text = JSON.stringify([categories, insights], signedKeys);
+  return `${hashOf(text, firstStart)}-${hashOf(text, secondStart)}`;
 }
 
 const same = (one: Placed | undefined, other: Placed | undefined) =>

@@ -84,12 +84,14 @@ export type Category = z.infer<typeof Category>;
 
 /**
  * Body of POST …/responses. Null takes the answer back. `before` is the answer that the writer saw, null for none:
- * when another one is stored by now, from another tab or device, nothing is overwritten (409).
+ * when another one is stored by now, from another tab or device, nothing is overwritten (409). `seen` is the sign of the
+ * questions that the writer has: the reply leaves them out when they stay the same.
  */
 export const SaveAnswerInput = z.strictObject({
   questionId: z.string().min(1).max(200),
   answer: AnswerValue.nullable(),
   before: AnswerValue.nullable().optional(),
+  seen: z.string().max(64).optional(),
 });
 export type SaveAnswerInput = z.infer<typeof SaveAnswerInput>;
 
@@ -138,10 +140,13 @@ export type ListChange = z.infer<typeof ListChange>;
 export const InterviewNow = z.object({
   /** The question after the answered one; null behind the last one, and where the answered one itself fell away. */
   next: z.string().nullable(),
-  change: ListChange,
+  /** The questions; null when they are what the writer has seen, or too many. */
+  categories: z.array(Category).nullable(),
+  /** What changed in a list that is too long to be sent. */
+  change: ListChange.nullable(),
   /** Other answers that read differently now; null for one that fell away. */
   answers: z.record(z.string(), AnswerValue.nullable()),
-  /** The questions that fell away; null when they are the same as before. */
+  /** The questions that fell away; null when they are what the writer has seen. */
   insights: BriefInsights.nullable(),
   estimate: Estimate,
 });

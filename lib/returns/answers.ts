@@ -88,7 +88,7 @@ export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInpu
   }
   const { before, state, answer } = await writeAnswer(open, input);
   const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
-  return { questionId, answer: shown, now: describeForWriter(open, state, before, questionId) };
+  return { questionId, answer: shown, now: describeForWriter(open, state, before, input) };
 }
 
 /** The account as it is stored already, sent again, perhaps as it was shown: nothing is written. Null for a change. */
@@ -97,7 +97,7 @@ async function findKept(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promi
   const state = await readInterviewState(db(), open.id);
   const stored = state.answers[questionId] ?? null;
   if (stored === null || !isShownAs(stored, answer)) return null;
-  return { questionId, answer, now: describeForWriter(open, state, state, questionId) };
+  return { questionId, answer, now: describeForWriter(open, state, state, input) };
 }
 
 /** What follows, with the account number as this writer may see it now. */
@@ -105,9 +105,9 @@ function describeForWriter(
   { actor }: OpenReturn<'edit'>,
   state: InterviewState,
   before: InterviewState,
-  questionId: string,
+  { questionId, seen }: SaveAnswerInput,
 ): InterviewNow {
-  const now = describeNow(state, before, questionId);
+  const now = describeNow(state, before, questionId, seen);
   if (isFresh(actor) || now.answers[accountQuestion] === undefined) return now;
   const { [accountQuestion]: _account, ...answers } = now.answers;
   return { ...now, answers };

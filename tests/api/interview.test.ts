@@ -1,13 +1,13 @@
-import { applyChange } from '@/lib/interview/list-changes';
-import { type Category, type ListChange } from '@/lib/interview/schema';
+import { signOf } from '@/lib/interview/list-changes';
+import { type BriefInsights, type Category } from '@/lib/interview/schema';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 
 interface Now {
   next: string | null;
-  change: ListChange;
+  categories: Category[] | null;
   answers: Record<string, unknown>;
-  insights: { skippedQuestions: number; reasons: { questionId: string; because: string }[] } | null;
+  insights: BriefInsights | null;
   estimate: { amount: number | null; refusals: string[]; asIfSingle: boolean };
 }
 const nowOf = (reply: Parameters<typeof read>[0]) => read<{ now: Now }>(reply).now;
@@ -42,14 +42,13 @@ describe('the result so far', () => {
     });
   });
 
-  test('is what the calculation says in the end, and the change sent along makes the list', async () => {
+  test('is what the calculation says in the end, and the list sent along is the list', async () => {
     const { visitor, id } = await begin();
     await answerInterview(visitor, id, { ...simpleFiler, ...typedW2 });
-    const before = await listOf(visitor, id);
     const now = nowOf(await saveAnswer(visitor, id, 'digitalAssets', true));
     expect(now.estimate.amount).toBe(981);
     const after = await listOf(visitor, id);
-    expect(applyChange(before, now.change)).toEqual(after);
+    expect(now.categories).toEqual(after);
     const ids = idsIn(after);
     expect(now.next).toBe(ids[ids.indexOf('digitalAssets') + 1]);
     expect(now.insights).toEqual(
@@ -62,15 +61,18 @@ describe('the result so far', () => {
 
   test('a question opens with the answer that needs it, and falls away when no line depends on it', async () => {
     const { visitor, id } = await begin();
-    const empty = await listOf(visitor, id);
     const yes = nowOf(await saveAnswer(visitor, id, 'had-w2-income', true));
-    const open = applyChange(empty, yes.change) ?? [];
-    expect(idsIn(open)).toContain('w2s.0.wages');
+    expect(idsIn(yes.categories ?? [])).toContain('w2s.0.wages');
     const no = nowOf(await saveAnswer(visitor, id, 'had-w2-income', false));
-    expect(idsIn(applyChange(open, no.change) ?? [])).not.toContain('w2s.0.wages');
+    expect(idsIn(no.categories ?? [])).not.toContain('w2s.0.wages');
     // The same answer once more changes nothing, and nothing is sent of what the screen has.
-    const same = nowOf(await saveAnswer(visitor, id, 'had-w2-income', false));
-    expect([same.change.removed, same.change.put, same.insights, same.answers]).toEqual([0, [], null, {}]);
+    const insights = read<BriefInsights>(
+      await visitor.get(`/api/interview/${id}/skip-logic/insights?brief=true`),
+    );
+    const seen = signOf(await listOf(visitor, id), insights);
+    const again = { questionId: 'had-w2-income', answer: false, seen };
+    const same = nowOf(await visitor.post(`/api/interview/${id}/responses`, again));
+    expect([same.categories, same.insights, same.answers]).toEqual([null, null, {}]);
     await answerInterview(visitor, id, { ...simpleFiler, ...typedW2 });
     const end = nowOf(await saveAnswer(visitor, id, 'digitalAssets', false));
     expect(end.insights?.reasons).toContainEqual({
