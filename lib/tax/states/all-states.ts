@@ -5,6 +5,7 @@ import { california } from './ca/state';
 import { colorado } from './co/state';
 import { districtOfColumbia } from './dc/state';
 import { georgia } from './ga/state';
+import { idaho } from './id/state';
 import { illinois } from './il/state';
 import { kansas } from './ks/state';
 import { louisiana } from './la/state';
@@ -32,6 +33,7 @@ export const allStates: readonly StateReturn[] = [
   colorado,
   districtOfColumbia,
   georgia,
+  idaho,
   illinois,
   kansas,
   louisiana,

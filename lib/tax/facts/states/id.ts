@@ -1,4 +1,21 @@
+import { z } from 'zod';
+import { amount } from '../amount';
+import { count, flag, text } from '../text';
 import { stateSchema } from './state-schema';
 
 /** Facts that only Idaho asks. */
-export const ID = stateSchema({});
+export const ID = stateSchema({
+  /** Months, of all people of the household together, with SNAP, in prison or unlawfully present (Form 40, line 43). */
+  monthsWithoutGroceryCredit: count,
+  /** Family members of 65 or more, or with a developmental disability, for whom you kept a home; support is your share. */
+  agedOrDisabledFamily: z
+    .array(z.strictObject({ relation: text, support: z.number().min(0).max(1) }))
+    .max(20)
+    .default([]),
+  /** You received Idaho public assistance payments (Form 40, line 32). */
+  publicAssistance: flag,
+  technologicalEquipment: amount,
+  adoption: amount,
+  /** Health insurance premiums that you deduct nowhere else (Form 39R, Part B, line 18). */
+  healthInsurancePremiums: amount,
+});
