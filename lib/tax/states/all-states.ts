@@ -19,6 +19,7 @@ import { nebraska } from './ne/state';
 import { newHampshire } from './nh/state';
 import { newYork } from './ny/state';
 import { oklahoma } from './ok/state';
+import { oregon } from './or/state';
 import { pennsylvania } from './pa/state';
 import { southCarolina } from './sc/state';
 import { utah } from './ut/state';
@@ -47,6 +48,7 @@ export const allStates: readonly StateReturn[] = [
   newHampshire,
   newYork,
   oklahoma,
+  oregon,
   pennsylvania,
   southCarolina,
   utah,

@@ -1,6 +1,5 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { addCents, exactDollars } from '../../facts/cents';
-import { type ReturnInput } from '../../facts/return-input';
 import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/payments';
 import { agi } from '../../us/form-1040/taxable-income';
 import { passesAge, isDependent } from '../../us/dependents/tests';
@@ -13,6 +12,7 @@ import {
   socialSecurityTaxable,
   taxExemptInterest,
 } from '../../us/form-1040/income';
+import { creditWithItins } from '../shared/credit-with-itins';
 import { ageAtYearEnd, countFilers, isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
 import { type ColoradoReader, form, residency } from './form';
@@ -69,16 +69,6 @@ export const familyCredit = children.money(
   },
 );
 
-const withNumbers = <P extends { idType: string }>(person: P): P =>
-  person.idType === 'itin' ? { ...person, idType: 'ssn', ssnValidForWork: true } : person;
-const withItinsCounted = assume('If an ITIN counted like a Social Security number', {
-  facts: (facts: ReturnInput): ReturnInput => ({
-    ...facts,
-    taxpayer: withNumbers(facts.taxpayer),
-    spouse: facts.spouse === null ? null : withNumbers(facts.spouse),
-    dependents: facts.dependents.map(withNumbers),
-  }),
-});
 /** Without a child the federal credit begins at 25, Colorado's at 19. */
 const fromNineteen = assume('If the credit without a child began at 19', {
   law: (law) => ({ ...law, earnedIncome: { ...law.earnedIncome, minimumAge: 19 } }),
@@ -88,14 +78,9 @@ export const earnedIncomeCredit = money(
   'Earned income tax credit',
   '50 percent of the federal earned income credit, or of what it would be with an ITIN or from age 19 on',
   (reader) => {
-    const { get, facts, law } = reader;
-    let federal = get(federalEarnedCredit);
+    const { facts, law } = reader;
+    let federal = creditWithItins(reader);
     const people = listFilers({ facts });
-    if (
-      people.some(({ person }) => person.idType === 'itin') ||
-      facts.dependents.some(({ idType }) => idType === 'itin')
-    )
-      federal = Math.max(federal, reader.proForma(withItinsCounted, federalEarnedCredit));
     if (
       federal === 0 &&
       people.some(({ person }) => !person.student && isAtLeast(facts, person, law.earnedIncome.minimumAge))

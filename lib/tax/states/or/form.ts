@@ -1,0 +1,27 @@
+import { type Reader } from '../../engine/line';
+import { type ReturnInput } from '../../facts/return-input';
+import { createStateForms } from '../form';
+import { makeIncome } from '../shared/income';
+import { makeResidency } from '../shared/residency';
+import { type OregonLaw } from './law';
+
+export type OregonReader = Reader<ReturnInput, OregonLaw>;
+
+const forms = createStateForms<OregonLaw>('OR');
+export const { jurisdiction, form } = forms;
+export const residency = makeResidency(forms);
+export const income = makeIncome(forms);
+
+// Line numbers: Form OR-40, in the order of the 2023 and 2024 print; lines 7 to 29 are as sure as that, lines 32 to 50 less so.
+// Forms OR-40-P and OR-40-N follow by these lines, with the Oregon amounts on a form of their own without printed numbers.
+export const { form: or40, ...makers } = form('or-40', 'Oregon Individual Income Tax Return', {
+  name: 'Form OR-40',
+});
+export const { form: or40np, ...partYear } = form(
+  'or-40-np',
+  'Oregon Part-year Resident and Nonresident Return',
+  {
+    name: 'Forms OR-40-P and OR-40-N',
+    attachedWhen: (reader: OregonReader) => !residency.isResident(reader),
+  },
+);

@@ -1,0 +1,44 @@
+import { centsOf } from '../../facts/cents';
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { income, jurisdiction, or40, or40np, residency } from './form';
+import * as start from './income';
+import { oregon2024, type OregonLaw } from './law';
+import * as tax from './tax';
+
+/** The Oregon return of 2024: Form OR-40 with Schedules OR-A, OR-ASC and OR-WFHDC; Forms OR-40-P and OR-40-N by its lines. */
+export const oregon = defineState<OregonLaw>({
+  jurisdiction,
+  law: oregon2024,
+  code: 'OR',
+  name: 'Oregon',
+  year: 2024,
+  forms: [...residency.forms, or40, or40np, tax.refundable.form, income.form],
+  mainForm: (kind) => (kind === 'resident' ? or40 : or40np),
+  kind: residency.kind,
+  totals: {
+    stateAgi: start.oregonIncome,
+    stateTaxableIncome: start.taxableIncome,
+    stateTaxBeforeCredits: tax.tax,
+    stateTaxAfterNonrefundableCredits: tax.taxAfterCredits,
+    stateRefundableCredits: tax.refundable,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: start.incomeHere,
+  covers: ['states.OR.federalPension', 'states.OR.severelyDisabled'],
+  refusals: [
+    ...commonRefusals<OregonLaw>('OR', 'Oregon'),
+    {
+      path: 'education529',
+      message:
+        'Oregon’s credit for contributions to its savings plans (Schedule OR-529) isn’t supported yet.',
+      when: ({ facts }) =>
+        facts.education529.some(
+          ({ state, contributed }) => state.toUpperCase() === 'OR' && centsOf(contributed) > 0,
+        ),
+    },
+  ],
+});
