@@ -4,7 +4,7 @@ import { describeNow } from '@/lib/interview/interview-now';
 import { checkAnswer } from '@/lib/interview/answers';
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { allReturns } from '@/tests/scenarios/all-returns';
+import { returns2024 } from '@/tests/scenarios/all-returns';
 import { type InterviewFigures } from './interview-figures';
 
 const [, , path = ''] = process.argv;
@@ -12,7 +12,7 @@ const [, , path = ''] = process.argv;
 /** Returns to tell: every tenth of the shared ones, or of the project's own. */
 const inputs: ReturnInputJson[] = (
   path === ''
-    ? allReturns.map(({ input }) => input)
+    ? returns2024.map(({ input }) => input)
     : readFileSync(path, 'utf8')
         .trim()
         .split('\n')

@@ -1,7 +1,7 @@
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { firstReturn, saveAnswer } from '@/tests/setup/filer';
 import { signUpClient } from '@/tests/setup/http';
-import { allReturns } from '@/tests/scenarios/all-returns';
+import { returns2024 } from '@/tests/scenarios/all-returns';
 import { type Person } from './load-plan';
 
 const scenario = 'self-employed-parents-with-solar-panels';
@@ -11,7 +11,7 @@ const scenario = 'self-employed-parents-with-solar-panels';
  * What pages cost with it stands beside what they cost with one W-2.
  */
 export async function makeUsualPerson(base: string): Promise<Person> {
-  const found = allReturns.find(({ name }) => name === scenario);
+  const found = returns2024.find(({ name }) => name === scenario);
   if (found === undefined) throw new Error(`there is no scenario ${scenario}`);
   const visitor = await signUpClient(base);
   const returnId = await firstReturn(visitor);

@@ -89,3 +89,6 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();
+
+/** Those of 2024: what is printed, sent and asked for that year alone. */
+export const returns2024: readonly Scenario[] = allReturns.filter(({ input }) => input.taxYear === 2024);

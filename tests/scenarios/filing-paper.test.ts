@@ -15,7 +15,7 @@ import { anyReturn } from '@/lib/tax/testing/any-return';
 import { readTablesApart } from '../setup/pdf-tables-apart';
 import { readPdfPages } from '../setup/pdf-text';
 import { sharedPath } from '../setup/shared';
-import { allReturns } from './all-returns';
+import { returns2024 } from './all-returns';
 
 // Each of these writes and reads several whole PDFs.
 jest.setTimeout(300_000);
@@ -35,7 +35,7 @@ function printOf(input: ReturnInputJson): PrintedReturn | null {
 }
 
 function named(name: string): PrintedReturn {
-  const found = allReturns.find((one) => one.name === name);
+  const found = returns2024.find((one) => one.name === name);
   const printed = found === undefined ? null : printOf(found.input);
   if (printed === null) throw new Error(`no return ${name}`);
   return printed;
@@ -185,7 +185,7 @@ describe('the official forms', () => {
     const left = new Set<string>();
     const seen = new Set<string>();
     const all: PlannedSheet[] = [];
-    for (const { input } of allReturns) {
+    for (const { input } of returns2024) {
       const printed = printOf(input);
       if (printed === null) continue;
       const { sheets: planned, covered } = planSheets(printed, sheets, new Set(files.keys()));

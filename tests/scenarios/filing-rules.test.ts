@@ -9,7 +9,7 @@ import { businessRules } from '@/lib/filing/rules/all-rules';
 import { type BusinessRule, ReturnView } from '@/lib/filing/rules/rule';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { allReturns } from './all-returns';
+import { returns2024 } from './all-returns';
 
 const from = { efin: '109999', softwareId: '24000001' };
 
@@ -36,7 +36,7 @@ const notToBeFiled: Readonly<Record<string, string>> = {
   'hoh-blind': 'F1040-003-02',
 };
 
-const own = allReturns.flatMap(({ name, input }) => baseOf(name, input) ?? []);
+const own = returns2024.flatMap(({ name, input }) => baseOf(name, input) ?? []);
 const bank = { routingNumber: '021000021', accountNumber: '1234567', accountType: 'checking' as const };
 const single: ReturnInputJson = {
   taxYear: 2024,

@@ -6,7 +6,7 @@ import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { walkInterview } from '@/lib/interview/walk';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { sharedPath } from '../setup/shared';
-import { allReturns } from './all-returns';
+import { returns2024 } from './all-returns';
 import { calculateJson } from './check-scenarios';
 
 const copiesOf = (lines: FormLines | FormLines[] | undefined): FormLines[] =>
@@ -84,9 +84,9 @@ describe.each([
 
 describe('the returns that the project worked by hand', () => {
   it('can be told through the interview, and give the same lines', () => {
-    expect(allReturns.length).toBeGreaterThan(100);
-    const told = allReturns.filter(({ name }) => !(name in incomplete));
-    expect(Object.keys(incomplete).filter((name) => !allReturns.some((one) => one.name === name))).toEqual(
+    expect(returns2024.length).toBeGreaterThan(100);
+    const told = returns2024.filter(({ name }) => !(name in incomplete));
+    expect(Object.keys(incomplete).filter((name) => !returns2024.some((one) => one.name === name))).toEqual(
       [],
     );
     expect(report(told.map(({ name, input }) => ({ name, input })))).toEqual([]);

@@ -4,7 +4,7 @@ import { type Form } from '@/lib/tax/engine/form';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listAllForms } from '@/lib/tax/us/forms';
-import { federal2024 } from '@/lib/tax/us/federal-2024';
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import { allReturns } from './all-returns';
 
 /** Every line of the forms that belong to the return, with the quick look at the facts and without. */
@@ -13,7 +13,8 @@ function bothWays(input: ReturnInputJson): [quick: string[], every: string[]] {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   const list = (run: ReturnType<typeof startReturn>) =>
     listAllForms().flatMap((form) => listLines(run, form));
-  return [list(startReturn(parsed.facts)), list(startRun(parsed.facts, [federal2024], { everyForm: true }))];
+  const { facts } = parsed;
+  return [list(startReturn(facts)), list(startRun(facts, [federalEditionFor(facts)], { everyForm: true }))];
 }
 
 function listLines(run: ReturnType<typeof startReturn>, form: Form): string[] {

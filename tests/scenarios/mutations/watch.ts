@@ -2,7 +2,7 @@ import { calculateReturn, startReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listAllForms } from '@/lib/tax/us/forms';
-import { allReturns } from '../all-returns';
+import { returns2024 } from '../all-returns';
 import { edgesBySubject } from '../boundaries/all-edges';
 import { depreciationReturns } from '../boundaries/depreciation';
 
@@ -73,7 +73,7 @@ export function buildWatch(): (path: string) => Watch {
     const watcher = watcherOf(input);
     for (const law of laws) edges.add(law, watcher);
   }
-  for (const { input } of allReturns) {
+  for (const { input } of returns2024) {
     const watcher = watcherOf(input);
     for (const law of listLawRead(watcher.facts)) returns.add(law, watcher);
   }
