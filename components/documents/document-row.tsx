@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { LocalTime } from '@/components/ui/local-time';
 import { type Document } from '@/lib/documents/schema';
+import { useReturnYear } from '@/lib/returns/hooks';
 import { DeleteDocument } from './delete-document';
 import { StatusBadge, TypeBadge } from './document-badges';
 import { formatDay, reviewAddress } from './document-labels';
@@ -23,7 +24,8 @@ type DocumentRowProps = {
 
 /** A stored document: what it is, where it stands, what to do with it. */
 export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, userId }: DocumentRowProps) {
-  const summary = before > 0 ? sayWaiting(before) : summarizeDocument(document);
+  const returnYear = useReturnYear();
+  const summary = before > 0 ? sayWaiting(before) : summarizeDocument(document, returnYear);
   const isReading = document.status === 'processing';
   return (
     <li className="flex min-h-24 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-4 sm:px-6">

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful } from '@/lib/documents/doubt';
-import { returnYear } from '@/lib/interview/document-facts';
+import { useReturnYear } from '@/lib/returns/hooks';
 import { focusField } from './focus-field';
 import { type ReviewField, type ReviewForm } from './review-fields';
 import { standingOf } from './form-standing';
@@ -55,10 +55,11 @@ export function FormNotices({ form }: { form: ReviewForm }) {
 }
 
 function Standing({ form }: { form: ReviewForm }) {
-  const standing = standingOf(form);
+  const returnYear = useReturnYear();
+  const standing = standingOf(form, returnYear);
   if (standing === 'other-year') {
     return (
-      <Alert variant="warning" title={sayOtherYears([form])}>
+      <Alert variant="warning" title={sayOtherYears([form], returnYear)}>
         If we misread the year, you can correct it in the interview, which asks about this form.
       </Alert>
     );

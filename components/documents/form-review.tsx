@@ -7,6 +7,7 @@ import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
 import { ConfirmRest } from './confirm-rest';
 import { FieldRow, type FieldRowProps } from './field-row';
+import { useReturnYear } from '@/lib/returns/hooks';
 import { FormNotices } from './form-notices';
 import { countInDoubt, type ReviewField, type ReviewForm } from './review-fields';
 import { standingOf } from './form-standing';
@@ -42,7 +43,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
       />
     ));
   const isWanted = ({ path }: ReviewField) => path === wanted;
-  const isOtherYear = standingOf(form) === 'other-year';
+  const isOtherYear = standingOf(form, useReturnYear()) === 'other-year';
   const confirmRest = (
     <ConfirmRest
       form={form}

@@ -1,6 +1,7 @@
 import { kindOf } from '@/lib/documents/kinds/registry';
 import { type Extraction } from '@/lib/documents/schema';
-import { countsForBusiness, returnYear } from '@/lib/interview/document-facts';
+import { countsForBusiness } from '@/lib/interview/document-facts';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /**
  * Whether the values of a form can enter the return: `other-year` only if the interview
@@ -9,7 +10,10 @@ import { countsForBusiness, returnYear } from '@/lib/interview/document-facts';
  */
 export type FormStanding = 'used' | 'other-year' | 'no-place';
 
-export function standingOf({ form, taxYear }: Pick<Extraction, 'form' | 'taxYear'>): FormStanding {
+export function standingOf(
+  { form, taxYear }: Pick<Extraction, 'form' | 'taxYear'>,
+  returnYear: number = firstTaxYear,
+): FormStanding {
   if (taxYear !== null && taxYear !== returnYear) return 'other-year';
   if (countsForBusiness(form)) return 'used';
   const kind = kindOf(form);

@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/format/words';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document, type Extraction } from '@/lib/documents/schema';
-import { returnYear } from '@/lib/interview/document-facts';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { standingOf, type FormStanding } from './form-standing';
 
 export type DocumentSummary = {
@@ -24,6 +24,7 @@ export const sayWaiting = (before: number): DocumentSummary => ({
 /** One or two sentences on where a document stands and what its owner has to do. */
 export function summarizeDocument(
   document: Pick<Document, 'status' | 'extractions' | 'problems'>,
+  returnYear: number = firstTaxYear,
 ): DocumentSummary {
   const { status, extractions, problems } = document;
   if (status === 'processing') return { tone: 'reading', text: 'Reading your document…' };
@@ -31,14 +32,15 @@ export function summarizeDocument(
     const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
     return { tone: 'problem', text: first?.message ?? 'We couldn’t find anything to read in this file.' };
   }
-  const of = (standing: FormStanding) => extractions.filter((form) => standingOf(form) === standing);
+  const of = (standing: FormStanding) =>
+    extractions.filter((form) => standingOf(form, returnYear) === standing);
   const used = of('used');
   // Only what can enter the return is asked about.
   const doubtful = used.flatMap(({ fields }) => fields).filter(isDoubtful).length;
   const said = [
     doubtful === 0 ? sayRead(used) : sayDoubtful(doubtful),
     sayNoPlace(of('no-place')),
-    sayOtherYears(of('other-year')),
+    sayOtherYears(of('other-year'), returnYear),
   ];
   const tone = doubtful > 0 ? 'check' : used.length > 0 ? 'good' : 'problem';
   return { tone, text: said.filter(Boolean).join(' ') };
@@ -57,7 +59,10 @@ function sayNoPlace(forms: readonly Extraction[]): string {
 }
 
 /** "This W-2 is for tax year 2020. We won’t use it in your 2024 return."; nothing without forms. */
-export function sayOtherYears(forms: readonly Pick<Extraction, 'form' | 'taxYear'>[]): string {
+export function sayOtherYears(
+  forms: readonly Pick<Extraction, 'form' | 'taxYear'>[],
+  returnYear: number = firstTaxYear,
+): string {
   const [first] = forms;
   if (first === undefined) return '';
   const years = [...new Set(forms.map(({ taxYear }) => taxYear))].join(', ');

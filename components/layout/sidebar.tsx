@@ -12,6 +12,8 @@ import {
 } from '@/components/layout/navigation';
 import { UnreadCount } from '@/components/messages/unread-count';
 import { cn } from '@/components/ui/cn';
+import { useChosenYear } from '@/lib/returns/chosen-year';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { Tooltip } from '@/components/ui/tooltip';
 
 type SidebarProps = {
@@ -36,6 +38,8 @@ const unreadAddress = { client: '/messages', preparer: '/preparer/dashboard', ad
 /** Product name, the year, and the links of a role. */
 export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
   const links = navigationFor(role);
+  const chosen = useChosenYear();
+  const year = role === 'client' ? (chosen ?? firstTaxYear) : firstTaxYear;
   return (
     <div className="flex h-full flex-col">
       <div className={cn('flex h-16 shrink-0 items-center border-b', collapsed ? 'justify-center' : 'px-4')}>
@@ -47,7 +51,7 @@ export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
           <BrandMark />
           <span className={cn('grid', collapsed && 'sr-only')}>
             <span className="leading-5 font-semibold tracking-tight">Plainfile</span>
-            <span className="text-xs leading-4 text-muted-foreground">2024 Tax Year</span>
+            <span className="text-xs leading-4 text-muted-foreground">{year} Tax Year</span>
           </span>
         </Link>
       </div>

@@ -11,7 +11,7 @@ export function FiledNotice({ className }: { className?: string }) {
   const { data } = useMyReturns();
   if (data?.[0]?.status !== 'filed') return null;
   return (
-    <Alert variant="info" title="Your 2024 return is filed" className={className}>
+    <Alert variant="info" title={`Your ${data[0].taxYear} return is filed`} className={className}>
       <p>
         You can’t change it here anymore. To correct it, file an amended return on Form 1040-X
         (irs.gov/form1040x). Plainfile doesn’t prepare that form yet.{' '}

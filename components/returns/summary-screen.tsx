@@ -26,7 +26,7 @@ export function SummaryScreen({ charts }: { charts: ReactNode }) {
     <>
       <PageHeader
         title="Tax Summary"
-        subtitle="Review your 2024 tax calculation"
+        subtitle={`Review your ${taxReturn?.taxYear ?? 2024} tax calculation`}
         actions={
           taxReturn !== undefined && stageOf(taxReturn) === 'calculated' ? (
             <SummaryActions taxReturn={taxReturn} />

@@ -26,6 +26,7 @@ import type { FileReply, FilingProblem } from './schema';
 import { queueSubmission } from './send';
 import { findLive } from './live';
 import { transmitter } from './transmitter';
+import { requireFiledYear } from './years';
 
 async function findShown(returnId: string) {
   return db().filing.findFirst({
@@ -107,6 +108,11 @@ function sealExtension(extension: Extension): { text: string; hash: string } {
 
 /** The extension with the filer's amounts. @throws AppError conflict while a name, number or address is missing */
 async function prepareExtension(returnId: string, input: ExtensionInput): Promise<Extension> {
+  const { taxYear } = await db().taxReturn.findUniqueOrThrow({
+    where: { id: returnId },
+    select: { taxYear: true },
+  });
+  requireFiledYear(taxYear);
   const { applicants, missing } = await readApplicants(returnId);
   if (missing.length > 0)
     throw new AppError(

@@ -3,6 +3,7 @@ import { hasConsent } from '@/lib/consents/queries';
 import { AppError } from '@/lib/errors';
 import type { Transaction } from '@/lib/infra/db';
 import type { Signatures } from './rows';
+import { canBeFiled, whyNotFiled } from './years';
 
 /** What a return may lose between its calculation and the moment it leaves. */
 export type Permission = 'owner' | 'consent' | 'plan' | 'approval' | 'preparer';
@@ -29,8 +30,15 @@ export async function findWithheld(
 ): Promise<Withheld | null> {
   const row = await tx.taxReturn.findUniqueOrThrow({
     where: { id: returnId },
-    select: { id: true, status: true, userId: true, user: { select: { role: true, suspendedAt: true } } },
+    select: {
+      id: true,
+      status: true,
+      taxYear: true,
+      userId: true,
+      user: { select: { role: true, suspendedAt: true } },
+    },
   });
+  if (!canBeFiled(row.taxYear)) return withheld('owner', whyNotFiled(row.taxYear));
   if (row.user.role !== 'client') return withheld('owner', 'Only the client can file this return.');
   if (row.user.suspendedAt !== null) return withheld('owner', 'This account is suspended.');
   let plan;

@@ -8,9 +8,11 @@ import { makeFixLinks } from '@/lib/returns/fix-links';
 import { groupMissing } from '@/lib/returns/group-missing';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { validateState } from '@/lib/returns/validation';
+import { firstYear } from '@/lib/interview/year-words';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { type Calculated, checkReturnXml } from './prepare';
 import type { Signatures } from './rows';
+import { canBeFiled, whyNotFiled } from './years';
 import type { FilingProblem, Requirement } from './schema';
 
 /** Where on the filing screen a rule about signature or payment is put right. */
@@ -23,6 +25,8 @@ export async function listProblems(
   signatures: Signatures,
 ): Promise<FilingProblem[]> {
   const state = await readInterviewState(db(), open.id);
+  const { taxYear = firstYear } = state;
+  if (!canBeFiled(taxYear)) return [{ rule: 'year', text: whyNotFiled(taxYear), href: null }];
   const errors = validateState(state).issues.filter(({ severity }) => severity === 'error');
   const problems: FilingProblem[] = groupMissing(errors).map(({ id, title, description, href }) => ({
     rule: id,

@@ -3,6 +3,7 @@ import { type View } from './conditions';
 import { findQuestion } from './find-question';
 import { choicesOf } from './references';
 import { maskText } from './mask';
+import { inYear } from './year-words';
 import { type AnswerValue, type Responses } from './schema';
 import { type InterviewState, walkInterview } from './walk';
 
@@ -23,7 +24,11 @@ export function checkAnswer(state: InterviewState, questionId: string, answer: A
   const view = viewFor(state);
   const found = findQuestion(view, questionId);
   if (!found) return { ok: false, message: 'There is no such question.' };
-  return checkValue(found.spec, answer, { ...view, item: found.item, paper: found.paper });
+  return checkValue(inYear(found.spec, view.taxYear), answer, {
+    ...view,
+    item: found.item,
+    paper: found.paper,
+  });
 }
 
 /**
@@ -42,7 +47,10 @@ export function presentResponses(
     const hide = maskSensitive && found.spec.sensitive === true && typeof answer === 'string';
     shown[id] = hide
       ? maskText(answer)
-      : toLabels(choicesOf(found.spec, { ...view, item: found.item, paper: found.paper }), answer);
+      : toLabels(
+          choicesOf(inYear(found.spec, view.taxYear), { ...view, item: found.item, paper: found.paper }),
+          answer,
+        );
   }
   return shown;
 }

@@ -17,7 +17,7 @@ export function assembleTree(
   walk: Walk,
   without?: string,
 ): { tree: FactTree; sources: Record<string, FactSource> } {
-  const tree: FactTree = { taxYear: 2024 };
+  const tree: FactTree = { taxYear: walk.view.taxYear };
   const sources: Record<string, FactSource> = {};
   addDocuments(walk, tree, sources);
   for (const question of walk.asked) if (question.id !== without) addAnswer(walk, question, tree, sources);

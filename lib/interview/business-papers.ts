@@ -1,13 +1,6 @@
 import { type View } from './conditions';
 import { listOf } from '@/lib/format/words';
-import {
-  countsForBusiness,
-  type FormFacts,
-  formsOf,
-  nameForm,
-  type PlacedForm,
-  returnYear,
-} from './document-facts';
+import { countsForBusiness, type FormFacts, formsOf, nameForm, type PlacedForm } from './document-facts';
 import { enters } from './document-questions';
 import { type Choice, none } from './topics/topic';
 
@@ -37,7 +30,7 @@ export const usageId = (extractionId: string) => `documents.${extractionId}.use`
 /** What an item of a list takes from a form; empty when the form is not for such a thing. */
 function amountsFor(view: View, group: PayeeGroup, index: number, { form, document }: PlacedForm): Amount[] {
   if (group === 'businesses' && countsForBusiness(form.form))
-    return form.taxYear === null || form.taxYear === returnYear
+    return form.taxYear === null || form.taxYear === view.taxYear
       ? amountsOfWork.filter(([key]) => has(form, key))
       : [];
   if (form.group !== 'miscellaneous' || !enters({ form, document }, view)) return [];

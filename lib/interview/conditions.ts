@@ -1,4 +1,5 @@
 import { type AnswerValue, type Responses } from './schema';
+import { type TaxYear } from '@/lib/tax/us/edition';
 import { type DocumentFacts } from './document-facts';
 
 /**
@@ -9,6 +10,8 @@ export type Verdict = true | 'later' | { skip: string };
 
 /** What a condition may look at: everything that was decided before its own question. */
 export interface View {
+  /** The year of the return. */
+  taxYear: TaxYear;
   /** Answers of earlier questions that are asked. An answer to a question that fell away is not here. */
   effective: Responses;
   /** All stored answers, also of later questions. For names and hints, not for conditions. */
@@ -53,6 +56,17 @@ export function when(id: string, test: (answer: AnswerValue) => boolean, because
     return verdict === undefined || verdict === true ? 'later' : verdict;
   };
 }
+
+/** Asks on returns of a year and later ones; before it the question is not there. */
+export const since =
+  (year: TaxYear): Condition =>
+  ({ taxYear }) =>
+    taxYear >= year || 'later';
+/** Asks on returns up to a year. */
+export const upTo =
+  (year: TaxYear): Condition =>
+  ({ taxYear }) =>
+    taxYear <= year || 'later';
 
 export const whenYes = (id: string, because: string): Condition =>
   when(id, (answer) => answer === true, because);

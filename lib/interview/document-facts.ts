@@ -61,8 +61,6 @@ export interface PlacedForm {
   form: FormFacts;
 }
 
-export const returnYear = 2024;
-
 /** All forms for one list, in the order of the documents, whether they may enter the return or not. */
 export const formsOf = (documents: DocumentFacts[], group: FormGroup): PlacedForm[] =>
   documents.flatMap((document) =>

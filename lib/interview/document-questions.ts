@@ -1,5 +1,5 @@
 import { all, type Verdict, type View } from './conditions';
-import { belongsToOne, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
+import { belongsToOne, isChecked, nameForm, type PlacedForm } from './document-facts';
 import { onJointReturn } from './filing-status';
 import { type GroupSpec, type QuestionSpec, yesNo } from './topics/topic';
 
@@ -26,7 +26,7 @@ export const ownerId = (extractionId: string) => `documents.${extractionId}.owne
 export const yearId = (extractionId: string) => `documents.${extractionId}.year`;
 
 /** What a document can't say by itself: its year when none is printed, and whose it is on a joint return. */
-export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
+export function askAboutForm(placed: PlacedForm, { taxYear }: Pick<View, 'taxYear'>): QuestionSpec[] {
   const { form, document } = placed;
   const name = nameForm(placed);
   const entering = (view: View): Verdict => enters(placed, view) || 'later';
@@ -34,16 +34,17 @@ export function askAboutForm(placed: PlacedForm): QuestionSpec[] {
     id: yearId(form.extractionId),
     text:
       form.taxYear === null
-        ? `Is the ${form.form} from ${name} for the year ${returnYear}?`
-        : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${returnYear}?`,
+        ? `Is the ${form.form} from ${name} for the year ${taxYear}?`
+        : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${taxYear}?`,
     help:
       form.taxYear === null
-        ? `We couldn’t read the year on “${document.name}”. For example, look for ${returnYear} at the top or bottom of the form.`
+        ? `We couldn’t read the year on “${document.name}”. For example, look for ${taxYear} at the top or bottom of the form.`
         : `Check “${document.name}”. For example, select “No” for last year’s form, and we’ll leave it off this return.`,
-    why: 'Only documents for 2024 belong on this return.',
+    why: `Only documents for ${taxYear} belong on this return.`,
     fact: 'interview.documentYear',
+    namesYear: true,
     // A form for another year is asked about first: only one that belongs here needs its values checked.
-    when: () => (form.taxYear === null ? isChecked(form) : form.taxYear !== returnYear) || 'later',
+    when: () => (form.taxYear === null ? isChecked(form) : form.taxYear !== taxYear) || 'later',
   });
   if (!belongsToOne(form.group)) return [year];
   return [
@@ -74,4 +75,4 @@ export const askBesidePaper = ({ documents, questions }: GroupSpec): readonly Qu
 
 /** True when the form's amounts go into the return. */
 export const enters = ({ form }: PlacedForm, view: View): boolean =>
-  isChecked(form) && (form.taxYear === returnYear || view.effective[yearId(form.extractionId)] === true);
+  isChecked(form) && (form.taxYear === view.taxYear || view.effective[yearId(form.extractionId)] === true);

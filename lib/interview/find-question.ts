@@ -53,7 +53,7 @@ function findBesidePaper(view: View, questionId: string, paper: string, rest: st
     .flatMap((group) => formsOf(view.documents, group))
     .find(({ form }) => form.extractionId === paper);
   if (!placed) return null;
-  const about = askAboutForm(placed).find(({ id }) => id === questionId);
+  const about = askAboutForm(placed, view).find(({ id }) => id === questionId);
   if (about) return { spec: about, item: null, paper: null };
   const beside = besidePapers.get(placed.form.group)?.find(({ id }) => id === rest);
   return beside ? { spec: beside, item: null, paper } : null;

@@ -1,6 +1,6 @@
 import { uncheckedPapers } from './add-papers';
 import { rentWithoutPlace, usageId } from './business-papers';
-import { formsOf, formGroups, isChecked, nameForm, type PlacedForm, returnYear } from './document-facts';
+import { formsOf, formGroups, isChecked, nameForm, type PlacedForm } from './document-facts';
 import { yearId } from './document-questions';
 import { nameQuestionsOwner } from './fact-path';
 import { hasTypedBoxes, labelOf, placesOf, rented, tellsAbout } from './typed-papers';
@@ -89,7 +89,7 @@ function missingForms(walk: Walk): Missing[] {
       return message ? [about(one, message, 'document')] : [];
     }),
     ...placed.flatMap((one): Missing[] => {
-      const isOtherYear = one.form.taxYear !== null && one.form.taxYear !== returnYear;
+      const isOtherYear = one.form.taxYear !== null && one.form.taxYear !== view.taxYear;
       if (isOtherYear && view.effective[yearId(one.form.extractionId)] !== true) return [];
       const message = describeForm(one);
       return message ? [about(one, message, 'document')] : [];

@@ -1,6 +1,7 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEdition } from '@/lib/tax/us/editions';
 import { answerOf, picked, type View } from './conditions';
-import { returnYear } from './document-facts';
+
+const lawOf = ({ taxYear }: View) => federalEdition(taxYear).law;
 
 /** The view of one person whom the filer told us about. */
 export const viewPerson = (view: View, index: number): View => ({
@@ -15,10 +16,10 @@ export function namePerson(view: View): string {
   return typeof name === 'string' && name !== '' ? name : 'this person';
 }
 
-/** Age on December 31, 2024. */
+/** Age on the last day of the year. */
 export function ageAtYearEnd(view: View): number | undefined {
   const born = answerOf(view, '.dateOfBirth');
-  return typeof born === 'string' ? returnYear - Number(born.slice(0, 4)) : undefined;
+  return typeof born === 'string' ? view.taxYear - Number(born.slice(0, 4)) : undefined;
 }
 
 const childRelations = ['child', 'stepchild', 'fosterChild', 'sibling', 'grandchild', 'nieceOrNephew'];
@@ -35,7 +36,7 @@ export function livedMoreThanHalfTheYear(view: View): boolean | undefined {
   const born = answerOf(view, '.dateOfBirth');
   if (typeof months !== 'number' || typeof born !== 'string') return undefined;
   const died = answerOf(view, '.dateOfDeath');
-  const first = born.startsWith(String(returnYear)) ? Number(born.slice(5, 7)) : 1;
+  const first = born.startsWith(String(view.taxYear)) ? Number(born.slice(5, 7)) : 1;
   const last = typeof died === 'string' ? Number(died.slice(5, 7)) : 12;
   return months * 2 > last - first + 1;
 }
@@ -44,10 +45,10 @@ export function livedMoreThanHalfTheYear(view: View): boolean | undefined {
 export function passesChildAge(view: View): boolean | undefined {
   const age = ageAtYearEnd(view);
   if (age === undefined) return undefined;
-  if (age < law2024.dependents.childBelowAge) return true;
+  if (age < lawOf(view).dependents.childBelowAge) return true;
   const disabled = answerOf(view, '.permanentlyDisabled');
   if (disabled === true) return true;
-  if (age >= law2024.dependents.studentBelowAge) return disabled === undefined ? undefined : false;
+  if (age >= lawOf(view).dependents.studentBelowAge) return disabled === undefined ? undefined : false;
   const student = answerOf(view, '.student');
   if (student === true) return true;
   return student === undefined || disabled === undefined ? undefined : false;
@@ -102,7 +103,7 @@ export function kindOfPerson(view: View): PersonKind {
   if (supported === false) return 'none';
   const income = answerOf(view, '.grossIncome');
   if (supported === undefined || typeof income !== 'number') return 'unknown';
-  if (income >= law2024.dependents.qualifyingRelativeIncomeLimit) return 'none';
+  if (income >= lawOf(view).dependents.qualifyingRelativeIncomeLimit) return 'none';
   if (answerOf(view, '.relationship') === 'notRelated' && answerOf(view, '.monthsInHome') !== 12)
     return 'none';
   if (picked(view, '.circumstances', 'not-citizen')) {

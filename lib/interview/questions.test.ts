@@ -102,9 +102,15 @@ test('every choice decodes from its value and from its label', () => {
   const { view } = walkInterview({ answers: {}, documents: [] });
   for (const { asked } of all) {
     const many = asked.spec.type === 'checkbox' || asked.spec.type === 'multiselect';
-    for (const { value, label } of asked.spec.choices ?? [])
+    for (const { value, label, since = 2024 } of asked.spec.choices ?? [])
       for (const written of [value, label])
-        expect(checkValue(asked.spec, many ? [written] : written, { ...view, item: asked.item })).toEqual({
+        expect(
+          checkValue(asked.spec, many ? [written] : written, {
+            ...view,
+            taxYear: since === 2025 ? 2025 : 2024,
+            item: asked.item,
+          }),
+        ).toEqual({
           ok: true,
           value: many ? [value] : value,
         });

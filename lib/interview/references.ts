@@ -37,13 +37,19 @@ function listReferents(view: View, kind: Referent): Choice[] {
 
 const none: readonly Choice[] = [];
 
+/** Most questions have the same choices every year. */
+const ofYear = (choices: readonly Choice[], year: number): readonly Choice[] =>
+  choices.some(({ since, upTo }) => since !== undefined || upTo !== undefined)
+    ? choices.filter(({ since = year, upTo = year }) => since <= year && year <= upTo)
+    : choices;
+
 /** What may be picked: fixed choices, or those told about earlier. Two of one name are told apart by a number. */
 export function choicesOf(
   { id, choices, choicesFrom, refersTo }: QuestionSpec,
   view: View,
 ): readonly Choice[] {
   if (choicesFrom) return choicesFrom(view);
-  if (!refersTo) return choices ?? none;
+  if (!refersTo) return ofYear(choices ?? none, view.taxYear);
   const found = refersTo.of.flatMap((kind) => listReferents(view, kind));
   const numbered = found.map((choice, at) => {
     const before = found.slice(0, at).filter(({ label }) => label === choice.label).length;

@@ -1,7 +1,9 @@
+import { type TaxYear } from '@/lib/tax/us/edition';
 import { checkValue, isOptional } from './check-value';
 import { all, fullId, type Verdict, type View } from './conditions';
 import { askAboutForm, askBesidePaper, enters } from './document-questions';
 import { type DocumentFacts, formsOf, type PlacedForm } from './document-facts';
+import { firstYear, inYear, sayInYear } from './year-words';
 import { choicesOf } from './references';
 import { type AnswerValue, type Responses, type SkipReason } from './schema';
 import { catalog } from './topics/catalog';
@@ -19,6 +21,8 @@ import {
 
 /** Everything that the interview is decided from. */
 export interface InterviewState {
+  /** The year of the return; left out: 2024. */
+  taxYear?: TaxYear;
   answers: Responses;
   documents: DocumentFacts[];
 }
@@ -79,6 +83,9 @@ export function walkInterview(state: InterviewState, silent = noSilence): Walk {
   return walk;
 }
 
+const sayNote = (note: string | undefined, year: TaxYear) =>
+  note === undefined ? undefined : sayInYear(note, year);
+
 class Walker {
   readonly asked: AskedQuestion[] = [];
   readonly implied: AskedQuestion[] = [];
@@ -94,6 +101,7 @@ class Walker {
     // No prototype: an answer's id may be any text.
     const effective: Responses = Object.create(null);
     this.view = {
+      taxYear: state.taxYear ?? firstYear,
       effective,
       stored: state.answers,
       documents: state.documents,
@@ -117,6 +125,7 @@ class Walker {
   }
 
   private visitGroup(category: CategorySpec, group: GroupSpec): void {
+    if (group.since !== undefined && group.since > this.view.taxYear) return;
     if (group.documents)
       for (const placed of formsOf(this.view.documents, group.documents.group))
         this.visitPaper(category, placed, askBesidePaper(group));
@@ -141,7 +150,7 @@ class Walker {
 
   /** A form that was read: its year and owner, then what no paper says. */
   private visitPaper(category: CategorySpec, placed: PlacedForm, beside: readonly QuestionSpec[] = []): void {
-    for (const spec of askAboutForm(placed))
+    for (const spec of askAboutForm(placed, this.view))
       this.visitQuestion(category, spec, this.view, this.decide(spec, this.view));
     const view: View = { ...this.view, paper: placed.form.extractionId };
     const entering = () => enters(placed, this.view) || ('later' as const);
@@ -198,11 +207,12 @@ class Walker {
 
   private visitQuestion(
     category: CategorySpec,
-    spec: QuestionSpec,
+    asWritten: QuestionSpec,
     view: View,
     decided: Verdict,
     paper: PlacedForm | null = null,
   ): void {
+    const spec = inYear(asWritten, view.taxYear);
     const id = fullId(view, spec.id);
     const choices = choicesOf(spec, view);
     const [only] = choices;
@@ -213,7 +223,8 @@ class Walker {
     else if (decided === true && silence !== undefined) verdict = { skip: silence };
     this.verdicts.set(id, verdict);
     if (verdict === 'later') return;
-    if (verdict !== true) this.skipped.push({ questionId: id, because: verdict.skip });
+    if (verdict !== true)
+      this.skipped.push({ questionId: id, because: sayInYear(verdict.skip, view.taxYear) });
     if (verdict !== true && !isImplied) return;
     const stored = isImplied ? only?.value : Object.hasOwn(view.stored, id) ? view.stored[id] : undefined;
     const checked = stored === undefined ? undefined : checkValue(spec, stored, view);
@@ -225,8 +236,11 @@ class Walker {
       category,
       item: view.item,
       paper,
-      text: wordsOf(spec.text, view),
-      note: spec.note?.(view),
+      text:
+        spec.namesYear === true
+          ? wordsOf(spec.text, view)
+          : sayInYear(wordsOf(spec.text, view), view.taxYear),
+      note: spec.note && sayNote(spec.note(view), view.taxYear),
       optional: isOptional(spec, view),
       choices,
       answer,

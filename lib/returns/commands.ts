@@ -5,6 +5,7 @@ import { carrySignatures, voidSignatures } from '@/lib/filing/live';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
 import { holdAssigned, lockReturn, type OpenReturn, type ReturnCall } from './access';
+import type { TaxYear } from '@/lib/tax/us/edition';
 import { computeResults, sameFigures } from './calculation';
 import { recordDecision } from './decisions';
 import { readInterviewState } from './interview-state';
@@ -13,14 +14,17 @@ import { afterCalculation, afterRequest } from './lifecycle';
 import { toProgress, toRowStatus, toTaxReturn } from './rows';
 import { type CalculationResults, type TaxReturn, UpdateReturnInput } from './schema';
 
-/** The client's return for 2024, made when there is none. Two requests at once end with the same one. */
-export async function ensureReturn(call: ReturnCall): Promise<{ taxReturn: TaxReturn; created: boolean }> {
-  const where = { userId_taxYear: { userId: call.actor.id, taxYear: 2024 } };
+/** The client's return for a year, made when there is none. Two requests at once end with the same one. */
+export async function ensureReturn(
+  call: ReturnCall,
+  taxYear: TaxYear = 2024,
+): Promise<{ taxReturn: TaxReturn; created: boolean }> {
+  const where = { userId_taxYear: { userId: call.actor.id, taxYear } };
   const found = await db().taxReturn.findUnique({ where });
   if (found !== null) return { taxReturn: toTaxReturn(found), created: false };
   try {
     const row = await db().$transaction(async (tx) => {
-      const created = await tx.taxReturn.create({ data: { userId: call.actor.id, taxYear: 2024 } });
+      const created = await tx.taxReturn.create({ data: { userId: call.actor.id, taxYear } });
       const by = sourceOf(call);
       await recordAudit(tx, by, {
         action: 'return.created',

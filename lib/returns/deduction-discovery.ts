@@ -1,7 +1,7 @@
 import { openExtraction } from '@/lib/documents/rows';
 import { db } from '@/lib/infra/db';
 import { assembleReturn } from '@/lib/interview/assemble';
-import { returnYear } from '@/lib/interview/document-facts';
+import { firstYear } from '@/lib/interview/year-words';
 import type { InterviewState } from '@/lib/interview/plan';
 import { discoverDeductions } from '@/lib/tax/deductions/discover';
 import type { Told } from '@/lib/tax/deductions/view';
@@ -45,7 +45,7 @@ const isWithholding = (path: string) => /(^|\.)box\d+[a-z]?_federal_withholding$
 /** Federal tax withheld on papers for this year that have no place in the return. */
 async function readUnclaimedWithholding(
   open: OpenReturn<'read'>,
-  { documents }: InterviewState,
+  { documents, taxYear: returnYear = firstYear }: InterviewState,
 ): Promise<Told['unclaimedWithholding']> {
   const withoutPlace = documents.flatMap(({ documentId, forms }) =>
     forms

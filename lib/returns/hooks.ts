@@ -1,7 +1,10 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '@/lib/http/client';
+import { firstTaxYear } from '@/lib/tax/us/edition';
+import { chooseYear, useChosenYear } from './chosen-year';
 import { returnKeys } from './keys';
 import {
   type DeductionDiscovery,
@@ -18,14 +21,36 @@ import {
   type WhatIfResult,
 } from './schema';
 
-/** The signed-in client's returns; the first one is the one that all screens use. Reading creates the first draft. */
+/** The signed-in client's returns; `useMyReturns` puts the one that all screens use first. Reading creates the first draft. */
 export const myReturnsQuery = queryOptions({
   queryKey: returnKeys.mine,
   queryFn: ({ signal }) => api<TaxReturn[]>('/api/tax-returns/my-returns', { signal }),
 });
 
 export function useMyReturns() {
-  return useQuery(myReturnsQuery);
+  const year = useChosenYear() ?? firstTaxYear;
+  const select = useCallback(
+    (returns: TaxReturn[]) =>
+      returns.toSorted((a, b) => Number(b.taxYear === year) - Number(a.taxYear === year)),
+    [year],
+  );
+  return useQuery({ ...myReturnsQuery, select });
+}
+
+/** The year of the return that the screens show. */
+export const useReturnYear = (): number => useMyReturns().data?.[0]?.taxYear ?? firstTaxYear;
+
+/** Opens a return of another year. */
+export function useOpenYear() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (taxYear: number) =>
+      api<TaxReturn>('/api/tax-returns', { method: 'POST', json: { taxYear, status: 'draft' } }),
+    onSuccess: (taxReturn) => {
+      chooseYear(taxReturn.taxYear);
+      return client.invalidateQueries({ queryKey: returnKeys.mine });
+    },
+  });
 }
 
 /** What would hold this return up, or deserves a look. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Prisma } from '@/.generated/prisma/client';
 import { documentsColumn } from '@/lib/documents/queries';
 import { type FactsRow, toDocumentFacts } from '@/lib/documents/rows';
@@ -6,9 +7,13 @@ import type { Transaction } from '@/lib/infra/db';
 import { seal, unseal } from '@/lib/infra/crypto';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { InterviewState } from '@/lib/interview/plan';
+import { firstYear } from '@/lib/interview/year-words';
 import { prefillAnswers } from '@/lib/interview/prefill';
 import { AnswerValue, type Responses } from '@/lib/interview/schema';
 import { type LockedReturn, type ProgressRow, progressColumns, toLocked } from './access';
+
+/** A year that can be computed; a row of another one is a fault of ours. */
+const TaxYear = z.literal([2024, 2025]).default(firstYear);
 
 const contextOf = (returnId: string, questionId: string): SealContext =>
   `Answer.value:${returnId}:${questionId}`;
@@ -42,11 +47,13 @@ export interface ReadState extends InterviewState {
 }
 
 interface StateRow {
+  taxYear: number;
   answers: [questionId: string, value: string][];
   documents: FactsRow[];
 }
 
 const stateColumns = (returnId: string): Prisma.Sql => Prisma.sql`
+  (SELECT "taxYear" FROM "TaxReturn" WHERE "id" = ${returnId}) AS "taxYear",
   (SELECT coalesce(json_agg(json_build_array("questionId", "value")), '[]')
     FROM "Answer" WHERE "returnId" = ${returnId}) AS "answers",
   ${documentsColumn(returnId)} AS "documents"`;
@@ -55,13 +62,14 @@ function openState(returnId: string, row: StateRow): ReadState {
   const answers = openAnswers(returnId, row.answers);
   const documents = row.documents.map(toDocumentFacts);
   const prefilled = Object.keys(answers).length === 0;
-  return { answers: prefilled ? prefillAnswers(documents) : answers, documents, prefilled };
+  const taxYear = TaxYear.parse(row.taxYear ?? undefined);
+  return { taxYear, answers: prefilled ? prefillAnswers(documents) : answers, documents, prefilled };
 }
 
 /** Answers and documents of a return, in one look. Callers hold an OpenReturn. */
 export async function readInterviewState(tx: Transaction, returnId: string): Promise<ReadState> {
   const [row] = await tx.$queryRaw<StateRow[]>`SELECT ${stateColumns(returnId)}`;
-  return openState(returnId, row ?? { answers: [], documents: [] });
+  return openState(returnId, row ?? { taxYear: firstYear, answers: [], documents: [] });
 }
 
 /**

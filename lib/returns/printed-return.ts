@@ -70,7 +70,7 @@ export function printReturn(
 
 function printForms(results: CalculationResults, facts: ReturnInput): PrintedForm[] {
   const items = listCopyItems(facts);
-  return listForms().flatMap(({ id, name, title, sequence, kind, lines: printed }) => {
+  return listForms(facts.taxYear).flatMap(({ id, name, title, sequence, kind, lines: printed }) => {
     const found = results.lines[id];
     if (found === undefined) return [];
     const copies = Array.isArray(found) ? found : [found];

@@ -108,7 +108,11 @@ export const TaxReturn = z.object({
 });
 export type TaxReturn = z.infer<typeof TaxReturn>;
 
-export const CreateReturnInput = z.strictObject({ taxYear: z.literal(2024), status: z.literal('draft') });
+/** Opens a return of a year. */
+export const CreateReturnInput = z.strictObject({
+  taxYear: z.literal([2024, 2025]),
+  status: z.literal('draft').default('draft'),
+});
 
 /** `message` is what a preparer tells the client with a decision. */
 export const UpdateReturnInput = z.strictObject({

@@ -60,9 +60,35 @@ describe('the first return', () => {
     expect(`${read<TaxReturn>(again).id} draft`).toBe(ids[0]?.[0]);
   });
 
-  test('only 2024 exists', async () => {
+  test('another year is opened once, keeps its own answers and is computed by its own law', async () => {
+    const visitor = await signUpClient();
+    const first = await firstReturn(visitor);
+    const opened = await visitor.post('/api/tax-returns', { taxYear: 2025 });
+    expect(opened.status).toBe(201);
+    const { id } = read<TaxReturn>(opened);
+    expect(id).not.toBe(first);
+    expect((await visitor.post('/api/tax-returns', { taxYear: 2025, status: 'draft' })).status).toBe(409);
+    await answerInterview(visitor, id, {
+      ...simpleFiler,
+      ...typedW2,
+      'w2s.0.extraPay': ['none'],
+      'had-car-loan': false,
+    });
+    const answer = await visitor.post(`/api/tax-returns/${id}/calculate`);
+    expect(answer.status).toBe(200);
+    const { calculationResults } = read<TaxReturn>(answer);
+    // Form 1040 (2025), line 12e.
+    expect((calculationResults?.lines['1040'] as Record<string, { value: number }>)['12e']?.value).toBe(
+      15_750,
+    );
+    expect(read<TaxReturn>(await visitor.get(`/api/tax-returns/${first}`)).calculationResults).toBeNull();
+    expect((await visitor.get(`/api/tax-returns/${id}/pdf`)).status).toBe(200);
+  });
+
+  test('no other year exists', async () => {
     const visitor = await signUpClient();
     expect((await visitor.post('/api/tax-returns', { taxYear: 2023, status: 'draft' })).status).toBe(400);
+    expect((await visitor.post('/api/tax-returns', { taxYear: 2026, status: 'draft' })).status).toBe(400);
     expect((await visitor.post('/api/tax-returns', { taxYear: 2024, status: 'filed' })).status).toBe(400);
   });
 

@@ -20,6 +20,7 @@ import { dashboardFigures, dashboardHeading, sayStanding } from './figures';
 import { DashboardPlan, DashboardSteps } from './dashboard-tasks';
 import { PreparerCard } from './preparer-card';
 import { ProgressCard } from './progress-card';
+import { YearChoice } from './year-choice';
 import { RecentDocuments } from './recent-documents';
 
 /** The home screen of a client. */
@@ -61,9 +62,10 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
   return (
     <>
       <PageHeader
-        title={dashboardHeading(figures.refund)}
+        title={dashboardHeading(figures.refund, taxReturn.taxYear)}
         subtitle={`Hello, ${user.firstName}. ${sayStanding(taxReturn)}`}
       />
+      <YearChoice returns={returns.data ?? []} shown={taxReturn.taxYear} />
       <WaitingForYou />
       <DashboardCards figures={figures} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 lg:mt-6">

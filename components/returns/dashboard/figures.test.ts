@@ -52,7 +52,7 @@ it('reads the numeric strings of a calculated return, also a real zero', () => {
 });
 
 it('says in the heading which way the money goes', () => {
-  expect([null, 1234, -1, 0].map(dashboardHeading)).toEqual([
+  expect([null, 1234, -1, 0].map((refund) => dashboardHeading(refund, 2024))).toEqual([
     'Your 2024 tax return',
     'Your 2024 refund',
     'What you owe for 2024',

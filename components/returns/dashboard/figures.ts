@@ -31,10 +31,10 @@ export function dashboardFigures(taxReturn: Calculated): DashboardFigures {
 }
 
 /** What the page answers, as its heading. */
-export function dashboardHeading(refund: number | null): string {
-  if (refund === null) return 'Your 2024 tax return';
-  if (refund > 0) return 'Your 2024 refund';
-  return refund < 0 ? 'What you owe for 2024' : 'You are even for 2024';
+export function dashboardHeading(refund: number | null, year: number): string {
+  if (refund === null) return `Your ${year} tax return`;
+  if (refund > 0) return `Your ${year} refund`;
+  return refund < 0 ? `What you owe for ${year}` : `You are even for ${year}`;
 }
 
 /** Where the return stands, in a sentence. */

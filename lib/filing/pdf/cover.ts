@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { mailingAddress } from '../mailing-address';
+import { canBeFiled } from '../years';
 import type { Flow } from './flow';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
@@ -36,6 +37,11 @@ function moneySteps({ refund, owed, facts }: PrintedReturn, byMail: boolean): st
 
 /** What the filer does next, in order. */
 export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] {
+  if (!canBeFiled(printed.taxYear))
+    return [
+      'Check every name, number and amount.',
+      `This is a work copy. Plainfile can’t file ${printed.taxYear} returns yet. Do not mail it.`,
+    ];
   const joint = printed.facts['joint'] === true;
   if (occasion.kind === 'draft')
     return [

@@ -6,6 +6,7 @@ import { adoptSheet } from './official/adopt-sheet';
 import { type FormFiles, type WrittenSheet, writeSheets } from './official/write-sheets';
 import { writeOwnForms, writeStatement } from './own-form';
 import type { PrintedForm, PrintedReturn } from './printed-return';
+import { canBeFiled } from '../years';
 import { TaggedPdf } from './tagged-pdf';
 import { listInstallments, writeEstimatedVouchers, writePaymentVoucher } from './vouchers';
 
@@ -122,12 +123,15 @@ export async function writeReturnPdf(
   occasion: Occasion,
   files: FormFiles = new Map(),
 ): Promise<Uint8Array> {
-  const { sheets, statements, covered } = await writeSheets(printed, files);
+  // Official forms are those of a year that is filed from here; others are printed in our layout only.
+  const isFiled = canBeFiled(printed.taxYear);
+  const { sheets, statements, covered } = await writeSheets(printed, isFiled ? files : new Map());
   const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
   const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
   const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
-  const pays = printed.owed > 0 && printed.facts['debit'] !== true;
+  const pays = isFiled && printed.owed > 0 && printed.facts['debit'] !== true;
+  const hasVouchers = isFiled && listInstallments(printed).length > 0;
   const contents: Contents[] = [
     ...groups.map(({ first, sheets: official }) => ({
       name: official.length > 1 ? `${first.name} (${official.length})` : first.name,
@@ -135,9 +139,7 @@ export async function writeReturnPdf(
     })),
     ...statements.map(({ form }) => ({ name: `Statement to ${form}`, sequence: null })),
     ...(pays ? [{ name: 'Form 1040-V', sequence: null }] : []),
-    ...(listInstallments(printed).length > 0
-      ? [{ name: 'Form 1040-ES (2025), vouchers', sequence: null }]
-      : []),
+    ...(hasVouchers ? [{ name: 'Form 1040-ES (2025), vouchers', sequence: null }] : []),
     ...(occasion.kind === 'mail' || records.length === 0
       ? []
       : [{ name: 'Worksheets, for your records', sequence: null }]),
@@ -151,8 +153,7 @@ export async function writeReturnPdf(
     if (voucher === undefined) writePaymentVoucher(new Flow(paper, footer, 'Form 1040-V'), printed);
     else for (const page of adoptSheet(paper, voucher)) paper.bookmark('Form 1040-V', page);
   }
-  if (listInstallments(printed).length > 0)
-    writeEstimatedVouchers(new Flow(paper, footer, 'Form 1040-ES (2025)'), printed);
+  if (hasVouchers) writeEstimatedVouchers(new Flow(paper, footer, 'Form 1040-ES (2025)'), printed);
   if (occasion.kind !== 'mail' && records.length > 0)
     writeOwnForms(new Flow(paper, footer, 'Worksheets'), records, printed, false);
   if (occasion.kind === 'draft') stampDraft(paper);

@@ -3,6 +3,8 @@ const withoutEffect = 'No line and no box of the return reads it.';
 const stateOnly =
   'Only some states read it. The API takes it; the interview asks where the state returns it covers need it.';
 
+const of2025 = 'Returns of 2025 take it from the API; the interview of 2025 has no question for it yet.';
+
 /** Facts that no question asks for on purpose, each with why. */
 export const factsNotAsked: Readonly<Record<string, string>> = {
   'taxpayer.noIncome': 'It means something for the spouse on a separate return only.',
@@ -15,6 +17,25 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'farms.*.id': 'We make it up.',
   'adjustments.hsa.*.catchUp':
     'The limit grows by the age alone; the engine takes the whole contribution as one amount.',
+  'dependents.*.livedInUs': of2025,
+  'unreportedTips.*.qualified': of2025,
+  'sales.*.on1099da': of2025,
+  'sales.*.digitalAsset': of2025,
+  'otherIncome.*.qualifiedTips': of2025,
+  'otherIncome.*.qualifiedOvertime': of2025,
+  'businesses.*.qualifiedTips': of2025,
+  'businesses.*.tippedOccupation': of2025,
+  'businesses.*.qualifiedOvertime': of2025,
+  'carLoans.*.owner': 'No line depends on whose car it is.',
+  'carLoans.*.deductedElsewhere': of2025,
+  'carLoans.*.firstLien': of2025,
+  'carLoans.*.leased': 'The question for own use asks for both.',
+  'carLoans.*.weightUnder14000': of2025,
+  excludedIncome: of2025,
+  'itemized.paidFamilyLeave': of2025,
+  'cleanVehicles.*.acquired': of2025,
+  declineEic: of2025,
+  declineActc: of2025,
   'dependents.*.state': stateOnly,
   'w2s.*.publicEmployer': stateOnly,
   'w2s.*.firstDay': stateOnly,

@@ -1,4 +1,5 @@
 import { aboutDependents, aboutSpouse, aboutYou, birthDates, homes, pageOneQuestions } from './about-you';
+import { carLoanGate, carLoans } from './additional-deductions';
 import { address } from './address';
 import {
   adjustments,
@@ -16,7 +17,7 @@ import { electiveDeferrals } from './deferrals';
 import { dependents, dependentsGate } from './dependents';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
-import { cleanVehicles, energy } from './energy';
+import { cleanVehicles, energy, energyItems } from './energy';
 import { governmentPayments, moreGovernmentPayments, stateRefund } from './government-payments';
 import {
   archerMsa,
@@ -145,6 +146,8 @@ export const catalog: readonly CategorySpec[] = [
     slug: 'deductions',
     blocks: [
       studentLoans,
+      carLoanGate,
+      carLoans,
       ...adjustments,
       archerMsa,
       alimonyPaid,
@@ -174,6 +177,7 @@ export const catalog: readonly CategorySpec[] = [
       moreSchools,
       education,
       ...energy,
+      energyItems,
       cleanVehicles,
       untaxedPensions,
       ...circumstances,

@@ -1,9 +1,11 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEdition } from '@/lib/tax/us/editions';
+import { firstYear } from '../year-words';
 import { all, answerOf, type Condition, picked, whenPicked, whenYes } from '../conditions';
 import { ageAtYearEnd, isChildElsewhere, isChildRelation, isQualifyingChild, namePerson } from '../people';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const { childBelowAge, studentBelowAge, qualifyingRelativeIncomeLimit } = law2024.dependents;
+const { childBelowAge, studentBelowAge, qualifyingRelativeIncomeLimit } =
+  federalEdition(firstYear).law.dependents;
 const incomeLimit = qualifyingRelativeIncomeLimit.toLocaleString('en-US');
 
 const childLike: Condition = (view) => {

@@ -1,12 +1,14 @@
 import { all, when, whenPicked } from '../conditions';
+import { anotherQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const work = (name: string, label: string, text: string, example: string, extra = '') => ({
+const work = (name: string, label: string, text: string, example: string, extra = '', upTo?: number) => ({
   fact: `energy.${name}`,
   label,
   text,
   help: `${extra}For example, ${example}.`,
+  ...(upTo === undefined ? {} : { upTo }),
 });
 
 const energyKinds: QuestionSpec[] = askPicked({
@@ -41,6 +43,8 @@ const energyKinds: QuestionSpec[] = askPicked({
       'A heat pump, or a biomass stove or boiler (burns wood)',
       'How much did the heat pump, stove, or boiler cost?',
       '6,500.00, including labor',
+      '',
+      2024,
     ),
     work(
       'insulation',
@@ -55,13 +59,23 @@ const energyKinds: QuestionSpec[] = askPicked({
       'How much did the windows cost?',
       '2,100.00',
       'Leave out labor. ',
+      2024,
     ),
-    work('doors', 'Exterior doors', 'How much did the exterior doors cost?', '700.00', 'Leave out labor. '),
+    work(
+      'doors',
+      'Exterior doors',
+      'How much did the exterior doors cost?',
+      '700.00',
+      'Leave out labor. ',
+      2024,
+    ),
     work(
       'panels',
       'A new electrical panel',
       'How much did the electrical panel cost?',
       '1,800.00, including labor',
+      '',
+      2024,
     ),
     work('audit', 'A home energy audit', 'How much did the home energy audit cost?', '400.00'),
     {
@@ -72,7 +86,68 @@ const energyKinds: QuestionSpec[] = askPicked({
       why: 'It lowers your tax now.',
     },
   ],
+  extra: [
+    {
+      value: 'energy-items',
+      label: 'Doors, windows, a heat pump, a furnace, or other equipment with a maker’s ID',
+      since: 2025,
+    },
+  ],
 });
+
+/** From 2025 on each of them by itself, with the ID of its maker (IRC 25C(h)). */
+export const energyItems: GroupSpec = {
+  group: 'energyItems',
+  noun: 'Improvement',
+  fact: 'energy.items',
+  gate: 'energy-kinds',
+  gateChoice: 'energy-items',
+  since: 2025,
+  max: 20,
+  questions: [
+    {
+      id: '.kind',
+      text: 'What did you put in?',
+      help: 'Start with the first one. We’ll ask about the next one after this. For example, a heat pump.',
+      why: 'Each kind has its own limit.',
+      type: 'select',
+      choices: [
+        { value: 'door', label: 'An exterior door' },
+        { value: 'window', label: 'A window or skylight' },
+        { value: 'airConditioner', label: 'A central air conditioner' },
+        { value: 'waterHeater', label: 'A gas, propane, or oil water heater' },
+        { value: 'furnace', label: 'A furnace or boiler' },
+        { value: 'panel', label: 'An electrical panel' },
+        { value: 'heatPump', label: 'A heat pump' },
+        { value: 'heatPumpWaterHeater', label: 'A heat pump water heater' },
+        { value: 'biomass', label: 'A biomass stove or boiler (burns wood)' },
+      ],
+      fact: '.kind',
+    },
+    money({
+      id: '.cost',
+      text: 'How much did it cost?',
+      help: 'For doors and windows leave out labor. For example, 1,250.00.',
+      why: 'About a third of the cost comes back as a credit, up to a limit.',
+      fact: '.cost',
+    }),
+    {
+      id: '.manufacturerId',
+      text: 'What is the ID of its maker?',
+      help: 'It has four letters and digits. The maker’s certificate or website shows it. Leave it blank if you can’t find it. For example, A1B2.',
+      why: 'Without this ID there is no credit for it.',
+      type: 'text',
+      maxLength: 10,
+      optional: true,
+      upperCase: true,
+      fact: '.manufacturerId',
+    },
+  ],
+  more: anotherQuestion(
+    'Did you put in anything else of this kind?',
+    'For example, select Yes if you bought two doors.',
+  ),
+};
 
 /** Above this price one door alone has used up its $250 (30% of $834 in whole dollars). */
 const priceOfOneDoor = 834;

@@ -1,5 +1,5 @@
 import { all, any, type Condition, isGateOpen, type View, whenPicked, whenYes } from '../conditions';
-import { formsOf, isChecked, returnYear } from '../document-facts';
+import { formsOf, isChecked } from '../document-facts';
 import { moreQuestion, ownerQuestion } from './item-questions';
 import { states } from './address';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
@@ -118,14 +118,14 @@ const readRefunds = (view: View, isOfLastYear: boolean) =>
     ({ form }) =>
       isChecked(form) &&
       Number(form.item['stateRefund'] ?? 0) > 0 &&
-      ((form.refundYear ?? returnYear - 1) === returnYear - 1) === isOfLastYear,
+      ((form.refundYear ?? view.taxYear - 1) === view.taxYear - 1) === isOfLastYear,
   );
 
 /** Typed refunds, of the year before the return's or of others. */
 const typedRefunds = (view: View, isOfLastYear: boolean) =>
   Array.from({ length: view.counts.get('governmentPayments') ?? 0 }).some((_, index) => {
     const at = (name: string) => view.effective[`governmentPayments.${index}.${name}`];
-    const isLast = Number(at('stateRefundYear') ?? returnYear - 1) === returnYear - 1;
+    const isLast = Number(at('stateRefundYear') ?? view.taxYear - 1) === view.taxYear - 1;
     return Number(at('stateRefund') ?? 0) > 0 && isLast === isOfLastYear;
   });
 

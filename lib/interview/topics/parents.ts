@@ -1,5 +1,4 @@
 import { all, type Condition, whenYes } from '../conditions';
-import { returnYear } from '../document-facts';
 import { onJointReturn } from '../filing-status';
 import { type GroupSpec, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
@@ -9,7 +8,7 @@ const isYoung: Condition = (view) => {
   const joint = onJointReturn(view);
   if (born === undefined || joint === 'later') return 'later';
   if (joint === true) return { skip: 'This doesn’t matter when you file together.' };
-  return returnYear - Number(String(born).slice(0, 4)) < 24 || { skip: 'You were 24 or older in 2024.' };
+  return view.taxYear - Number(String(born).slice(0, 4)) < 24 || { skip: 'You were 24 or older in 2024.' };
 };
 
 const theirRate = all(

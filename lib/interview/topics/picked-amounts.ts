@@ -12,6 +12,8 @@ export interface PickedAmount {
   sourceHint?: string;
   min?: number;
   probe?: Probe;
+  /** Last year whose returns have it. */
+  upTo?: number;
 }
 
 interface Overview {
@@ -43,7 +45,11 @@ export function askPicked(overview: Overview): QuestionSpec[] {
       why,
       type: 'multiselect',
       choices: [
-        ...amounts.map(({ fact, label }) => ({ value: valueOfFact(fact), label })),
+        ...amounts.map(({ fact, label, upTo }) => ({
+          value: valueOfFact(fact),
+          label,
+          ...(upTo === undefined ? {} : { upTo }),
+        })),
         ...extra,
         none('None of these'),
       ],
@@ -52,7 +58,7 @@ export function askPicked(overview: Overview): QuestionSpec[] {
       ...(when ? { when } : {}),
       ...(note ? { note } : {}),
     },
-    ...amounts.map(({ fact, label: _label, why: own, ...rest }) =>
+    ...amounts.map(({ fact, label: _label, upTo: _upTo, why: own, ...rest }) =>
       money({
         id: fact,
         fact,

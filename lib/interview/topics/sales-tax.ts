@@ -1,10 +1,11 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEdition } from '@/lib/tax/us/editions';
+import { firstYear } from '../year-words';
 import { all, answerOf, type Condition, hasItems } from '../conditions';
 import { states } from './address';
 import { anotherQuestion } from './item-questions';
 import { type Choice, type GroupSpec, money, type QuestionSpec } from './topic';
 
-const { localTables, withoutLocalTax } = law2024.salesTax;
+const { localTables, withoutLocalTax } = federalEdition(firstYear).law.salesTax;
 
 const stateOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 

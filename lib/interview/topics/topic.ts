@@ -8,6 +8,9 @@ export interface Choice {
   /** Values under which earlier versions stored this choice: answers of earlier versions still count. */
   formerly?: readonly string[];
   label: string;
+  /** First and last year whose returns have this choice; left out: every one. */
+  since?: number;
+  upTo?: number;
   /** Facts that picking it states, as path → value. Paths follow the rules of `fact`. */
   states?: Record<string, string | boolean>;
   /** Why the return can't be finished here, or what will be left out, when it is picked. */
@@ -85,6 +88,8 @@ export interface QuestionSpec {
   entry?: { code: string };
   /** The fact at `fact` is worked out from this answer and others; the answer itself is not the fact. */
   derives?: boolean;
+  /** Its words name the year of the return themselves: they are taken as they are. */
+  namesYear?: boolean;
   /** Stored in capital letters. */
   upperCase?: boolean;
   /** A further check; gives a sentence when the answer can't be right. */
@@ -106,6 +111,8 @@ export interface GroupSpec {
   gateChoice?: string;
   /** Items belong to items of another group: the question that says to which, and the list there. */
   within?: { reference: string; lists: Partial<Record<Referent, string>> };
+  /** First year whose returns have the list. */
+  since?: number;
   /** Start of the id that each item gets in the facts, where one is needed. */
   autoId?: string;
   /**

@@ -1,6 +1,7 @@
 import { splitAddress } from '@/lib/tax/facts/postal-address';
 import { picked } from '../conditions';
 import { askRareBoxes, boxIsFilled, isNotRead, moreQuestion, ownerQuestion } from './item-questions';
+import { extraPay, extraPayIds } from './additional-deductions';
 import { box14Asks } from './w2-box-14';
 import { box14Row, stateRow } from './w2-rows';
 import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
@@ -86,7 +87,7 @@ export const w2s: GroupSpec = {
   documents: {
     group: 'w2s',
     moreGate: 'more-w2s',
-    asks: ['.employerAddress', ...box14Asks.map(({ id }) => id)],
+    asks: ['.employerAddress', ...box14Asks.map(({ id }) => id), ...extraPayIds],
   },
   max: 30,
   questions: [
@@ -243,6 +244,7 @@ export const w2s: GroupSpec = {
     ...stateRow(0),
     ...stateRow(1),
     ...box14Asks,
+    ...extraPay,
   ],
   more: moreQuestion('W-2'),
 };

@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { chooseYear } from '@/lib/returns/chosen-year';
+import { useOpenYear } from '@/lib/returns/hooks';
+import { type TaxReturn } from '@/lib/returns/schema';
+
+/** The years that a return can be opened for, the earliest first. */
+const years = [2024, 2025];
+
+type YearChoiceProps = {
+  returns: readonly Pick<TaxReturn, 'taxYear'>[];
+  /** The year that the screens show. */
+  shown: number;
+};
+
+/** Switches between the years of a client, and opens the return of a further one. */
+export function YearChoice({ returns, shown }: YearChoiceProps) {
+  const opening = useOpenYear();
+  const isOpen = (year: number) => returns.some(({ taxYear }) => taxYear === year);
+  return (
+    <div role="group" aria-label="Tax year" className="mb-4 flex flex-wrap items-center gap-2">
+      {years.map((year) => (
+        <Button
+          key={year}
+          variant={year === shown ? 'primary' : 'outline'}
+          aria-pressed={year === shown}
+          pending={opening.isPending && opening.variables === year}
+          onClick={() => (isOpen(year) ? chooseYear(year) : opening.mutate(year))}
+        >
+          {isOpen(year) ? `${year} Tax Year` : `Start ${year} Tax Year`}
+        </Button>
+      ))}
+      {opening.isError ? (
+        <p role="alert" className="text-sm text-destructive-text">
+          {opening.error.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type TaxYear } from '@/lib/tax/us/edition';
+import { assembleReturn } from './assemble';
+import { planInterview } from './plan';
+import { answerAll, type Script } from './testing/answer-all';
+import { aboutMaria, readW2, typedW2 } from './testing/people';
+import { sayInYear } from './year-words';
+
+const script: Script = { 'marital-status': 'Never married', ...aboutMaria, ...typedW2 };
+const questionsOf = (taxYear: TaxYear) =>
+  planInterview({ taxYear, answers: { 'had-w2-income': true }, documents: [] }).categories.flatMap(
+    ({ questions }) => questions,
+  );
+
+test('the questions of 2024 are those they were, and know nothing of 2025', () => {
+  const left = planInterview({ answers: { 'had-w2-income': true }, documents: [] });
+  expect(planInterview({ taxYear: 2024, answers: { 'had-w2-income': true }, documents: [] })).toEqual(left);
+  const ids = questionsOf(2024).map(({ id }) => id);
+  expect(ids.filter((id) => /extraPay|had-car-loan|carLoans|energyItems/.test(id))).toEqual([]);
+  expect(left.skipped.filter(({ questionId }) => /carLoans|energyItems/.test(questionId))).toEqual([]);
+});
+
+test('a return of 2025 is asked about 2025, tips, overtime and car loans', () => {
+  const questions = questionsOf(2025);
+  const ids = questions.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['w2s.0.extraPay', 'had-car-loan']));
+  const gate = questions.find(({ id }) => id === 'had-w2-income');
+  expect(gate?.text).toBe('Did you have a job in 2025 that sent you a Form W-2?');
+  expect(questions.find(({ id }) => id === 'had-car-loan')?.helpText).toContain('2025');
+});
+
+test('its answers make facts of 2025', () => {
+  const documents = [] as const;
+  const answers = {
+    ...answerAll(script, [...documents]),
+    'w2s.0.extraPay': ['tips', 'overtime'],
+    'w2s.0.qualifiedTips': 4_000,
+    'w2s.0.tippedOccupation': '102',
+    'w2s.0.qualifiedOvertime': 900,
+    'had-car-loan': false,
+  };
+  const { input, missing } = assembleReturn({ taxYear: 2025, answers, documents: [...documents] });
+  expect(missing).toEqual([]);
+  expect(input?.taxYear).toBe(2025);
+  expect(input?.w2s?.[0]).toMatchObject({
+    qualifiedTips: 4_000,
+    tippedOccupation: '102',
+    qualifiedOvertime: 900,
+  });
+});
+
+test('a paper of another year is asked about, whichever year the return is for', () => {
+  const paper = readW2('clinic', 50_000, 5_000);
+  const asks = (taxYear: TaxYear) =>
+    planInterview({ taxYear, answers: {}, documents: [paper] })
+      .categories.flatMap(({ questions }) => questions)
+      .find(({ id }) => id === 'documents.extraction-clinic.year')?.text;
+  expect(asks(2024)).toBeUndefined();
+  expect(asks(2025)).toContain('We read the year 2024');
+  expect(asks(2025)).toContain('Is it for 2025?');
+});
+
+test('years move in sentences, but not in names', () => {
+  expect(sayInYear('In 2024 we read “W-2 2024.pdf” of 2023.', 2025)).toBe(
+    'In 2025 we read “W-2 2024.pdf” of 2024.',
+  );
+  expect(sayInYear('Notice 2024-08 is of 2024.', 2025)).toBe('Notice 2024-08 is of 2025.');
+});

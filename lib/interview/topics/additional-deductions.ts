@@ -1,0 +1,138 @@
+import { all, since, whenPicked, whenYes } from '../conditions';
+import { anotherQuestion } from './item-questions';
+import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+
+const noTips = 'You told us this job paid no tips.';
+const noOvertime = 'You told us this job paid no overtime.';
+
+/** Tips and overtime of one Form W-2 (Schedule 1-A): no box of the form of 2025 says them. */
+export const extraPay: QuestionSpec[] = [
+  {
+    id: '.extraPay',
+    text: 'Did this job pay you tips or overtime?',
+    help: 'Select what your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
+    why: 'Part of tips and overtime pay can be deducted.',
+    type: 'multiselect',
+    choices: [
+      { value: 'tips', label: 'Tips from customers' },
+      { value: 'overtime', label: 'Overtime pay' },
+      none('Neither'),
+    ],
+    fact: 'interview.extraPay',
+    when: since(2025),
+  },
+  money({
+    id: '.qualifiedTips',
+    text: 'How much did you receive in tips at this job?',
+    help: 'Count tips that customers chose to give, in cash or by card. Leave out service charges that were added to the bill. For example, 8,400.00.',
+    why: 'You can deduct up to $25,000 of tips.',
+    fact: '.qualifiedTips',
+    when: all(since(2025), whenPicked('.extraPay', 'tips', noTips)),
+  }),
+  {
+    id: '.tippedOccupation',
+    text: 'What is the code of the work that brought the tips?',
+    help: 'It has three digits. Look for it on irs.gov under “Treasury Tipped Occupation Codes.” For example, 101 for a bartender or 102 for wait staff.',
+    why: 'Only tips in listed jobs can be deducted.',
+    type: 'text',
+    maxLength: 3,
+    fact: '.tippedOccupation',
+    check: (answer) => (/^\d{3}$/.test(String(answer)) ? null : 'Enter the three digits of the code.'),
+    when: all(since(2025), whenPicked('.extraPay', 'tips', noTips)),
+  },
+  money({
+    id: '.qualifiedOvertime',
+    text: 'How much of your overtime pay was the extra half?',
+    help: 'Count only what came on top of your regular rate. At time and a half, that is a third of the overtime pay. For example, 2,000.00 of 6,000.00.',
+    why: 'You can deduct the part that federal overtime law adds.',
+    fact: '.qualifiedOvertime',
+    when: all(since(2025), whenPicked('.extraPay', 'overtime', noOvertime)),
+  }),
+];
+
+/** The same questions beside a Form W-2 that was read. */
+export const extraPayIds: readonly string[] = extraPay.map(({ id }) => id);
+
+export const carLoanGate: QuestionSpec = yesNo({
+  id: 'had-car-loan',
+  text: 'Did you pay interest on a loan for a new car?',
+  help: 'The loan must be from 2025, and the car for your own use. For example, select Yes if you bought a new truck with a loan in May.',
+  why: 'Interest on a loan for a new car made in the United States can be deducted.',
+  fact: 'interview.hadCarLoan',
+  namesYear: true,
+  when: since(2025),
+});
+
+const notAll = 'This part of the deduction needs every point.';
+
+/** Schedule 1-A, Part IV. */
+export const carLoans: GroupSpec = {
+  group: 'carLoans',
+  noun: 'Car loan',
+  nameFrom: '.vin',
+  fact: 'carLoans',
+  gate: 'had-car-loan',
+  since: 2025,
+  max: 4,
+  questions: [
+    {
+      id: '.vin',
+      text: 'What is the vehicle identification number (VIN) of the car?',
+      help: 'It has 17 letters and digits. It is on your registration and behind the windshield. For example, 1HGCM82633A004352.',
+      why: 'The IRS asks for the VIN of each car.',
+      type: 'text',
+      maxLength: 17,
+      upperCase: true,
+      fact: '.vin',
+      check: (answer) =>
+        /^[A-HJ-NPR-Z0-9]{17}$/.test(String(answer))
+          ? null
+          : 'Enter 17 letters and digits, without I, O, or Q.',
+    },
+    {
+      id: '.loanDate',
+      text: 'When did you take out the loan?',
+      help: 'Use the date on the loan contract. For example, 05/12/2025.',
+      why: 'Only loans made after 2024 count.',
+      type: 'date',
+      min: '2010-01-01',
+      max: '2025-12-31',
+      fact: '.loanDate',
+      namesYear: true,
+    },
+    money({
+      id: '.interest',
+      text: 'How much interest did you pay on this loan?',
+      help: 'Your lender’s statement shows it. Leave out what you paid back of the loan itself. For example, 1,850.00.',
+      why: 'You can deduct up to $10,000 of interest for all cars.',
+      fact: '.interest',
+    }),
+    yesNo({
+      id: '.originalUse',
+      text: 'Were you the first owner of the car?',
+      help: 'For example, select No if the car was used when you bought it.',
+      why: 'Only a new car counts.',
+      fact: '.originalUse',
+    }),
+    yesNo({
+      id: '.usAssembly',
+      text: 'Was the car put together in the United States?',
+      help: 'The label on the door or the VIN tells you. For example, a VIN that starts with 1, 4, or 5 stands for the United States.',
+      why: 'Only a car assembled in the United States counts.',
+      fact: '.usAssembly',
+      when: whenYes('.originalUse', notAll),
+    }),
+    yesNo({
+      id: '.personalUse',
+      text: 'Is the car for your own use, and not leased?',
+      help: 'For example, select No if you lease it, or if it belongs to your business.',
+      why: 'Only a car of your own counts.',
+      fact: '.personalUse',
+      when: whenYes('.originalUse', notAll),
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you pay interest on a loan for another new car?',
+    'For example, select Yes if your spouse bought a car, too.',
+  ),
+};
