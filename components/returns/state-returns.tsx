@@ -44,7 +44,7 @@ function CombinedCard({
           <TableHead>
             <tr>
               <TableHeadCell>Return</TableHeadCell>
-              <TableHeadCell numeric>Refund, or owed with a minus</TableHeadCell>
+              <TableHeadCell numeric>Refund (a minus is owed)</TableHeadCell>
             </tr>
           </TableHead>
           <TableBody>
@@ -90,7 +90,7 @@ function StateCard({ state }: { state: StateResults }) {
           </div>
           <p className="text-sm text-muted-foreground">{kindWords[state.kind]}</p>
         </CardHeader>
-        <CardContent className="grid gap-3 pt-0">
+        <CardContent className="grid gap-3 pt-1">
           {state.problems.length === 0 ? null : (
             <ul className="grid gap-2 text-sm">
               {state.problems.map(({ path, message }) => (

@@ -19,7 +19,8 @@ const write = (value: unknown): string => {
   return String(value);
 };
 
-function listAmounts(value: unknown, path: string): string[] {
+/** Amounts below a path, one on each line. */
+export function listAmounts(value: unknown, path: string): string[] {
   if (value === null) return [];
   if (!isGroup(value)) return [`- \`${path}\`: ${write(value)}`];
   return Object.entries(value)
@@ -28,7 +29,7 @@ function listAmounts(value: unknown, path: string): string[] {
 }
 
 /** Signs that Markdown would read as formatting. */
-const plain = (text: string) => text.replaceAll(/[*_<>`|\\]/g, (sign) => `\\${sign}`);
+export const plain = (text: string) => text.replaceAll(/[*_<>`|\\]/g, (sign) => `\\${sign}`);
 
 function renderLawGroups(law: Law): string[] {
   const groups = Object.entries(law).flatMap(([name, group]) =>
