@@ -7,11 +7,13 @@ import { districtOfColumbia } from './dc/state';
 import { georgia } from './ga/state';
 import { idaho } from './id/state';
 import { illinois } from './il/state';
+import { indiana } from './in/state';
 import { kansas } from './ks/state';
 import { louisiana } from './la/state';
 import { massachusetts } from './ma/state';
 import { maryland } from './md/state';
 import { maine } from './me/state';
+import { michigan } from './mi/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
 import { northCarolina } from './nc/state';
@@ -36,11 +38,13 @@ export const allStates: readonly StateReturn[] = [
   georgia,
   idaho,
   illinois,
+  indiana,
   kansas,
   louisiana,
   massachusetts,
   maryland,
   maine,
+  michigan,
   missouri,
   mississippi,
   northCarolina,

@@ -1,0 +1,108 @@
+import { isSome } from '../../facts/cents';
+import { listFilers } from '../../us/filers';
+import { elderlyCredit as federalElderlyCredit } from '../../us/schedule-r/schedule-r';
+import { commonRefusals } from '../shared/common-refusals';
+import { defineState } from '../state-return';
+import { countyRate, countySchedule, homeCounty, indianaWages, workCounty } from './county';
+import { income, jurisdiction, makers, nonresident, residency } from './form';
+import { incomeAfterDeductions, schedule2, schedule3, taxableIncome } from './income';
+import { indiana2024, type IndianaLaw } from './law';
+import * as tax from './tax';
+
+/** The Indiana return of 2024: Forms IT-40 and IT-40PNR with county tax. */
+export const indiana = defineState<IndianaLaw>({
+  jurisdiction,
+  law: indiana2024,
+  code: 'IN',
+  name: 'Indiana',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    makers.form,
+    nonresident.form,
+    schedule2.form,
+    schedule3.form,
+    tax.schedule5.form,
+    tax.schedule6.form,
+    countySchedule,
+    income.form,
+  ],
+  mainForm: (kind) => (kind === 'resident' ? makers.form : nonresident.form),
+  kind: residency.kind,
+  totals: {
+    stateAgi: incomeAfterDeductions,
+    stateTaxableIncome: taxableIncome,
+    stateTaxBeforeCredits: tax.stateTax,
+    stateTaxAfterNonrefundableCredits: tax.stateTaxAfterCredits,
+    stateRefundableCredits: tax.refundableCredits,
+    localTax: tax.countyTaxAfterCredits,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: null,
+  covers: [
+    'states.IN.countyOfResidenceJan1',
+    'states.IN.countyOfWorkJan1',
+    'states.IN.spouseCountyOfResidenceJan1',
+    'states.IN.spouseCountyOfWorkJan1',
+    'states.IN.childrenClaimedFirst',
+    'states.IN.collegeGift',
+  ],
+  refusals: [
+    ...commonRefusals<IndianaLaw>('Indiana', { expensing: true }),
+    {
+      path: 'states.IN.countyOfResidenceJan1',
+      message: 'Say in which Indiana county you lived on January 1, 2024: it sets your county tax.',
+      when: ({ facts, law }) =>
+        listFilers({ facts }).some(({ owner }) => {
+          const home = homeCounty(facts, owner);
+          return home !== null && countyRate(law.county.rates, home) === null;
+        }),
+    },
+    {
+      path: 'states.IN.countyOfWorkJan1',
+      message:
+        'Say in which Indiana county your main job was on January 1, 2024, or “none” if it was not in Indiana that day.',
+      when: ({ facts, law }) =>
+        listFilers({ facts }).some(({ owner }) => {
+          if (homeCounty(facts, owner) !== null || indianaWages(facts, owner) === 0) return false;
+          const work = workCounty(facts, owner);
+          return work.toLowerCase() !== 'none' && countyRate(law.county.rates, work) === null;
+        }),
+    },
+    {
+      path: 'retirement',
+      message:
+        'Indiana leaves part of military and civil service pensions and of railroad benefits untaxed, which Plainfile can’t work out yet.',
+      when: ({ facts }) =>
+        facts.retirement.some(({ planKind }) =>
+          ['military', 'federalCivil', 'railroad', 'disability'].includes(planKind ?? ''),
+        ),
+    },
+    {
+      path: 'education529',
+      message:
+        'Indiana takes back credits for money taken out of a 529 plan, which Plainfile can’t work out yet.',
+      when: ({ facts }) =>
+        facts.education529.some(
+          ({ state, recaptured }) => state.toUpperCase() === 'IN' && isSome(recaptured),
+        ),
+    },
+    {
+      path: 'taxpayer',
+      message:
+        'You take the federal credit for the elderly or the disabled; the county’s part of it is not worked out yet.',
+      when: ({ get }) => get(federalElderlyCredit) > 0,
+    },
+    {
+      path: 'dependents',
+      message:
+        'Indiana has an exemption for adopted children and deductions for private schools that aren’t worked out yet.',
+      when: ({ facts }) =>
+        facts.dependents.some(
+          ({ state }) => state.adopted || isSome(state.k12.tuition) || isSome(state.k12.supplies),
+        ),
+    },
+  ],
+});

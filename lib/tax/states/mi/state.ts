@@ -1,0 +1,85 @@
+import { isSome } from '../../facts/cents';
+import { commonRefusals } from '../shared/common-refusals';
+import { defineState } from '../state-return';
+import { income, jurisdiction, makers, residency } from './form';
+import { creditForm, heatingForm } from './homestead';
+import {
+  federalAgi,
+  form4884,
+  homesHere,
+  michiganIncome,
+  schedule1,
+  scheduleNr,
+  taxableIncome,
+} from './income';
+import { michigan2024, type MichiganLaw } from './law';
+import * as tax from './tax';
+
+/** The Michigan return of 2024: Form MI-1040 with the homestead property tax and home heating credits. */
+export const michigan = defineState<MichiganLaw>({
+  jurisdiction,
+  law: michigan2024,
+  code: 'MI',
+  name: 'Michigan',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    makers.form,
+    schedule1.form,
+    scheduleNr.form,
+    form4884.form,
+    creditForm.form,
+    heatingForm.form,
+    income.form,
+  ],
+  mainForm: () => makers.form,
+  kind: residency.kind,
+  totals: {
+    stateAgi: federalAgi,
+    stateTaxableIncome: taxableIncome,
+    stateTaxBeforeCredits: tax.tax,
+    stateTaxAfterNonrefundableCredits: tax.incomeTax,
+    stateRefundableCredits: tax.refundableCredits,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: michiganIncome,
+  covers: [
+    'states.MI.householdResources',
+    'states.MI.medicalPremiums',
+    'states.MI.specialExemptions',
+    'states.MI.disabledVeterans',
+    'states.MI.rentMonths',
+    'states.MI.heatProvider',
+  ],
+  refusals: [
+    ...commonRefusals<MichiganLaw>('Michigan', { expensing: false }),
+    {
+      path: 'homes',
+      message:
+        'Michigan’s property tax credit for people who moved counts only what they had while they lived there, which Plainfile can’t work out yet.',
+      when: (reader) =>
+        residency.isPartYear(reader) &&
+        reader.get(residency.share) >= 0.5 &&
+        homesHere(reader.facts, 'own').length + homesHere(reader.facts, 'rent').length > 0,
+    },
+    {
+      path: 'retirement',
+      message:
+        'Michigan has its own rules for pensions of a deceased spouse and of retired police officers and firefighters, which Plainfile can’t apply yet.',
+      when: ({ facts }) =>
+        facts.retirement.some(({ planKind }) => planKind === 'survivor' || planKind === 'policeOrFire'),
+    },
+    {
+      path: 'education529',
+      message:
+        'Michigan adds back money taken out of its savings plan for other purposes, which Plainfile can’t work out yet.',
+      when: ({ facts }) =>
+        facts.education529.some(
+          ({ state, recaptured }) => state.toUpperCase() === 'MI' && isSome(recaptured),
+        ),
+    },
+  ],
+});
