@@ -9,6 +9,7 @@ import { idaho } from './id/state';
 import { illinois } from './il/state';
 import { indiana } from './in/state';
 import { kansas } from './ks/state';
+import { kentucky } from './ky/state';
 import { louisiana } from './la/state';
 import { massachusetts } from './ma/state';
 import { maryland } from './md/state';
@@ -17,9 +18,11 @@ import { michigan } from './mi/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
 import { northCarolina } from './nc/state';
+import { northDakota } from './nd/state';
 import { nebraska } from './ne/state';
 import { newHampshire } from './nh/state';
 import { newYork } from './ny/state';
+import { ohio } from './oh/state';
 import { oklahoma } from './ok/state';
 import { oregon } from './or/state';
 import { pennsylvania } from './pa/state';
@@ -40,6 +43,7 @@ export const allStates: readonly StateReturn[] = [
   illinois,
   indiana,
   kansas,
+  kentucky,
   louisiana,
   massachusetts,
   maryland,
@@ -48,9 +52,11 @@ export const allStates: readonly StateReturn[] = [
   missouri,
   mississippi,
   northCarolina,
+  northDakota,
   nebraska,
   newHampshire,
   newYork,
+  ohio,
   oklahoma,
   oregon,
   pennsylvania,

@@ -1,4 +1,31 @@
+import { z } from 'zod';
+import { amount } from '../amount';
+import { flag, text } from '../text';
 import { stateSchema } from './state-schema';
 
 /** Facts that only Ohio asks. */
-export const OH = stateSchema({});
+export const OH = stateSchema({
+  /** Four digits from the list in the instructions for Form SD 100; empty: from the home; "none" without a district tax. */
+  schoolDistrictNumber: text,
+  /** Rate of the district in percent, such as 1.25, from the same list; null: not stated. */
+  schoolDistrictRate: z
+    .number()
+    .min(0, 'This can not be negative')
+    .max(3, 'This is too large')
+    .nullable()
+    .default(null),
+  /** `traditional`: all income less exemptions. `earned`: wages and self-employment only. */
+  schoolDistrictBase: z.enum(['traditional', 'earned']).default('traditional'),
+  /** Gifts to candidates for Ohio offices (Schedule of Credits, line 8). */
+  campaignGift: amount,
+  /** Expenses of home schooling (Schedule of Credits). */
+  homeSchooling: amount,
+  /** Health insurance premiums that were paid with taxed money (Schedule of Adjustments, medical care worksheet). */
+  healthPremiums: amount,
+  businessIncome: amount,
+  k12Scholarship: amount,
+  uniformedServices: amount,
+  municipal: flag,
+  lumpSumRetirement: amount,
+  stem: flag,
+});

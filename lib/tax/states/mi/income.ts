@@ -222,7 +222,7 @@ const pensionsTaken = schedule1.money(
   '24',
   'Retirement and pension benefits',
   'Retirement or pension benefits from Form 4884, where they are more than the standard deduction',
-  ({ get, entry }) => (entry(standardDeduction) === null ? entry(pensionSubtraction) : null),
+  ({ entry }) => (entry(standardDeduction) === null ? entry(pensionSubtraction) : null),
 );
 export const seniorInvestment = schedule1.money(
   '25',

@@ -1,0 +1,99 @@
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { addCents, dollars, noCents } from '../../facts/cents';
+import { capitalGain, qualifiedDividends } from '../../us/form-1040/income';
+import { agi, taxableIncome as federalTaxable, totalDeductions } from '../../us/form-1040/taxable-income';
+import { netGain, netLongTermGain } from '../../us/schedule-d/schedule-d';
+import { usObligations } from '../shared/exempt-interest';
+import { contributed529 } from '../shared/payments';
+import { shareHere, totalOf } from '../shared/placed-part';
+import { income, makers } from './form';
+
+const { money } = makers;
+
+export const federalAgi = money(
+  '1a',
+  'Federal adjusted gross income',
+  'Federal adjusted gross income',
+  ({ get }) => get(agi),
+);
+/** Where the federal line is zero, North Dakota starts from what lies below it. */
+export const startingIncome = money(
+  '1b',
+  'Federal taxable income',
+  'Federal taxable income; where it is zero, adjusted gross income less the deductions',
+  ({ get }) => (get(federalTaxable) > 0 ? get(federalTaxable) : get(agi) - get(totalDeductions)),
+);
+const afterAdditions = money('5b', 'Income with additions', 'Add lines 1b and 5a', ({ get }) =>
+  get(startingIncome),
+);
+
+export const gainExclusion = money(
+  '6',
+  'Net long-term capital gain exclusion',
+  '40% of the net long-term capital gain, as far as it is in federal income and North Dakota’s',
+  (reader) => {
+    const { get, law } = reader;
+    const withoutSchedule = get(netGain) === 0 && get(netLongTermGain) === 0;
+    const gain = withoutSchedule ? get(capitalGain) : smallerOf(get(netLongTermGain), get(capitalGain));
+    return blankIfZero(notBelowZero(gain) * law.exclusions.share * shareHere(reader, income, 'gains'));
+  },
+);
+const governmentInterest = money(
+  '7',
+  'Interest on U.S. obligations',
+  'Interest on U.S. obligations that is in federal income',
+  (reader) => blankIfZero(dollars(usObligations(reader.facts)) * shareHere(reader, income, 'interest')),
+);
+export const militaryPensions = money(
+  '8',
+  'Military and railroad retirement',
+  'Military retirement benefits and benefits of the Railroad Retirement Board that are in federal income',
+  (reader) =>
+    blankIfZero(
+      dollars(
+        addCents(reader.facts.retirement, ({ planKind, taxableAmount, grossDistribution }) =>
+          planKind === 'military' || planKind === 'railroad' ? (taxableAmount ?? grossDistribution) : noCents,
+        ),
+      ) * shareHere(reader, income, 'pensions'),
+    ),
+);
+const benefits = money(
+  '9',
+  'Social Security benefits',
+  'Social Security benefits that are in federal income',
+  (reader) => blankIfZero(totalOf(reader, income.here.socialSecurity)),
+);
+export const dividendExclusion = money(
+  '13',
+  'Qualified dividend exclusion',
+  '40% of the qualified dividends that are North Dakota’s',
+  (reader) =>
+    blankIfZero(
+      reader.get(qualifiedDividends) * reader.law.exclusions.share * shareHere(reader, income, 'dividends'),
+    ),
+);
+const savings = money(
+  '14',
+  'College SAVE',
+  'Contributions to College SAVE accounts, up to the limit',
+  ({ facts, law }) =>
+    blankIfZero(smallerOf(dollars(contributed529(facts, 'ND', null)), law.savings.most[facts.filingStatus])),
+);
+const subtractions = money(
+  '17',
+  'Total subtractions',
+  'Add the subtractions',
+  ({ get }) =>
+    get(gainExclusion) +
+    get(governmentInterest) +
+    get(militaryPensions) +
+    get(benefits) +
+    get(dividendExclusion) +
+    get(savings),
+);
+export const taxableIncome = money(
+  '18',
+  'North Dakota taxable income',
+  'Subtract line 17 from line 5b. If less than zero, enter 0',
+  ({ get }) => notBelowZero(get(afterAdditions) - get(subtractions)),
+);

@@ -1,0 +1,213 @@
+import { roundToPlaces } from '../../engine/rounding';
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { exactDollars } from '../../facts/cents';
+import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/payments';
+import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
+import { creditedRows, creditForRows } from '../shared/credited-taxes';
+import { ratio } from '../shared/income';
+import { countFilers, filersOf, isAtLeast } from '../shared/people';
+import { rowOf } from '../shared/rates';
+import { totalOf } from '../shared/placed-part';
+import { form, income, makers, type OhioReader, residency } from './form';
+import { exemptionCount, exemptions, modifiedAgi, ohioAgi, taxableBusiness, taxableOther } from './income';
+
+const { money } = makers;
+
+export const taxOnOther = money(
+  '8a',
+  'Tax on nonbusiness income',
+  'Income tax liability on line 7',
+  ({ get, law }) => {
+    const income7 = get(taxableOther);
+    const { start, base, rate, secondStart, secondBase, secondRate } = law.tax;
+    if (income7 <= start) return 0;
+    return income7 <= secondStart
+      ? base + (income7 - start) * rate
+      : secondBase + (income7 - secondStart) * secondRate;
+  },
+);
+const taxOnBusiness = money('8b', 'Tax on business income', 'Multiply line 6 by 3%', ({ get, law }) =>
+  blankIfZero(get(taxableBusiness) * law.business.rate),
+);
+export const tax = money(
+  '8c',
+  'Tax before credits',
+  'Add lines 8a and 8b',
+  ({ get }) => get(taxOnOther) + get(taxOnBusiness),
+);
+
+export const schedule = form('oh-credits', 'Ohio Schedule of Credits', {
+  name: 'Schedule of Credits (Form IT 1040)',
+  attachedWhen: 'anyEntry',
+});
+const incomeLessExemptions = (reader: OhioReader) => modifiedAgi(reader) - reader.get(exemptions);
+const isBelowLimit = (reader: OhioReader) =>
+  incomeLessExemptions(reader) < reader.law.credits.seniorIncomeBelow;
+const exemptKinds: ReadonlySet<string> = new Set(['military', 'railroad']);
+
+export const retirementCredit = schedule.money(
+  '2',
+  'Retirement income credit',
+  'By retirement income in Ohio adjusted gross income, from Table 2',
+  (reader) => {
+    const { facts, law } = reader;
+    if (!isBelowLimit(reader)) return null;
+    const papers = facts.retirement.filter(({ planKind }) => !exemptKinds.has(planKind ?? ''));
+    if (papers.length === 0) return null;
+    const exempt = facts.retirement.length === papers.length ? 1 : papers.length / facts.retirement.length;
+    return blankIfZero(rowOf(totalOf(reader, income.all.pensions) * exempt, law.credits.retirement).amount);
+  },
+);
+export const seniorCredit = schedule.money(
+  '4',
+  'Senior citizen credit',
+  'You or your spouse are 65 or older',
+  (reader) => {
+    const { facts, law } = reader;
+    const aged = countFilers(facts, (person) => isAtLeast(facts, person, law.credits.seniorAge));
+    return aged > 0 && isBelowLimit(reader) ? law.credits.senior : null;
+  },
+);
+export const careCredit = schedule.money(
+  '6',
+  'Child and dependent care credit',
+  'Federal credit: all of it with an income below $20,000, 25% below $40,000',
+  (reader) => {
+    const { get, law } = reader;
+    const magi = modifiedAgi(reader);
+    const share =
+      magi < law.credits.careFullBelow ? 1 : magi < law.credits.careBelow ? law.credits.careShare : 0;
+    return blankIfZero(get(federalCareCredit) * share);
+  },
+);
+const campaignCredit = schedule.money(
+  '8',
+  'Campaign contribution credit',
+  'Gifts to candidates for Ohio offices, up to $50 for each filer',
+  ({ facts, law }) =>
+    blankIfZero(
+      smallerOf(exactDollars(facts.states.OH.campaignGift), law.credits.campaignEach * filersOf(facts)),
+    ),
+);
+export const exemptionCredit = schedule.money(
+  '9',
+  'Exemption credit',
+  'Number of exemptions times $20, with an income less exemptions below $30,000',
+  (reader) =>
+    incomeLessExemptions(reader) < reader.law.credits.exemptionBelow
+      ? blankIfZero(reader.get(exemptionCount) * reader.law.credits.exemptionEach)
+      : null,
+);
+const afterFirst = schedule.money(
+  '11',
+  'Tax less credits',
+  'Line 1 less line 10. If less than zero, enter zero',
+  ({ get }) =>
+    notBelowZero(
+      get(tax) -
+        get(retirementCredit) -
+        get(seniorCredit) -
+        get(careCredit) -
+        get(campaignCredit) -
+        get(exemptionCredit),
+    ),
+);
+/** Both spouses need $500 of income other than interest, dividends, gains, rents and benefits, after the business deduction. */
+export const jointCredit = schedule.money(
+  '12',
+  'Joint filing credit',
+  'Percentage by income times line 11, up to $650',
+  (reader) => {
+    const { facts, get, at, law } = reader;
+    if (facts.filingStatus !== 'mfj' || filersOf(facts) < 2) return null;
+    const qualifies = (i: number) =>
+      at(income.all.wages, i) +
+        at(income.all.pensions, i) +
+        at(income.all.unemployment, i) +
+        at(income.all.other, i) >=
+      law.credits.jointQualifying;
+    if (!qualifies(0) || !qualifies(1)) return null;
+    const { amount: share } = rowOf(incomeLessExemptions(reader), law.credits.joint);
+    return blankIfZero(smallerOf(get(afterFirst) * share, law.credits.jointMost));
+  },
+);
+export const earnedIncomeCredit = schedule.money(
+  '13',
+  'Earned income credit',
+  '30% of the federal credit, up to the tax',
+  ({ get, law }) =>
+    blankIfZero(
+      smallerOf(
+        get(federalEarnedCredit) * law.credits.earnedShare,
+        notBelowZero(get(afterFirst) - get(jointCredit)),
+      ),
+    ),
+);
+const homeSchool = schedule.money(
+  '14',
+  'Home school expenses credit',
+  'Expenses of home schooling, up to $250',
+  ({ facts, law }) =>
+    blankIfZero(smallerOf(exactDollars(facts.states.OH.homeSchooling), law.credits.homeSchooling)),
+);
+const beforeResidency = schedule.money(
+  '34',
+  'Tax before residency credits',
+  'Tax less the credits above',
+  ({ get }) => notBelowZero(get(afterFirst) - get(jointCredit) - get(earnedIncomeCredit) - get(homeSchool)),
+);
+/** Ohio adjusted gross income that is Ohio’s, for people who did not live there all year. */
+export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
+  name: 'Form IT NRC',
+  attachedWhen: (reader) => !residency.isResident(reader),
+}).money(
+  'Ohio',
+  'Ohio portion of income',
+  'Ohio adjusted gross income of the time and sources in Ohio',
+  (reader) =>
+    residency.isResident(reader)
+      ? reader.get(ohioAgi)
+      : smallerOf(
+          notBelowZero(reader.get(ohioAgi)),
+          notBelowZero(totalOf(reader, income.agiHere) - totalOf(reader, income.here.socialSecurity)),
+        ),
+);
+export const nonresidentCredit = schedule.money(
+  '35',
+  'Nonresident credit',
+  'From Form IT NRC: tax on the income that is not Ohio’s',
+  (reader) => {
+    const { get } = reader;
+    if (residency.isResident(reader)) return null;
+    return blankIfZero(get(beforeResidency) * (1 - roundToPlaces(ratio(get(ohioPart), get(ohioAgi)), 4)));
+  },
+);
+export const residentCredit = schedule.money(
+  '36',
+  'Resident credit',
+  'From Form IT RC: tax of other states, up to the Ohio tax on that income',
+  (reader) => {
+    const { facts, get } = reader;
+    if (residency.isNonresident(reader)) return null;
+    const left = get(beforeResidency) - get(nonresidentCredit);
+    return blankIfZero(
+      creditForRows(
+        creditedRows(facts, 'OH', 'resident'),
+        (taxed) => get(beforeResidency) * ratio(taxed, get(ohioAgi)),
+        left,
+      ),
+    );
+  },
+);
+export const taxAfterCredits = money(
+  '10',
+  'Tax after nonrefundable credits',
+  'Subtract line 9 from line 8c. If less than zero, enter zero',
+  ({ get }) => notBelowZero(get(beforeResidency) - get(nonresidentCredit) - get(residentCredit)),
+);
+export const nonrefundable = money(
+  '9',
+  'Nonrefundable credits',
+  'Total nonrefundable credits from the Schedule of Credits',
+  ({ get }) => blankIfZero(get(tax) - get(taxAfterCredits)),
+);
