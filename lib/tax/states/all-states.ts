@@ -5,6 +5,7 @@ import { california } from './ca/state';
 import { colorado } from './co/state';
 import { districtOfColumbia } from './dc/state';
 import { georgia } from './ga/state';
+import { iowa } from './ia/state';
 import { idaho } from './id/state';
 import { illinois } from './il/state';
 import { indiana } from './in/state';
@@ -15,6 +16,7 @@ import { massachusetts } from './ma/state';
 import { maryland } from './md/state';
 import { maine } from './me/state';
 import { michigan } from './mi/state';
+import { minnesota } from './mn/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
 import { northCarolina } from './nc/state';
@@ -29,6 +31,7 @@ import { pennsylvania } from './pa/state';
 import { southCarolina } from './sc/state';
 import { utah } from './ut/state';
 import { virginia } from './va/state';
+import { wisconsin } from './wi/state';
 import { westVirginia } from './wv/state';
 
 /** The states whose returns are computed. A planned return of any other is refused by name. */
@@ -39,6 +42,7 @@ export const allStates: readonly StateReturn[] = [
   colorado,
   districtOfColumbia,
   georgia,
+  iowa,
   idaho,
   illinois,
   indiana,
@@ -49,6 +53,7 @@ export const allStates: readonly StateReturn[] = [
   maryland,
   maine,
   michigan,
+  minnesota,
   missouri,
   mississippi,
   northCarolina,
@@ -63,6 +68,7 @@ export const allStates: readonly StateReturn[] = [
   southCarolina,
   utah,
   virginia,
+  wisconsin,
   westVirginia,
 ];
 

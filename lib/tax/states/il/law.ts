@@ -23,7 +23,13 @@ export interface IllinoisLaw {
     readonly floor: number;
     readonly most: number;
   };
-  readonly earnedIncomeCredit: { readonly source: string; readonly share: number };
+  readonly earnedIncomeCredit: {
+    readonly source: string;
+    readonly share: number;
+    /** Ages between which people without a child may claim it; the law has no upper one. */
+    readonly minimumAge: number;
+    readonly maximumAge: number;
+  };
   readonly childCredit: { readonly source: string; readonly share: number; readonly underAge: number };
 }
 
@@ -48,6 +54,11 @@ export const illinois2024: IllinoisLaw = {
     floor: 250,
     most: 750,
   },
-  earnedIncomeCredit: { source: '35 ILCS 5/212; Schedule IL-E/EIC (2024), Step 4', share: 0.2 },
-  childCredit: { source: '35 ILCS 5/244; Schedule IL-E/EIC (2024), Step 5', share: 0.2, underAge: 12 },
+  earnedIncomeCredit: {
+    source: '35 ILCS 5/212; Schedule IL-E/EITC (2024), Step 4 and Illinois Expanded EITC Worksheet',
+    share: 0.2,
+    minimumAge: 18,
+    maximumAge: 150,
+  },
+  childCredit: { source: '35 ILCS 5/244; Schedule IL-E/EITC (2024), Step 5', share: 0.2, underAge: 12 },
 };

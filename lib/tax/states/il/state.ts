@@ -1,5 +1,6 @@
 import { defineState } from '../state-return';
 import { baseIncome } from './base-income';
+import { scheduleEitc } from './earned-income';
 import { il1040, income, jurisdiction, residency } from './form';
 import { illinois2024, type IllinoisLaw } from './law';
 import * as tax from './tax';
@@ -11,7 +12,14 @@ export const illinois = defineState<IllinoisLaw>({
   code: 'IL',
   name: 'Illinois',
   year: 2024,
-  forms: [...residency.forms, il1040, tax.scheduleNr.form, tax.scheduleIcr.form, income.form],
+  forms: [
+    ...residency.forms,
+    il1040,
+    tax.scheduleNr.form,
+    tax.scheduleIcr.form,
+    scheduleEitc.form,
+    income.form,
+  ],
   mainForm: () => il1040,
   kind: residency.kind,
   totals: {

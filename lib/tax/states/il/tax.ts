@@ -1,11 +1,10 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
-import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
-import { isEarnedIncomeChild } from '../../us/dependents/tests';
-import { ageAtYearEnd, countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { paidTo, refundWishes, untaxedPurchases, withheldFor } from '../shared/payments';
 import { baseIncome, federalAgi } from './base-income';
+import { childCredit, earnedIncomeCredit } from './earned-income';
 import { form, type IllinoisReader, income, makers, residency } from './form';
 import { ratio } from '../shared/income';
 
@@ -222,28 +221,6 @@ export const passThroughWithheld = money(
   ({ facts }) => blankIfZero(dollars(paidTo(facts, 'IL').otherWithholding)),
 );
 
-export const earnedIncomeCredit = money(
-  '29',
-  'Earned income tax credit',
-  'Earned Income Tax Credit from Schedule IL-E/EIC, Step 4',
-  (reader) => {
-    const { get, law } = reader;
-    const credit = roundHalfUp(get(federalCredit) * law.earnedIncomeCredit.share);
-    return blankIfZero(residency.isResident(reader) ? credit : roundHalfUp(credit * get(illinoisShare)));
-  },
-);
-export const childCredit = money(
-  '30',
-  'Child tax credit',
-  'Child Tax Credit from Schedule IL-E/EIC, Step 5',
-  ({ get, at, facts, law }) => {
-    const young = facts.dependents.some(
-      (child, i) =>
-        at(isEarnedIncomeChild, i) && ageAtYearEnd(facts, child.dateOfBirth) < law.childCredit.underAge,
-    );
-    return young ? blankIfZero(get(earnedIncomeCredit) * law.childCredit.share) : null;
-  },
-);
 export const refundableCredits = form('il-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',

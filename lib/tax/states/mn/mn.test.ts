@@ -1,0 +1,108 @@
+import { bornIn, calculateState, wageOf } from '../shared/test-state';
+
+const minnesota = (input: Record<string, unknown>) =>
+  calculateState('MN', { taxpayer: bornIn(1980), residency: [{ state: 'MN' }], ...input });
+const wages = (amount: number) => ({ w2s: [wageOf(amount, { MN: amount })] });
+const m1 = (input: Record<string, unknown>) => minnesota(input).lines['mn-m1'] as Record<string, number>;
+
+test.each([
+  // Taxable income is 14,575 less; below 90,000 the middle of a row of 100.
+  ['the last row of the table', 104_574, Math.round(31_690 * 0.0535 + (89_950 - 31_690) * 0.068)],
+  ['the first amount of the schedule', 104_575, Math.round(31_690 * 0.0535 + 58_310 * 0.068)],
+  ['the third step', 119_665, Math.round(31_690 * 0.0535 + 72_400 * 0.068 + 1_000 * 0.0785)],
+])('tax at %s', (_, amount, tax) => {
+  expect(m1(wages(amount))['10']).toBe(tax);
+});
+
+test.each([
+  [232_500, 14_575],
+  // 3% of 10,000.
+  [242_500, 14_275],
+  // 3% of 88,850 and 10% of 650.
+  [322_000, Math.round(14_575 - 2_665.5 - 65)],
+  [1_053_751, 2_915],
+])('the standard deduction sinks with income: %d', (amount, deduction) => {
+  expect(m1(wages(amount))['4b']).toBe(deduction);
+});
+
+test.each([
+  ['in full up to 82,190', 82_190, 1],
+  ['less a tenth for each 4,000 over it', 82_191, 0.9],
+])('Social Security is left out %s', (_, agi, share) => {
+  const { lines } = minnesota({
+    taxpayer: bornIn(1955),
+    retirement: [{ grossDistribution: agi - 17_000, taxableAmount: agi - 17_000, code: '7' }],
+    socialSecurity: [{ netBenefits: 20_000 }],
+  });
+  expect(lines['mn-m1']).toMatchObject({ '1': agi });
+  expect(lines['mn-m1m']).toMatchObject({ '17': 17_000 * share });
+});
+
+const family = (amount: number) =>
+  minnesota({
+    filingStatus: 'hoh',
+    ...wages(amount),
+    dependents: [
+      { ...bornIn(2012), relationship: 'child', monthsInHome: 12 },
+      { ...bornIn(2015), relationship: 'child', monthsInHome: 12 },
+    ],
+  }).totals.stateRefundableCredits;
+
+test('child and working family credits sink by 12% over 31,090', () => {
+  // 2 × 1,750 and 4% of 9,220, which is 369.
+  expect(family(31_090)).toBe(3_869);
+  expect(family(32_090)).toBe(3_749);
+});
+
+test.each([
+  ['18', 2006, 0],
+  ['19', 2005, 369],
+  ['64', 1960, 369],
+  ['65', 1959, 0],
+])('the working family credit without children at %s', (_, year, credit) => {
+  expect(minnesota({ taxpayer: bornIn(year), ...wages(20_000) }).totals.stateRefundableCredits).toBe(credit);
+});
+
+test('the marriage credit: what two single people would save', () => {
+  const credit = m1({
+    filingStatus: 'mfj',
+    spouse: bornIn(1981),
+    w2s: [wageOf(90_000, { MN: 90_000 }), wageOf(90_000, { MN: 90_000 }, 0, 'spouse')],
+  })['16'];
+  // 150,850: 2,478.66 + 104,520 × 6.8% = 9,586; twice 75,425 by the table: 1,695.42 + 43,760 × 6.8% = 4,671.
+  expect(credit).toBe(9_586 - 2 * 4_671);
+});
+
+test('a nonresident pays the share of the tax that falls on Minnesota', () => {
+  const { totals } = minnesota({ residency: [{ state: 'TX' }], w2s: [wageOf(104_575, { MN: 26_143.75 })] });
+  // A quarter of 5,660.
+  expect(totals.stateTaxBeforeCredits).toBe(1_415);
+  expect(totals.stateRefundableCredits).toBe(0);
+});
+
+test('half of the year', () => {
+  const { totals } = minnesota({
+    residency: [
+      { state: 'MN', to: '2024-07-01' },
+      { state: 'TX', from: '2024-07-02' },
+    ],
+    interest: [{ interest: 104_575 }],
+  });
+  expect(totals.stateTaxBeforeCredits).toBe(2_830);
+});
+
+test('wages of somebody who lives in North Dakota are left to North Dakota', () => {
+  const { totals } = minnesota({
+    residency: [{ state: 'ND' }],
+    w2s: [wageOf(50_000, { MN: 50_000 }, 1_500)],
+  });
+  expect(totals).toMatchObject({ stateTaxBeforeCredits: 0, refund: 1_500 });
+});
+
+test('credit for another state’s tax', () => {
+  const { totals } = minnesota({
+    ...wages(104_575),
+    otherStateTaxes: [{ state: 'IA', income: 10_457.5, taxAfterCredits: 900 }],
+  });
+  expect(totals.stateTaxAfterNonrefundableCredits).toBe(5_660 - 566);
+});

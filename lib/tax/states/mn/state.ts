@@ -1,0 +1,64 @@
+import { isSome } from '../../facts/cents';
+import { contributed529 } from '../shared/payments';
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { m1cd, m1cwfc } from './credits';
+import { income, jurisdiction, m1m, makers, residency } from './form';
+import { federalAgi, m1sa, taxableIncome } from './income';
+import { minnesota2024, type MinnesotaLaw } from './law';
+import * as tax from './tax';
+
+/** The Minnesota return of 2024: Form M1 with Schedules M1M, M1SA, M1NR, M1MA, M1CWFC and M1CD. */
+export const minnesota = defineState<MinnesotaLaw>({
+  jurisdiction,
+  law: minnesota2024,
+  code: 'MN',
+  name: 'Minnesota',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    makers.form,
+    m1m.form,
+    m1sa.form,
+    tax.m1nr.form,
+    tax.people.form,
+    m1cwfc.form,
+    m1cd.form,
+    income.form,
+  ],
+  mainForm: () => makers.form,
+  kind: residency.kind,
+  totals: {
+    stateAgi: federalAgi,
+    stateTaxableIncome: taxableIncome,
+    stateTaxBeforeCredits: tax.taxBeforeCredits,
+    stateTaxAfterNonrefundableCredits: tax.netTax,
+    stateRefundableCredits: tax.refundableCredits,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: tax.hereIncome,
+  covers: ['states.MN.publicPension', 'states.MN.childrenForRefundAdvance'],
+  refusals: [
+    ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true }),
+    {
+      path: 'education529',
+      message:
+        'Minnesota gives a credit or a subtraction for college savings, whichever is better. Plainfile can’t choose between them yet.',
+      when: ({ facts }) => isSome(contributed529(facts, null, null)),
+    },
+    {
+      path: 'dependents',
+      message: 'Minnesota’s credit and subtraction for school expenses aren’t supported yet.',
+      when: ({ facts }) =>
+        facts.dependents.some(({ state }) => isSome(state.k12.tuition) || isSome(state.k12.supplies)),
+    },
+    {
+      path: 'dependents',
+      message: 'Minnesota has a credit for parents of a stillborn child, which isn’t supported yet.',
+      when: ({ facts }) => facts.dependents.some(({ state }) => state.stillborn),
+    },
+  ],
+});

@@ -1,0 +1,196 @@
+import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import { roundToPlaces } from '../../engine/rounding';
+import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
+import { capitalGain } from '../../us/form-1040/income';
+import { agi } from '../../us/form-1040/taxable-income';
+import { earnedIncome } from '../../us/eic/earned-income';
+import { listFilers } from '../../us/filers';
+import { netLongTermGain } from '../../us/schedule-d/schedule-d';
+import { stateRefunds } from '../../us/schedule-1/income';
+import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
+import { ratio } from '../shared/income';
+import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { totalOf } from '../shared/placed-part';
+import { form, income, makers, proration, residency, type WisconsinReader } from './form';
+
+const { money } = makers;
+
+export const federalAgi = money(
+  '1',
+  'Federal adjusted gross income',
+  'Federal adjusted gross income, Form 1040, line 11',
+  ({ get }) => get(agi),
+);
+const additions = money(
+  '2',
+  'Additions',
+  'Total additions, from Schedule AD: interest of state and municipal obligations',
+  ({ facts }) => blankIfZero(dollars(foreignMunicipalInterest(facts, ''))),
+);
+const subtraction = form('wi-schedule-sb', 'Subtractions from Income', {
+  name: 'Schedule SB',
+  attachedWhen: 'anyEntry',
+});
+const refunds = subtraction.money(
+  '1',
+  'State income tax refunds',
+  'Taxable refunds of state income tax',
+  ({ get }) => blankIfZero(get(stateRefunds)),
+);
+const governmentInterest = subtraction.money(
+  '2',
+  'U.S. interest',
+  'Interest and dividends of U.S. obligations',
+  ({ facts }) => blankIfZero(dollars(usObligations(facts))),
+);
+/** Wisconsin goes on with the federal rule of 1986: half of the income over a base is the most it taxes. */
+export const unemployment = subtraction.money(
+  '3',
+  'Unemployment compensation',
+  'Part that Wisconsin does not tax, from the worksheet',
+  (reader) => {
+    const { facts, get, law } = reader;
+    const paid = totalOf(reader, income.all.unemployment);
+    if (paid <= 0) return null;
+    const { base, share } = law.unemployment;
+    const limit =
+      facts.filingStatus === 'mfj'
+        ? base.joint
+        : facts.filingStatus === 'mfs' && !facts.livedApartAllYear
+          ? 0
+          : base.single;
+    const before = get(agi) - totalOf(reader, income.all.socialSecurity) - get(refunds);
+    return blankIfZero(paid - smallerOf(paid, notBelowZero(before - limit) * share));
+  },
+);
+const benefits = subtraction.money(
+  '4',
+  'Social Security benefits',
+  'Taxable Social Security benefits',
+  (reader) => blankIfZero(totalOf(reader, income.all.socialSecurity)),
+);
+export const gainSubtraction = subtraction.money(
+  '5',
+  'Capital gain or loss subtraction',
+  '30% of the net long-term gain, as far as it is in federal income, from Schedule WD',
+  ({ get, law }) =>
+    blankIfZero(notBelowZero(smallerOf(get(netLongTermGain), get(capitalGain))) * law.gains.share),
+);
+const exemptPensions = subtraction.money(
+  '6',
+  'Military and railroad retirement',
+  'Military retirement and benefits of the Railroad Retirement Board',
+  ({ facts }) =>
+    blankIfZero(
+      dollars(
+        addCents(facts.retirement, ({ planKind, taxableAmount, grossDistribution }) =>
+          planKind === 'military' || planKind === 'railroad' ? (taxableAmount ?? grossDistribution) : noCents,
+        ),
+      ),
+    ),
+);
+export const retirement = subtraction.money(
+  '7',
+  'Retirement income',
+  'Up to $5,000 of the pensions of each person of 65 or older, with a federal income below the limit',
+  (reader) => {
+    const { facts, at, get, law } = reader;
+    if (get(agi) >= law.retirement.incomeBelow[facts.filingStatus]) return null;
+    let total = 0;
+    listFilers({ facts }).forEach(({ person }, i) => {
+      if (isAtLeast(facts, person, law.retirement.age))
+        total += smallerOf(at(income.all.pensions, i), law.retirement.mostEach);
+    });
+    return blankIfZero(notBelowZero(total));
+  },
+);
+export const savings = subtraction.money(
+  '8',
+  'Edvest and Tomorrow’s Scholar',
+  'Contributions to Wisconsin college savings accounts, up to the limit for each beneficiary',
+  ({ facts, law }) => {
+    const byPerson = new Map<string, number>();
+    for (const { state, kind, beneficiary, contributed } of facts.education529) {
+      if (state.toUpperCase() !== 'WI' || kind === 'able') continue;
+      const key = JSON.stringify(beneficiary);
+      byPerson.set(key, (byPerson.get(key) ?? 0) + centsOf(contributed));
+    }
+    let total = 0;
+    for (const cents of byPerson.values())
+      total += smallerOf(exactDollars(asCents(cents)), law.savings.mostEach[facts.filingStatus]);
+    return blankIfZero(total);
+  },
+);
+const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedule SB', ({ get }) =>
+  blankIfZero(
+    get(refunds) +
+      get(governmentInterest) +
+      get(unemployment) +
+      get(benefits) +
+      get(gainSubtraction) +
+      get(exemptPensions) +
+      get(retirement) +
+      get(savings),
+  ),
+);
+export const wisconsinIncome = money(
+  '5',
+  'Wisconsin income',
+  'Lines 1 and 2 less line 4',
+  ({ get }) => get(federalAgi) + get(additions) - get(subtractions),
+);
+/** By the formula of the law; the printed table rounds it to its rows. Heads of household have at least a single person's. */
+export const standardDeduction = money(
+  '6',
+  'Standard deduction',
+  'Standard deduction by Wisconsin income; less for a filer whom someone else can claim',
+  ({ facts, get, law }) => {
+    const { byStatus, dependentFloor, dependentExtra } = law.standardDeduction;
+    const by = ({ most, over, rate }: typeof byStatus.single) =>
+      notBelowZero(most - notBelowZero(get(wisconsinIncome) - over) * rate);
+    const own = by(byStatus[facts.filingStatus]);
+    const allowed = facts.filingStatus === 'hoh' ? largerOf(own, by(byStatus.single)) : own;
+    if (!facts.taxpayer.claimableAsDependent) return allowed;
+    return smallerOf(allowed, largerOf(dependentFloor, get(earnedIncome) + dependentExtra));
+  },
+);
+export const exemptions = money(
+  '8',
+  'Exemptions',
+  'Number of exemptions times $700, and $250 for each filer of 65 or older',
+  (reader) => {
+    const { facts, law } = reader;
+    const claimed = countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent);
+    const aged = countFilers(facts, (person) => isAtLeast(facts, person, law.exemption.age));
+    return (
+      (filersOf(facts) - claimed + countDependents(reader)) * law.exemption.each + aged * law.exemption.aged
+    );
+  },
+);
+export const taxableIncome = money(
+  '9',
+  'Taxable income',
+  'Line 5 less lines 6 and 8. If less than zero, enter zero',
+  ({ get }) => notBelowZero(get(wisconsinIncome) - get(standardDeduction) - get(exemptions)),
+);
+
+const taxedIncome = (reader: WisconsinReader, which: 'all' | 'here') =>
+  totalOf(reader, which === 'all' ? income.agiAll : income.agiHere) -
+  totalOf(reader, income[which].socialSecurity);
+export const hereIncome = proration.money(
+  'WI',
+  'Wisconsin part of the income',
+  'Income of the time and sources in Wisconsin',
+  (reader) =>
+    residency.isResident(reader) ? reader.get(wisconsinIncome) : notBelowZero(taxedIncome(reader, 'here')),
+);
+export const wisconsinRatio = proration.rate(
+  'ratio',
+  'Ratio of Wisconsin income to all income',
+  'To four places; no more than 1',
+  (reader) => roundToPlaces(ratio(reader.get(hereIncome), taxedIncome(reader, 'all')), 4),
+);
+export const partHere = (reader: WisconsinReader): number =>
+  residency.isResident(reader) ? 1 : reader.get(wisconsinRatio);
+
+export { subtraction };
