@@ -21,17 +21,9 @@ export const federalAgi = money(
   'Federal adjusted gross income, Form 1040, line 11',
   ({ get }) => get(agi),
 );
-const federalDeduction = money(
-  '1d',
-  'Standard or itemized deduction',
-  'Federal Form 1040, line 12',
-  ({ get }) => get(deduction),
-);
-const qualifiedDeduction = money(
-  '1e',
-  'Qualified business income deduction',
-  'Federal Form 1040, line 13',
-  ({ get }) => blankIfZero(get(businessDeduction)),
+money('1d', 'Standard or itemized deduction', 'Federal Form 1040, line 12', ({ get }) => get(deduction));
+money('1e', 'Qualified business income deduction', 'Federal Form 1040, line 13', ({ get }) =>
+  blankIfZero(get(businessDeduction)),
 );
 const startingIncome = money('2', 'Federal taxable income', 'Federal Form 1040, line 15', ({ get }) =>
   get(federalTaxable),
@@ -119,4 +111,3 @@ export const netIncome = makers.money(
   'Federal adjusted gross income with the net Iowa modifications',
   ({ get }) => get(federalAgi) + get(modifications),
 );
-export { federalDeduction, qualifiedDeduction };

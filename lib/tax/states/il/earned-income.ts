@@ -1,6 +1,7 @@
 import { roundHalfUp } from '../../engine/rounding';
 import { blankIfZero } from '../../engine/verbs';
 import { type ReturnInput } from '../../facts/return-input';
+import { isBelowLimit } from '../../us/eic/eligibility';
 import { isChildOfHome, isDependent } from '../../us/dependents/tests';
 import { listFilers } from '../../us/filers';
 import { assume } from '../../us/form';
@@ -41,6 +42,7 @@ const mayBeExpanded = ({ facts, get, law }: IllinoisReader): boolean => {
   return (
     [...people, ...facts.dependents].some(({ idType }) => idType === 'itin') ||
     (get(federalCredit) === 0 &&
+      get(isBelowLimit) &&
       people.some((person) => isAtLeast(facts, person, law.earnedIncomeCredit.minimumAge)))
   );
 };

@@ -1,7 +1,8 @@
 import { isSome } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
 import { elderlyCredit as federalElderlyCredit } from '../../us/schedule-r/schedule-r';
-import { commonRefusals } from '../shared/common-refusals';
+import { commonRefusals } from '../shared/refusals';
+import { expensesAssets } from '../shared/expensing';
 import { defineState } from '../state-return';
 import { countyRate, countySchedule, homeCounty, indianaWages, workCounty } from './county';
 import { income, jurisdiction, makers, nonresident, residency } from './form';
@@ -50,7 +51,13 @@ export const indiana = defineState<IndianaLaw>({
     'states.IN.collegeGift',
   ],
   refusals: [
-    ...commonRefusals<IndianaLaw>('Indiana', { expensing: true }),
+    ...commonRefusals<IndianaLaw>('IN', 'Indiana', { bonusDepreciation: true, useTaxHandled: true }),
+    {
+      path: 'businesses',
+      message:
+        'Your federal return writes off the cost of assets at once. Indiana limits that, which isn’t supported yet.',
+      when: ({ facts }) => expensesAssets(facts),
+    },
     {
       path: 'states.IN.countyOfResidenceJan1',
       message: 'Say in which Indiana county you lived on January 1, 2024: it sets your county tax.',
@@ -78,15 +85,6 @@ export const indiana = defineState<IndianaLaw>({
       when: ({ facts }) =>
         facts.retirement.some(({ planKind }) =>
           ['military', 'federalCivil', 'railroad', 'disability'].includes(planKind ?? ''),
-        ),
-    },
-    {
-      path: 'education529',
-      message:
-        'Indiana takes back credits for money taken out of a 529 plan, which Plainfile can’t work out yet.',
-      when: ({ facts }) =>
-        facts.education529.some(
-          ({ state, recaptured }) => state.toUpperCase() === 'IN' && isSome(recaptured),
         ),
     },
     {

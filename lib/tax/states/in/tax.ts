@@ -26,7 +26,7 @@ export const countyTax = money('9', 'County tax', 'County tax due from Schedule 
 export const otherTaxes = money('10', 'Other taxes', 'Use tax, from Schedule 4', ({ facts, law }) =>
   blankIfZero(exactDollars(untaxedPurchases(facts, 'IN')) * law.useTax.rate),
 );
-export const allTaxes = money(
+money(
   '11',
   'Indiana taxes',
   'Add lines 8, 9 and 10',
@@ -147,7 +147,7 @@ export const refundableCredits = totals.money(
   'Schedule 5, lines 5 and 6',
   ({ get }) => get(elderlyCredit) + get(earnedIncomeCredit),
 );
-export const offsetCredits = money('13', 'Offset credits', 'Amount from Schedule 6, line 7', ({ get }) =>
+money('13', 'Offset credits', 'Amount from Schedule 6, line 7', ({ get }) =>
   blankIfZero(get(localCredit) + get(stateCredits)),
 );
 

@@ -187,7 +187,7 @@ export const tax = money(
     ({ get }) => get(jointTax),
   ),
 );
-const deduction = money('10', 'Deductions', 'Itemized or standard deduction, both columns', ({ get }) =>
+money('10', 'Deductions', 'Itemized or standard deduction, both columns', ({ get }) =>
   notBelowZero(get(kentuckyAgi) - get(taxableIncome)),
 );
 export const personalCredits = money(
@@ -202,4 +202,3 @@ export const personalCredits = money(
     return blankIfZero(smallerOf(get(tax), used + guardCredit(reader) * prorated(reader)));
   },
 );
-export { deduction };

@@ -1,5 +1,4 @@
-import { isSome } from '../../facts/cents';
-import { commonRefusals } from '../shared/common-refusals';
+import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { income, jurisdiction, makers, residency } from './form';
 import { creditForm, heatingForm } from './homestead';
@@ -55,7 +54,7 @@ export const michigan = defineState<MichiganLaw>({
     'states.MI.heatProvider',
   ],
   refusals: [
-    ...commonRefusals<MichiganLaw>('Michigan', { expensing: false }),
+    ...commonRefusals<MichiganLaw>('MI', 'Michigan', { useTaxHandled: true }),
     {
       path: 'homes',
       message:
@@ -71,15 +70,6 @@ export const michigan = defineState<MichiganLaw>({
         'Michigan has its own rules for pensions of a deceased spouse and of retired police officers and firefighters, which Plainfile can’t apply yet.',
       when: ({ facts }) =>
         facts.retirement.some(({ planKind }) => planKind === 'survivor' || planKind === 'policeOrFire'),
-    },
-    {
-      path: 'education529',
-      message:
-        'Michigan adds back money taken out of its savings plan for other purposes, which Plainfile can’t work out yet.',
-      when: ({ facts }) =>
-        facts.education529.some(
-          ({ state, recaptured }) => state.toUpperCase() === 'MI' && isSome(recaptured),
-        ),
     },
   ],
 });

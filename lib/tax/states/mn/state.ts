@@ -47,7 +47,7 @@ export const minnesota = defineState<MinnesotaLaw>({
       path: 'education529',
       message:
         'Minnesota gives a credit or a subtraction for college savings, whichever is better. Plainfile can’t choose between them yet.',
-      when: ({ facts }) => isSome(contributed529(facts, null, null)),
+      when: (reader) => !residency.isNonresident(reader) && isSome(contributed529(reader.facts, null, null)),
     },
     {
       path: 'dependents',

@@ -205,9 +205,6 @@ export const taxAfterCredits = money(
   'Subtract line 9 from line 8c. If less than zero, enter zero',
   ({ get }) => notBelowZero(get(beforeResidency) - get(nonresidentCredit) - get(residentCredit)),
 );
-export const nonrefundable = money(
-  '9',
-  'Nonrefundable credits',
-  'Total nonrefundable credits from the Schedule of Credits',
-  ({ get }) => blankIfZero(get(tax) - get(taxAfterCredits)),
+money('9', 'Nonrefundable credits', 'Total nonrefundable credits from the Schedule of Credits', ({ get }) =>
+  blankIfZero(get(tax) - get(taxAfterCredits)),
 );

@@ -45,7 +45,6 @@ export interface OhioLaw {
     readonly earnedShare: number;
     readonly homeSchooling: number;
   };
-  readonly useTax: { readonly source: string; readonly rate: number };
   readonly schoolDistrict: { readonly source: string; readonly seniorCredit: number };
 }
 
@@ -111,6 +110,5 @@ export const ohio2024: OhioLaw = {
     earnedShare: 0.3,
     homeSchooling: 250,
   },
-  useTax: { source: 'R.C. 5739.02 and 5741.02, state rate; IT 1040 (2024), line 12', rate: 0.0575 },
   schoolDistrict: { source: 'R.C. 5748.01 and 5748.06; Form SD 100 (2024)', seniorCredit: 50 },
 };

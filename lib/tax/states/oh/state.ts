@@ -47,7 +47,7 @@ export const ohio = defineState<OhioLaw>({
     'states.OH.municipal',
   ],
   refusals: [
-    ...commonRefusals<OhioLaw>('OH', 'Ohio', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<OhioLaw>('OH', 'Ohio', { bonusDepreciation: true }),
     {
       path: 'states.OH.schoolDistrictRate',
       message:

@@ -1,22 +1,12 @@
-import { blankIfZero, notBelowZero } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
+import { notBelowZero } from '../../engine/verbs';
 import { netEarnings } from '../../us/schedule-se/schedule-se';
 import { countFilers, isAtLeast } from '../shared/people';
-import { untaxedPurchases } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
 import { totalOf } from '../shared/placed-part';
 import { taxAfterCredits } from './credits';
 import { form, income, makers, residency } from './form';
 import { businessDeduction, taxBase } from './income';
 
-const { money } = makers;
-
-export const useTax = money(
-  '12',
-  'Use tax',
-  'Unpaid use tax on internet, mail order and other purchases',
-  ({ facts, law }) => blankIfZero(exactDollars(untaxedPurchases(facts, 'OH')) * law.useTax.rate),
-);
 export const refundableCredits = form('oh-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
@@ -25,7 +15,7 @@ export const refundableCredits = form('oh-totals', 'Totals', { kind: 'rules' }).
 );
 export const settlement = makeSettlement(makers, {
   code: 'OH',
-  due: [taxAfterCredits, useTax],
+  due: [taxAfterCredits],
   credits: [],
   withheld: '14',
   payments: [

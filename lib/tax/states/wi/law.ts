@@ -61,7 +61,6 @@ export interface WisconsinLaw {
     readonly age: number;
     readonly adult: number;
   };
-  readonly useTax: { readonly source: string; readonly rate: number };
 }
 
 const steps = (second: number, third: number, fourth: number): readonly Step[] => [
@@ -133,5 +132,4 @@ export const wisconsin2024: WisconsinLaw = {
     age: 62,
     adult: 18,
   },
-  useTax: { source: 'Wis. Stat. 77.53; Form 1 (2024), sales and use tax due on purchases', rate: 0.05 },
 };

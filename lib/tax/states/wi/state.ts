@@ -31,7 +31,7 @@ export const wisconsin = defineState<WisconsinLaw>({
   sourceIncome: hereIncome,
   covers: ['states.WI.homestead.householdIncome', 'states.WI.renterHeat'],
   refusals: [
-    ...commonRefusals<WisconsinLaw>('WI', 'Wisconsin', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<WisconsinLaw>('WI', 'Wisconsin', { bonusDepreciation: true }),
     {
       path: 'dependents',
       message: 'Wisconsin has a subtraction for tuition of private schools, which isn’t supported yet.',

@@ -1,8 +1,6 @@
 import { blankIfZero, notBelowZero } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { ratio } from '../shared/income';
-import { untaxedPurchases } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
 import { earnedIncomeCredit, homesteadCredit, taxBeforeOtherStates } from './credits';
 import { form, makers, residency } from './form';
@@ -32,12 +30,6 @@ export const netTax = money(
   'Subtract the credits. If less than zero, enter zero',
   ({ get }) => notBelowZero(get(taxBeforeOtherStates) - get(otherStateCredit)),
 );
-export const useTax = money(
-  '24',
-  'Sales and use tax',
-  'Sales and use tax due on internet and other purchases',
-  ({ facts, law }) => blankIfZero(exactDollars(untaxedPurchases(facts, 'WI')) * law.useTax.rate),
-);
 export const refundableCredits = form('wi-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
@@ -46,7 +38,7 @@ export const refundableCredits = form('wi-totals', 'Totals', { kind: 'rules' }).
 );
 export const settlement = makeSettlement(makers, {
   code: 'WI',
-  due: [netTax, useTax],
+  due: [netTax],
   credits: [refundableCredits],
   withheld: '29',
   payments: [
