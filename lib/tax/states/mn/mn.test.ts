@@ -106,3 +106,20 @@ test('credit for another state’s tax', () => {
   });
   expect(totals.stateTaxAfterNonrefundableCredits).toBe(5_660 - 566);
 });
+
+test('the renter’s credit of a Certificate of Rent Paid', () => {
+  const renter = (amount: number, more: Record<string, unknown> = {}) =>
+    minnesota({
+      ...wages(amount),
+      taxpayer: bornIn(1980),
+      states: { MN: { crp: [{ number: '1', rent: 12_000 }] } },
+      ...more,
+    }).lines['mn-m1rent'] as Record<string, number>;
+  // 17% of 12,000 is 2,040; less 1.7% of 32,000, of which 75% is paid: 1,496 × 0.75.
+  expect(renter(32_000)).toMatchObject({ '8': 32_000, '12': 1_122 });
+  // From 75,390 on there is none.
+  expect(renter(75_389)['12']).toBe(260);
+  expect(renter(75_390)['12']).toBeUndefined();
+  // 5,050 less for a person of 65.
+  expect(renter(37_050, { taxpayer: bornIn(1955) })).toMatchObject({ '8': 32_000, '12': 1_122 });
+});

@@ -5,6 +5,7 @@ import { defineState } from '../state-return';
 import { m1cd, m1cwfc } from './credits';
 import { income, jurisdiction, m1m, makers, residency } from './form';
 import { federalAgi, m1sa, taxableIncome } from './income';
+import { m1rent } from './renters';
 import { minnesota2024, type MinnesotaLaw } from './law';
 import * as tax from './tax';
 
@@ -24,6 +25,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     tax.people.form,
     m1cwfc.form,
     m1cd.form,
+    m1rent.form,
     income.form,
   ],
   mainForm: () => makers.form,
@@ -40,7 +42,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     owed: tax.settlement.owed,
   },
   sourceIncome: tax.hereIncome,
-  covers: ['states.MN.publicPension', 'states.MN.childrenForRefundAdvance'],
+  covers: ['states.MN.crp', 'states.MN.publicPension', 'states.MN.childrenForRefundAdvance'],
   refusals: [
     ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true }),
     {

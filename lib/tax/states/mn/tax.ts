@@ -9,6 +9,7 @@ import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { type Filer, listFilers } from '../../us/filers';
 import { careCredit, familyCredits } from './credits';
+import { rentersCredit } from './renters';
 import { form, formWithCopies, income, makers, residency } from './form';
 import { additions, federalAgi, itemizes, refunds, subtractions, taxableIncome } from './income';
 
@@ -132,7 +133,7 @@ export const netTax = money(
   ({ get }) => get(afterMarriage) - get(otherStateCredit),
 );
 export const refundableCredits = money('22', 'Refundable credits', 'From Schedule M1REF', ({ get }) =>
-  blankIfZero(get(familyCredits) + get(careCredit)),
+  blankIfZero(get(familyCredits) + get(careCredit) + get(rentersCredit)),
 );
 export const settlement = makeSettlement(makers, {
   code: 'MN',
