@@ -54,17 +54,15 @@ export function useSuggestions() {
   return useQuery(suggestionsQuery);
 }
 
-const disclosuresKey = (returnId: string) => ['/api/chat/disclosures', returnId];
-
 /** What left Plainfile for an outside model about this return. */
 export function useDisclosures(returnId: string) {
   return useQuery({
-    queryKey: disclosuresKey(returnId),
+    queryKey: chatKeys.disclosures(returnId),
     queryFn: ({ signal }) =>
       api<Disclosure[]>(`/api/chat/disclosures?${new URLSearchParams({ taxReturnId: returnId })}`, {
         signal,
       }),
-    staleTime: 0,
+    staleTime: freshFor,
   });
 }
 
@@ -119,7 +117,7 @@ export function useAsk(returnId: string) {
         setAsking(null);
         void client.invalidateQueries({ queryKey: suggestionsQuery.queryKey });
         if (exchange.assistantMessage.by === 'model')
-          void client.invalidateQueries({ queryKey: disclosuresKey(returnId) });
+          void client.invalidateQueries({ queryKey: chatKeys.disclosures(returnId) });
         return true;
       } catch (error) {
         // Stopped or broken off while it was written out: it stands in the history.

@@ -33,7 +33,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       ['/admin/users', [client.email, 'Assignments']],
       ['/admin/payments', [/client@example\.com|No payments found/]],
       ['/admin/training', [/\.pdf|Publication|Form/]],
-      ['/admin/operations', ['Replies', 'Running']],
+      ['/admin/operations', ['Responses', 'Running']],
       ['/settings', ['Two-step verification']],
       ['/messages', ['No messages for administrators']],
     ];
@@ -44,7 +44,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       [place, ['Ann Lee', '$981', 'Careful with the second job', 'Did you move in 2024?', 'Second job.pdf']],
       [`${place}/answers`, ['Harbor Bakery', 'Baker']],
       [`${place}/document/${documentId}`, ['Second job.pdf', /Box 1: Wages/]],
-      [`${place}/file`, ['Sign and file']],
+      [`${place}/file`, ['Sign as preparer']],
       [`/messages?client=${client.id}`, ['Hello from Ann']],
       ['/settings', ['Two-step verification']],
     ];
