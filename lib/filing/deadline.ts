@@ -1,9 +1,10 @@
 import { easternDay, formatDay } from '@/lib/format/day';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { addDays, nextBusinessDay } from '@/lib/tax/business-days';
 
-/** Due date of a 2024 return and of the extension (Form 4868); a weekend or legal holiday moves it (IRC 7503). */
-const due = nextBusinessDay('2025-04-15');
-const extended = nextBusinessDay('2025-10-15');
+/** Due date of a return and of the extension (Form 4868); a weekend or legal holiday moves it (IRC 7503). */
+const dueOf = (taxYear: number): string => nextBusinessDay(`${taxYear + 1}-04-15`);
+const extendedOf = (taxYear: number): string => nextBusinessDay(`${taxYear + 1}-10-15`);
 
 /**
  * Calendar days after the due date in which a return sent in time and rejected can be sent again; a weekend or holiday
@@ -30,9 +31,11 @@ export function deadlineFor(
   now: Date,
   extension: boolean,
   rejected: { sentAt: Date; rejectedAt: Date } | null,
+  taxYear: number = firstTaxYear,
 ): Deadline {
   const today = easternDay(now);
-  const last = extension ? extended : due;
+  const due = dueOf(taxYear);
+  const last = extension ? extendedOf(taxYear) : due;
   if (rejected !== null && easternDay(rejected.sentAt) <= last) {
     const again = addDays(last, perfectionDays);
     if (addDays(easternDay(rejected.rejectedAt), perfectionDays) >= last) {
@@ -46,7 +49,7 @@ export function deadlineFor(
     }
   }
   const text = extension
-    ? 'You have an extension to file, but not to pay. Tax was due April 15, 2025.'
+    ? `You have an extension to file, but not to pay. Tax was due ${formatDay(due)}.`
     : 'File and pay by this date.';
   return {
     date: last,

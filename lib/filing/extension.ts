@@ -79,7 +79,7 @@ export async function readExtension(open: OpenReturn<'read'>): Promise<Extension
     missing,
     estimate: readEstimate(row),
     sent,
-    deadline: deadlineFor(new Date(), filing?.state === 'accepted', null),
+    deadline: deadlineFor(new Date(), filing?.state === 'accepted', null, row.taxYear),
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
   };
 }

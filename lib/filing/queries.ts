@@ -168,7 +168,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     owed: Math.max(0, -balance),
     refundAccount: account === '' ? null : account.slice(-4),
     debit: showDebit(signatures),
-    deadline: deadlineFor(new Date(), extension > 0, rejectedInTime(last)),
+    deadline: deadlineFor(new Date(), extension > 0, rejectedInTime(last), row.taxYear),
     paper: {
       address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
       steps: paperSteps,

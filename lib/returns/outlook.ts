@@ -6,7 +6,7 @@ import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input'
 import { computeMarginalRates, drawIncomeCurve, findNextRateChanges } from '@/lib/tax/marginal-rate';
 import { readEstimatedPayments } from '@/lib/tax/read-estimated-payments';
 import { buildRefundLedger } from '@/lib/tax/refund-ledger';
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import { hasReached } from '@/lib/tax/us/ages';
 import { AppError } from '@/lib/errors';
 import type { OpenReturn } from './access';
@@ -95,8 +95,9 @@ export async function readWhatIfOutline(open: OpenReturn<'read'>): Promise<WhatI
   const { facts, input } = snapshot;
   const ira = input.adjustments?.ira ?? [];
   const own = ira.findIndex(({ owner }) => (owner ?? 'taxpayer') === 'taxpayer');
-  const { contribution, catchUp, catchUpAge } = law2024.ira;
-  const limit = contribution + (hasReached(facts.taxpayer, catchUpAge, law2024.lastDay) ? catchUp : 0);
+  const { law } = federalEditionFor(facts);
+  const { contribution, catchUp, catchUpAge } = law.ira;
+  const limit = contribution + (hasReached(facts.taxpayer, catchUpAge, law.lastDay) ? catchUp : 0);
   const roth = ira[own]?.roth ?? 0;
   return {
     filingStatus: facts.filingStatus,

@@ -1,4 +1,4 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import type { Evidence } from '../tools/tool';
 import { dollars } from './answer';
 
@@ -22,7 +22,7 @@ export function sayTaxSteps({ view, results }: Evidence): string {
     .map(([line, rate]) => ({ rate, amount: amountOf('qualified-dividends', line), isGain: true }))
     .filter(({ amount }) => amount > 0);
   const ordinary = gains.length === 0 ? amountOf('1040', '15') : amountOf('qualified-dividends', '5');
-  const brackets = law2024.incomeTax.brackets[calculated.facts.filingStatus];
+  const brackets = federalEditionFor(calculated.facts).law.incomeTax.brackets[calculated.facts.filingStatus];
   const steps = brackets.flatMap(({ over, rate }, at) => {
     const amount = Math.min(ordinary, brackets[at + 1]?.over ?? ordinary) - over;
     return amount > 0 ? [{ rate, amount, isGain: false }] : [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import { startReturn } from '@/lib/tax/calculate-return';
 import type { KnownReturn } from '../cards/card';
 import type { ReturnView } from '../return-view';
@@ -51,7 +51,7 @@ export const checkEligibilityTool: Tool<z.infer<typeof Input>, EligibilityFindin
     const conditions = await Promise.all(
       (card.conditions ?? []).map(async ({ label, fact, check }) => ({
         label: sayIn(label),
-        result: known === null ? ('unknown' as const) : check(known, law2024),
+        result: known === null ? ('unknown' as const) : check(known, federalEditionFor(known.facts).law),
         href: await view.readHref(fact),
       })),
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelFact } from '@/lib/tax/facts/describe-fact';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { buildRefundLedger } from '@/lib/tax/refund-ledger';
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import { citeLine } from '../line-links';
 import type { Tool } from './tool';
 
@@ -32,10 +32,9 @@ export type RefundFinding =
       steps: { label: string; change: number; balance: number }[];
     };
 
-type FilingStatus = ReturnInput['filingStatus'];
-
-const findBracket = (taxable: number, status: FilingStatus): number | null =>
-  law2024.incomeTax.brackets[status].findLast(({ over }) => taxable > over)?.rate ?? null;
+const findBracket = (taxable: number, facts: Pick<ReturnInput, 'taxYear' | 'filingStatus'>): number | null =>
+  federalEditionFor(facts).law.incomeTax.brackets[facts.filingStatus].findLast(({ over }) => taxable > over)
+    ?.rate ?? null;
 
 const Input = z.strictObject({});
 
@@ -61,7 +60,7 @@ export const explainRefundTool: Tool<z.infer<typeof Input>, RefundFinding> = {
         stale: results.stale,
         figures: {
           totalIncome: lineOf('9'),
-          agi: lineOf('11'),
+          agi: results.adjustedGrossIncome,
           deductions: lineOf('14'),
           taxableIncome: lineOf('15'),
           taxBeforeCredits: lineOf('18'),
@@ -70,7 +69,7 @@ export const explainRefundTool: Tool<z.infer<typeof Input>, RefundFinding> = {
           totalPayments: lineOf('33'),
         },
         effectiveRate: results.grossIncome > 0 ? results.federalTaxAfterCredits / results.grossIncome : null,
-        bracket: findBracket(lineOf('15'), facts.filingStatus),
+        bracket: findBracket(lineOf('15'), facts),
         // Names of employers and people stay out: they are somebody's words, and no part of a figure.
         steps: ledger.ok
           ? ledger.steps.map(({ facts, change, balance: after }) => ({

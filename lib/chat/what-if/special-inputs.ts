@@ -1,4 +1,4 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import { hasReached } from '@/lib/tax/us/ages';
 import { dollars } from '../answers/answer';
 import { ownIndex } from './fact';
@@ -15,9 +15,9 @@ const endOfYear = '2024-12-31';
 
 /** The most that somebody may put into IRAs. */
 function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
-  const { contribution, catchUp, catchUpAge } = law2024.ira;
+  const { contribution, catchUp, catchUpAge } = federalEditionFor(facts).law.ira;
   const person = owner === 'spouse' ? (facts.spouse ?? facts.taxpayer) : facts.taxpayer;
-  return contribution + (hasReached(person, catchUpAge, law2024.lastDay) ? catchUp : 0);
+  return contribution + (hasReached(person, catchUpAge, federalEditionFor(facts).law.lastDay) ? catchUp : 0);
 }
 
 /** Money put into an IRA: the same fact that the what-if panel and the deductions page change. */
@@ -62,7 +62,8 @@ const planDeferral: Plan = ({ input, facts }, said) => {
   const at = pickJob(input, said.text);
   const wages = w2s[at]?.wages ?? 0;
   const { limit, catchUp, catchUpAge } = deferral;
-  const most = limit + (hasReached(facts.taxpayer, catchUpAge, law2024.lastDay) ? catchUp : 0);
+  const most =
+    limit + (hasReached(facts.taxpayer, catchUpAge, federalEditionFor(facts).law.lastDay) ? catchUp : 0);
   const amount =
     said.percent !== null ? Math.round((wages * said.percent) / 100) : said.isMost ? most : said.amount;
   if (amount === null) return { ask: 'How much more of your pay should go into the plan?' };
@@ -94,7 +95,7 @@ const planWithdrawal: Plan = ({ input, facts }, { amount }) =>
                 grossDistribution: amount,
                 taxableAmount: amount,
                 ira: true,
-                code: hasReached(facts.taxpayer, 60, law2024.lastDay) ? '7' : '1',
+                code: hasReached(facts.taxpayer, 60, federalEditionFor(facts).law.lastDay) ? '7' : '1',
               },
             },
           ],
