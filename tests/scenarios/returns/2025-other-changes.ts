@@ -97,6 +97,20 @@ export const otherChanges2025: Scenario[] = [
     refund: 6_028,
   },
   {
+    name: '2025-child-credit-with-excluded-income',
+    source: 'Schedule 8812 (2025), lines 1 to 11: 195,000 + 6,000 + 2,000 + 1,000; 5% of 4,000',
+    input: {
+      ...single,
+      filingStatus: 'hoh',
+      dependents: [child],
+      w2s: [wages(195_000)],
+      excludedIncome: { puertoRico: 6_000, form2555Line45: 2_000, form4563Line15: 1_000 },
+    },
+    expect: {
+      '8812': { '1': 195_000, '2b': 2_000, '2d': 9_000, '3': 204_000, '10': 4_000, '11': 200, '14': 2_000 },
+    },
+  },
+  {
     name: '2025-bonus-after-january-19',
     source: 'IRC 168(k)(6), Pub. L. 119-21, section 70301: 100% for property acquired after January 19, 2025',
     input: {

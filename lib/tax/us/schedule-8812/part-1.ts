@@ -1,4 +1,12 @@
-import { blankIfZero, countTrue, nextMultipleOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import {
+  addEntries,
+  blankIfZero,
+  countTrue,
+  nextMultipleOf,
+  notBelowZero,
+  smallerOf,
+} from '../../engine/verbs';
+import { dollars } from '../../facts/cents';
 import { isOtherDependent, isTaxCreditChild } from '../dependents/tests';
 import { agi } from '../form-1040/taxable-income';
 import { foreignAddBack } from '../form-2555/exclusion';
@@ -18,12 +26,17 @@ export const foreignIncome = money(
   '2b',
   'Excluded foreign income',
   'Enter the amounts from lines 45 and 50 of your Form 2555',
-  (reader) => blankIfZero(foreignAddBack(reader)),
+  (reader) => {
+    const { form2555Line45, form2555Line50 } = reader.facts.excludedIncome;
+    return blankIfZero(foreignAddBack(reader) + dollars(form2555Line45, form2555Line50));
+  },
 );
 
-export const addedBack = money('2d', 'Added back', 'Add lines 2a through 2c', ({ entry }) =>
-  entry(foreignIncome),
-);
+/** Lines 2a and 2c are facts: income of Puerto Rico and American Samoa that is left out elsewhere. */
+export const addedBack = money('2d', 'Added back', 'Add lines 2a through 2c', ({ entry, facts }) => {
+  const { puertoRico, form4563Line15 } = facts.excludedIncome;
+  return addEntries([blankIfZero(dollars(puertoRico, form4563Line15)), entry(foreignIncome)]);
+});
 
 export const modifiedIncome = money(
   '3',
