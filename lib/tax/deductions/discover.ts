@@ -1,6 +1,8 @@
 import { applyChanges, type Change } from '../apply-changes';
 import { parseReturn } from '../facts/parse-return';
 import { type ReturnInputJson } from '../facts/return-input';
+import { firstTaxYear } from '../us/edition';
+import { federalEditionFor } from '../us/editions';
 import { type Category, type Idea, type Opportunity } from './opportunity';
 import { opportunities } from './opportunities';
 import { type DeductionView, nothingTold, openView, type Told } from './view';
@@ -74,9 +76,45 @@ export function discoverDeductions(input: ReturnInputJson, told: Told = nothingT
     ({ suggestion: a }, { suggestion: b }) => weigh(b) - weigh(a) || b.potentialSavings - a.potentialSavings,
   );
   return {
-    suggestions: found.map(({ suggestion }) => suggestion),
-    settled,
+    suggestions: found.map(({ suggestion }) => suggestionInYear(suggestion, view)),
+    settled: settled.map((one) => settledInYear(one, view)),
     totalPotentialSavings: addUp(input, told, found),
+  };
+}
+
+/** The words stand as for 2024: law and steps move with years and amounts, sentences about the filer with years alone. */
+const wordsOf = ({ facts }: DeductionView) => {
+  const { print, year } = federalEditionFor(facts);
+  return {
+    words: (text: string) => print.words(text),
+    years: (text: string) => print.years(text),
+    day: (day: string) => `${Number(day.slice(0, 4)) + year - firstTaxYear}${day.slice(4)}`,
+  };
+};
+
+function suggestionInYear(suggestion: Suggestion, view: DeductionView): Suggestion {
+  const { words, years, day } = wordsOf(view);
+  const { law, amount, doneBy } = suggestion;
+  return {
+    ...suggestion,
+    name: years(suggestion.name),
+    description: words(suggestion.description),
+    requirements: suggestion.requirements.map(({ says, known }) => ({ says: years(says), known })),
+    actionSteps: suggestion.actionSteps.map(words),
+    doneBy: doneBy === null ? null : day(doneBy),
+    amount: amount === null ? null : { ...amount, says: years(amount.says) },
+    law: { explanation: words(law.explanation), source: words(law.source) },
+  };
+}
+
+function settledInYear(settled: Settled, view: DeductionView): Settled {
+  const { words, years } = wordsOf(view);
+  const { law } = settled;
+  return {
+    ...settled,
+    name: years(settled.name),
+    because: years(settled.because),
+    law: { explanation: words(law.explanation), source: words(law.source) },
   };
 }
 
