@@ -150,7 +150,7 @@ export const cleanVehicleOpportunity: Opportunity = {
         changes: [
           {
             path: `cleanVehicles.${at}`,
-            value: { newVehicle, placedInService: '2024-07-01', tentativeCredit: dollars },
+            value: { newVehicle, placedInService: `${law.year}-07-01`, tentativeCredit: dollars },
           },
         ],
         amount: {
