@@ -3,7 +3,9 @@ import { alabama } from './al/state';
 import { arizona } from './az/state';
 import { california } from './ca/state';
 import { colorado } from './co/state';
+import { connecticut } from './ct/state';
 import { districtOfColumbia } from './dc/state';
+import { delaware } from './de/state';
 import { georgia } from './ga/state';
 import { iowa } from './ia/state';
 import { idaho } from './id/state';
@@ -23,14 +25,17 @@ import { northCarolina } from './nc/state';
 import { northDakota } from './nd/state';
 import { nebraska } from './ne/state';
 import { newHampshire } from './nh/state';
+import { newJersey } from './nj/state';
 import { newYork } from './ny/state';
 import { ohio } from './oh/state';
 import { oklahoma } from './ok/state';
 import { oregon } from './or/state';
 import { pennsylvania } from './pa/state';
+import { rhodeIsland } from './ri/state';
 import { southCarolina } from './sc/state';
 import { utah } from './ut/state';
 import { virginia } from './va/state';
+import { vermont } from './vt/state';
 import { wisconsin } from './wi/state';
 import { westVirginia } from './wv/state';
 
@@ -40,7 +45,9 @@ export const allStates: readonly StateReturn[] = [
   arizona,
   california,
   colorado,
+  connecticut,
   districtOfColumbia,
+  delaware,
   georgia,
   iowa,
   idaho,
@@ -60,14 +67,17 @@ export const allStates: readonly StateReturn[] = [
   northDakota,
   nebraska,
   newHampshire,
+  newJersey,
   newYork,
   ohio,
   oklahoma,
   oregon,
   pennsylvania,
+  rhodeIsland,
   southCarolina,
   utah,
   virginia,
+  vermont,
   wisconsin,
   westVirginia,
 ];

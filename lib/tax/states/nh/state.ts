@@ -1,3 +1,4 @@
+import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { dp10, income, jurisdiction, residency } from './form';
 import * as lines from './dp-10';
@@ -27,6 +28,7 @@ export const newHampshire = defineState<NewHampshireLaw>({
   sourceIncome: null,
   covers: ['states.NH'],
   refusals: [
+    ...commonRefusals<NewHampshireLaw>('NH', 'New Hampshire', { useTaxHandled: true }),
     {
       path: 'k1s',
       message:

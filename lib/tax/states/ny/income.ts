@@ -145,11 +145,14 @@ export function incomeHere(reader: NewYorkReader, residentShare: number): number
   const { get, each } = reader;
   const pensions = each(income.all.pensions);
   const pensionsHere = each(income.here.pensions);
+  const government = each(governmentPension);
+  // The time as a resident counts as a year of its own (Tax Law 638(a)), with the whole exclusion.
   const excluded = sum(
     each(pensionExclusion).map((own, i) => {
       const all = pensions[i] ?? 0;
-      const both = own + (each(governmentPension)[i] ?? 0);
-      return all <= 0 ? 0 : both * ((pensionsHere[i] ?? 0) / all);
+      const share = all <= 0 ? 0 : (pensionsHere[i] ?? 0) / all;
+      const exempt = government[i] ?? 0;
+      return exempt * share + Math.min(own, (all - exempt) * share);
     }),
   );
   const byDays =

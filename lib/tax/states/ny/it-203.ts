@@ -3,7 +3,7 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { careCredit, earnedIncomeCredit } from './credits';
 import { it203Makers, residency } from './form';
 import { incomeHere, newYorkAgi } from './income';
-import { deduction, exemptions, householdCredit, residentCreditOn, stateTax, taxableIncome } from './tax';
+import { deduction, exemptions, householdCredit, residentCreditOn, stateTax } from './tax';
 
 const { money, rate } = it203Makers;
 export const makers = it203Makers;
@@ -28,10 +28,10 @@ export const exemptions203 = money('35', 'Dependent exemptions', 'Dependent exem
   blankIfZero(get(exemptions)),
 );
 export const taxable203 = money('36', 'New York taxable income', 'New York taxable income', ({ get }) =>
-  get(taxableIncome),
+  notBelowZero(get(federalColumn) - get(deduction203) - get(exemptions203)),
 );
 export const tax203 = money('38', 'New York State tax', 'New York State tax on line 37 amount', ({ get }) =>
-  get(stateTax),
+  get(taxable203) === 0 ? 0 : get(stateTax),
 );
 export const household203 = money('39', 'Household credit', 'New York State household credit', ({ get }) =>
   blankIfZero(get(householdCredit)),

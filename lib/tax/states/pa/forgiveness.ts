@@ -6,7 +6,7 @@ import { exclusion } from '../../us/home-sale/home-sale';
 import { countDependentsWho, filersOf } from '../shared/people';
 import { usObligationInterest } from '../shared/own-state';
 import { form, income, type PennsylvaniaReader, residency } from './form';
-import { residentCredit, taxLiability, totalIncome } from './pa-40';
+import { residentCredit, taxLiability, totalIncome } from './income';
 
 const makers: FormMakers<PennsylvaniaReader> = form('pa-schedule-sp', 'Special Tax Forgiveness', {
   name: 'Schedule SP (PA-40)',

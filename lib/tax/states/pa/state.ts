@@ -1,11 +1,12 @@
 import { centsOf, isSome } from '../../facts/cents';
 import { hsaIncome, otherGains } from '../../us/schedule-1/income';
 import { taxableGain } from '../../us/home-sale/home-sale';
-import { takesBonusDepreciation } from '../shared/depreciation';
+import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { classMakers, income, jurisdiction, pa40, residency } from './form';
 import { scheduleSp } from './forgiveness';
 import { pennsylvania2024, type PennsylvaniaLaw } from './law';
+import { adjustedIncome, taxLiability, totalIncome } from './income';
 import * as lines from './pa-40';
 
 /** The Pennsylvania return of 2024: Form PA-40 with Schedule SP. */
@@ -19,9 +20,9 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
   mainForm: () => pa40,
   kind: residency.kind,
   totals: {
-    stateAgi: lines.totalIncome,
-    stateTaxableIncome: lines.adjustedIncome,
-    stateTaxBeforeCredits: lines.taxLiability,
+    stateAgi: totalIncome,
+    stateTaxableIncome: adjustedIncome,
+    stateTaxBeforeCredits: taxLiability,
     stateTaxAfterNonrefundableCredits: lines.afterCredits,
     stateRefundableCredits: lines.careEnhancement,
     localTax: null,
@@ -32,6 +33,10 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
   sourceIncome: null,
   covers: ['states.PA.unreimbursedExpenses', 'states.PA.forgiveness'],
   refusals: [
+    ...commonRefusals<PennsylvaniaLaw>('PA', 'Pennsylvania', {
+      bonusDepreciation: true,
+      useTaxHandled: true,
+    }),
     {
       path: 'k1s',
       message:
@@ -47,12 +52,6 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
         isSome(facts.cancelledDebt) ||
         isSome(facts.alaskaPermanentFund) ||
         get(hsaIncome) !== 0,
-    },
-    {
-      path: 'businesses.assets',
-      message:
-        'Pennsylvania doesn’t allow bonus depreciation, and limits section 179 to $25,000. Plainfile can’t rework your depreciation yet.',
-      when: (reader) => takesBonusDepreciation(reader),
     },
     {
       path: 'propertySales',
