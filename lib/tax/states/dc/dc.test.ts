@@ -56,6 +56,16 @@ describe('District of Columbia', () => {
     expect(totalsOf(family).stateRefundableCredits).toBe(2_949);
   });
 
+  it('deducts college savings up to $4,000', () => {
+    const saved = (contributed: number) =>
+      totalsOf({
+        w2s: [wagesIn('DC', 50_000)],
+        education529: [{ owner: 'taxpayer', state: 'DC', contributed }],
+      }).stateAgi;
+    expect(saved(3_000)).toBe(47_000);
+    expect(saved(9_000)).toBe(46_000);
+  });
+
   it('shares the deduction out for a mover', () => {
     const { totals } = calculateForTest('DC', {
       residency: movedInJuly('DC', 'TX'),

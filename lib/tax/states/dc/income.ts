@@ -1,5 +1,6 @@
-import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
+import { dollars } from '../../facts/cents';
 import { agi } from '../../us/form-1040/taxable-income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { type Filer, listFilers } from '../../us/filers';
@@ -7,6 +8,7 @@ import * as federalA from '../../us/schedule-a/schedule-a';
 import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { type StateCopyReader } from '../form';
 import { ratio } from '../shared/income';
+import { contributed529 } from '../shared/payments';
 import { usObligationInterest } from '../shared/obligations';
 import { calculations, type DistrictReader, formWithCopies, income, makers, residency } from './form';
 import { type DistrictLaw } from './law';
@@ -75,12 +77,26 @@ export const benefits = money(
       sum(reader.each(residency.isResident(reader) ? income.all.socialSecurity : income.here.socialSecurity)),
     ),
 );
+export const collegeSavings = calculations.money(
+  'B',
+  'College savings',
+  'Contributions to the DC College Savings Plan, up to $4,000, or $8,000 on a joint return',
+  ({ facts, law, get }) =>
+    blankIfZero(
+      roundHalfUp(
+        smallerOf(dollars(contributed529(facts, 'DC', null)), law.collegeSavings.most[facts.filingStatus]) *
+          get(residency.share),
+      ),
+    ),
+);
 export const otherSubtractions = money(
   '13',
   'Other subtractions',
-  'Other subtractions from Calculation B: unemployment benefits and interest of the United States',
+  'Other subtractions from Calculation B: unemployment benefits, interest of the United States and college savings',
   ({ get, each }) =>
-    blankIfZero(get(federalAgi) - get(incomeElsewhere) - get(benefits) - sum(each(ownIncome))),
+    blankIfZero(
+      get(federalAgi) - get(incomeElsewhere) - get(benefits) - sum(each(ownIncome)) + get(collegeSavings),
+    ),
 );
 export const subtractions = money(
   '14',

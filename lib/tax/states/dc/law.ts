@@ -38,6 +38,7 @@ export interface DistrictLaw {
     readonly belowAge: number;
     readonly incomeLimit: ByStatus<number>;
   };
+  readonly collegeSavings: { readonly source: string; readonly most: ByStatus<number> };
   readonly survivors: { readonly source: string; readonly age: number };
 }
 
@@ -94,6 +95,11 @@ export const district2024: DistrictLaw = {
     each: 1_160,
     belowAge: 4,
     incomeLimit: { single: 174_300, mfj: 174_300, mfs: 87_100, hoh: 174_300, qss: 174_300 },
+  },
+  collegeSavings: {
+    source:
+      'D.C. Code 47-4509; Form D-40 (2024), Calculation B; TaxSlayer Pro, Contributions to a DC 529 College Savings Plan',
+    most: { single: 4_000, mfj: 8_000, mfs: 4_000, hoh: 4_000, qss: 4_000 },
   },
   survivors: { source: 'D.C. Code 47-1803.02(a)(2)(N); 2024 Form D-40, line 12', age: 62 },
 };

@@ -39,11 +39,6 @@ export const districtOfColumbia = defineState<DistrictLaw>({
   refusals: [
     ...commonRefusals<DistrictLaw>('DC', 'The District of Columbia', { bonusDepreciation: true }),
     {
-      path: 'education529',
-      message: 'The deduction for contributions to the DC College Savings Plan isn’t supported yet.',
-      when: tax.contributesToCollegePlan,
-    },
-    {
       path: 'retirement',
       message:
         'Survivor benefits from the District or the federal government may be untaxed from age 62 in the District. That isn’t supported yet.',

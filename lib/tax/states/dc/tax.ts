@@ -1,6 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
-import { centsOf, exactDollars } from '../../facts/cents';
+import { exactDollars } from '../../facts/cents';
 import { earnedIncome } from '../../us/eic/earned-income';
 import {
   hasAllowedStatus,
@@ -17,7 +17,15 @@ import { ageAtYearEnd, countFilers, filersOf, isAtLeast } from '../shared/people
 import { rowOf, taxBySteps, taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { calculations, type DistrictReader, makers, residency, scheduleH } from './form';
-import { deduction, districtAgi, federalAgi, ownIncome, refunds, taxableIncome } from './income';
+import {
+  collegeSavings,
+  deduction,
+  districtAgi,
+  federalAgi,
+  ownIncome,
+  refunds,
+  taxableIncome,
+} from './income';
 
 const { money } = makers;
 
@@ -33,7 +41,7 @@ export const separateTax = calculations.money(
     const { facts, each, get } = reader;
     if (filersOf(facts) < 2 || residency.isNonresident(reader)) return null;
     const [own = 0, other = 0] = each(ownIncome);
-    const first = own - get(refunds);
+    const first = own - get(refunds) - get(collegeSavings);
     const all = get(deduction);
     // Equal taxable incomes leave the least in the higher steps.
     const target = (first + other - all) / 2;
@@ -209,9 +217,6 @@ export const settlement = makeSettlement(makers, {
   refund: '42',
   owed: '41',
 });
-
-export const contributesToCollegePlan = ({ facts }: DistrictReader): boolean =>
-  facts.education529.some((plan) => plan.state.toUpperCase() === 'DC' && centsOf(plan.contributed) > 0);
 
 export const hasSurvivorPension = ({ facts, law }: DistrictReader): boolean =>
   facts.retirement.some(({ planKind, owner }) => {

@@ -59,6 +59,18 @@ describe('Georgia', () => {
     ).toBe(34_000);
   });
 
+  it('deducts college savings up to $4,000 for each beneficiary', () => {
+    const plan = (dependentIndex: number, contributed: number) => ({
+      owner: 'taxpayer',
+      state: 'GA',
+      beneficiary: { dependentIndex },
+      contributed,
+    });
+    const education529 = [plan(0, 3_000), plan(0, 2_000), plan(1, 1_000)];
+    // 50,000 - 4,000 - 1,000
+    expect(totalsOf({ w2s: [wagesIn('GA', 50_000)], education529 }).stateAgi).toBe(45_000);
+  });
+
   it('shares deductions out for movers and nonresidents', () => {
     const mover = calculateForTest('GA', {
       residency: movedInJuly('GA', 'TX'),

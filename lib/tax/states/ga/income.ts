@@ -1,6 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
-import { addCents, dollars, noCents } from '../../facts/cents';
+import { addCents, dollars, exactDollars, noCents } from '../../facts/cents';
 import { agi } from '../../us/form-1040/taxable-income';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
@@ -151,6 +151,24 @@ export const benefits = schedule1.money(
   'Social Security Benefits (Taxable portion from Federal return)',
   ({ get }) => blankIfZero(get(socialSecurityTaxable)),
 );
+/** Up to $4,000 for each beneficiary, $8,000 on a joint return. */
+export const collegeSavings = schedule1.money(
+  '9',
+  'Path2College 529 Plan',
+  'Contributions to the Path2College 529 Plan, up to the limit for each beneficiary',
+  ({ facts, law }) => {
+    const paid = new Map<string, number>();
+    for (const { state, kind, beneficiary, contributed } of facts.education529) {
+      if (state.toUpperCase() !== 'GA' || kind === 'able') continue;
+      const who = typeof beneficiary === 'string' ? beneficiary : `dependent ${beneficiary.dependentIndex}`;
+      paid.set(who, (paid.get(who) ?? 0) + exactDollars(contributed));
+    }
+    let total = 0;
+    for (const amount of paid.values())
+      total += Math.min(amount, law.collegeSavings.most[facts.filingStatus]);
+    return blankIfZero(roundHalfUp(total));
+  },
+);
 export const usInterest = schedule1.money(
   '10',
   'Interest of the United States',
@@ -175,7 +193,9 @@ export const otherRefunds = schedule1.money(
   },
 );
 export const subtractions = schedule1.money('13', 'Total subtractions', 'Total Subtractions', ({ get }) =>
-  blankIfZero(get(retirementExclusion) + get(benefits) + get(usInterest) + get(otherRefunds)),
+  blankIfZero(
+    get(retirementExclusion) + get(benefits) + get(collegeSavings) + get(usInterest) + get(otherRefunds),
+  ),
 );
 export const netAdjustments = schedule1.money(
   '14',

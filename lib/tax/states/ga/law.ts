@@ -20,6 +20,8 @@ export interface GeorgiaLaw {
     /** The same again with this much earned income. */
     readonly earnedIncome: number;
   };
+  /** For each beneficiary. */
+  readonly collegeSavings: { readonly source: string; readonly most: ByStatus<number> };
   readonly lowIncomeCredit: {
     readonly source: string;
     readonly age: number;
@@ -51,6 +53,11 @@ export const georgia2024: GeorgiaLaw = {
     belowAge: 62,
     most: 17_500,
     earnedIncome: 17_500,
+  },
+  collegeSavings: {
+    source:
+      'O.C.G.A. 48-7-27(a)(11); dor.georgia.gov, Information About The Georgia Higher Education Savings Plan; Schedule 1, line 9',
+    most: { single: 4_000, mfj: 8_000, mfs: 4_000, hoh: 4_000, qss: 4_000 },
   },
   lowIncomeCredit: {
     source: 'O.C.G.A. 48-7A-3(b); IT-511, Low Income Tax Credit Worksheet',

@@ -39,11 +39,6 @@ export const georgia = defineState<GeorgiaLaw>({
   refusals: [
     ...commonRefusals<GeorgiaLaw>('GA', 'Georgia', { bonusDepreciation: true, useTaxHandled: true }),
     {
-      path: 'education529',
-      message: 'The deduction for contributions to a Georgia college savings plan isn’t supported yet.',
-      when: tax.contributesToPath2College,
-    },
-    {
       path: 'w2s',
       message:
         'A nonresident with wages of $5,000 or less in Georgia may not owe anything there. That test isn’t supported yet.',

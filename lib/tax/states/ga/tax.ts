@@ -1,6 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
-import { addCents, centsOf, dollars, noCents } from '../../facts/cents';
+import { addCents, dollars, noCents } from '../../facts/cents';
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import {
   allStateTaxes,
@@ -15,7 +15,15 @@ import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/peo
 import { ratio } from '../shared/income';
 import { rowOf } from '../shared/rates';
 import { form500, type GeorgiaReader, income, indCr, makers, residency, schedule3 } from './form';
-import { additions, excludedHere, federalAgi, georgiaAgi, otherRefunds, usInterest } from './income';
+import {
+  additions,
+  collegeSavings,
+  excludedHere,
+  federalAgi,
+  georgiaAgi,
+  otherRefunds,
+  usInterest,
+} from './income';
 
 const { money } = makers;
 
@@ -79,7 +87,9 @@ export const georgiaIncome = schedule3.money(
       homes += at(residency.days, person);
     }
     const share = homes === 0 ? 0 : get(residency.share);
-    return notBelowZero(here + (get(additions) - get(usInterest) - get(otherRefunds)) * share);
+    return notBelowZero(
+      here + (get(additions) - get(collegeSavings) - get(usInterest) - get(otherRefunds)) * share,
+    );
   },
 );
 export const georgiaRatio = schedule3.rate(
@@ -210,8 +220,5 @@ export const mayNotHaveToFile = (reader: GeorgiaReader): boolean => {
   const wages = reader.each(income.here.wages).reduce((total, own) => total + own, 0);
   return wages > 0 && wages <= reader.law.smallWages.most && wages >= reader.get(georgiaIncome);
 };
-
-export const contributesToPath2College = ({ facts }: GeorgiaReader): boolean =>
-  facts.education529.some((plan) => plan.state.toUpperCase() === 'GA' && centsOf(plan.contributed) > 0);
 
 export { form500 };

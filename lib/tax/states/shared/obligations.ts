@@ -7,13 +7,13 @@ const isOf = (owner: Owner, whose: Owner | null) => whose === null || owner === 
 
 /**
  * Interest on obligations of the United States, which no state may tax (31 U.S.C. 3124), in whole dollars: box 3 of Forms
- * 1099-INT, interest marked so, and the share of funds' dividends that comes from such obligations. `whose` null: of all.
+ * 1099-INT less premium, interest marked so, and the share of funds' dividends that comes from such obligations. `whose` null: of all.
  */
 export function usObligationInterest(facts: ReturnInput, whose: Owner | null = null): number {
   let total = 0;
   for (const paper of facts.interest) {
     if (!isOf(paper.owner, whose)) continue;
-    total += exactDollars(paper.treasuryInterest);
+    total += Math.max(0, exactDollars(paper.treasuryInterest) - exactDollars(paper.treasuryBondPremium));
     if (paper.kind === 'usObligation') total += exactDollars(paper.interest);
   }
   for (const paper of facts.dividends)
@@ -22,15 +22,16 @@ export function usObligationInterest(facts: ReturnInput, whose: Owner | null = n
 }
 
 /**
- * Tax-exempt interest on obligations of other states and their subdivisions, in whole dollars. Without a statement of whose
- * they are, none counts as the own state's.
+ * Tax-exempt interest on obligations of other states and their subdivisions less premium, in whole dollars. Without a
+ * statement of whose they are, none counts as the own state's.
  */
 export function otherStatesInterest(facts: ReturnInput, code: string, whose: Owner | null = null): number {
   let total = 0;
   for (const paper of facts.interest) {
     if (!isOf(paper.owner, whose)) continue;
     const own = paper.municipalState.toUpperCase() === code ? 1 : (paper.municipalShareOwnState ?? 0);
-    total += exactDollars(paper.taxExemptInterest) * (1 - own);
+    const exempt = exactDollars(paper.taxExemptInterest) - exactDollars(paper.taxExemptBondPremium);
+    total += Math.max(0, exempt) * (1 - own);
   }
   for (const paper of facts.dividends)
     if (isOf(paper.owner, whose))

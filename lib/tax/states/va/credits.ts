@@ -5,6 +5,7 @@ import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { povertyLevel } from '../shared/poverty';
+import { reverseCredit } from '../shared/reverse-credit';
 import { makeSettlement } from '../shared/settlement';
 import { allocation, makers, residency, scheduleAdj, type VirginiaReader } from './form';
 import { ageDeduction, virginiaAgi } from './income';
@@ -73,20 +74,24 @@ export const refundableEarned = scheduleAdj.money(
       : null,
 );
 
+/** Nonresidents from Arizona, California and Oregon take the credit here, for their home state's tax on the same income. */
 export const otherStateCredit = money(
   '24',
   'Credit for tax paid to another state',
   'Credit for Tax Paid to Another State from Schedule OSC',
-  (reader) =>
-    residency.isNonresident(reader)
-      ? blankIfZero(creditForOtherStates(reader, { tax: reader.get(netTax), income: reader.get(incomeHere) }))
-      : blankIfZero(
-          creditForOtherStates(reader, {
-            tax: reader.get(netTax),
-            income: residency.isPartYear(reader) ? reader.get(incomeHere) : reader.get(virginiaAgi),
-            places: 3,
-          }),
-        ),
+  (reader) => {
+    const { get } = reader;
+    const tax = get(netTax);
+    if (residency.isNonresident(reader))
+      return blankIfZero(reverseCredit(reader, { tax, income: notBelowZero(get(incomeHere)) }));
+    return blankIfZero(
+      creditForOtherStates(reader, {
+        tax,
+        income: get(residency.isPartYear(reader) ? incomeHere : virginiaAgi),
+        places: 3,
+      }),
+    );
+  },
 );
 const left = ({ get }: Pick<VirginiaReader, 'get'>) => notBelowZero(get(netTax) - get(otherStateCredit));
 

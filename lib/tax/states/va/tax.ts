@@ -62,11 +62,19 @@ export const itemized = money(
   'Total Virginia Itemized Deductions from Virginia Schedule A, Line 19',
   (reader) => (itemizes(reader) ? reader.get(limited) - reader.get(stateIncomeTax) : null),
 );
+/** A filer whom somebody else can claim deducts no more than was earned (Form 760 Instructions, line 11). */
 export const standardDeduction = money(
   '11',
   'Standard deduction',
   'If you do not claim itemized deductions on Line 10, enter standard deduction',
-  (reader) => (itemizes(reader) ? null : reader.law.standardDeduction.amount[reader.facts.filingStatus]),
+  (reader) => {
+    if (itemizes(reader)) return null;
+    const { facts, law, each } = reader;
+    const whole = law.standardDeduction.amount[facts.filingStatus];
+    if (countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) === 0) return whole;
+    const earned = sum([...each(income.all.wages), ...each(income.all.business), ...each(income.all.farm)]);
+    return smallerOf(whole, notBelowZero(earned));
+  },
 );
 const isAged =
   ({ facts, law }: VirginiaReader) =>

@@ -104,4 +104,27 @@ describe('Virginia', () => {
     expect(after(1_000)).toBe(2_075 - 830);
     expect(after(500)).toBe(1_575);
   });
+
+  it('takes the credit of a nonresident from Oregon', () => {
+    const after = (taxAfterCredits: number) =>
+      calculateForTest('VA', {
+        residency: allYearIn('OR'),
+        stateFiling: [{ state: 'OR', kind: 'none' }],
+        w2s: [wagesIn('VA', 20_000), wagesIn('OR', 30_000)],
+        otherStateTaxes: [{ state: 'OR', kind: 'resident', income: 50_000, taxAfterCredits }],
+      }).totals.stateTaxAfterNonrefundableCredits;
+    // 681, less the home state's tax x 0.4
+    expect(after(1_000)).toBe(281);
+    expect(after(4_000)).toBe(0);
+  });
+
+  it('limits the deduction of somebody’s dependent to what was earned', () => {
+    const dependent = {
+      taxpayer: { dateOfBirth: '1980-06-15', claimableAsDependent: true },
+      w2s: [wagesIn('VA', 6_000)],
+      interest: [{ interest: 9_000 }],
+    };
+    // 15,000 - 6,000 - 930
+    expect(totalsOf(dependent).stateTaxableIncome).toBe(8_070);
+  });
 });

@@ -22,6 +22,10 @@ export const scheduleA = forms.form('wv-schedule-a', 'Nonresidents and Part-Year
   name: 'Schedule A',
   attachedWhen: (reader) => !residency.isResident(reader),
 });
+export const scheduleM = forms.form('wv-schedule-m-common', 'Modifications of both spouses', {
+  name: 'Schedule M',
+  attachedWhen: 'anyEntry',
+});
 export const recap = forms.form('wv-recap', 'Tax Credit Recap Schedule', {
   name: 'Tax Credit Recap Schedule',
   attachedWhen: 'anyEntry',

@@ -1,5 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
+import { dollars } from '../../facts/cents';
 import { agi } from '../../us/form-1040/taxable-income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { earnedIncome } from '../../us/eic/earned-income';
@@ -7,9 +8,18 @@ import { type Filer, listFilers } from '../../us/filers';
 import { type StateCopyReader } from '../form';
 import { ratio } from '../shared/income';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { contributed529 } from '../shared/payments';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
-import { formWithCopies, income, makers, residency, scheduleA, type WestVirginiaReader } from './form';
+import {
+  formWithCopies,
+  income,
+  makers,
+  residency,
+  scheduleA,
+  scheduleM,
+  type WestVirginiaReader,
+} from './form';
 import { type WestVirginiaLaw } from './law';
 
 const { money } = makers;
@@ -87,6 +97,14 @@ export const seniorDeduction = people.money(
   },
 );
 
+/** The whole contribution (W. Va. Code 18-30-10 and 11-21-12a). */
+export const collegeSavings = scheduleM.money(
+  '42',
+  'College savings',
+  'Payments to West Virginia’s college savings program (SMART529)',
+  ({ facts }) => blankIfZero(dollars(contributed529(facts, 'WV', null))),
+);
+
 export const federalAgi = money(
   '1',
   'Federal adjusted gross income',
@@ -103,6 +121,7 @@ export const subtractions = money(
   ({ get, each }) =>
     blankIfZero(
       get(stateRefunds) +
+        get(collegeSavings) +
         sum([
           ...each(usInterest),
           ...each(untaxedPension),
@@ -172,7 +191,11 @@ export const incomeHere = scheduleA.money(
     });
     const interestShare = ratio(sum(each(income.here.interest)), sum(each(income.all.interest)));
     return notBelowZero(
-      roundHalfUp(here + get(additions) * interestShare - get(stateRefunds) * get(residency.share)),
+      roundHalfUp(
+        here +
+          get(additions) * interestShare -
+          (get(stateRefunds) + get(collegeSavings)) * get(residency.share),
+      ),
     );
   },
 );

@@ -16,6 +16,7 @@ export const westVirginia = defineState<WestVirginiaLaw>({
     ...form.residency.forms,
     form.it140,
     people.form,
+    form.scheduleM.form,
     form.scheduleA.form,
     form.recap.form,
     form.income.form,
@@ -35,12 +36,5 @@ export const westVirginia = defineState<WestVirginiaLaw>({
   },
   sourceIncome: incomeHere,
   covers: ['states.WV.motorVehicleTax'],
-  refusals: [
-    ...commonRefusals<WestVirginiaLaw>('WV', 'West Virginia'),
-    {
-      path: 'education529',
-      message: 'Contributions to a West Virginia college savings plan aren’t supported yet.',
-      when: ({ facts }) => facts.education529.some(({ state }) => state.toUpperCase() === 'WV'),
-    },
-  ],
+  refusals: commonRefusals('WV', 'West Virginia'),
 });

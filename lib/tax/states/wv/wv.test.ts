@@ -27,6 +27,11 @@ describe('West Virginia', () => {
     expect(retiree(45_000)).toBe(50_525);
   });
 
+  it('deducts all contributions to its college savings program', () => {
+    const education529 = [{ owner: 'taxpayer', state: 'WV', contributed: 12_000 }];
+    expect(totalsOf({ w2s: [wagesIn('WV', 50_000)], education529 }).stateAgi).toBe(38_000);
+  });
+
   it('deducts $8,000 from age 65', () => {
     const income = (dateOfBirth: string) =>
       totalsOf({ taxpayer: { dateOfBirth }, retirement: pension(40_000) }).stateAgi;
