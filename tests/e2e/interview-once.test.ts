@@ -32,7 +32,7 @@ const open = async (id: string) => {
 };
 const onQuestion = (id: string) => page.locator(`form[data-question="${id}"]`).waitFor();
 const shown = () => page.locator('form[data-question]').getAttribute('data-question');
-const box = () => page.locator('form[data-question] input').first();
+const box = () => page.locator('form[data-question] [name=answer]').first();
 const next = () => page.getByRole('button', { name: 'Next', exact: true });
 const answers = async () =>
   read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));

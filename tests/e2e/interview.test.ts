@@ -138,12 +138,12 @@ describe('saving', () => {
     // What the page still loads when it is there has to come before the line is cut.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.locator('form input').fill('Ann');
+    await page.locator('form [name=answer]').fill('Ann');
     await next(page);
     await onQuestion(page, 'taxpayer.lastName');
     await page.getByText('We can’t reach the server.', { exact: false }).waitFor();
     await expectAccessible(page);
-    await page.locator('form input').fill('Lee');
+    await page.locator('form [name=answer]').fill('Lee');
     await page.getByText('Kept on this device. We’ll save it when you’re back online.').waitFor();
     expect((await answersOf(filer))['taxpayer.firstName']).toBeUndefined();
     await context.setOffline(false);
@@ -160,9 +160,9 @@ describe('saving', () => {
     const { page, context } = await openAs(filer, '/interview?q=taxpayer.occupation');
     const other = await context.newPage();
     await other.goto('/interview?q=taxpayer.occupation');
-    await other.locator('form input').fill('Cook');
+    await other.locator('form [name=answer]').fill('Cook');
     await saved(other);
-    await page.locator('form input').fill('Driver');
+    await page.locator('form [name=answer]').fill('Driver');
     const choice = page
       .getByRole('alert')
       .filter({ hasText: 'This answer changed in another tab or device' });
@@ -199,10 +199,10 @@ describe('saving', () => {
     await expectAccessible(page);
     // What was typed stays, and is saved when the server is well again.
     await page.goto('/interview?q=taxpayer.firstName');
-    await page.locator('form input').fill('Ann');
+    await page.locator('form [name=answer]').fill('Ann');
     await next(page);
     await page.locator('form').getByRole('alert').waitFor();
-    await soon(async () => expect(await page.locator('form input').inputValue()).toBe('Ann'));
+    await soon(async () => expect(await page.locator('form [name=answer]').inputValue()).toBe('Ann'));
     await page.unroute('**/responses');
     await next(page);
     await onQuestion(page, 'taxpayer.lastName');
@@ -238,12 +238,12 @@ describe('lists and the review', () => {
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await next(page);
     await onQuestion(page, 'w2s.1.employerName');
-    await page.locator('form input').fill('Cornre Shop');
+    await page.locator('form [name=answer]').fill('Cornre Shop');
     await next(page);
     await onQuestion(page, 'w2s.1.employerEin');
     await page.getByRole('button', { name: 'Previous' }).click();
     await onQuestion(page, 'w2s.1.employerName');
-    await page.locator('form input').fill('Corner Shop');
+    await page.locator('form [name=answer]').fill('Corner Shop');
     await saved(page);
     await page.getByRole('button', { name: 'Remove Corner Shop' }).click();
     const sure = page.getByRole('alertdialog');
@@ -307,7 +307,7 @@ test('with the keyboard alone', async () => {
   await becomes(async () => (await answersOf(filer))['marital-status'], 'Married');
   await page.goto('/interview?q=taxpayer.firstName');
   await onQuestion(page, 'taxpayer.firstName');
-  await page.locator('form input').focus();
+  await page.locator('form [name=answer]').focus();
   await page.keyboard.type('Ann');
   await page.keyboard.press('Enter');
   await onQuestion(page, 'taxpayer.lastName');
