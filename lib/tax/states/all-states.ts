@@ -21,6 +21,7 @@ import { michigan } from './mi/state';
 import { minnesota } from './mn/state';
 import { missouri } from './mo/state';
 import { mississippi } from './ms/state';
+import { montana } from './mt/state';
 import { northCarolina } from './nc/state';
 import { northDakota } from './nd/state';
 import { nebraska } from './ne/state';
@@ -63,6 +64,7 @@ export const allStates: readonly StateReturn[] = [
   minnesota,
   missouri,
   mississippi,
+  montana,
   northCarolina,
   northDakota,
   nebraska,
