@@ -7,6 +7,7 @@ import { connecticut } from './ct/state';
 import { districtOfColumbia } from './dc/state';
 import { delaware } from './de/state';
 import { georgia } from './ga/state';
+import { hawaii } from './hi/state';
 import { iowa } from './ia/state';
 import { idaho } from './id/state';
 import { illinois } from './il/state';
@@ -37,6 +38,7 @@ import { southCarolina } from './sc/state';
 import { utah } from './ut/state';
 import { virginia } from './va/state';
 import { vermont } from './vt/state';
+import { washington } from './wa/state';
 import { wisconsin } from './wi/state';
 import { westVirginia } from './wv/state';
 
@@ -50,6 +52,7 @@ export const allStates: readonly StateReturn[] = [
   districtOfColumbia,
   delaware,
   georgia,
+  hawaii,
   iowa,
   idaho,
   illinois,
@@ -80,6 +83,7 @@ export const allStates: readonly StateReturn[] = [
   utah,
   virginia,
   vermont,
+  washington,
   wisconsin,
   westVirginia,
 ];

@@ -1,4 +1,12 @@
+import { amount } from '../amount';
 import { stateSchema } from './state-schema';
 
-/** Facts that only Washington asks. */
-export const WA = stateSchema({});
+/** Facts that only Washington asks, for the capital gains excise tax. */
+export const WA = stateSchema({
+  /** Gifts of the year to charities that are principally directed or managed in Washington. */
+  charityInWashington: amount,
+  /** Long-term gain of a qualified family-owned small business. */
+  familyBusinessGain: amount,
+  /** Long-term gain of timber, livestock, depreciable business property and other exempt assets. */
+  otherExemptGain: amount,
+});
