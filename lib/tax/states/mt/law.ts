@@ -48,7 +48,7 @@ export const montana2024: MontanaLaw = {
     high: 0.041,
   },
   aged: { source: 'MCA 15-30-2120; Form 2 Instructions (2024), subtraction at 65', age: 65, amount: 5_500 },
-  collegeSavings: { source: 'MCA 15-30-2120(5)(a)', each: 3_000 },
+  collegeSavings: { source: 'MCA 15-30-2120(5)(a); Schedule I (2024), Part II', each: 3_000 },
   earnedIncomeCredit: { source: 'MCA 15-30-2318; Form 2 Instructions (2024)', share: 0.1 },
   elderlyCredit: {
     source: 'MCA 15-30-2337 to 15-30-2341; Form 2 (2024), Schedule 2EC',

@@ -46,6 +46,17 @@ describe('Montana', () => {
     ).toBe(31_867);
   });
 
+  it('adds state income tax back as far as itemizing gained', () => {
+    const taxable = (interest: number) =>
+      totals({
+        w2s: [pay('MT', 100_000, 4_000)],
+        itemized: { mortgages: [{ interest, balance: 300_000, originated: '2020-01-01' }] },
+      }).stateTaxableIncome;
+    // 20,000 + 4,000: all of the 4,000 back. 12,000 + 4,000: back to the standard deduction of 14,600.
+    expect(taxable(20_000)).toBe(80_000);
+    expect(taxable(12_000)).toBe(85_400);
+  });
+
   it('pays older renters and owners', () => {
     const credit = (pension: number) =>
       totals({

@@ -1,4 +1,3 @@
-import { deductedIncomeTax } from '../shared/schedule-a';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { form2, income, jurisdiction, residency } from './form';
@@ -12,7 +11,15 @@ export const montana = defineState<MontanaLaw>({
   code: 'MT',
   name: 'Montana',
   year: 2024,
-  forms: [...residency.forms, form2, tax.refundable.form, income.form],
+  forms: [
+    ...residency.forms,
+    form2,
+    tax.scheduleI.form,
+    tax.scheduleIi.form,
+    tax.taxWorksheet.form,
+    tax.refundable.form,
+    income.form,
+  ],
   mainForm: () => form2,
   kind: residency.kind,
   totals: {
@@ -30,12 +37,6 @@ export const montana = defineState<MontanaLaw>({
   covers: ['states.MT.otherHouseholdIncome'],
   refusals: [
     ...commonRefusals<MontanaLaw>('MT', 'Montana'),
-    {
-      path: 'itemized.stateIncomeTaxPaid',
-      message:
-        'Montana treats state income tax that you itemize on the federal return in a way that isn’t supported yet.',
-      when: (reader) => deductedIncomeTax(reader) > 0,
-    },
     {
       path: 'retirement.planKind',
       message: 'Montana’s subtraction for military retirement pay isn’t supported yet.',

@@ -12,13 +12,16 @@ import {
 import { agi, deduction } from '../../us/form-1040/taxable-income';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { scheduleD } from '../../us/schedule-d/form';
+import { itemizedTotal } from '../../us/schedule-a/schedule-a';
 import { stateRefunds } from '../../us/schedule-1/income';
+import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { ratio } from '../shared/income';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { contributed529 } from '../shared/payments';
 import { countFilers, isAtLeast } from '../shared/people';
 import { rowOf, taxBySteps } from '../shared/rates';
+import { deductedIncomeTax } from '../shared/schedule-a';
 import { makeSettlement } from '../shared/settlement';
 import { shareHere, together } from '../shared/sums';
 import { form, income, makers, type MontanaReader, residency } from './form';
@@ -44,33 +47,56 @@ export const federalTaxable = money(
   'Line 1 minus line 2, not below zero; without the federal deduction for qualified business income',
   ({ get }) => notBelowZero(get(federalIncome) - get(federalDeduction)),
 );
-export const additions = money(
-  '4',
-  'Montana additions',
+const adjustments = form('mt-schedule-i', 'Additions to and Subtractions from Federal Taxable Income', {
+  name: 'Schedule I (Form 2)',
+  attachedWhen: 'anyEntry',
+});
+export const bondInterest = adjustments.money(
+  '1',
+  'Interest of other states',
   'Interest on obligations of other states',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'MT')),
 );
-export const usInterest = money(
-  '5a',
+/** Only as far as itemizing gained anything. */
+export const stateTaxAddition = adjustments.money(
+  '4',
+  'State income tax deducted',
+  'State income tax in federal itemized deductions, no more than these exceed the standard deduction',
+  (reader) =>
+    blankIfZero(
+      smallerOf(
+        deductedIncomeTax(reader),
+        notBelowZero(reader.get(itemizedTotal) - reader.get(standardDeduction)),
+      ),
+    ),
+);
+export const additions = money(
+  '4',
+  'Montana additions',
+  'Montana additions to federal taxable income from Schedule I, Part I',
+  ({ get }) => blankIfZero(get(bondInterest) + get(stateTaxAddition)),
+);
+export const usInterest = adjustments.money(
+  '9',
   'Interest of the United States',
   'Interest on obligations of the United States',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
-export const stateRefund = money(
-  '5b',
+export const stateRefund = adjustments.money(
+  '8',
   'State income tax refund',
   'State income tax refund included in federal income',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
 export const agedSubtraction = money(
-  '5c',
+  '6',
   'Subtraction at 65',
   '$5,500 for each of you who is 65 or older',
   ({ facts, law }) =>
     blankIfZero(countFilers(facts, (person) => isAtLeast(facts, person, law.aged.age)) * law.aged.amount),
 );
-export const collegeSavings = money(
-  '5d',
+export const collegeSavings = adjustments.money(
+  '16',
   'Family education savings',
   'Contributions to Montana education savings plans, up to $3,000 for each of you',
   ({ facts, law }) =>
@@ -81,19 +107,23 @@ export const collegeSavings = money(
       ),
     ),
 );
-export const subtractions = money('5', 'Montana subtractions', 'Add lines 5a through 5d', ({ get }) =>
-  blankIfZero(sum([usInterest, stateRefund, agedSubtraction, collegeSavings].map((line) => get(line)))),
+export const subtractions = money(
+  '5',
+  'Montana subtractions',
+  'Montana subtractions from federal taxable income from Schedule I, Part II',
+  ({ get }) => blankIfZero(sum([usInterest, stateRefund, collegeSavings].map((line) => get(line)))),
 );
 export const taxableIncome = money(
-  '6',
+  '7',
   'Montana taxable income',
-  'Line 3 plus line 4 minus line 5, not below zero',
-  ({ get }) => notBelowZero(get(federalTaxable) + get(additions) - get(subtractions)),
+  'Add lines 3 and 4, then subtract lines 5 and 6. If zero or less, enter 0',
+  ({ get }) => notBelowZero(get(federalTaxable) + get(additions) - get(subtractions) - get(agedSubtraction)),
 );
 
 /** The smaller of the net long-term gain and the net gain of the year. */
-export const longTermGain = money(
-  '7',
+const worksheet = form('mt-tax', 'Tax of Form 2', { name: 'Form 2 tax worksheets', kind: 'worksheet' });
+export const longTermGain = worksheet.money(
+  '1',
   'Net long-term capital gain',
   'The smaller of federal Schedule D, lines 15 and 16; gain distributions without Schedule D',
   ({ get, attached }) =>
@@ -106,16 +136,16 @@ export const longTermGain = money(
       ),
     ),
 );
-export const ordinaryTax = money(
-  '8',
+export const ordinaryTax = worksheet.money(
+  '2',
   'Tax on other income',
-  'Tax by the brackets on line 6 minus line 7',
+  'Tax by the brackets on taxable income minus line 1',
   ({ get, facts, law }) =>
     taxBySteps(get(taxableIncome) - get(longTermGain), law.tax.rates[facts.filingStatus]),
 );
 /** The gain stands on top of other income: what fits under the threshold has the low rate. */
-export const gainTax = money(
-  '9',
+export const gainTax = worksheet.money(
+  '3',
   'Tax on long-term gain',
   '3 percent of the gain that fits under the threshold, 4.1 percent of the rest',
   ({ get, facts, law }) => {
@@ -126,42 +156,46 @@ export const gainTax = money(
     return blankIfZero(low * law.gains.low + (get(longTermGain) - low) * law.gains.high);
   },
 );
-export const residentTax = money(
-  '10',
+export const residentTax = worksheet.money(
+  '4',
   'Tax as a resident',
-  'Add lines 8 and 9',
+  'Add lines 2 and 3',
   ({ get }) => get(ordinaryTax) + get(gainTax),
 );
 
-export const montanaIncome = money(
-  '11a',
+const apportionment = form('mt-schedule-ii', 'Nonresident and Part-Year Resident Ratio', {
+  name: 'Schedule II (Form 2)',
+  attachedWhen: (reader: MontanaReader) => !residency.isResident(reader),
+});
+export const montanaIncome = apportionment.money(
+  'source',
   'Montana source income',
   'Part of income that belongs to Montana, with additions and interest of the United States',
   (reader) =>
     notBelowZero(
       together(reader, income.agiHere) +
-        (reader.get(additions) - reader.get(usInterest)) * shareHere(reader, income, 'interest'),
+        (reader.get(bondInterest) - reader.get(usInterest)) * shareHere(reader, income, 'interest'),
     ),
 );
-export const montanaShare = makers.rate(
-  '11',
+export const montanaShare = apportionment.rate(
+  'ratio',
   'Montana ratio',
   'Montana source income over total income, to four places, no more than 1',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const { get } = reader;
-    const all = get(federalIncome) + get(additions) - get(usInterest);
+    const all = get(federalIncome) + get(bondInterest) - get(usInterest);
     return roundToPlaces(ratio(get(montanaIncome), all), 4);
   },
 );
 export const tax = money(
-  '12',
+  '8',
   'Montana tax',
-  'Line 10 times line 11',
+  'Tax of the worksheet; part-year residents and nonresidents: times the ratio',
   ({ get }) => get(residentTax) * get(montanaShare),
 );
 export const otherStateCredit = money(
-  '13',
+  '9',
   'Credit for income tax paid to another state',
   'For each state: the smaller of its tax and the Montana tax on the income that both tax',
   (reader) =>
@@ -175,9 +209,9 @@ export const otherStateCredit = money(
         ),
 );
 export const taxAfterCredits = money(
-  '14',
+  '10',
   'Tax after nonrefundable credits',
-  'Line 12 minus line 13, not below zero',
+  'Line 8 minus line 9, not below zero',
   ({ get }) => notBelowZero(get(tax) - get(otherStateCredit)),
 );
 export const earnedIncomeCredit = money(
@@ -230,15 +264,15 @@ export const settlement = makeSettlement(makers, {
   code: 'MT',
   due: [taxAfterCredits],
   credits: [refundable],
-  withheld: '17',
+  withheld: '11',
   payments: [
-    { number: '18', label: 'Estimated payments', of: ['estimated', 'applied'] },
-    { number: '19', label: 'Extension payment', of: ['extension'] },
-    { number: '20', label: 'Paid by entities', of: ['otherWithholding'] },
+    { number: '12', label: 'Estimated payments', of: ['estimated', 'applied'] },
+    { number: '13', label: 'Extension payment', of: ['extension'] },
+    { number: '14', label: 'Paid by entities', of: ['otherWithholding'] },
   ],
   total: '21',
-  overpaid: '22',
-  owed: '23',
+  overpaid: '23',
+  owed: '22',
   donated: '24',
   applied: '25',
   refund: '26',
@@ -247,3 +281,5 @@ export const settlement = makeSettlement(makers, {
 /** Military pensions have a subtraction of their own since 2023. */
 export const hasMilitaryPension = ({ facts }: MontanaReader): boolean =>
   facts.retirement.some(({ planKind }) => planKind === 'military');
+
+export { adjustments as scheduleI, apportionment as scheduleIi, worksheet as taxWorksheet };

@@ -23,6 +23,7 @@ export interface OregonLaw {
     readonly dependentLeast: number;
     readonly dependentPlus: number;
   };
+  readonly medicalSubtraction: Sourced & { readonly age: number };
   readonly taxesItemized: Sourced & { readonly most: ByStatus<number> };
   readonly exemptionCredit: Sourced & {
     readonly amount: number;
@@ -95,6 +96,7 @@ export const oregon2024: OregonLaw = {
     dependentLeast: 1_300,
     dependentPlus: 450,
   },
+  medicalSubtraction: { source: 'ORS 316.693; Publication OR-17 (2024), special Oregon medical', age: 66 },
   taxesItemized: {
     source: 'ORS 316.695; Schedule OR-A (2024); IRC 164(b)(6)',
     most: { single: 10_000, mfj: 10_000, hoh: 10_000, qss: 10_000, mfs: 5_000 },

@@ -1,4 +1,5 @@
 import { centsOf } from '../../facts/cents';
+import { countFilers, isAtLeast } from '../shared/people';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { income, jurisdiction, or40, or40np, residency } from './form';
@@ -31,6 +32,13 @@ export const oregon = defineState<OregonLaw>({
   covers: ['states.OR.federalPension', 'states.OR.severelyDisabled'],
   refusals: [
     ...commonRefusals<OregonLaw>('OR', 'Oregon'),
+    {
+      path: 'itemized.medical',
+      message: 'Oregon’s special medical subtraction for people of 66 and more isn’t supported yet.',
+      when: ({ facts, law }) =>
+        centsOf(facts.itemized.medical) > 0 &&
+        countFilers(facts, (person) => isAtLeast(facts, person, law.medicalSubtraction.age)) > 0,
+    },
     {
       path: 'education529',
       message:
