@@ -12,6 +12,7 @@ import { ratio } from '../shared/income';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { countDependents, filersOf } from '../shared/people';
 import { pensionPart } from '../shared/pensions';
+import { exemptPensionsHere } from '../shared/pensions-here';
 import { isPlanOf, isStateOrLocalPlan } from '../shared/retirement';
 import { form, income, type KansasReader, makers, residency } from './form';
 
@@ -48,27 +49,27 @@ export const socialSecurity = scheduleS.money(
   ({ get }) => blankIfZero(get(socialSecurityTaxable)),
 );
 /** Kansas public plans; federal civil service and military; railroad (lines A10 and A15). */
-const exemptPensions = ({ facts, at }: KansasReader): number =>
-  listFilers({ facts }).reduce(
-    (total, { owner }, person) =>
-      total +
-      pensionPart(
+const exemptPensionsOf = ({ facts, at }: KansasReader, person: number): number => {
+  const filer = listFilers({ facts })[person];
+  return filer === undefined
+    ? 0
+    : pensionPart(
         facts,
-        owner,
+        filer.owner,
         at(income.all.pensions, person),
         (paper) =>
           paper.planKind === 'federalCivil' ||
           paper.planKind === 'military' ||
           paper.planKind === 'railroad' ||
           (isStateOrLocalPlan(paper) && isPlanOf(paper, 'KS')),
-      ),
-    0,
-  );
+      );
+};
 export const publicPensions = scheduleS.money(
   'A10',
   'Exempt retirement benefits',
   'KPERS benefits, and federal, military, railroad and Kansas local retirement benefits that Kansas does not tax',
-  (reader) => blankIfZero(exemptPensions(reader)),
+  (reader) =>
+    blankIfZero(listFilers(reader).reduce((total, _, person) => total + exemptPensionsOf(reader, person), 0)),
 );
 export const usInterest = scheduleS.money(
   'A12',
@@ -197,7 +198,13 @@ export const kansasSource = scheduleS.money(
     let here = 0;
     for (let person = 0; person < filersOf(facts); person++)
       here += at(income.agiHere, person) - at(income.here.socialSecurity, person);
-    return here + (get(netModifications) + get(socialSecurity)) * get(residency.share);
+    const exempt = exemptPensionsHere(
+      reader,
+      { all: income.all.pensions, here: income.here.pensions },
+      (person) => exemptPensionsOf(reader, person),
+    );
+    const others = get(netModifications) + get(socialSecurity) + get(publicPensions);
+    return here - exempt + others * get(residency.share);
   },
 );
 export const kansasShare = scheduleS.rate(

@@ -13,6 +13,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { contributed529 } from '../shared/payments';
 import { filersOf, isAtLeast } from '../shared/people';
 import { pensionPart } from '../shared/pensions';
+import { exemptPensionsHere } from '../shared/pensions-here';
 import { isPlanOf, isStateOrLocalPlan } from '../shared/retirement';
 import { form, income, type LouisianaReader, makers, residency } from './form';
 
@@ -46,25 +47,28 @@ const isExemptPlan = (paper: Retirement) =>
   paper.planKind === 'railroad' ||
   (isStateOrLocalPlan(paper) && isPlanOf(paper, 'LA'));
 /** Pensions of Louisiana and of the federal government; $6,000 of other retirement income from 65 on, or of disabled people. */
-const exemptPensions = ({ facts, at, law }: LouisianaReader): number =>
-  listFilers({ facts }).reduce((total, { owner, person }, i) => {
-    const pensions = at(income.all.pensions, i);
-    const exempt = pensionPart(facts, owner, pensions, isExemptPlan);
-    const disability = person.permanentlyDisabled
-      ? smallerOf(
-          pensionPart(facts, owner, pensions, ({ planKind }) => planKind === 'disability'),
-          law.retirement.disabilityMost,
-        )
-      : 0;
-    const rest = notBelowZero(pensions - exempt - disability);
-    const aged = isAtLeast(facts, person, law.retirement.age) ? smallerOf(rest, law.retirement.most) : 0;
-    return total + exempt + disability + aged;
-  }, 0);
+const exemptPensionsOf = ({ facts, at, law }: LouisianaReader, index: number): number => {
+  const filer = listFilers({ facts })[index];
+  if (filer === undefined) return 0;
+  const { owner, person } = filer;
+  const pensions = at(income.all.pensions, index);
+  const exempt = pensionPart(facts, owner, pensions, isExemptPlan);
+  const disability = person.permanentlyDisabled
+    ? smallerOf(
+        pensionPart(facts, owner, pensions, ({ planKind }) => planKind === 'disability'),
+        law.retirement.disabilityMost,
+      )
+    : 0;
+  const rest = notBelowZero(pensions - exempt - disability);
+  const aged = isAtLeast(facts, person, law.retirement.age) ? smallerOf(rest, law.retirement.most) : 0;
+  return exempt + disability + aged;
+};
 export const retirementIncome = scheduleE.money(
   '4B',
   'Exempt retirement income',
   'Louisiana and federal retirement benefits, and annual retirement income of people who are 65 or older or disabled',
-  (reader) => blankIfZero(exemptPensions(reader)),
+  (reader) =>
+    blankIfZero(listFilers(reader).reduce((total, _, person) => total + exemptPensionsOf(reader, person), 0)),
 );
 export const socialSecurity = scheduleE.money(
   '4C',
@@ -144,14 +148,14 @@ export const louisianaIncome = npr.money(
   (reader) => {
     const { at, get, facts } = reader;
     let here = 0;
-    let pensions = 0;
-    let pensionsHere = 0;
     for (let person = 0; person < filersOf(facts); person++) {
       here += at(income.agiHere, person) - at(income.here.socialSecurity, person);
-      pensions += at(income.all.pensions, person);
-      pensionsHere += at(income.here.pensions, person);
     }
-    const exempt = pensions === 0 ? 0 : (get(retirementIncome) * pensionsHere) / pensions;
+    const exempt = exemptPensionsHere(
+      reader,
+      { all: income.all.pensions, here: income.here.pensions },
+      (person) => exemptPensionsOf(reader, person),
+    );
     return notBelowZero(here - exempt + otherAdjustments(reader) * get(residency.share));
   },
 );

@@ -12,6 +12,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { contributed529 } from '../shared/payments';
 import { filersOf } from '../shared/people';
 import { pensionPart } from '../shared/pensions';
+import { exemptPensionsHere } from '../shared/pensions-here';
 import { form, income, makers, type NebraskaReader, residency } from './form';
 
 const { money } = makers;
@@ -109,25 +110,26 @@ export const socialSecurity = scheduleI.money(
   'Social Security benefits included in federal income',
   ({ get }) => blankIfZero(get(socialSecurityTaxable)),
 );
+const exemptPensionsOf = ({ facts, at }: NebraskaReader, person: number): number => {
+  const filer = listFilers({ facts })[person];
+  return filer === undefined
+    ? 0
+    : pensionPart(
+        facts,
+        filer.owner,
+        at(income.all.pensions, person),
+        ({ planKind }) => planKind === 'military' || planKind === 'railroad',
+      );
+};
 /** Military and railroad retirement. */
 export const exemptPensions = scheduleI.money(
   '29',
   'Military and railroad retirement',
   'Military retirement benefits, and benefits of the Railroad Retirement Board',
-  ({ facts, at }) =>
+  (reader) =>
     blankIfZero(
-      dollars(facts.states.NE.railroad) +
-        listFilers({ facts }).reduce(
-          (total, { owner }, i) =>
-            total +
-            pensionPart(
-              facts,
-              owner,
-              at(income.all.pensions, i),
-              ({ planKind }) => planKind === 'military' || planKind === 'railroad',
-            ),
-          0,
-        ),
+      dollars(reader.facts.states.NE.railroad) +
+        listFilers(reader).reduce((total, _, person) => total + exemptPensionsOf(reader, person), 0),
     ),
 );
 const undated = ({ get }: NebraskaReader) => get(stateRefund) + get(usInterest) + get(collegeSavings);
@@ -162,15 +164,19 @@ export const nebraskaIncome = scheduleIII.money(
   (reader) => {
     const { at, facts, get } = reader;
     let here = 0;
-    let pensions = 0;
-    let pensionsHere = 0;
     for (let person = 0; person < filersOf(facts); person++) {
       here += at(income.agiHere, person) - at(income.here.socialSecurity, person);
-      pensions += at(income.all.pensions, person);
-      pensionsHere += at(income.here.pensions, person);
     }
-    const exempt = pensions === 0 ? 0 : (get(exemptPensions) * pensionsHere) / pensions;
-    return notBelowZero(here - exempt + (get(additions) - undated(reader)) * get(residency.share));
+    const exempt = exemptPensionsHere(
+      reader,
+      { all: income.all.pensions, here: income.here.pensions },
+      (person) => exemptPensionsOf(reader, person),
+    );
+    return notBelowZero(
+      here -
+        exempt +
+        (get(additions) - undated(reader) - dollars(facts.states.NE.railroad)) * get(residency.share),
+    );
   },
 );
 export const nebraskaShare = scheduleIII.rate(

@@ -1,6 +1,7 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
 import { dollars } from '../../facts/cents';
+import { type Retirement } from '../../facts/retirement';
 import { listFilers } from '../../us/filers';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
@@ -11,6 +12,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { contributed529 } from '../shared/payments';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { pensionPart } from '../shared/pensions';
+import { exemptPensionsHere } from '../shared/pensions-here';
 import { form, income, makers, type OklahomaReader, residency } from './form';
 
 const { money } = makers;
@@ -31,47 +33,34 @@ export const socialSecurity = schedule511A.money(
   'Social Security benefits taxed on the federal return',
   ({ get }) => blankIfZero(get(socialSecurityTaxable)),
 );
+const isFullyExempt = ({ planKind }: Retirement) => planKind === 'military' || planKind === 'railroad';
+const pensionsOf = ({ facts, at }: OklahomaReader, person: number, fully: boolean): number => {
+  const filer = listFilers({ facts })[person];
+  return filer === undefined
+    ? 0
+    : pensionPart(
+        facts,
+        filer.owner,
+        at(income.all.pensions, person),
+        (paper) => isFullyExempt(paper) === fully,
+      );
+};
+const limitedOf = (reader: OklahomaReader, person: number) =>
+  smallerOf(pensionsOf(reader, person, false), reader.law.retirement.most);
 export const militaryRetirement = schedule511A.money(
   '4',
   'Military retirement',
   'Military retirement, and railroad retirement benefits',
-  ({ facts, at }) =>
-    blankIfZero(
-      listFilers({ facts }).reduce(
-        (total, { owner }, i) =>
-          total +
-          pensionPart(
-            facts,
-            owner,
-            at(income.all.pensions, i),
-            ({ planKind }) => planKind === 'military' || planKind === 'railroad',
-          ),
-        0,
-      ),
-    ),
+  (reader) =>
+    blankIfZero(listFilers(reader).reduce((total, _, person) => total + pensionsOf(reader, person, true), 0)),
 );
 /** Lines 3 and 6 together: government and other retirement income, up to $10,000 a person. */
 export const otherRetirement = schedule511A.money(
   '6',
   'Retirement income',
   'Oklahoma government, federal civil service and other retirement income, up to $10,000 for each of you',
-  ({ facts, at, law }) =>
-    blankIfZero(
-      listFilers({ facts }).reduce(
-        (total, { owner }, i) =>
-          total +
-          smallerOf(
-            pensionPart(
-              facts,
-              owner,
-              at(income.all.pensions, i),
-              ({ planKind }) => planKind !== 'military' && planKind !== 'railroad',
-            ),
-            law.retirement.most,
-          ),
-        0,
-      ),
-    ),
+  (reader) =>
+    blankIfZero(listFilers(reader).reduce((total, _, person) => total + limitedOf(reader, person), 0)),
 );
 export const stateRefund = schedule511A.money(
   '10',
@@ -94,6 +83,8 @@ export const capitalGainDeduction = schedule511A.money(
   'Oklahoma capital gain deduction from Form 561',
   ({ facts }) => blankIfZero(dollars(facts.states.OK.fiveYearGain)),
 );
+const exemptOf = (reader: OklahomaReader, person: number) =>
+  pensionsOf(reader, person, true) + limitedOf(reader, person);
 const retirement = ({ get }: OklahomaReader) => get(militaryRetirement) + get(otherRetirement);
 const undated = ({ get }: OklahomaReader) =>
   get(usInterest) + get(stateRefund) + get(collegeSavings) + get(capitalGainDeduction);
@@ -181,14 +172,14 @@ export const oklahomaIncome = form511nr.money(
   (reader) => {
     const { at, facts, get } = reader;
     let here = 0;
-    let pensions = 0;
-    let pensionsHere = 0;
     for (let person = 0; person < filersOf(facts); person++) {
       here += at(income.agiHere, person) - at(income.here.socialSecurity, person);
-      pensions += at(income.all.pensions, person);
-      pensionsHere += at(income.here.pensions, person);
     }
-    const exempt = pensions === 0 ? 0 : (retirement(reader) * pensionsHere) / pensions;
+    const exempt = exemptPensionsHere(
+      reader,
+      { all: income.all.pensions, here: income.here.pensions },
+      (person) => exemptOf(reader, person),
+    );
     return notBelowZero(here - exempt + (get(additions) - undated(reader)) * get(residency.share));
   },
 );
