@@ -28,6 +28,7 @@ import { northDakota } from './nd/state';
 import { nebraska } from './ne/state';
 import { newHampshire } from './nh/state';
 import { newJersey } from './nj/state';
+import { newMexico } from './nm/state';
 import { newYork } from './ny/state';
 import { ohio } from './oh/state';
 import { oklahoma } from './ok/state';
@@ -73,6 +74,7 @@ export const allStates: readonly StateReturn[] = [
   nebraska,
   newHampshire,
   newJersey,
+  newMexico,
   newYork,
   ohio,
   oklahoma,

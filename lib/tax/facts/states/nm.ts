@@ -1,4 +1,23 @@
+import { z } from 'zod';
+import { amount } from '../amount';
+import { text } from '../text';
 import { stateSchema } from './state-schema';
 
 /** Facts that only New Mexico asks. */
-export const NM = stateSchema({});
+export const NM = stateSchema({
+  /** Medical care expenses that nobody paid back and no deduction holds (Form PIT-1, line 16). */
+  medicalExpense: amount,
+  /** Public assistance, SNAP and other income of the household that is not on the federal return (Form PIT-RC, line 8). */
+  publicAssistance: amount,
+  /** County that rebates property tax to low-income owners: Los Alamos, Santa Fe or Doña Ana. */
+  propertyTaxRebateCounty: text,
+  /** Net gain on the sale of a New Mexico business. */
+  businessSaleGain: amount,
+  /** Days of physical presence in New Mexico, where they differ from the days of residency. */
+  physicalPresenceDays: z
+    .int('Use 0 to 366')
+    .min(0, 'Use 0 to 366')
+    .max(366, 'Use 0 to 366')
+    .nullable()
+    .default(null),
+});
