@@ -1,5 +1,6 @@
 import { type StateReturn } from './state-return';
 import { alabama } from './al/state';
+import { arkansas } from './ar/state';
 import { arizona } from './az/state';
 import { california } from './ca/state';
 import { colorado } from './co/state';
@@ -46,6 +47,7 @@ import { westVirginia } from './wv/state';
 /** The states whose returns are computed. A planned return of any other is refused by name. */
 export const allStates: readonly StateReturn[] = [
   alabama,
+  arkansas,
   arizona,
   california,
   colorado,

@@ -1,0 +1,63 @@
+import { centsOf } from '../../facts/cents';
+import { commonRefusals } from '../shared/refusals';
+import { defineState } from '../state-return';
+import { ar1000f, columns, income, jurisdiction, residency } from './form';
+import * as ar from './income';
+import { arkansas2024, type ArkansasLaw } from './law';
+import * as tax from './tax';
+
+/** The Arkansas return of 2024: Form AR1000F, or Form AR1000NR, with Forms AR3 and AR1000D. */
+export const arkansas = defineState<ArkansasLaw>({
+  jurisdiction,
+  law: arkansas2024,
+  code: 'AR',
+  name: 'Arkansas',
+  year: 2024,
+  forms: [
+    ...residency.forms,
+    ar1000f,
+    columns.form,
+    ar.ar3.form,
+    ar.ar1000d.form,
+    income.form,
+    tax.rules.form,
+  ],
+  mainForm: () => ar1000f,
+  kind: residency.kind,
+  totals: {
+    stateAgi: ar.agi,
+    stateTaxableIncome: tax.taxableIncome,
+    stateTaxBeforeCredits: tax.taxBeforeCredits,
+    stateTaxAfterNonrefundableCredits: tax.apportionedTax,
+    stateRefundableCredits: null,
+    localTax: null,
+    withheld: tax.settlement.withheld,
+    refund: tax.settlement.refund,
+    owed: tax.settlement.owed,
+  },
+  sourceIncome: tax.arkansasIncome,
+  covers: ['states.AR.developmentallyDisabled'],
+  refusals: [
+    ...commonRefusals('AR', 'Arkansas', { bonusDepreciation: true }),
+    {
+      path: 'gambling.state',
+      message:
+        'Arkansas has its own rule for winnings from its casinos, whose tax may be withheld for good. We can’t prepare that yet.',
+      when: ({ facts }) => facts.gambling.some(({ state }) => state.toUpperCase() === 'AR'),
+    },
+    {
+      path: 'sales',
+      message:
+        'Arkansas doesn’t tax capital gains above $10 million. We can’t prepare that Arkansas return yet.',
+      when: ({ get, law }) => get(ar.exemptGain) > law.capitalGain.most * law.capitalGain.exemptShare,
+    },
+    {
+      path: 'education529',
+      message: 'Contributions to an Arkansas college savings plan aren’t supported in Arkansas yet.',
+      when: ({ facts }) =>
+        facts.education529.some(
+          ({ state, contributed }) => state.toUpperCase() === 'AR' && centsOf(contributed) > 0,
+        ),
+    },
+  ],
+});
