@@ -142,16 +142,19 @@ export const alabamaAgi = money(
   ({ get }) => get(totalIncome) - get(alAdjustments),
 );
 
-export const rules = form('al-share', 'Alabama share', { kind: 'rules' });
+export const form40nr = form('al-40nr', 'Alabama Individual Nonresident Income Tax Return', {
+  name: 'Form 40NR',
+  attachedWhen: residency.isNonresident,
+});
 /** As if all income belonged to Alabama: what nonresidents' deductions are measured by (Form 40NR, column A). */
-export const agiEverywhere = rules.money(
+export const agiEverywhere = form40nr.money(
   '1',
   'Adjusted gross income from all sources',
   'Form 40NR, column A',
   (reader) =>
     wagesIn(reader, 'all') + interestIn(reader, 'all') + otherIn(reader, 'all') - adjustmentsOfAll(reader),
 );
-export const alabamaShare = rules.rate(
+export const alabamaShare = form40nr.rate(
   '2',
   'Alabama percentage',
   'Alabama adjusted gross income over adjusted gross income from all sources',

@@ -2,7 +2,7 @@ import { capitalGain } from '../../us/form-1040/income';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { al40, income, jurisdiction, residency } from './form';
-import { alabamaAgi, rules } from './income';
+import { alabamaAgi, form40nr } from './income';
 import { alabama2024, type AlabamaLaw } from './law';
 import * as tax from './tax';
 
@@ -19,9 +19,9 @@ export const alabama = defineState<AlabamaLaw>({
     tax.scheduleAOfAlabama.form,
     tax.otherStatesCredit.form,
     income.form,
-    rules.form,
+    form40nr.form,
   ],
-  mainForm: () => al40,
+  mainForm: (kind) => (kind === 'nonresident' ? form40nr.form : al40),
   kind: residency.kind,
   totals: {
     stateAgi: alabamaAgi,

@@ -20,9 +20,10 @@ export const arkansas = defineState<ArkansasLaw>({
     ar.ar3.form,
     ar.ar1000d.form,
     income.form,
+    tax.ar1000nr.form,
     tax.rules.form,
   ],
-  mainForm: () => ar1000f,
+  mainForm: (kind) => (kind === 'resident' ? ar1000f : tax.ar1000nr.form),
   kind: residency.kind,
   totals: {
     stateAgi: ar.agi,

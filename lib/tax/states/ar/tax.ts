@@ -164,8 +164,12 @@ export const netTax = money('38', 'Net tax', 'Combined tax less credits', ({ get
       get(otherStatesCredit),
   ),
 );
-export const arkansasShare = rules.rate(
-  '5',
+export const ar1000nr = form('ar-1000nr', 'Arkansas Nonresident and Part-Year Income Tax Return', {
+  name: 'Form AR1000NR',
+  attachedWhen: (reader) => !residency.isResident(reader),
+});
+export const arkansasShare = ar1000nr.rate(
+  '38C',
   'Arkansas percentage',
   'Form AR1000NR, line 38C: Arkansas income over all adjusted gross income',
   (reader) => {

@@ -136,8 +136,8 @@ export const excessMedical = money(
   ({ get }) => blankIfZero(notBelowZero(get(medical) - get(federalStandard))),
 );
 
-export const npr = form('la-npr', 'Nonresident and Part-Year Resident Worksheet', {
-  name: 'NPR Worksheet (Form IT-540B)',
+export const npr = form('la-it540b', 'Nonresident and Part-Year Resident Income Tax Return, NPR Worksheet', {
+  name: 'Form IT-540B',
   attachedWhen: (reader) => !residency.isResident(reader),
 });
 /** Social Security and exempt retirement income of the state come off; other adjustments by days of residency. */

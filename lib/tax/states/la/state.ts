@@ -13,7 +13,7 @@ export const louisiana = defineState<LouisianaLaw>({
   name: 'Louisiana',
   year: 2024,
   forms: [...residency.forms, it540, la.scheduleE.form, tax.careCredit.form, la.npr.form, income.form],
-  mainForm: () => it540,
+  mainForm: (kind) => (kind === 'resident' ? it540 : la.npr.form),
   kind: residency.kind,
   totals: {
     stateAgi: la.louisianaAgi,

@@ -112,7 +112,11 @@ export const mississippiAgi = money(
 
 export const rules = form('ms-rules', 'Steps between lines', { kind: 'rules' });
 /** Form 80-205: Mississippi over total adjusted gross income. */
-export const mississippiShare = rules.rate(
+export const form80205 = form('ms-80205', 'Mississippi Nonresident/Part-Year Income Tax Return', {
+  name: 'Form 80-205',
+  attachedWhen: (reader) => !residency.isResident(reader),
+});
+export const mississippiShare = form80205.rate(
   '1',
   'Mississippi ratio',
   'Mississippi income over total income',

@@ -12,8 +12,16 @@ export const mississippi = defineState<MississippiLaw>({
   code: 'MS',
   name: 'Mississippi',
   year: 2024,
-  forms: [...residency.forms, ms80105, columns.form, ms.scheduleA.form, income.form, ms.rules.form],
-  mainForm: () => ms80105,
+  forms: [
+    ...residency.forms,
+    ms80105,
+    columns.form,
+    ms.scheduleA.form,
+    ms.form80205.form,
+    income.form,
+    ms.rules.form,
+  ],
+  mainForm: (kind) => (kind === 'resident' ? ms80105 : ms.form80205.form),
   kind: residency.kind,
   totals: {
     stateAgi: ms.mississippiAgi,

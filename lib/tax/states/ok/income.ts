@@ -160,7 +160,7 @@ export const taxableIncome = money('13', 'Oklahoma taxable income', 'Line 9 minu
   notBelowZero(get(oklahomaAgi) - get(totalDeductions)),
 );
 
-export const form511nr = form('ok-511nr', 'Oklahoma Nonresident and Part-Year Percentage', {
+export const form511nr = form('ok-511nr', 'Oklahoma Nonresident/Part-Year Income Tax Return', {
   name: 'Form 511-NR',
   attachedWhen: (reader) => !residency.isResident(reader),
 });

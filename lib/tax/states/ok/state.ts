@@ -27,7 +27,7 @@ export const oklahoma = defineState<OklahomaLaw>({
   name: 'Oklahoma',
   year: 2024,
   forms: [...residency.forms, ok511, ok.schedule511A.form, tax.form538s.form, ok.form511nr.form, income.form],
-  mainForm: () => ok511,
+  mainForm: (kind) => (kind === 'resident' ? ok511 : ok.form511nr.form),
   kind: residency.kind,
   totals: {
     stateAgi: ok.oklahomaAgi,
