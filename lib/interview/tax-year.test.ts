@@ -1,11 +1,17 @@
 import { type TaxYear } from '@/lib/tax/us/edition';
 import { assembleReturn } from './assemble';
+import { type DocumentFacts } from './document-facts';
 import { planInterview } from './plan';
 import { answerAll, type Script } from './testing/answer-all';
 import { aboutMaria, readW2, typedW2 } from './testing/people';
 import { sayInYear } from './year-words';
 
-const script: Script = { 'marital-status': 'Never married', ...aboutMaria, ...typedW2 };
+const script: Script = {
+  'marital-status': 'Never married',
+  ...aboutMaria,
+  'had-w2-income': true,
+  ...typedW2(0, 40_000, 3_000),
+};
 const questionsOf = (taxYear: TaxYear) =>
   planInterview({ taxYear, answers: { 'had-w2-income': true }, documents: [] }).categories.flatMap(
     ({ questions }) => questions,
@@ -29,16 +35,16 @@ test('a return of 2025 is asked about 2025, tips, overtime and car loans', () =>
 });
 
 test('its answers make facts of 2025', () => {
-  const documents = [] as const;
+  const documents: DocumentFacts[] = [];
   const answers = {
-    ...answerAll(script, [...documents]),
+    ...answerAll(script, documents),
     'w2s.0.extraPay': ['tips', 'overtime'],
     'w2s.0.qualifiedTips': 4_000,
     'w2s.0.tippedOccupation': '102',
     'w2s.0.qualifiedOvertime': 900,
     'had-car-loan': false,
   };
-  const { input, missing } = assembleReturn({ taxYear: 2025, answers, documents: [...documents] });
+  const { input, missing } = assembleReturn({ taxYear: 2025, answers, documents });
   expect(missing).toEqual([]);
   expect(input?.taxYear).toBe(2025);
   expect(input?.w2s?.[0]).toMatchObject({
