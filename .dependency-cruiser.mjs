@@ -39,7 +39,7 @@ const config = {
           '^lib/infra',
           '^lib/env',
           '^\\.generated',
-          '^lib/http/(?!client|obstacles)',
+          '^lib/http/(?!client|auth-challenges)',
         ],
       },
     },
@@ -67,7 +67,7 @@ const config = {
       comment: 'A page reads through queries and hands the data over in its HTML; it never asks its own API.',
       severity: 'error',
       from: { path: '^app/.*/(page|layout|not-found)\\.tsx$' },
-      to: { path: ['hooks\\.ts$', '^lib/http/(client|pages|upload|obstacles)\\.ts$', '^app/api'] },
+      to: { path: ['hooks\\.ts$', '^lib/http/(client|pages|upload|auth-challenges)\\.ts$', '^app/api'] },
     },
     {
       name: 'one-place-reads-the-session',

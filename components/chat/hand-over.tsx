@@ -38,13 +38,13 @@ export function HandOver({ question, answer }: HandOverProps) {
         description="This is the message your preparer will receive. You can edit it."
       >
         {/* Mounted with the dialog: who the preparer is is not asked before. */}
-        <Letter question={question} answer={answer} onSent={() => setIsOpen(false)} />
+        <MessageForm question={question} answer={answer} onSent={() => setIsOpen(false)} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Letter({ question, answer, onSent }: HandOverProps & { onSent: () => void }) {
+function MessageForm({ question, answer, onSent }: HandOverProps & { onSent: () => void }) {
   const people = useThreadPeople(null);
   const send = useSendMessage(null);
   const [text, setText] = useState(() =>

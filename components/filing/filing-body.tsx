@@ -5,7 +5,7 @@ import { FileStep } from './file-step';
 import { FilingAnswer } from './filing-answer';
 import { FilingTimeline } from './filing-timeline';
 import { PaperCard } from './paper-card';
-import { PapersCard } from './papers-card';
+import { FilesCard } from './files-card';
 import { ProblemList } from './problem-list';
 import { RequirementList } from './requirement-list';
 import { SignForm } from './sign-form';
@@ -47,7 +47,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
           </section>
         )}
         <FilingTimeline filing={filing} />
-        <PapersCard filing={filing} />
+        <FilesCard filing={filing} />
         {state === 'accepted' ? null : <PaperCard filing={filing} />}
       </aside>
     </div>

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { salesToldQuery } from '@/lib/interview/hooks';
+import { salesImportsQuery } from '@/lib/interview/hooks';
 import { longestSalesList } from '@/lib/interview/limits';
 import { type Responses } from '@/lib/interview/schema';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';
@@ -30,7 +30,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
   const newest = useRef('');
   const file = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
-  const { data: told } = useQuery(salesToldQuery(returnId));
+  const { data: imports } = useQuery(salesImportsQuery(returnId));
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -128,13 +128,13 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
           />
         </Field>
       </div>
-      {list === null || told === undefined ? null : (
+      {list === null || imports === undefined ? null : (
         <SalesPreview
           key={text}
           returnId={returnId}
           csv={text}
           list={list}
-          told={told}
+          imports={imports}
           responses={responses}
           onAdded={(count) => {
             setText('');
@@ -143,7 +143,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
           }}
         />
       )}
-      {told === undefined ? null : <SalesLists returnId={returnId} imports={told.imports} />}
+      {imports === undefined ? null : <SalesLists returnId={returnId} imports={imports.imports} />}
       <div className="flex justify-between border-t pt-6">
         <Button variant="ghost" onClick={onDone}>
           Back to the interview

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRemoveSalesImport } from '@/lib/interview/hooks';
-import { type SalesTold } from '@/lib/interview/schema';
+import { type SalesImports } from '@/lib/interview/schema';
 import { focusHeading } from './heading';
 import { RemoveDialog } from './remove-dialog';
 
-type SalesListsProps = { returnId: string; imports: SalesTold['imports'] };
+type SalesListsProps = { returnId: string; imports: SalesImports['imports'] };
 
 /** The lists loaded before; each can be taken out again with all its sales. */
 export function SalesLists({ returnId, imports }: SalesListsProps) {

@@ -9,7 +9,7 @@ import { formatDollars } from '@/lib/format/money';
 import { listOf, plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useImportSales } from '@/lib/interview/hooks';
-import { type Responses, type SalesTold } from '@/lib/interview/schema';
+import { type Responses, type SalesImports } from '@/lib/interview/schema';
 import { knownSales, paperOf } from '@/lib/interview/sales-csv/known-sales';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';
 import { identityOf } from '@/lib/interview/sales-csv/sale';
@@ -20,13 +20,13 @@ type SalesPreviewProps = {
   returnId: string;
   csv: string;
   list: ReadList;
-  told: SalesTold;
+  imports: SalesImports;
   responses: Responses;
   onAdded: (count: number) => void;
 };
 
 /** What we read from a list: what is wrong first, then the sales to add, with their totals. */
-export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: SalesPreviewProps) {
+export function SalesPreview({ returnId, csv, list, imports, responses, onAdded }: SalesPreviewProps) {
   const known = knownSales(responses);
   const sound = list.rows.flatMap(({ line, sale, sameAs, isRounded }) =>
     sale
@@ -36,7 +36,7 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
             sale,
             sameAs,
             isRounded,
-            knownFrom: paperOf(sale, told.read) ?? (known.has(identityOf(sale)) ? '' : null),
+            knownFrom: paperOf(sale, imports.read) ?? (known.has(identityOf(sale)) ? '' : null),
           },
         ]
       : [],
@@ -63,9 +63,9 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
     );
 
   function add(): void {
-    if (told.asksOwner && owner === '') return setProblem('Select whose sales these are.');
-    if (count > told.room)
-      return setProblem(`You can add ${told.room} more sales. Clear ${count - told.room} of these.`);
+    if (imports.asksOwner && owner === '') return setProblem('Select whose sales these are.');
+    if (count > imports.room)
+      return setProblem(`You can add ${imports.room} more sales. Clear ${count - imports.room} of these.`);
     setProblem(null);
     importSales.mutate(
       { csv, rows: picked.map(({ line }) => line), ...(owner === '' ? {} : { owner }) },
@@ -120,7 +120,7 @@ export function SalesPreview({ returnId, csv, list, told, responses, onAdded }: 
             ))}
           </ul>
           <Totals sums={sumSales(picked.map(({ sale }) => sale))} />
-          {told.asksOwner ? (
+          {imports.asksOwner ? (
             <FieldSet label="Whose sales are these?">
               <RadioGroup
                 value={owner}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAwake } from '@/lib/browser/use-awake';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useUnread } from '@/lib/messages/hooks';
 
 /**
@@ -8,9 +8,9 @@ import { useUnread } from '@/lib/messages/hooks';
  * wakes up later, when the number may be known already: until then it shows what the server's HTML shows, nothing.
  */
 export function UnreadCount({ collapsed }: { collapsed: boolean }) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { data } = useUnread();
-  const count = awake ? (data?.count ?? 0) : 0;
+  const count = hydrated ? (data?.count ?? 0) : 0;
   if (count === 0) return null;
   if (collapsed) {
     return (

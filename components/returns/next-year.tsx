@@ -16,7 +16,7 @@ import {
 import { easternDay, formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { nextYearQuery } from '@/lib/returns/hooks';
-import { type NextYear as Outlook } from '@/lib/returns/results-schema';
+import { type NextYear as Projection } from '@/lib/returns/results-schema';
 
 /** What 2025 asks for if it is like 2024. */
 export function NextYear({ returnId, version }: { returnId: string; version: number }) {
@@ -46,14 +46,14 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
               retrying={query.isFetching}
             />
           ) : null}
-          {query.data === undefined ? null : <Words outlook={query.data} returnId={returnId} />}
+          {query.data === undefined ? null : <Words projection={query.data} returnId={returnId} />}
         </CardContent>
       </section>
     </Card>
   );
 }
 
-function Words({ outlook: { estimate }, returnId }: { outlook: Outlook; returnId: string }) {
+function Words({ projection: { estimate }, returnId }: { projection: Projection; returnId: string }) {
   if (estimate === null)
     return (
       <p className="reading-width">

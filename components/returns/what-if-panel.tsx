@@ -44,7 +44,7 @@ export function WhatIfPanel({ returnId, version }: Props) {
             />
           ) : null}
           {outline.data === undefined ? null : (
-            <Trial key={version} returnId={returnId} version={version} outline={outline.data} />
+            <WhatIfForm key={version} returnId={returnId} version={version} outline={outline.data} />
           )}
         </CardContent>
       </section>
@@ -64,7 +64,7 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-function Trial({ returnId, version, outline }: Props & { outline: WhatIfOutline }) {
+function WhatIfForm({ returnId, version, outline }: Props & { outline: WhatIfOutline }) {
   const [choices, setChoices] = useState(() =>
     readChoices(outline, new URLSearchParams(window.location.search)),
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ComponentProps } from 'react';
-import { useAwake } from '@/lib/browser/use-awake';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 /** True inside a form that the browser can send by itself (plain-form.tsx). */
 export const WorksAsleep = createContext(false);
@@ -11,10 +11,10 @@ export const WorksAsleep = createContext(false);
  * otherwise the browser itself would send the form. Only forms that are made for that are sent by it.
  */
 export function SubmitButton({ disabled, ...props }: Omit<ComponentProps<'button'>, 'type'>) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const worksAsleep = useContext(WorksAsleep);
-  if (!awake && worksAsleep) return <button {...props} type="submit" />;
+  if (!hydrated && worksAsleep) return <button {...props} type="submit" />;
   // Busy instead of dimmed: nothing changes its look while a page loads.
-  const waking = awake ? {} : { 'aria-busy': true };
-  return <button {...props} {...waking} type="submit" disabled={disabled === true || !awake} />;
+  const waking = hydrated ? {} : { 'aria-busy': true };
+  return <button {...props} {...waking} type="submit" disabled={disabled === true || !hydrated} />;
 }

@@ -5,7 +5,7 @@ import { discoverForReturn } from '@/lib/returns/deduction-discovery';
 import { readPlan } from '@/lib/returns/interview-queries';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { listCalculations } from '@/lib/returns/past-calculations';
-import { makeFixLinks } from '@/lib/returns/fix-links';
+import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { validateReturn } from '@/lib/returns/validation';
@@ -38,7 +38,7 @@ export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
     readHref: async (factPath) => {
       const state = await readInterviewState(db(), open.id);
       const { sources } = assembleReturn(state);
-      return makeFixLinks(state, sources)(factPath).href;
+      return makeFieldLinks(state, sources)(factPath).href;
     },
     readHistory: () => listCalculations(open),
     findPassages,

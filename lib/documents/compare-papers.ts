@@ -77,21 +77,21 @@ function checkPerson(form: ExtractedForm, numbers: KnownNumbers): ExtractedForm 
   });
 }
 
-function checkTwins(form: ExtractedForm, others: readonly OtherPaper[]): ExtractedForm {
+function checkAmbiguousLines(form: ExtractedForm, others: readonly OtherPaper[]): ExtractedForm {
   const path = mainPath(form);
-  const twin = others.find((other) => isSameSender(form, other));
-  if (!path || !twin) return form;
-  if (isSameForm(form, twin))
+  const match = others.find((other) => isSameSender(form, other));
+  if (!path || !match) return form;
+  if (isSameForm(form, match))
     return doubt(form, path, {
       code: 'duplicate_form',
       severity: 'warning',
-      message: `This looks like the ${form.form} in “${twin.documentName}”. If it is the same form, delete one of the two. Confirm this value only if they are two different forms.`,
+      message: `This looks like the ${form.form} in “${match.documentName}”. If it is the same form, delete one of the two. Confirm this value only if they are two different forms.`,
     });
   if (!form.corrected) return form;
   return doubt(form, path, {
     code: 'corrected_form',
     severity: 'warning',
-    message: `This is a corrected ${form.form}. It replaces the one in “${twin.documentName}”: delete that one, then confirm this value.`,
+    message: `This is a corrected ${form.form}. It replaces the one in “${match.documentName}”: delete that one, then confirm this value.`,
   });
 }
 
@@ -115,5 +115,5 @@ export function comparePapers(
   others: readonly OtherPaper[],
   numbers: KnownNumbers,
 ): ExtractedForm[] {
-  return forms.map((form) => checkReplaced(checkTwins(checkPerson(form, numbers), others), forms));
+  return forms.map((form) => checkReplaced(checkAmbiguousLines(checkPerson(form, numbers), others), forms));
 }

@@ -34,7 +34,7 @@ export function readDueDocuments(): Promise<number> {
 }
 
 /** `asTold`: a person said what the document is, and it is read as that. */
-const workerFor = (asTold: boolean): JobWorker => ({
+const workerFor = (asStated: boolean): JobWorker => ({
   run: async (documentId, attempt) => {
     const row = await db().document.findUnique({
       where: { id: documentId },
@@ -42,7 +42,7 @@ const workerFor = (asTold: boolean): JobWorker => ({
     });
     if (row === null) return; // deleted while it waited
     const bytes = await loadBytes(row.storageKey);
-    const said = asTold ? typeFromRow(row.type) : null;
+    const said = asStated ? typeFromRow(row.type) : null;
     if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
     const own = await readDocument({ bytes }, { said, pace: attempt === 1 ? 'idle' : 'equal' });
     if (own.isHurried === true && attempt < patientAttempts) throw new MachineBusyError();

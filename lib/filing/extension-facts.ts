@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { db } from '@/lib/infra/db';
 import { assembleTree } from '@/lib/interview/assemble-tree';
-import { decideInterview } from '@/lib/interview/engine-silence';
-import { makeFixLinks } from '@/lib/returns/fix-links';
+import { decideInterview } from '@/lib/interview/prune-irrelevant';
+import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
@@ -31,7 +31,7 @@ export async function readApplicants(
   const { tree, sources } = assembleTree(decideInterview(state));
   const { filingStatus, taxpayer, spouse, address } = Known.parse(tree);
   const joint = filingStatus === 'mfj' ? spouse : null;
-  const linkTo = makeFixLinks(state, sources);
+  const linkTo = makeFieldLinks(state, sources);
   const needed: [fact: string, value: string, text: string][] = [
     ['taxpayer.firstName', taxpayer.firstName, 'Your first name'],
     ['taxpayer.lastName', taxpayer.lastName, 'Your last name'],

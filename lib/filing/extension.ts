@@ -7,7 +7,7 @@ import { unseal } from '@/lib/infra/crypto';
 import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
-import { makeFixLinks } from '@/lib/returns/fix-links';
+import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
 import { deadlineFor } from './deadline';
@@ -24,7 +24,7 @@ import { rejectText } from './reject-texts';
 import { noSignatures, openContent, sealContent, sealSignatures, type SignedContent } from './rows';
 import type { FileReply, FilingProblem } from './schema';
 import { queueSubmission } from './send';
-import { findLive } from './live';
+import { findActiveFiling } from './active-filing';
 import { transmitter } from './transmitter';
 import { requireFiledYear } from './years';
 
@@ -46,7 +46,7 @@ async function listRejections(returnId: string, { submissions }: Shown): Promise
   const last = submissions[0];
   if (last?.state !== 'rejected') return [];
   const state = await readInterviewState(db(), returnId);
-  const linkTo = makeFixLinks(state, {});
+  const linkTo = makeFieldLinks(state, {});
   return last.acknowledgements.flatMap(({ hash, content, submissionId }) =>
     Faults.parse(JSON.parse(unseal(content, `FilingAcknowledgement.content:${submissionId}:${hash}`))).map(
       ({ rule, message }) => {
@@ -158,9 +158,9 @@ export async function fileExtension(
     const locked = await lockReturn(tx, open);
     if (locked.status === 'filed')
       throw new AppError('conflict', 'Your return is already filed, so you don’t need an extension.');
-    const live = await findLive(tx, open.id, '4868');
-    if (live !== null) {
-      const sent = await tx.filingSubmission.findFirst({ where: { filingId: live.id } });
+    const active = await findActiveFiling(tx, open.id, '4868');
+    if (active !== null) {
+      const sent = await tx.filingSubmission.findFirst({ where: { filingId: active.id } });
       if (sent !== null) return { submissionId: sent.submissionId, status: sent.state };
     }
     const id = randomUUID();

@@ -6,7 +6,7 @@ import { db } from '@/lib/infra/db';
 import { isStopped } from '@/lib/infra/switches';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { OpenReturn } from '@/lib/returns/access';
-import { makeFixLinks } from '@/lib/returns/fix-links';
+import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import type { Fault } from './acknowledgement';
 import { deadlineFor } from './deadline';
@@ -35,7 +35,7 @@ function toProblem({ rule, message }: Fault, linkTo: LinkTo): FilingProblem {
 
 async function makeLinks(returnId: string): Promise<LinkTo> {
   const state = await readInterviewState(db(), returnId);
-  const links = makeFixLinks(state, assembleReturn(state).sources);
+  const links = makeFieldLinks(state, assembleReturn(state).sources);
   return (fix) => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : links(fix).href);
 }
 

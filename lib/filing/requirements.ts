@@ -4,7 +4,7 @@ import { listConsents } from '@/lib/consents/queries';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
-import { makeFixLinks } from '@/lib/returns/fix-links';
+import { makeFieldLinks } from '@/lib/returns/field-links';
 import { groupMissing } from '@/lib/returns/group-missing';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { validateState } from '@/lib/returns/validation';
@@ -34,7 +34,7 @@ export async function listProblems(
     href: href ?? null,
   }));
   if (calculated === null) return problems;
-  const linkTo = makeFixLinks(state, assembleReturn(state).sources);
+  const linkTo = makeFieldLinks(state, assembleReturn(state).sources);
   const known = new Set(problems.map(({ href }) => href));
   for (const { id, text, fix } of checkReturnXml(calculated, signatures, new Date()).broken) {
     const href = onScreen(fix) ?? linkTo(fix).href;

@@ -9,7 +9,7 @@ import { log } from '@/lib/infra/log';
 import { findSchemaFaults } from '@/lib/infra/official-schema';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { recordEvent } from './events';
-import { findLive } from './live';
+import { findActiveFiling } from './active-filing';
 import { makeSubmissionId } from './mef/manifest';
 import { openCalculated } from './prepare';
 import { requirePermission } from './permission';
@@ -33,7 +33,7 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
   await requireOfficialSchema(open.id);
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
-    const filing = await findLive(tx, open.id, '1040');
+    const filing = await findActiveFiling(tx, open.id, '1040');
     if (filing === null) throw new AppError('conflict', await sayUnsigned(tx, open.id));
     const sent = await tx.filingSubmission.findFirst({
       where: { filingId: filing.id },

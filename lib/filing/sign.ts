@@ -10,7 +10,7 @@ import { holdAssigned, lockReturn, openReturn, type OpenReturn, type ReturnCall 
 import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
 import { juratVersion } from './jurat';
-import { findLive, voidFiling } from './live';
+import { findActiveFiling, voidFiling } from './active-filing';
 import { type Calculated, openCalculated, processingDay, sealReturn } from './prepare';
 import { requirePermission } from './permission';
 import { listProblems, listRequirements } from './requirements';
@@ -22,15 +22,15 @@ type FilingOpen = OpenReturn<'file'> | OpenReturn<'set-status'>;
 
 /** The open filing for this version of the return, made when there is none. */
 async function takeFiling(tx: Transaction, open: FilingOpen, version: number): Promise<FilingModel> {
-  const live = await findLive(tx, open.id, '1040');
-  if (live !== null) {
-    if (!['ready', 'signed'].includes(live.state))
+  const active = await findActiveFiling(tx, open.id, '1040');
+  if (active !== null) {
+    if (!['ready', 'signed'].includes(active.state))
       throw new AppError(
         'conflict',
         'This return was already submitted or accepted. It can’t be signed again.',
       );
-    if (live.returnVersion === version) return live;
-    await voidFiling(tx, live, 'facts');
+    if (active.returnVersion === version) return active;
+    await voidFiling(tx, active, 'facts');
   }
   const id = randomUUID();
   const filing = await tx.filing.create({

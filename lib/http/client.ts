@@ -1,4 +1,4 @@
-import { findObstacle, overcome } from './obstacles';
+import { findAuthChallenge, overcome } from './auth-challenges';
 
 /** The body of every error reply (contract section 1). */
 export interface ErrorBody {
@@ -79,8 +79,8 @@ export async function request(path: string, init: ApiInit = {}): Promise<Respons
       ...(payload === undefined ? {} : { body: payload }),
     });
   let response = await send();
-  const obstacle = findObstacle(path, response.status, response.headers.get('x-confirm-with'));
-  if (obstacle !== null && (await overcome(obstacle, background))) response = await send();
+  const challenge = findAuthChallenge(path, response.status, response.headers.get('x-confirm-with'));
+  if (challenge !== null && (await overcome(challenge, background))) response = await send();
   if (!response.ok) throw await readError(response);
   return response;
 }

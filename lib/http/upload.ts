@@ -1,5 +1,5 @@
 import { ApiError, replyError } from '@/lib/http/client';
-import { findObstacle, overcome } from '@/lib/http/obstacles';
+import { findAuthChallenge, overcome } from '@/lib/http/auth-challenges';
 
 type OnProgress = (percent: number) => void;
 
@@ -31,9 +31,9 @@ async function send<T>(sending: Sending): Promise<T> {
   try {
     return await sendOnce<T>(sending);
   } catch (error) {
-    const obstacle =
-      error instanceof ApiError ? findObstacle(sending.path, error.status, error.confirmWith) : null;
-    if (obstacle === null || !(await overcome(obstacle))) throw error;
+    const challenge =
+      error instanceof ApiError ? findAuthChallenge(sending.path, error.status, error.confirmWith) : null;
+    if (challenge === null || !(await overcome(challenge))) throw error;
     return sendOnce<T>(sending);
   }
 }

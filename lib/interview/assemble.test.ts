@@ -178,8 +178,8 @@ test.each([
   const child0 = { ...answers, 'dependents.0.relationship': 'child' };
   const asked = planInterview({ answers: child0, documents: [] }).categories.flatMap((one) => one.questions);
   expect(asked.map(({ id }) => id)).toContain('dependents.0.childWord');
-  const told = assembleReturn({ answers: { ...child0, 'dependents.0.childWord': 'son' }, documents: [] });
-  expect(told.input?.dependents).toMatchObject([{ relationship: 'child', relationshipName: 'son' }]);
+  const stated = assembleReturn({ answers: { ...child0, 'dependents.0.childWord': 'son' }, documents: [] });
+  expect(stated.input?.dependents).toMatchObject([{ relationship: 'child', relationshipName: 'son' }]);
 });
 
 test('choices state facts', () => {

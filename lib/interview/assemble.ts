@@ -1,7 +1,7 @@
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { assembleTree, type FactSource } from './assemble-tree';
-import { decideInterview } from './engine-silence';
+import { decideInterview } from './prune-irrelevant';
 import { listMissing, type Missing } from './missing';
 import { type InterviewState } from './walk';
 import { type FactTree, toBracketPath } from './write-fact';

@@ -70,17 +70,17 @@ describe('Form 1099-MISC that was read', () => {
 
   test('box 3 as pay goes to the business that takes it, and is asked for until there is one', () => {
     const work: Responses = { 'documents.x1099MISC.use': 'work' };
-    const told: Responses = {
+    const stated: Responses = {
       ...work,
       'had-self-employment': true,
       'businesses.0.name': 'Talks',
       'businesses.0.papers': ['x1099MISC'],
     };
-    const { tree } = treeOf(told, prize);
+    const { tree } = treeOf(stated, prize);
     expect(tree['businesses']).toMatchObject([{ name: 'Talks', income: { other: 75.5 } }]);
     expect(tree['otherIncome']).toHaveLength(1);
     expect(tree['payments']).toEqual({ otherWithholding: 18 });
-    expect(askedOf(told, prize).find(({ id }) => id === 'businesses.0.papers')?.options).toEqual([
+    expect(askedOf(stated, prize).find(({ id }) => id === 'businesses.0.papers')?.options).toEqual([
       '1099-MISC from Cobble Hill, $75.50',
       'None of these',
     ]);

@@ -1,7 +1,7 @@
 import { checkAnswer } from './answers';
 import { assembleTree } from './assemble-tree';
 import { type DocumentFacts } from './document-facts';
-import { decideInterview } from './engine-silence';
+import { decideInterview } from './prune-irrelevant';
 import { listMissing } from './missing';
 import { planInterview } from './plan';
 import { type Responses } from './schema';

@@ -19,7 +19,7 @@ import {
   type Responses,
   type SalesImported,
   type SalesImportInput,
-  type SalesTold,
+  type SalesImports,
   type SavedAnswer,
   type BriefInsights,
 } from './schema';
@@ -267,17 +267,17 @@ export function useRemoveItem(returnId: string) {
 }
 
 /** The sales told so far and the lists that they came with. */
-export const salesToldQuery = (returnId: string) =>
+export const salesImportsQuery = (returnId: string) =>
   queryOptions({
     queryKey: [...interviewKeys.ofReturn(returnId), 'sales', 'imports'],
-    queryFn: ({ signal }) => api<SalesTold>(`/api/interview/${returnId}/sales/imports`, { signal }),
+    queryFn: ({ signal }) => api<SalesImports>(`/api/interview/${returnId}/sales/imports`, { signal }),
     staleTime: 0,
   });
 
 async function refreshSales(client: QueryClient, returnId: string): Promise<void> {
   await Promise.all([
     refreshInterview(client, returnId),
-    client.invalidateQueries({ queryKey: salesToldQuery(returnId).queryKey }),
+    client.invalidateQueries({ queryKey: salesImportsQuery(returnId).queryKey }),
   ]);
 }
 

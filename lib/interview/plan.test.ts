@@ -180,10 +180,10 @@ test('documents that wait for a look are missing, and those for another year are
       message: 'Look at the W-2 from Harbor Clinic: 3 fields must be checked by you.',
     },
   ]);
-  const told = (answers: Responses) =>
+  const stated = (answers: Responses) =>
     plan(answers, documents).missing.filter(({ documentId }) => documentId === 'd9');
-  expect(told({ 'income-kinds': ['sales'] })).toEqual([]);
-  expect(told({ 'income-kinds': ['none'] })).toEqual([
+  expect(stated({ 'income-kinds': ['sales'] })).toEqual([]);
+  expect(stated({ 'income-kinds': ['none'] })).toEqual([
     {
       questionId: 'income-kinds',
       documentId: 'd9',

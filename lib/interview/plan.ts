@@ -1,4 +1,4 @@
-import { decideInterview } from './engine-silence';
+import { decideInterview } from './prune-irrelevant';
 import { factPathOf, nameQuestionsOwner } from './fact-path';
 import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';

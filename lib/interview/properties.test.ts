@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { checkAnswer } from './answers';
 import { assembleReturn } from './assemble';
-import { findSilent } from './engine-silence';
+import { findIrrelevant } from './prune-irrelevant';
 import { listCatalog } from './list-all';
 import { planInterview } from './plan';
 import { type AnswerValue, type Question, type Responses } from './schema';
@@ -108,7 +108,7 @@ test('what the check takes always makes a return that parses, once nothing is mi
       complete += 1;
       // What no rule reads can't change a line: the short way finds the same silences as computing every answer.
       const walk = walkInterview({ answers, documents });
-      expect(findSilent(walk)).toEqual(findSilent(walk, () => null));
+      expect(findIrrelevant(walk)).toEqual(findIrrelevant(walk, () => null));
       expect(parseReturn(JSON.parse(JSON.stringify(input)))).toMatchObject({ ok: true });
     }),
     { seed: 2024, numRuns: 30, endOnFailure: true },

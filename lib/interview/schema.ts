@@ -173,7 +173,7 @@ export const SalesImported = z.object({ importId: z.string(), added: z.number() 
 export type SalesImported = z.infer<typeof SalesImported>;
 
 /** Reply of GET …/sales/imports. */
-export const SalesTold = z.object({
+export const SalesImports = z.object({
   /** Sales typed or loaded so far. */
   count: z.number(),
   /** How many more there is room for. */
@@ -185,4 +185,4 @@ export const SalesTold = z.object({
   /** Sales that were read from documents, and from which one: they must not come in a second time. */
   read: z.array(z.object({ sold: z.string(), proceeds: z.number(), basis: z.number(), from: z.string() })),
 });
-export type SalesTold = z.infer<typeof SalesTold>;
+export type SalesImports = z.infer<typeof SalesImports>;

@@ -56,7 +56,7 @@ export interface Walk {
 
 /** A state is not changed once it was walked, so it is walked once. */
 const walked = new WeakMap<InterviewState, Walk>();
-const noSilence: ReadonlyMap<string, string> = new Map();
+const nothingPruned: ReadonlyMap<string, string> = new Map();
 
 const groups = catalog.flatMap(({ blocks }) => blocks.filter(isGroup));
 /** Gates that a document answers; one with several choices asks about other things as well. */
@@ -72,14 +72,14 @@ const groupByMoreGate = new Map(
  * so the walk ends, and the same state always gives the same questions. Questions in `silent` fall away with the
  * reason given there.
  */
-export function walkInterview(state: InterviewState, silent = noSilence): Walk {
-  const known = silent === noSilence ? walked.get(state) : undefined;
+export function walkInterview(state: InterviewState, irrelevant = nothingPruned): Walk {
+  const known = irrelevant === nothingPruned ? walked.get(state) : undefined;
   if (known) return known;
-  const walker = new Walker(state, silent);
+  const walker = new Walker(state, irrelevant);
   for (const category of catalog) for (const block of category.blocks) walker.visitBlock(category, block);
   const { asked, implied, skipped, view } = walker;
   const walk = { asked, implied, skipped, view, places: new Map<string, string | null>() };
-  if (silent === noSilence) walked.set(state, walk);
+  if (irrelevant === nothingPruned) walked.set(state, walk);
   return walk;
 }
 
@@ -96,7 +96,7 @@ class Walker {
 
   constructor(
     state: InterviewState,
-    private readonly silent: ReadonlyMap<string, string>,
+    private readonly irrelevant: ReadonlyMap<string, string>,
   ) {
     // No prototype: an answer's id may be any text.
     const effective: Responses = Object.create(null);
@@ -217,10 +217,10 @@ class Walker {
     const choices = choicesOf(spec, view);
     const [only] = choices;
     const isImplied = decided === true && spec.refersTo !== undefined && choices.length < 2;
-    const silence = this.silent.get(id);
+    const pruned = this.irrelevant.get(id);
     let verdict = decided;
     if (isImplied) verdict = only ? { skip: `The only option is “${only.label}.”` } : 'later';
-    else if (decided === true && silence !== undefined) verdict = { skip: silence };
+    else if (decided === true && pruned !== undefined) verdict = { skip: pruned };
     this.verdicts.set(id, verdict);
     if (verdict === 'later') return;
     if (verdict !== true)

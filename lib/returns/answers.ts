@@ -2,7 +2,7 @@ import { Prisma } from '@/.generated/prisma/client';
 import { auditStatement, recordAudit, sourceOf } from '@/lib/audit/commands';
 import { isFresh, requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
-import { voidSignatures } from '@/lib/filing/live';
+import { voidSignatures } from '@/lib/filing/active-filing';
 import { db, type Transaction } from '@/lib/infra/db';
 import { guardHolds, writeIf } from '@/lib/infra/write-if';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';

@@ -1,7 +1,7 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
-import { carrySignatures, voidSignatures } from '@/lib/filing/live';
+import { carrySignatures, voidSignatures } from '@/lib/filing/active-filing';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
 import { holdAssigned, lockReturn, type OpenReturn, type ReturnCall } from './access';

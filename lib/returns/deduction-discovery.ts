@@ -4,12 +4,12 @@ import { assembleReturn } from '@/lib/interview/assemble';
 import { firstYear } from '@/lib/interview/year-words';
 import type { InterviewState } from '@/lib/interview/plan';
 import { discoverDeductions } from '@/lib/tax/deductions/discover';
-import type { Told } from '@/lib/tax/deductions/view';
+import type { Stated } from '@/lib/tax/deductions/view';
 import type { OpenReturn } from './access';
-import { makeFixLinks } from './fix-links';
+import { makeFieldLinks } from './field-links';
 import { readInterviewState } from './interview-state';
 import type { DeductionDiscovery } from './results-schema';
-import { listDenied } from './told';
+import { listDenied } from './out-of-scope';
 
 /** Deductions, credits and choices that the return leaves out, from what was answered and uploaded up to now. */
 export async function discoverForReturn(open: OpenReturn<'read'>): Promise<DeductionDiscovery> {
@@ -20,11 +20,11 @@ export async function discoverForReturn(open: OpenReturn<'read'>): Promise<Deduc
 /** The same from answers and documents. */
 export function discoverForState(
   state: InterviewState,
-  unclaimedWithholding: Told['unclaimedWithholding'],
+  unclaimedWithholding: Stated['unclaimedWithholding'],
 ): DeductionDiscovery {
   const { input, sources } = assembleReturn(state);
   if (input === null) return { suggestions: [], settled: [], totalPotentialSavings: 0, ready: false };
-  const linkTo = makeFixLinks(state, sources);
+  const linkTo = makeFieldLinks(state, sources);
   const found = discoverDeductions(input, { denied: listDenied(state), unclaimedWithholding });
   return {
     ready: true,
@@ -46,7 +46,7 @@ const isWithholding = (path: string) => /(^|\.)box\d+[a-z]?_federal_withholding$
 async function readUnclaimedWithholding(
   open: OpenReturn<'read'>,
   { documents, taxYear: returnYear = firstYear }: InterviewState,
-): Promise<Told['unclaimedWithholding']> {
+): Promise<Stated['unclaimedWithholding']> {
   const withoutPlace = documents.flatMap(({ documentId, forms }) =>
     forms
       .filter(({ group, taxYear }) => group === 'other' && (taxYear === null || taxYear === returnYear))

@@ -1,5 +1,5 @@
 import { Prisma } from '@/.generated/prisma/client';
-import { voidSignatures } from '@/lib/filing/live';
+import { voidSignatures } from '@/lib/filing/active-filing';
 import type { Transaction } from '@/lib/infra/db';
 import { lockReturn, type LockedReturn } from './access';
 import { afterFactChange } from './lifecycle';

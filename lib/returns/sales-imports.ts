@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/infra/db';
 import { addSales, describeSales, removeImport } from '@/lib/interview/sales-csv/add-sales';
 import { readSalesList } from '@/lib/interview/sales-csv/read-list';
 import type { CsvSale } from '@/lib/interview/sales-csv/sale';
-import type { Responses, SalesImported, SalesImportInput, SalesTold } from '@/lib/interview/schema';
+import type { Responses, SalesImported, SalesImportInput, SalesImports } from '@/lib/interview/schema';
 import type { OpenReturn } from './access';
 import { markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
@@ -14,7 +14,7 @@ const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });
 
 /** How many sales there are, the files they came with, and how many more there is room for. */
-export async function readSalesTold(open: OpenReturn<'read'>): Promise<SalesTold> {
+export async function readSalesImports(open: OpenReturn<'read'>): Promise<SalesImports> {
   return describeSales(await readInterviewState(db(), open.id));
 }
 

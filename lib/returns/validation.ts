@@ -7,7 +7,7 @@ import { checkReturn } from '@/lib/tax/checks/check-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { OpenReturn } from './access';
-import { makeFixLinks } from './fix-links';
+import { makeFieldLinks } from './field-links';
 import { readInterviewState } from './interview-state';
 import type { ValidationIssue, ValidationResult } from './schema';
 
@@ -34,7 +34,7 @@ export function validateState(state: InterviewState): ValidationResult {
         : `/upload/${entry.documentId}`,
   }));
   if (input !== null) {
-    const linkTo = makeFixLinks(state, sources);
+    const linkTo = makeFieldLinks(state, sources);
     issues.push(...listUnsupported(input, linkTo));
     for (const { path, source: _source, ...issue } of checkReturn(input, listPapers(state, sources)))
       issues.push({ ...issue, href: linkTo(path).href });
@@ -42,7 +42,10 @@ export function validateState(state: InterviewState): ValidationResult {
   return { totalIssues: issues.length, issues };
 }
 
-function listUnsupported(input: ReturnInputJson, linkTo: ReturnType<typeof makeFixLinks>): ValidationIssue[] {
+function listUnsupported(
+  input: ReturnInputJson,
+  linkTo: ReturnType<typeof makeFieldLinks>,
+): ValidationIssue[] {
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
   // A warning about several facts is one thing to look at.

@@ -177,9 +177,9 @@ test('what it cannot answer goes to the preparer with the question, and stands i
   await assign(await hirePreparer(), client);
   await page.reload();
   await handOver.click();
-  const letter = page.getByRole('dialog').getByLabel('Message');
-  await soon(async () => expect(await letter.inputValue()).toContain(question));
-  await soon(async () => expect(await letter.inputValue()).toContain('I asked the co-pilot first'));
+  const message = page.getByRole('dialog').getByLabel('Message');
+  await soon(async () => expect(await message.inputValue()).toContain(question));
+  await soon(async () => expect(await message.inputValue()).toContain('I asked the co-pilot first'));
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await page.getByText('Sent to your preparer').first().waitFor();
   await page.goto('/messages');

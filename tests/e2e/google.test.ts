@@ -241,9 +241,9 @@ test('what Auth.js tells of the session is who and until when', async () => {
   await signInWithGoogle(page);
   await page.waitForURL('**/dashboard');
   const reply = await context.request.get('/api/auth/session');
-  const told = (await reply.json()) as { user: object };
-  expect(Object.keys(told).sort()).toEqual(['expires', 'user']);
-  expect(Object.keys(told.user).sort()).toEqual(['email', 'id']);
+  const stated = (await reply.json()) as { user: object };
+  expect(Object.keys(stated).sort()).toEqual(['expires', 'user']);
+  expect(Object.keys(stated.user).sort()).toEqual(['email', 'id']);
   const visitor = new Visitor(server.url);
   expect(read<unknown>(await visitor.get('/api/auth/session'))).toBeNull();
   await context.close();

@@ -240,8 +240,8 @@ describe('every screen', () => {
     const becomes = (wanted: number) =>
       until(`the sidebar is not ${wanted} wide`, async () => (await width()) === wanted);
     // The server's HTML has its width already; keys are heard once the page has woken up, and so are its buttons.
-    const isAwake = () => page.getByRole('button', { name: 'Save name', disabled: false }).waitFor();
-    await isAwake();
+    const isHydrated = () => page.getByRole('button', { name: 'Save name', disabled: false }).waitFor();
+    await isHydrated();
     await becomes(256);
     await page.keyboard.press('Control+b');
     await becomes(48);
@@ -249,7 +249,7 @@ describe('every screen', () => {
     expect(cookie?.value).toBe('false');
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
     await page.reload();
-    await isAwake();
+    await isHydrated();
     await becomes(48);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('Control+b');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { type FormLines } from '@/lib/tax/calculate-return';
-import { findSilent } from '@/lib/interview/engine-silence';
+import { findIrrelevant } from '@/lib/interview/prune-irrelevant';
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { walkInterview } from '@/lib/interview/walk';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -30,13 +30,13 @@ const compareLines = (form: string, before: FormLines, after: FormLines): string
 function findDifferences(input: ReturnInputJson): string[] {
   const { answers, refused } = answersOf(input);
   if (refused.length > 0) return refused.map((one) => `not taken: ${one}`);
-  const { input: told, missing } = assembleReturn({ answers, documents: [] });
-  if (told === null) return missing.map(({ questionId, message }) => `${questionId}: ${message}`);
-  const [before, after] = [calculateJson(input), calculateJson(told)];
+  const { input: stated, missing } = assembleReturn({ answers, documents: [] });
+  if (stated === null) return missing.map(({ questionId, message }) => `${questionId}: ${message}`);
+  const [before, after] = [calculateJson(input), calculateJson(stated)];
   // What no rule reads can't change a line: the short way finds the same silences as computing every answer.
   const walk = walkInterview({ answers, documents: [] });
-  const silent = [...findSilent(walk).keys()].join();
-  const computed = [...findSilent(walk, () => null).keys()].join();
+  const silent = [...findIrrelevant(walk).keys()].join();
+  const computed = [...findIrrelevant(walk, () => null).keys()].join();
   const differences: string[] = silent === computed ? [] : [`silent: ${silent}, computed: ${computed}`];
   for (const form of new Set([...Object.keys(before.lines), ...Object.keys(after.lines)])) {
     const [one, other] = [copiesOf(before.lines[form]), copiesOf(after.lines[form])];
@@ -85,10 +85,10 @@ describe.each([
 describe('the returns that the project worked by hand', () => {
   it('can be told through the interview, and give the same lines', () => {
     expect(returns2024.length).toBeGreaterThan(100);
-    const told = returns2024.filter(({ name }) => !(name in incomplete));
+    const stated = returns2024.filter(({ name }) => !(name in incomplete));
     expect(Object.keys(incomplete).filter((name) => !returns2024.some((one) => one.name === name))).toEqual(
       [],
     );
-    expect(report(told.map(({ name, input }) => ({ name, input })))).toEqual([]);
+    expect(report(stated.map(({ name, input }) => ({ name, input })))).toEqual([]);
   });
 });

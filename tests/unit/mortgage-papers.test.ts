@@ -4,7 +4,7 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { assembleTree } from '@/lib/interview/assemble-tree';
 import { type DocumentFacts } from '@/lib/interview/document-facts';
-import { decideInterview } from '@/lib/interview/engine-silence';
+import { decideInterview } from '@/lib/interview/prune-irrelevant';
 import { answerAll, type Script } from '@/lib/interview/testing/answer-all';
 import { aboutMaria, readW2 } from '@/lib/interview/testing/people';
 

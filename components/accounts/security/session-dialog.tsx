@@ -2,11 +2,11 @@
 
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { type CurrentUser } from '@/lib/accounts/schema';
-import { type Obstacle } from '@/lib/http/obstacles';
+import { type AuthChallenge } from '@/lib/http/auth-challenges';
 import { GiveFactor } from './give-factor';
 import { SignInAgain } from './sign-in-again';
 
-export type SessionQuestion = Exclude<Obstacle, 'enrolment'>;
+export type SessionQuestion = Exclude<AuthChallenge, 'enrolment'>;
 
 const words: Record<SessionQuestion, { title: string; description: string }> = {
   'signed-out': {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { type SessionClock } from '@/lib/accounts/security-schema';
-import { keepSession } from '@/lib/http/obstacles';
+import { keepSession } from '@/lib/http/auth-challenges';
 import { type SessionQuestion } from './session-dialog';
 import { SessionWarning } from './session-warning';
 
@@ -14,19 +14,19 @@ type Question = { about: SessionQuestion; answer: (done: boolean) => void };
 
 /**
  * Once around every signed-in screen: warns before the session ends, and asks for sign-in, password or code when a
- * request needs it. The request that asked is made again afterwards (lib/http/obstacles.ts).
+ * request needs it. The request that asked is made again afterwards (lib/http/auth-challenges.ts).
  * `clock` is how long the session lasts, as of the page's HTML.
  */
 export function SessionKeeper({ user, clock }: { user: CurrentUser; clock: SessionClock }) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
-      keepSession((obstacle) => {
-        if (obstacle === 'enrolment') {
+      keepSession((challenge) => {
+        if (challenge === 'enrolment') {
           window.location.replace('/second-factor');
           return Promise.resolve(false);
         }
-        return new Promise((answer) => setQuestion({ about: obstacle, answer }));
+        return new Promise((answer) => setQuestion({ about: challenge, answer }));
       }),
     [],
   );

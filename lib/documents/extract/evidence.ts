@@ -49,7 +49,7 @@ export function judgePlace(owned: Owned): number {
   if (owned.inCell) confidence += 0.02;
   if (owned.margin < 0.08) confidence -= 0.1;
   if (owned.cost > 2) confidence -= 0.06;
-  if (owned.segment.words.some((word) => word.isVeiled)) confidence = Math.min(confidence, 0.5);
+  if (owned.segment.words.some((word) => word.isOccluded)) confidence = Math.min(confidence, 0.5);
   if (owned.segment.isCrossed || isOverprinted(owned)) confidence = Math.min(confidence, 0.5);
   if (owned.segment.isPieced) confidence = Math.min(confidence, 0.85);
   return keepInRange(confidence);

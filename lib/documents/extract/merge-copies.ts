@@ -105,8 +105,8 @@ function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
     .map((field) => {
       // A third copy doesn't settle what the first two disagree about.
       if (contested.has(field.path)) return field;
-      const twin = second.fields.find((other) => other.path === field.path);
-      const { field: merged, differs } = mergeField(field, twin);
+      const counterpart = second.fields.find((other) => other.path === field.path);
+      const { field: merged, differs } = mergeField(field, counterpart);
       if (differs) {
         problems.push({
           code: 'copies_disagree',
@@ -147,11 +147,11 @@ function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawF
     const kept = [...left];
     const added: RawField[][] = [];
     for (const row of others.get(name) ?? []) {
-      const twin = left[left.findIndex((other) => isSameRow(other, row))];
-      if (!twin) added.push(row);
+      const counterpart = left[left.findIndex((other) => isSameRow(other, row))];
+      if (!counterpart) added.push(row);
       else {
-        left.splice(left.indexOf(twin), 1);
-        kept[kept.indexOf(twin)] = twin.map((field) => fillIn(field, row));
+        left.splice(left.indexOf(counterpart), 1);
+        kept[kept.indexOf(counterpart)] = counterpart.map((field) => fillIn(field, row));
       }
     }
     const isTable = kind.rows.some(({ path, isTable }) => path === name && isTable === true);
@@ -209,8 +209,8 @@ export function mergeCopies(forms: readonly RawForm[]): MergedForm[] {
   const merged: MergedForm[] = [];
   for (const form of forms) {
     const index = merged.findIndex((other) => areCopies(other, form));
-    const twin = merged[index];
-    if (twin) merged[index] = mergeTwo(twin, form);
+    const counterpart = merged[index];
+    if (counterpart) merged[index] = mergeTwo(counterpart, form);
     else merged.push({ ...form, problems: [] });
   }
   return merged;

@@ -22,7 +22,7 @@ export interface Word extends Box {
   run: number;
   fieldName?: string;
   /** A picture was laid over it: a person may read something else there. */
-  isVeiled?: true;
+  isOccluded?: true;
   /** How sure several looks at recognized print make us, from 0 to 1. */
   certainty?: number;
 }

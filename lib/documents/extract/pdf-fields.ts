@@ -112,7 +112,7 @@ export async function readFields(
         run: 1_000_000 + index,
         turn: 0,
         ...held,
-        ...(isTwofold(annotation) ? { isVeiled: true as const } : {}),
+        ...(isTwofold(annotation) ? { isOccluded: true as const } : {}),
         ...(annotation.fieldName ? { fieldName: annotation.fieldName } : {}),
       }),
     );

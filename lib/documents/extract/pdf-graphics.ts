@@ -2,8 +2,8 @@ import { OPS } from 'unpdf/pdfjs';
 import { type Box, type Rule } from './page';
 import { isMark, Layers, type LayerStates } from './pdf-layers';
 import { type PdfPage } from './pdf-open';
-import { Pen, type Matrix } from './pdf-pen';
-import { type Seen } from './pdf-veil';
+import { GraphicsState, type Matrix } from './pdf-graphics-state';
+import { type Seen } from './pdf-occlusion';
 
 /**
  * The drawing of a page: ruling lines (edges of cells), ticks in boxes, and where text was
@@ -47,8 +47,11 @@ export async function readGraphics(page: PdfPage, states: LayerStates): Promise<
   const list = await page.getOperatorList({ annotationMode: states.some ? 1 : 0 });
   const view: unknown = viewport.transform;
   const layers = new Layers(states);
-  const pen = new Pen(isMatrix(view) ? view : [1, 0, 0, 1, 0, 0], viewport.width, viewport.height, () =>
-    layers.areShown(),
+  const state = new GraphicsState(
+    isMatrix(view) ? view : [1, 0, 0, 1, 0, 0],
+    viewport.width,
+    viewport.height,
+    () => layers.areShown(),
   );
   const count = Math.min(list.fnArray.length, mostOperations);
   const hiddenAnnotations = new Set<string>();
@@ -62,69 +65,69 @@ export async function readGraphics(page: PdfPage, states: LayerStates): Promise<
       if (typeof id === 'string' && !layers.areShown()) hiddenAnnotations.add(id);
     } else if (operation === OPS.endAnnotation) isInAnnotation = false;
     else if (isMark(operation)) layers.step(operation, args);
-    else if (!isInAnnotation) step(pen, operation, args);
+    else if (!isInAnnotation) step(state, operation, args);
   }
-  return { ...pen.finish(), hiddenAnnotations };
+  return { ...state.finish(), hiddenAnnotations };
 }
 
-function step(pen: Pen, operation: number | undefined, args: unknown) {
+function step(state: GraphicsState, operation: number | undefined, args: unknown) {
   switch (operation) {
     case OPS.save:
-      return pen.save();
+      return state.save();
     case OPS.restore:
-      return pen.restore();
+      return state.restore();
     case OPS.transform:
-      return isMatrix(args) ? pen.transform(args) : undefined;
+      return isMatrix(args) ? state.transform(args) : undefined;
     case OPS.paintFormXObjectBegin: {
-      pen.save();
+      state.save();
       const matrix: unknown = Array.isArray(args) ? args[0] : null;
-      return isMatrix(matrix) ? pen.transform(matrix) : undefined;
+      return isMatrix(matrix) ? state.transform(matrix) : undefined;
     }
     case OPS.paintFormXObjectEnd:
-      return pen.restore();
+      return state.restore();
     case OPS.setDash: {
       const pattern: unknown = Array.isArray(args) ? args[0] : null;
-      return pen.setDash(Array.isArray(pattern) && pattern.length > 0);
+      return state.setDash(Array.isArray(pattern) && pattern.length > 0);
     }
     case OPS.setFillRGBColor:
-      return pen.setFill(Array.isArray(args) ? args[0] : null);
+      return state.setFill(Array.isArray(args) ? args[0] : null);
     case OPS.constructPath:
-      return Array.isArray(args) ? pen.path(args[0], args[1]) : undefined;
+      return Array.isArray(args) ? state.path(args[0], args[1]) : undefined;
     case OPS.setGState: {
       const [alpha, blend] = [entryOf(args, 'ca'), entryOf(args, 'BM')];
-      if (typeof alpha === 'number') pen.setAlpha(alpha);
-      return typeof blend === 'string' ? pen.setBlend(blend) : undefined;
+      if (typeof alpha === 'number') state.setAlpha(alpha);
+      return typeof blend === 'string' ? state.setBlend(blend) : undefined;
     }
     case OPS.beginGroup:
-      return pen.beginGroup();
+      return state.beginGroup();
     case OPS.endGroup:
-      return pen.restore();
+      return state.restore();
     case OPS.clip:
     case OPS.eoClip:
-      return pen.clipNext();
+      return state.clipNext();
     case OPS.beginText:
-      return pen.beginText();
+      return state.beginText();
     case OPS.setFont:
-      return pen.setFont(numberAt(args, 1));
+      return state.setFont(numberAt(args, 1));
     case OPS.setTextRenderingMode:
-      return pen.setTextMode(numberAt(args, 0));
+      return state.setTextMode(numberAt(args, 0));
     case OPS.setTextMatrix: {
       const matrix: unknown = Array.isArray(args) ? args[0] : null;
-      return isMatrix(matrix) ? pen.setTextMatrix(matrix) : undefined;
+      return isMatrix(matrix) ? state.setTextMatrix(matrix) : undefined;
     }
     case OPS.moveText:
     case OPS.setLeadingMoveText:
-      return pen.moveText(numberAt(args, 0), numberAt(args, 1));
+      return state.moveText(numberAt(args, 0), numberAt(args, 1));
     case OPS.setLeading:
-      return pen.setLeading(numberAt(args, 0));
+      return state.setLeading(numberAt(args, 0));
     case OPS.nextLine:
-      return pen.nextLine();
+      return state.nextLine();
     case OPS.setCharSpacing:
-      return pen.setSpacing('character', numberAt(args, 0));
+      return state.setSpacing('character', numberAt(args, 0));
     case OPS.setWordSpacing:
-      return pen.setSpacing('word', numberAt(args, 0));
+      return state.setSpacing('word', numberAt(args, 0));
     case OPS.showText:
-      return pen.showText(Array.isArray(args) ? args[0] : null);
+      return state.showText(Array.isArray(args) ? args[0] : null);
     default:
       return undefined;
   }

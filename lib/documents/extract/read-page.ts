@@ -4,7 +4,7 @@ import { type Graphics, readGraphics } from './pdf-graphics';
 import { type LayerStates } from './pdf-layers';
 import { type PdfPage } from './pdf-open';
 import { type PlacedWord, readText } from './pdf-text';
-import { isHidden, isVeiled } from './pdf-veil';
+import { isHidden, isOccluded } from './pdf-occlusion';
 import { turnBox } from './upright';
 
 /** The turn most letters have; a form scanned or printed sideways is read upright. */
@@ -65,8 +65,8 @@ export async function readPage(
   const visible = words
     .filter((word) => word.source !== 'text' || !isHidden(word, seen))
     .map((word) =>
-      word.source === 'text' && (isVeiled(word, seen) || isPatched(word))
-        ? { ...word, isVeiled: true as const }
+      word.source === 'text' && (isOccluded(word, seen) || isPatched(word))
+        ? { ...word, isOccluded: true as const }
         : word,
     );
   // A scanned sheet with a recognized layer behind the picture: all text is invisible, and is someone's guess.

@@ -32,7 +32,7 @@ const childWords: ReadonlySet<string> = new Set([
   'NIECE',
 ]);
 /** What stands where nobody said which (lib/filing/mef/document-facts.ts). */
-const unsaid: ReadonlySet<string> = new Set(['CHILD', 'SIBLING', 'NIECE OR NEPHEW']);
+const unstated: ReadonlySet<string> = new Set(['CHILD', 'SIBLING', 'NIECE OR NEPHEW']);
 
 /** Filing status, boxes and people. */
 export const householdRules: readonly BusinessRule[] = [
@@ -124,7 +124,7 @@ export const householdRules: readonly BusinessRule[] = [
     'incorrect',
     'dependents',
     'Select the exact relationship for each brother, sister, niece and nephew.',
-    (r) => r.nodes(dependents).every((one) => !unsaid.has(relationOf(one))),
+    (r) => r.nodes(dependents).every((one) => !unstated.has(relationOf(one))),
   ),
   rule(
     'PF-DEP-BOX',

@@ -3,7 +3,7 @@ import { formsOf, itemsOf as itemsOfForm } from '../document-facts';
 import { filesJointly } from '../filing-status';
 import { countItems, removeItems } from '../repeat';
 import { mostSales } from '../limits';
-import { type AnswerValue, type Responses, type SalesTold } from '../schema';
+import { type AnswerValue, type Responses, type SalesImports } from '../schema';
 import { sales as group } from '../topics/sales';
 import { type InterviewState, walkInterview } from '../walk';
 import { answersOfSale, type CsvSale } from './sale';
@@ -14,7 +14,7 @@ const mark = '.import';
 const itemsOf = (answers: Responses) =>
   Array.from({ length: countItems(answers, group.group) }, (_, index) => `${group.group}.${index}`);
 
-export function describeSales(state: InterviewState): SalesTold {
+export function describeSales(state: InterviewState): SalesImports {
   const { answers } = state;
   const items = itemsOf(answers);
   const counts = new Map<string, number>();
@@ -31,7 +31,7 @@ export function describeSales(state: InterviewState): SalesTold {
   };
 }
 
-function listRead({ documents }: InterviewState): SalesTold['read'] {
+function listRead({ documents }: InterviewState): SalesImports['read'] {
   return formsOf(documents, 'sales').flatMap(({ document, form }) =>
     itemsOfForm(form).flatMap(({ item: { sold, proceeds, basis } }) =>
       typeof sold === 'string' && typeof proceeds === 'number' && typeof basis === 'number'
@@ -73,8 +73,10 @@ export function addSales(state: InterviewState, { sales, importId, owner }: ToAd
 
 /** Says that there are sales, and beside those of uploaded papers, too. */
 function openGroup({ answers, documents }: InterviewState): Responses {
-  const told = answers[group.gate];
-  const others = Array.isArray(told) ? told.filter((one) => one !== 'none' && one !== group.gateChoice) : [];
+  const stated = answers[group.gate];
+  const others = Array.isArray(stated)
+    ? stated.filter((one) => one !== 'none' && one !== group.gateChoice)
+    : [];
   return {
     [group.gate]: [...(group.gateChoice === undefined ? [] : [group.gateChoice]), ...others],
     ...(group.documents && formsOf(documents, group.documents.group).length > 0

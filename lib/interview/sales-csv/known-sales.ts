@@ -1,4 +1,4 @@
-import { type Responses, type SalesTold } from '../schema';
+import { type Responses, type SalesImports } from '../schema';
 import { type CsvSale, identityOf } from './sale';
 
 /** What makes each sale told so far the same as one in a list (see `identityOf`). */
@@ -15,5 +15,5 @@ export const knownSales = (answers: Responses): Set<string> =>
   );
 
 /** The document from which the same sale was read; papers and lists name what was sold in words of their own. */
-export const paperOf = ({ sold, proceeds, basis }: CsvSale, read: SalesTold['read']): string | null =>
+export const paperOf = ({ sold, proceeds, basis }: CsvSale, read: SalesImports['read']): string | null =>
   read.find((one) => one.sold === sold && one.proceeds === proceeds && one.basis === basis)?.from ?? null;

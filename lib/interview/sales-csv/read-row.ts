@@ -76,8 +76,8 @@ export function readRow(cells: readonly string[], { at }: Columns): ReadRow {
   if (isDay && acquired < '1900-01-01') faults.push('Date acquired: this is before 1900.');
 
   const box = take(readBox(cell('box')), 'Form 8949 box', null);
-  const told = take(readTerm(cell('term')), 'Short or long', null) ?? box?.term ?? null;
-  const term = isDay || acquired === 'inherited' ? null : told;
+  const stated = take(readTerm(cell('term')), 'Short or long', null) ?? box?.term ?? null;
+  const term = isDay || acquired === 'inherited' ? null : stated;
   if (term === null && !isDay && acquired !== 'inherited' && faults.length === 0)
     faults.push('Short or long: if there’s no date acquired, the list must say short-term or long-term.');
 

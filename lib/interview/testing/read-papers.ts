@@ -3,7 +3,7 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleReturn } from '../assemble';
 import { assembleTree } from '../assemble-tree';
 import { type DocumentFacts } from '../document-facts';
-import { decideInterview } from '../engine-silence';
+import { decideInterview } from '../prune-irrelevant';
 import { planInterview } from '../plan';
 import { type Responses } from '../schema';
 import { answerAll, type Script } from './answer-all';

@@ -1,7 +1,7 @@
 import { type Change } from '../apply-changes';
 import { type ReturnInputJson } from '../facts/return-input';
 import { parseReturn } from '../facts/parse-return';
-import { nothingTold, openView } from '../deductions/view';
+import { nothingStated, openView } from '../deductions/view';
 import { federalEditionFor } from '../us/editions';
 import { type Check, type CheckView, type Paper, type Severity } from './check';
 import { creditChecks } from './credits';
@@ -54,7 +54,7 @@ export const checks: readonly Check[] = [
 export function checkReturn(input: ReturnInputJson, papers: readonly Paper[] = []): Issue[] {
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
-  const computed = openView(input, nothingTold);
+  const computed = openView(input, nothingStated);
   const edition = federalEditionFor(parsed.facts);
   const words = (text: string) => edition.print.words(text);
   const years = (text: string) => edition.print.years(text);

@@ -5,7 +5,7 @@ import { firstTaxYear } from '../us/edition';
 import { federalEditionFor } from '../us/editions';
 import { type Category, type Idea, type Opportunity } from './opportunity';
 import { opportunities } from './opportunities';
-import { type DeductionView, nothingTold, openView, type Told } from './view';
+import { type DeductionView, nothingStated, openView, type Stated } from './view';
 
 export interface Suggestion {
   id: string;
@@ -62,8 +62,8 @@ const noDiscovery: Discovery = { suggestions: [], settled: [], totalPotentialSav
  * return with and without the change, so it is exact for the stated amount. Nothing is suggested that the engine
  * gives nothing for. Empty when the return can't be computed.
  */
-export function discoverDeductions(input: ReturnInputJson, told: Told = nothingTold): Discovery {
-  const view = openView(input, told);
+export function discoverDeductions(input: ReturnInputJson, stated: Stated = nothingStated): Discovery {
+  const view = openView(input, stated);
   if (view === null) return noDiscovery;
   const found: Found[] = [];
   const settled: Settled[] = [];
@@ -78,7 +78,7 @@ export function discoverDeductions(input: ReturnInputJson, told: Told = nothingT
   return {
     suggestions: found.map(({ suggestion }) => suggestionInYear(suggestion, view)),
     settled: settled.map((one) => settledInYear(one, view)),
-    totalPotentialSavings: addUp(input, told, found),
+    totalPotentialSavings: addUp(input, stated, found),
   };
 }
 
@@ -128,7 +128,7 @@ function examine(opportunity: Opportunity, view: DeductionView): Pick<Discovery,
   const { id, name, category, law, tells = [] } = opportunity;
   const base = { category, law };
   const { ideas, claimed, otherwise } = opportunity.look(view);
-  const denied = tells.map((path) => view.told.denied.get(path));
+  const denied = tells.map((path) => view.stated.denied.get(path));
   // Where one question of several is open, the filer has not said no.
   const [no] = tells.length > 0 && denied.every((because) => because !== undefined) ? denied : [];
   const ruledOut = (because: string, key = id, title = name): Settled => ({
@@ -200,8 +200,8 @@ function toSuggestion(opportunity: Opportunity, idea: Idea, saving: number): Sug
 }
 
 /** Takes the suggestions up one after the other, as far as each still adds something beside those before it. */
-function addUp(input: ReturnInputJson, told: Told, found: readonly Found[]): number {
-  let view = openView(input, told);
+function addUp(input: ReturnInputJson, stated: Stated, found: readonly Found[]): number {
+  let view = openView(input, stated);
   let total = 0;
   for (const { opportunity, suggestion } of found) {
     if (view === null) break;
@@ -213,7 +213,7 @@ function addUp(input: ReturnInputJson, told: Told, found: readonly Found[]): num
     const changed = applyChanges(view.input, again.changes);
     if (!changed.ok || !isReturnInput(changed.input)) continue;
     total += saving;
-    view = openView(changed.input, told);
+    view = openView(changed.input, stated);
   }
   return total;
 }

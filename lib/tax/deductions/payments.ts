@@ -90,7 +90,7 @@ export const withholdingOpportunity: Opportunity = {
     const stated = view.input.payments?.otherWithholding ?? 0;
     const withheld = view.get(totalWithheld);
     return {
-      ideas: view.told.unclaimedWithholding.map(({ documentId, name, amount }) => {
+      ideas: view.stated.unclaimedWithholding.map(({ documentId, name, amount }) => {
         // In whole cents, like every amount of a document.
         const sum = Math.round((stated + amount) * 100) / 100;
         return {

@@ -14,14 +14,14 @@ import { federalEditionFor } from '../us/editions';
 import { type Law } from '../us/law/law';
 
 /** What the filer told us beyond the facts of the return. */
-export interface Told {
+export interface Stated {
   /** Fact path → why it is not so, where the filer answered that there is none. */
   denied: ReadonlyMap<string, string>;
   /** Tax withheld on papers that have no place in the return. Dollars and cents. */
   unclaimedWithholding: readonly { documentId: string; name: string; amount: number }[];
 }
 
-export const nothingTold: Told = { denied: new Map(), unclaimedWithholding: [] };
+export const nothingStated: Stated = { denied: new Map(), unclaimedWithholding: [] };
 
 /** A person who files, with the words that fit. */
 export interface FilerView {
@@ -39,7 +39,7 @@ export interface DeductionView {
   readonly input: ReturnInputJson;
   readonly facts: ReturnInput;
   readonly law: Law;
-  readonly told: Told;
+  readonly stated: Stated;
   readonly filers: readonly FilerView[];
   readonly isJoint: boolean;
   readonly agi: number;
@@ -65,7 +65,7 @@ function runOf(raw: unknown): { facts: ReturnInput; run: TaxRun } | null {
 const balanceOf = (run: TaxRun): number => (run.read(refund, 0) ?? 0) - (run.read(owed, 0) ?? 0);
 
 /** Opens a return for the opportunities; null when it can't be computed. */
-export function openView(input: ReturnInputJson, told: Told): DeductionView | null {
+export function openView(input: ReturnInputJson, stated: Stated): DeductionView | null {
   const opened = runOf(input);
   if (opened === null) return null;
   const { facts, run } = opened;
@@ -81,7 +81,7 @@ export function openView(input: ReturnInputJson, told: Told): DeductionView | nu
     input,
     facts,
     law: edition.law,
-    told,
+    stated,
     filers: listFilers({ facts }).map(({ owner, person }) => ({
       owner,
       person,

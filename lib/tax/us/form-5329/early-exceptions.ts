@@ -86,7 +86,7 @@ export function listExceptions(
     if (cameLateEnough(given, form)) found.push({ number: '12', form, amount: taxableOf(form) });
     else if (isPaidBack(form)) found.push({ number: '21', form, amount: taxableOf(form) });
   }
-  const told = early.filter(
+  const excepted = early.filter(
     (form) =>
       isSome(form.earlyExceptionAmount) &&
       !isPaidBack(form) &&
@@ -94,8 +94,8 @@ export function listExceptions(
       // After five years a first home makes Roth money tax-free on Form 8606, line 20.
       !(numberOf(form) === '09' && isFiguredRoth(given, form) && hadRothFiveYears(given, owner)),
   );
-  for (const number of new Set(told.map(numberOf))) {
-    const forms = told.filter((form) => numberOf(form) === number);
+  for (const number of new Set(excepted.map(numberOf))) {
+    const forms = excepted.filter((form) => numberOf(form) === number);
     let left = mostOf(number, forms, given, owner);
     for (const form of forms) {
       const stated = dollarsOf([form], (one) => one.earlyExceptionAmount);

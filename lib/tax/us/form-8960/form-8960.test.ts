@@ -52,8 +52,8 @@ describe('state income tax that belongs to investment income (line 9b)', () => {
   };
 
   it('is left to the filer, who is told so', () => {
-    const told = ['warning itemized.stateIncomeTaxPaid'];
-    expect(warnedAt({})).toEqual(told);
+    const stated = ['warning itemized.stateIncomeTaxPaid'];
+    expect(warnedAt({})).toEqual(stated);
     expect(warnedAt({ itemized: { realEstateTax: 9_000, charityCash: 20_000 } })).toEqual([]);
     expect(
       warnedAt({

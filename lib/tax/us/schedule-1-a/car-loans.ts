@@ -12,7 +12,7 @@ const { money, choice } = makers;
 covers('carLoans');
 
 /** What stands in the way of a loan, in a filer's words; null: its interest counts (IRC 163(h)(4)(B) to (D)). */
-function obstacle(loan: CarLoan, loansFrom: string): string | null {
+function challenge(loan: CarLoan, loansFrom: string): string | null {
   if (loan.loanDate === null) return 'the day of the loan is missing';
   if (loan.loanDate < loansFrom) return 'the loan was made before 2025';
   if (loan.leased) return 'the car is leased';
@@ -26,7 +26,7 @@ function obstacle(loan: CarLoan, loansFrom: string): string | null {
 function listLoans({ facts, law }: Pick<TaxReader, 'facts' | 'law'>): CarLoan[] {
   const { additionalDeductions } = law;
   if (additionalDeductions === null) return [];
-  return facts.carLoans.filter((loan) => obstacle(loan, additionalDeductions.carLoansFrom) === null);
+  return facts.carLoans.filter((loan) => challenge(loan, additionalDeductions.carLoansFrom) === null);
 }
 
 const interestHere = (loan: CarLoan): number =>
@@ -137,7 +137,7 @@ for (const [problem, message] of [
     const { additionalDeductions } = law;
     return (
       additionalDeductions !== null &&
-      facts.carLoans.some((loan) => obstacle(loan, additionalDeductions.carLoansFrom) === problem)
+      facts.carLoans.some((loan) => challenge(loan, additionalDeductions.carLoansFrom) === problem)
     );
   });
 warn(
@@ -151,7 +151,7 @@ warn(
         (loan) =>
           loan.loanDate !== null &&
           loan.loanDate >= additionalDeductions.carLoansFrom &&
-          obstacle(loan, additionalDeductions.carLoansFrom) !== null,
+          challenge(loan, additionalDeductions.carLoansFrom) !== null,
       )
     );
   },

@@ -1,7 +1,7 @@
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
-import { readNextYear } from '@/lib/returns/outlook';
+import { readNextYear } from '@/lib/returns/projection';
 import { NextYear } from '@/lib/returns/results-schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({

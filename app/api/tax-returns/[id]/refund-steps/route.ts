@@ -1,7 +1,7 @@
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
-import { readRefundSteps } from '@/lib/returns/outlook';
+import { readRefundSteps } from '@/lib/returns/projection';
 import { RefundSteps } from '@/lib/returns/results-schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({

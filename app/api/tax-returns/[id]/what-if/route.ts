@@ -1,7 +1,7 @@
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
-import { readWhatIfOutline } from '@/lib/returns/outlook';
+import { readWhatIfOutline } from '@/lib/returns/projection';
 import { WhatIfOutline } from '@/lib/returns/results-schema';
 import { WhatIfInput, WhatIfResult } from '@/lib/returns/schema';
 import { tryChanges } from '@/lib/returns/what-if';

@@ -1,15 +1,15 @@
 import { ReturnParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
-import { SalesImported, SalesImportInput, SalesTold } from '@/lib/interview/schema';
+import { SalesImported, SalesImportInput, SalesImports } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
-import { importSales, readSalesTold } from '@/lib/returns/sales-imports';
+import { importSales, readSalesImports } from '@/lib/returns/sales-imports';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
     access: 'signed-in',
     params: ReturnParams,
-    reply: SalesTold,
-    handle: async (call) => readSalesTold(await openReturn(call, call.params.taxReturnId, 'read')),
+    reply: SalesImports,
+    handle: async (call) => readSalesImports(await openReturn(call, call.params.taxReturnId, 'read')),
   }),
   POST: route({
     access: 'signed-in',

@@ -1,7 +1,7 @@
 import { type Box, centerX, centerY, contains, height, type Rule, surround, width } from './page';
 import { type Drawing } from './pdf-graphics';
 import { covers, isRectangle, meet, textOf } from './pdf-shapes';
-import { Veil } from './pdf-veil';
+import { Occlusion } from './pdf-occlusion';
 import { joinRules } from './rules';
 
 export type Matrix = ArrayLike<number>;
@@ -50,7 +50,7 @@ const isFaint = (alpha: number) => alpha <= 0.05;
 const isDense = (alpha: number) => alpha >= 0.95;
 
 /** Follows the drawing operations of one page, in displayed space (points, y down). */
-export class Pen {
+export class GraphicsState {
   private state: State;
   private readonly stack: State[] = [];
   private textMatrix: Affine = identity;
@@ -58,7 +58,7 @@ export class Pen {
   private readonly horizontal: Rule[] = [];
   private readonly vertical: Rule[] = [];
   private readonly diagonals: Box[] = [];
-  private readonly veil = new Veil();
+  private readonly occlusion = new Occlusion();
   private clipsNext = false;
   private mayBePicture = false;
 
@@ -101,7 +101,7 @@ export class Pen {
     const box = surround([this.corner(0, 0), this.corner(1, 1)]);
     const { clip } = this.state;
     if (!isFaint(this.state.alpha) && !this.state.inFaintGroup && this.isShown())
-      this.veil.picture(clip ? meet(box, clip) : box);
+      this.occlusion.picture(clip ? meet(box, clip) : box);
   }
   private corner(x: number, y: number): Box {
     const [px, py] = this.point(x, y);
@@ -177,13 +177,13 @@ export class Pen {
     // Lines are often drawn as thin filled rectangles; grey and colored areas are cells of their own.
     if (height(box) <= 2 || width(box) <= 2) this.line([box.x0, box.y0], [box.x1, box.y1], true);
     else this.fillArea(box, isRectangle(points, box));
-    if (points.length > 5) this.veil.outline(box);
+    if (points.length > 5) this.occlusion.outline(box);
   }
 
   private fillArea(box: Box, isRectangle: boolean) {
     const { alpha, clip, fill, inFaintGroup, replaces } = this.state;
     const isSolid = isRectangle && isDense(alpha) && replaces && !inFaintGroup && clip?.isExact !== false;
-    this.veil.paint(isSolid && clip ? meet(box, clip) : box, fill, isSolid);
+    this.occlusion.paint(isSolid && clip ? meet(box, clip) : box, fill, isSolid);
   }
 
   /** A path that was announced as the bounds of what follows. */
@@ -274,7 +274,7 @@ export class Pen {
     const isOutside = (clip !== null && !covers(clip, box)) || !this.isShown();
     const isConcealed = textMode === 3 || textMode === 7 || isFaint(alpha) || inFaintGroup || isOutside;
     // Outlined letters are seen by their outline.
-    this.veil.print(box, textOf(glyphs), textMode === 0 || textMode === 4 ? fill : null, isConcealed);
+    this.occlusion.print(box, textOf(glyphs), textMode === 0 || textMode === 4 ? fill : null, isConcealed);
   }
 
   finish(): Drawing {
@@ -292,7 +292,7 @@ export class Pen {
       horizontal: joinRules(this.horizontal),
       vertical: joinRules(this.vertical),
       marks: marks.filter(onPage),
-      seen: this.veil.finish(this.pageWidth, this.pageHeight),
+      seen: this.occlusion.finish(this.pageWidth, this.pageHeight),
     };
   }
 }

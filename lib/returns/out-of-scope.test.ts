@@ -1,7 +1,7 @@
 import { answerAll, type Script } from '@/lib/interview/testing/answer-all';
 import { aboutMaria, readW2 } from '@/lib/interview/testing/people';
 import { discoverForState } from './deduction-discovery';
-import { listDenied } from './told';
+import { listDenied } from './out-of-scope';
 
 const papers = [readW2('clinic', 50_000, 5_000)];
 const single: Script = { 'marital-status': 'Never married', ...aboutMaria };

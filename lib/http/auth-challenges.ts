@@ -1,8 +1,8 @@
 /** What can stand between a request and its reply that a person at the keyboard can clear. */
-export type Obstacle = 'signed-out' | 'password' | 'code' | 'enrolment';
+export type AuthChallenge = 'signed-out' | 'password' | 'code' | 'enrolment';
 
 /** Asks the person; resolves true when the way is free. */
-export type SessionKeeper = (obstacle: Obstacle) => Promise<boolean>;
+export type SessionKeeper = (challenge: AuthChallenge) => Promise<boolean>;
 
 let keeper: SessionKeeper | null = null;
 let asking: Promise<boolean> | null = null;
@@ -17,12 +17,16 @@ export function keepSession(next: SessionKeeper): () => void {
   };
 }
 
-const confirmations: readonly string[] = ['password', 'code', 'enrolment'] satisfies Obstacle[];
-const isConfirmation = (text: string | null): text is Obstacle =>
+const confirmations: readonly string[] = ['password', 'code', 'enrolment'] satisfies AuthChallenge[];
+const isConfirmation = (text: string | null): text is AuthChallenge =>
   text !== null && confirmations.includes(text);
 
 /** What a refused request asks for; null when it was refused for another reason. */
-export function findObstacle(path: string, status: number, confirmWith: string | null): Obstacle | null {
+export function findAuthChallenge(
+  path: string,
+  status: number,
+  confirmWith: string | null,
+): AuthChallenge | null {
   // A wrong password is the answer of these addresses, not an obstacle to it.
   if (path.startsWith('/api/auth/')) return null;
   if (status === 401) return 'signed-out';
@@ -30,11 +34,11 @@ export function findObstacle(path: string, status: number, confirmWith: string |
 }
 
 /** Has the person asked, once for all requests that wait meanwhile. `isTimer`: nobody did anything just now. */
-export function overcome(obstacle: Obstacle, isTimer = false): Promise<boolean> {
+export function overcome(challenge: AuthChallenge, isTimer = false): Promise<boolean> {
   if (keeper === null || (isTimer && staysOut)) return Promise.resolve(false);
-  asking ??= keeper(obstacle)
+  asking ??= keeper(challenge)
     .then((isClear) => {
-      staysOut = obstacle === 'signed-out' && !isClear;
+      staysOut = challenge === 'signed-out' && !isClear;
       return isClear;
     })
     .finally(() => {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False in the server's HTML and while the page wakes up (hydration), true from then on. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

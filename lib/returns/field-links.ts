@@ -4,12 +4,12 @@ import { type InterviewState, planInterview } from '@/lib/interview/plan';
 import { toBracketPath } from '@/lib/interview/write-fact';
 import type { SnapshotSource } from './calculation';
 
-export type FixPlace =
+export type FieldPlace =
   | { kind: 'question'; questionId: string; href: string }
   | { kind: 'field'; documentId: string; fieldPath: string; href: string }
   | { kind: 'document'; documentId: string; href: string };
 
-const toQuestion = (questionId: string): FixPlace => ({
+const toQuestion = (questionId: string): FieldPlace => ({
   kind: 'question',
   questionId,
   href: `/interview?q=${encodeURIComponent(questionId)}`,
@@ -30,10 +30,10 @@ const fieldsBesideFacts: Readonly<Record<string, string>> = {
  * Finds the place where a fact is put right: the box of the document it was read from, the question that it was
  * answered at, or else the question nearest to it that is asked now. Always a place that exists.
  */
-export function makeFixLinks(
+export function makeFieldLinks(
   state: InterviewState,
   sources: Record<string, SnapshotSource>,
-): (factPath: string) => FixPlace {
+): (factPath: string) => FieldPlace {
   const asked = planInterview(state).categories.flatMap(({ slug, questions }) =>
     questions.map(({ id, factPath }) => ({ id, slug, path: factPath })),
   );
@@ -43,7 +43,7 @@ export function makeFixLinks(
     ),
   );
 
-  function fromSource(source: SnapshotSource, beside?: string): FixPlace {
+  function fromSource(source: SnapshotSource, beside?: string): FieldPlace {
     if ('questionId' in source) return toQuestion(source.questionId);
     const { documentId } = source;
     const field = beside ?? source.fieldPath;
@@ -52,7 +52,7 @@ export function makeFixLinks(
     return { kind: 'field', documentId, fieldPath, href };
   }
 
-  function near(path: string): FixPlace | null {
+  function near(path: string): FieldPlace | null {
     const source = sources[path] ?? Object.entries(sources).find(([key]) => isAtOrBelow(key, path))?.[1];
     if (source) return fromSource(source);
     const question =

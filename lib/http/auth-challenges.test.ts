@@ -1,5 +1,5 @@
 import { api, ApiError } from './client';
-import { findObstacle, keepSession, overcome, type Obstacle } from './obstacles';
+import { findAuthChallenge, keepSession, overcome, type AuthChallenge } from './auth-challenges';
 
 const reply = jest.spyOn(globalThis, 'fetch');
 afterEach(() => reply.mockReset());
@@ -19,12 +19,12 @@ it.each([
   ['/api/account/password', 403, 'nonsense', null],
   ['/api/account/password', 409, 'code', null],
 ])('%s with %i and %p is %p', (path, status, confirmWith, expected) => {
-  expect(findObstacle(path, status, confirmWith)).toBe(expected);
+  expect(findAuthChallenge(path, status, confirmWith)).toBe(expected);
 });
 
 it('repeats a call once after the person cleared the way', async () => {
-  const asked: Obstacle[] = [];
-  const stop = keepSession(async (obstacle) => asked.push(obstacle) > 0);
+  const asked: AuthChallenge[] = [];
+  const stop = keepSession(async (challenge) => asked.push(challenge) > 0);
   reply.mockResolvedValueOnce(refused(403, 'password')).mockResolvedValueOnce(new Response('"done"'));
   await expect(api<string>('/api/thing', { method: 'POST', json: { a: 1 } })).resolves.toBe('done');
   expect(asked).toEqual(['password']);

@@ -4,7 +4,7 @@ const linkStyles =
   'flex min-h-11 w-fit items-center rounded-xs font-medium text-primary underline underline-offset-4';
 
 /** Files to keep: the return as it was signed, or as a draft, and the payments of next year for a calendar. */
-export function PapersCard({ filing: { returnId, seal, installments } }: { filing: FilingView }) {
+export function FilesCard({ filing: { returnId, seal, installments } }: { filing: FilingView }) {
   return (
     <section aria-labelledby="papers" className="grid gap-1 border-t pt-4 text-sm">
       <h2 id="papers" className="text-base font-semibold">

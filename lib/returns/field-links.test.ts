@@ -4,7 +4,7 @@ import { planInterview } from '@/lib/interview/plan';
 import { answerAll, type Script } from '@/lib/interview/testing/answer-all';
 import { aboutMaria, child, readW2, typedW2 } from '@/lib/interview/testing/people';
 import { checks } from '@/lib/tax/checks/check-return';
-import { makeFixLinks } from './fix-links';
+import { makeFieldLinks } from './field-links';
 import { validateState } from './validation';
 
 const papers = [readW2('clinic', 50_000, 5_000)];
@@ -21,7 +21,7 @@ function open(documents: DocumentFacts[] = papers, answers = answerAll(script, d
   const state = { answers, documents };
   const { sources } = assembleReturn(state);
   const asked = planInterview(state).categories.flatMap(({ questions }) => questions.map(({ id }) => id));
-  return { state, asked, linkTo: makeFixLinks(state, sources) };
+  return { state, asked, linkTo: makeFieldLinks(state, sources) };
 }
 
 /** A fact of each error: where it may be found wanting. */

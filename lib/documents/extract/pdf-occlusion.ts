@@ -59,7 +59,7 @@ function covers(upper: Box, lower: Box, share: number): boolean {
 }
 
 /** Keeps what a page paints in its order, and says which print can be seen in the end. */
-export class Veil {
+export class Occlusion {
   private order = 0;
   private readonly patches: Patch[] = [];
   private readonly prints: Shown[] = [];
@@ -151,5 +151,5 @@ export function isHidden(word: Box & { text: string }, { hidden, visible }: Seen
   return share > 0.4 && share > shareOf(word, visible);
 }
 
-export const isVeiled = (word: Box & { text: string }, { veiled }: Seen): boolean =>
+export const isOccluded = (word: Box & { text: string }, { veiled }: Seen): boolean =>
   veiled.length > 0 && shareOf(word, veiled) > 0.4;

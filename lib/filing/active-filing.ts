@@ -6,7 +6,7 @@ import { openSignatures } from './rows';
 import { tellSignatureVoid, type VoidReason } from './tell-client';
 
 /** The filing that counts now: not void, not sent back, and made for the return as it stands. */
-export async function findLive(
+export async function findActiveFiling(
   tx: Transaction,
   returnId: string,
   kind: '1040' | '4868',

@@ -7,7 +7,7 @@ import { type Probe } from './topics/topic';
 import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
 import { type FactTree, listLeaves, readAt, writeAt } from './write-fact';
 
-const silence = 'Based on your answers, this doesn’t affect any line of your return.';
+const pruned = 'Based on your answers, this doesn’t affect any line of your return.';
 
 const decided = new WeakMap<InterviewState, Walk>();
 
@@ -20,8 +20,8 @@ export function decideInterview(state: InterviewState): Walk {
   const known = decided.get(state);
   if (known) return known;
   const plain = walkInterview(state);
-  const silent = findSilent(plain);
-  const walk = silent.size === 0 ? plain : walkInterview(state, silent);
+  const irrelevant = findIrrelevant(plain);
+  const walk = irrelevant.size === 0 ? plain : walkInterview(state, irrelevant);
   decided.set(state, walk);
   return walk;
 }
@@ -30,17 +30,17 @@ export function decideInterview(state: InterviewState): Walk {
  * Questions that the engine makes needless, with the reason.
  * @param watch computes the return and says what it read; null from it has every answer of a probe computed
  */
-export function findSilent(
+export function findIrrelevant(
   walk: Walk,
   watch: (tree: FactTree) => WatchedCalculation | null = calculateWatched,
 ): ReadonlyMap<string, string> {
-  const silent = new Map<string, string>();
+  const irrelevant = new Map<string, string>();
   const firstOpen = walk.asked.findIndex(
     ({ answer, optional, spec }) => answer === undefined && !optional && !spec.probe,
   );
   const settled = firstOpen < 0 ? walk.asked : walk.asked.slice(0, firstOpen);
   const probed = settled.filter(({ spec }) => spec.probe);
-  if (probed.length === 0) return silent;
+  if (probed.length === 0) return irrelevant;
   const whole = assembleTree(walk).tree;
   const watched = watch(whole);
   // Several questions share a probe: what their answers would state is tried once.
@@ -49,15 +49,15 @@ export function findSilent(
     const { probe } = question.spec;
     if (!probe) continue;
     const known = 'facts' in probe ? tried.get(probe) : undefined;
-    const isSilent = known ?? makesNoDifference(listTrials(walk, question, probe, whole), whole, watched);
-    if ('facts' in probe) tried.set(probe, isSilent);
-    if (isSilent) silent.set(question.id, silence);
+    const isIrrelevant = known ?? makesNoDifference(listAttempts(walk, question, probe, whole), whole, watched);
+    if ('facts' in probe) tried.set(probe, isIrrelevant);
+    if (isIrrelevant) irrelevant.set(question.id, pruned);
   }
-  return silent;
+  return irrelevant;
 }
 
 /** The return with one answer of a probe. */
-interface Trial {
+interface Attempt {
   /** Facts by path that it states, and as undefined those that the stored answer stated and it may not. */
   states: ReadonlyMap<string, unknown>;
   build: () => FactTree;
@@ -65,14 +65,14 @@ interface Trial {
 
 /** True when the return comes out the same from each trial, line by line. */
 function makesNoDifference(
-  trials: readonly Trial[],
+  attempts: readonly Attempt[],
   whole: FactTree,
   watched: WatchedCalculation | null,
 ): boolean {
   // Where the engine would read nothing else than in the return as it is, nothing is computed again.
-  const others = trials.filter(({ states }) => watched === null || !readsTheSame(states, whole, watched));
+  const others = attempts.filter(({ states }) => watched === null || !readsTheSame(states, whole, watched));
   const texts = others.map(({ build }) => compute(build()));
-  if (watched !== null && others.length < trials.length) texts.push(digest(watched.calculation));
+  if (watched !== null && others.length < attempts.length) texts.push(digest(watched.calculation));
   const [first, ...rest] = texts;
   return first !== null && rest.every((text) => text === first);
 }
@@ -83,7 +83,7 @@ const readsTheSame = (
   { hasRead }: WatchedCalculation,
 ): boolean => [...states].every(([path, value]) => !hasRead(path) || readAt(whole, path) === value);
 
-function listTrials(walk: Walk, question: AskedQuestion, probe: Probe, whole: FactTree): Trial[] {
+function listAttempts(walk: Walk, question: AskedQuestion, probe: Probe, whole: FactTree): Attempt[] {
   if ('facts' in probe)
     return probe.facts.map((facts) => {
       const write = (tree: FactTree) => {
