@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { useAwake } from '@/lib/browser/use-awake';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { type Question } from '@/lib/interview/schema';
 import { type Draft, togglePick } from './draft';
 import { optionId } from './option-id';
@@ -40,7 +40,7 @@ export type AnswerControlProps = {
 /** The control that fits a question's type. */
 export function AnswerControl(props: AnswerControlProps) {
   const { question, ids, draft, onChange, onLeave } = props;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const plain = {
     question,
     labelledBy: ids.title,
@@ -51,20 +51,20 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'boolean':
       return <YesNoControl {...props} />;
     case 'radio':
-      return awake ? (
+      return hydrated ? (
         <OneControl meanwhile={<OptionsToCome options={question.options} />} {...props} />
       ) : (
         <PlainChoices {...plain} kind="radio" onPicked={([option = null]) => onChange(option)} />
       );
     case 'checkbox':
     case 'multiselect':
-      return awake ? (
+      return hydrated ? (
         <ManyControl {...props} />
       ) : (
         <PlainChoices {...plain} kind="checkbox" onPicked={onChange} />
       );
     case 'select':
-      return !awake ? (
+      return !hydrated ? (
         <PlainSelect
           question={question}
           id={ids.control}

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { useAwake } from '@/lib/browser/use-awake';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { type AnswerControlProps } from './answer-control';
 import { answerName } from './plain-controls';
 
@@ -14,7 +14,7 @@ const answers = [
 
 /** Two buttons. The chosen one is marked by an icon and a border, not by color alone. */
 export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   return (
     <div
       role="group"
@@ -30,8 +30,8 @@ export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
           <Button
             key={label}
             id={index === 0 ? ids.control : `${ids.control}-${index}`}
-            // Until the page is awake, a press sends the answer by itself.
-            type={awake ? 'button' : 'submit'}
+            // Until the page is hydrated, a press sends the answer by itself.
+            type={hydrated ? 'button' : 'submit'}
             name={answerName}
             value={String(value)}
             variant="outline"
