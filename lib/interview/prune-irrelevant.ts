@@ -49,7 +49,8 @@ export function findIrrelevant(
     const { probe } = question.spec;
     if (!probe) continue;
     const known = 'facts' in probe ? tried.get(probe) : undefined;
-    const isIrrelevant = known ?? makesNoDifference(listAttempts(walk, question, probe, whole), whole, watched);
+    const isIrrelevant =
+      known ?? makesNoDifference(listAttempts(walk, question, probe, whole), whole, watched);
     if ('facts' in probe) tried.set(probe, isIrrelevant);
     if (isIrrelevant) irrelevant.set(question.id, pruned);
   }
