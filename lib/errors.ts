@@ -16,17 +16,17 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 const defaultMessages: Record<ErrorCode, string> = {
-  invalid: 'Something in this request is missing or not in the right form.',
+  invalid: 'Something in this request is missing or invalid.',
   unauthenticated: 'Please sign in to continue.',
   plan_required: 'This step needs a plan.',
-  forbidden: 'Your account is not allowed to do this.',
-  not_found: 'We could not find that.',
-  method_not_allowed: 'This address does not support that kind of request.',
-  conflict: 'This has changed in the meantime. Reload and try again.',
+  forbidden: 'Your account doesn’t have permission to do this.',
+  not_found: 'We couldn’t find that.',
+  method_not_allowed: 'This address doesn’t support that type of request.',
+  conflict: 'This changed in the meantime. Reload and try again.',
   too_large: 'This is too large.',
-  unsupported_type: 'This kind of file or content is not accepted here.',
-  rate_limited: 'Too many tries. Please wait a moment.',
-  unavailable: 'This service is not available right now. Please try again shortly.',
+  unsupported_type: 'This type of file or content isn’t accepted here.',
+  rate_limited: 'Too many attempts. Please wait a moment.',
+  unavailable: 'This service isn’t available right now. Please try again shortly.',
 };
 
 interface ErrorDetails {

@@ -42,7 +42,7 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
           )}
           {doneBy !== null && easternDay(new Date()) > doneBy ? (
             <Alert variant="warning" title={`${formatDay(doneBy)} has passed`}>
-              <p>You get this savings only if you contributed by that date and haven’t told us yet.</p>
+              <p>You get these savings only if you contributed by that date and haven’t told us yet.</p>
             </Alert>
           ) : null}
           <Confidence suggestion={suggestion} />

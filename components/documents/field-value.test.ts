@@ -38,7 +38,7 @@ it('takes a correction and names what is wrong with one', () => {
   expect(readDraft('W-2', 'box1_wages', '', '1300.50')).toEqual({ ok: true, value: null, isChanged: true });
   expect(readDraft('W-2', 'box1_wages', 'about 1200', '1300.50')).toEqual({
     ok: false,
-    message: 'Type an amount such as 1,234.56.',
+    message: 'Enter an amount, such as 1,234.56.',
   });
   expect(readDraft('W-2', 'employee_ssn', '123', '123-45-6789')).toEqual({
     ok: false,

@@ -51,7 +51,7 @@ describe('reduceUploads', () => {
       { type: 'start', id: 'a' },
       { type: 'stored', id: 'a' },
       { type: 'start', id: 'b' },
-      { type: 'fail', id: 'b', message: 'A file can be at most 50 MB.', canRetry: false },
+      { type: 'fail', id: 'b', message: 'Files can be up to 50 MB.', canRetry: false },
       { type: 'progress', id: 'b', percent: 90 },
     );
     expect(items).toEqual([
@@ -60,7 +60,7 @@ describe('reduceUploads', () => {
         file: int,
         phase: 'failed',
         percent: 0,
-        message: 'A file can be at most 50 MB.',
+        message: 'Files can be up to 50 MB.',
         canRetry: false,
       },
     ]);

@@ -48,11 +48,11 @@ async function describeAll(rows: AuditEventModel[]): Promise<AccessEntry[]> {
   const documentOf = new Map(documents.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const detail = AuditDetail.safeParse(row.detail ?? {}).data ?? {};
-    const document = documentOf.get(row.objectId ?? '') ?? 'a document that you deleted since';
+    const document = documentOf.get(row.objectId ?? '') ?? 'a document you deleted later';
     return {
       id: row.id.toString(),
       at: row.at.toISOString(),
-      who: nameOf.get(row.actorId ?? '') || 'Somebody who has left',
+      who: nameOf.get(row.actorId ?? '') || 'Someone who has left',
       role: roleNames[row.actorRole] ?? row.actorRole,
       what: describeAccess(row.action, detail, document),
       reason: describeReason(detail),

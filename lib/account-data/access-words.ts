@@ -16,39 +16,38 @@ const reasons: Record<string, string> = {
   correct: 'To correct a mistake with you',
   irs: 'To answer the IRS',
   sign: 'To sign or file the return',
-  'takeover-suspected': 'Somebody else may have used the account',
+  'takeover-suspected': 'Suspected account takeover',
   'fraud-suspected': 'Suspected fraud',
-  'terms-violated': 'The terms of service were violated',
-  'requested-by-owner': 'You asked for it',
+  'terms-violated': 'Terms of service violation',
+  'requested-by-owner': 'You requested it',
   'legal-request': 'A legal request',
   'checked-and-cleared': 'Checked and cleared',
   'suspended-by-mistake': 'Suspended by mistake',
 };
 
 const words: Record<string, (detail: AuditDetail, document: string) => string> = {
-  'client.opened': () => 'Opened your case: return, documents and open points',
-  'return.opened': () => 'Looked at your return and the answers behind it',
-  'returns.listed': () => 'Looked at the list of your returns',
+  'client.opened': () => 'Opened your file: return, documents and open items',
+  'return.opened': () => 'Viewed your return and the answers behind it',
+  'returns.listed': () => 'Viewed your list of returns',
   'return.printed': () => 'Downloaded your return as a PDF, with your numbers in full',
-  'document.opened': (_, document) => `Looked at what was read from ${document}`,
-  'document.file-opened': (_, document) =>
-    `Opened the file ${document}, where every number on it can be read`,
-  'documents.listed': () => 'Looked at your documents and what was read from them',
+  'document.opened': (_, document) => `Viewed the values read from ${document}`,
+  'document.file-opened': (_, document) => `Opened the file ${document}, which shows its numbers in full`,
+  'documents.listed': () => 'Viewed your documents and the values read from them',
   'thread.opened': () => 'Read your messages',
   'message.sent': () => 'Sent you a message',
-  'message.read': () => 'Read new messages of yours',
+  'message.read': () => 'Read your new messages',
   'document.reviewed': ({ status }, document) => `Reviewed ${document}${status ? `: ${status}` : ''}`,
   'return.status-set': ({ to }) =>
     to === 'approved'
       ? 'Approved your return'
       : to === 'draft'
-        ? 'Gave your return back to you'
+        ? 'Returned your tax return to you'
         : 'Changed the status of your return',
   'request.asked': () => 'Asked you for information',
-  'request.closed': () => 'Settled a question to you',
+  'request.closed': () => 'Closed a question to you',
   'request.reopened': () => 'Asked a question to you again',
-  'note.added': () => 'Added a note to your case',
-  'note.removed': () => 'Removed a note from your case',
+  'note.added': () => 'Added a note to your file',
+  'note.removed': () => 'Removed a note from your file',
   'assignment.created': () => 'Assigned a preparer to you',
   'assignment.ended': () => 'Ended a preparer’s access to your data',
   'account.role-set': ({ from, to }) => `Changed your role${from && to ? ` from ${from} to ${to}` : ''}`,
@@ -61,8 +60,8 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
 export function describeAccess(action: string, detail: AuditDetail, document: string): string {
   if (action === 'identifier.revealed') {
     return detail.fieldPath === undefined
-      ? 'Saw one of your numbers in full, from your answers'
-      : `Saw one of your numbers in full, in ${document}`;
+      ? 'Viewed one of your numbers in full, from your answers'
+      : `Viewed one of your numbers in full, in ${document}`;
   }
   return words[action]?.(detail, document) ?? `Other: ${action}`;
 }

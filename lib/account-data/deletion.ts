@@ -13,18 +13,21 @@ interface Call {
   requestId: string;
 }
 
-const lastAdmin = 'You are the last administrator. Make somebody else an administrator first.';
-const underWay = 'Your return was submitted to the IRS. Delete your account once the answer is here.';
+const lastAdmin = 'You’re the last administrator. Make someone else an administrator first.';
+const underWay = 'Your return was submitted to the IRS. You can delete your account once the IRS responds.';
 
 const reasons: Record<Kept['kind'], { what: string; why: string }> = {
-  payment: { what: 'A payment', why: 'It is part of our books, which tax law makes us keep.' },
+  payment: {
+    what: 'A payment',
+    why: 'It’s part of our accounting records, which tax law requires us to keep.',
+  },
   'filed-return': {
-    what: 'Your filed return and the figures it was made of',
-    why: 'Tax law makes a preparer keep a copy of a filed return for three years.',
+    what: 'Your filed return and the figures behind it',
+    why: 'Tax law requires a preparer to keep a copy of a filed return for three years.',
   },
   'signed-filing': {
-    what: 'What you signed and we sent, and the IRS’s answer',
-    why: 'The IRS makes whoever files for you keep it for three years.',
+    what: 'What you signed and we filed, and the IRS response',
+    why: 'The IRS requires the company that files for you to keep it for three years.',
   },
 };
 
@@ -37,7 +40,7 @@ export async function planDeletion({ id }: Actor): Promise<DeletionPlan> {
       ...kept.map(({ kind, keepUntil }) => ({ ...reasons[kind], until: keepUntil.toISOString() })),
       {
         what: 'The record of who did what and when',
-        why: 'It protects you and us if something is disputed. It holds no names, numbers or amounts.',
+        why: 'It protects you and us in a dispute. It has no names, numbers or amounts.',
         until: null,
       },
     ],
@@ -71,7 +74,7 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
   });
   if (found === null) throw new AppError('unauthenticated');
   if (input.email !== found.email) {
-    const message = 'Type the e-mail address of this account.';
+    const message = 'Enter this account’s email address.';
     throw new AppError('invalid', message, { fields: { email: message } });
   }
   await db().$transaction(async (tx) => {

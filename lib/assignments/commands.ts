@@ -40,7 +40,7 @@ export async function assign(call: Call, input: AssignInput): Promise<Assignment
     });
   } catch (error) {
     if (isUniqueViolation(error))
-      throw new AppError('conflict', 'This preparer is assigned to this client already.');
+      throw new AppError('conflict', 'This preparer is already assigned to this client.');
     throw error;
   }
 }

@@ -34,7 +34,7 @@ export async function confirmPayment(call: ReturnCall, id: string): Promise<Paym
   return toPayment(await findOwn(call, id));
 }
 
-const notPaid = () => new AppError('plan_required', 'The card provider has not received this payment.');
+const notPaid = () => new AppError('plan_required', 'The card processor hasn’t received this payment.');
 
 /** Tries a test card; only in installations without a real card provider. */
 export async function tryTestCard(call: ReturnCall, id: string, card: TestCardInput): Promise<TestCardReply> {
@@ -56,7 +56,7 @@ async function findTestPayment(call: ReturnCall, id: string): Promise<void> {
   const row = await findOwn(call, id);
   if (!usesTestCards() || row.provider !== 'test') throw new AppError('not_found');
   if (row.status !== 'pending' && row.status !== 'succeeded')
-    throw new AppError('conflict', 'This payment was canceled. Choose your plan again.');
+    throw new AppError('conflict', 'This payment was canceled. Select your plan again.');
 }
 
 /** Opened again in the same moment, in another window. */
@@ -75,12 +75,12 @@ export async function switchToSmallerPlan(call: ReturnCall, plan: Plan): Promise
     refuseWhileOpen(payments);
     const rows = payments.map(toMoneyRow);
     const active = activePayment(rows);
-    if (active === null) throw new AppError('conflict', 'You have no plan yet.');
+    if (active === null) throw new AppError('conflict', 'You don’t have a plan yet.');
     if (active.priceCents <= plan.price * 100) {
-      throw new AppError('conflict', `${plan.name} is not a smaller plan than the one you have.`);
+      throw new AppError('conflict', `${plan.name} isn’t a smaller plan than your current one.`);
     }
     const filed = await tx.taxReturn.count({ where: { userId: call.actor.id, status: 'filed' } });
-    if (filed > 0) throw new AppError('conflict', 'Your return is filed, so the plan can no longer change.');
+    if (filed > 0) throw new AppError('conflict', 'Your return is filed, so you can’t change plans.');
     const source = sourceOf(call);
     const before = payments.find(({ id }) => id === active.id);
     await startRefunds(
@@ -128,10 +128,10 @@ export async function cancelPlan(call: ReturnCall, paymentId: string, reason: st
     refuseWhileOpen(payments);
     const rows = payments.map(toMoneyRow);
     const active = activePayment(rows);
-    if (active === null) throw new AppError('conflict', 'There is no active plan any more.');
+    if (active === null) throw new AppError('conflict', 'There’s no active plan.');
     // Bought or changed after the list was read: nobody decided to end this one.
     if (active.id !== paymentId)
-      throw new AppError('conflict', 'This is not their plan any more. Look at the list again.');
+      throw new AppError('conflict', 'This is no longer their plan. Check the list again.');
     const source = sourceOf(call);
     const paid = netPaidCents(rows);
     if (paid > 0) await startRefunds(tx, source, payments, paid, reason);

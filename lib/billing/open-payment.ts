@@ -118,9 +118,12 @@ async function reservePayment(
 
 function refuseOwned(activeCents: number, plan: Plan): void {
   if (activeCents === plan.price * 100)
-    throw new AppError('conflict', `The ${plan.name} plan is your current plan already.`);
+    throw new AppError('conflict', `The ${plan.name} plan is already your current plan.`);
   if (activeCents > plan.price * 100) {
-    throw new AppError('conflict', `You have a larger plan. Switch to ${plan.name} to get money back.`);
+    throw new AppError(
+      'conflict',
+      `You have a larger plan. Switch to ${plan.name} to get a refund of the difference.`,
+    );
   }
 }
 

@@ -16,7 +16,7 @@ export function cardProvider(): CardProvider {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env();
   if (secret !== undefined && publishable !== undefined) return createStripeProvider(secret, publishable);
   if (usesTestCards()) return testCardProvider;
-  throw new AppError('unavailable', 'Payments are not set up here yet.');
+  throw new AppError('unavailable', 'Payments aren’t set up yet.');
 }
 
 /** What we expect of an intent before a plan becomes active. */

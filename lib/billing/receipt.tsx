@@ -65,7 +65,7 @@ function ReceiptPage({ payment, payer }: Receipt) {
             <Sum name="Paid before" dollars={payment.charged - payment.amount} />
           ) : null}
           <Sum name="Charged (US dollars)" dollars={payment.charged} />
-          {payment.refunded > 0 ? <Sum name="Sent back to your card" dollars={-payment.refunded} /> : null}
+          {payment.refunded > 0 ? <Sum name="Refunded to your card" dollars={-payment.refunded} /> : null}
         </View>
       </Page>
     </Document>

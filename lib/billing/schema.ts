@@ -8,7 +8,7 @@ const planType = z
   .transform((value, context): Plan => {
     const plan = findPlan(value);
     if (plan !== undefined) return plan;
-    context.addIssue({ code: 'custom', message: 'There is no such plan.' });
+    context.addIssue({ code: 'custom', message: 'That plan doesn’t exist.' });
     return z.NEVER;
   });
 
@@ -21,7 +21,7 @@ export const IntentInput = z
   })
   .refine(({ amount, planType: plan }) => amount === plan.price, {
     path: ['amount'],
-    message: 'This is not the price of the plan.',
+    message: 'That isn’t the price of the plan.',
   });
 export type IntentInput = z.infer<typeof IntentInput>;
 

@@ -48,7 +48,7 @@ async function toState(row: TestCardIntentModel): Promise<IntentState> {
 
 async function findIntent(id: string): Promise<TestCardIntentModel> {
   const row = await db().testCardIntent.findUnique({ where: { id } });
-  if (row === null) throw new AppError('unavailable', 'The test card payment is not there any more.');
+  if (row === null) throw new AppError('unavailable', 'The test card payment no longer exists.');
   return row;
 }
 
@@ -104,7 +104,7 @@ async function openIntent(paymentId: string, clientSecret: string): Promise<Test
   const row = await db().testCardIntent.findUnique({ where: { paymentId } });
   if (row === null || !sameSecret(clientSecret, row.clientSecret)) throw new AppError('not_found');
   if (row.status === 'canceled')
-    throw new AppError('conflict', 'This payment was canceled. Choose your plan again.');
+    throw new AppError('conflict', 'This payment was canceled. Select your plan again.');
   return row;
 }
 

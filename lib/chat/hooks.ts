@@ -162,7 +162,8 @@ async function stream(
   let buffer = '';
   for (;;) {
     const chunk = await reader?.read();
-    if (chunk === undefined || chunk.done) throw new AnswerError('The answer broke off. Please try again.');
+    if (chunk === undefined || chunk.done)
+      throw new AnswerError('The answer was interrupted. Please try again.');
     buffer += chunk.value;
     const blocks = buffer.split('\n\n');
     buffer = blocks.pop() ?? '';

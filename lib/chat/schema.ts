@@ -48,7 +48,7 @@ export const AskInput = z.strictObject({
   message: z
     .string()
     .trim()
-    .min(1, 'Write a question first.')
+    .min(1, 'Enter a question.')
     .max(questionLength, 'This question is too long. Ask one thing at a time.'),
   taxReturnId: z.string().min(1).max(100),
 });

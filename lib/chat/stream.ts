@@ -54,7 +54,7 @@ export function streamAnswer(
 const readMessage = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message
-    : 'The answer could not be made. Please try again.';
+    : 'We couldn’t generate an answer. Please try again.';
 
 /** Pieces of a text that end between words. */
 function cut(text: string): string[] {

@@ -9,11 +9,11 @@ const most = 4;
 
 /** Largest first: what somebody with such a line asks. */
 const lineQuestions: readonly (readonly [form: string, line: string, question: string])[] = [
-  ['schedule-c', '31', 'How was my business profit worked out?'],
+  ['schedule-c', '31', 'How was my business profit calculated?'],
   ['schedule-2', '4', 'Why do I pay self-employment tax?'],
-  ['1040', '27', 'How was my earned income credit worked out?'],
-  ['1040', '19', 'How was my child tax credit worked out?'],
-  ['1040', '7', 'How was my capital gain worked out?'],
+  ['1040', '27', 'How was my earned income credit calculated?'],
+  ['1040', '19', 'How was my child tax credit calculated?'],
+  ['1040', '7', 'How was my capital gain calculated?'],
   ['1040', '6b', 'Why are my Social Security benefits taxed?'],
   ['1040', '13', 'What is my qualified business income deduction?'],
   ['1040', '25d', 'How much tax was withheld from me?'],

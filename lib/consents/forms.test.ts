@@ -44,7 +44,7 @@ test.each(ConsentUse.options)('%s names who gets what, for what, and for how lon
   expect(own).toMatch(/Plainfile/);
   expect(own).toMatch(/purpose is|for advice/);
   expect(own?.toLowerCase()).toContain(recipient.toLowerCase());
-  expect(wording.at(-1)).toMatch(/lasts for one year from today.+take it back at any time/);
+  expect(wording.at(-1)).toMatch(/lasts for one year from today.+withdraw it at any time/);
 });
 
 test('a second reading counts only under a text that says pictures are sent', () => {

@@ -31,8 +31,7 @@ const use = [
 const complaint =
   'If you believe your tax return information has been disclosed or used improperly in a manner unauthorized by law or without your permission, you may contact the Treasury Inspector General for Tax Administration (TIGTA) by telephone at 1-800-366-4484, or by email at complaints@tigta.treas.gov.';
 
-const duration =
-  'This consent lasts for one year from today. You can take it back at any time in your settings.';
+const duration = 'This consent lasts for one year from today. You can withdraw it at any time in Settings.';
 
 export const consentForms: Record<ConsentUse, ConsentForm> = {
   'ai-assistant': {
@@ -45,11 +44,11 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
       'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the questions you type to the co-pilot, and the lines and amounts of your 2024 return that the answer needs. Names, addresses, Social Security numbers, employer numbers and account numbers are replaced before anything is sent. The purpose is to write the answers of the co-pilot.',
       duration,
     ],
-    without: 'The co-pilot answers from its own material and from your return, inside Plainfile.',
+    without: 'The co-pilot answers from its own material and your return, inside Plainfile.',
   },
   'ai-documents': {
     title: 'A second reading of your documents',
-    summary: 'Send pictures of amounts that are hard to read to OpenAI, which reads them a second time.',
+    summary: 'Send images of hard-to-read amounts to OpenAI for a second reading.',
     recipient: 'OpenAI, San Francisco, California',
     wording: [
       ...disclosure,
@@ -57,7 +56,7 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
       'If you sign, Plainfile discloses to OpenAI, San Francisco, California: small pictures cut out of the tax documents you upload for 2024. Each one shows the print of one amount our own reader is unsure of, with the name of its box. Print close to the amount may show at the edge of the picture and can’t be replaced. Names, addresses, Social Security numbers and account numbers are not cut out. The purpose is a second reading of these amounts.',
       duration,
     ],
-    without: 'Only our own reader reads your documents, inside Plainfile. You check what it is unsure of.',
+    without: 'Only Plainfile’s own reader reads your documents. You check what it isn’t sure of.',
   },
   'cpa-review': {
     title: 'Advice beyond this return',
@@ -69,12 +68,11 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
       'If you sign, the preparer assigned to you at Plainfile uses the information of your 2024 return for advice that goes beyond preparing and reviewing it: what you could change for 2025 and later years. No other information is used, and nothing is given to anybody else.',
       duration,
     ],
-    without:
-      'Your preparer still reviews and prepares your return, which needs no consent, and leaves it at that.',
+    without: 'Your preparer still reviews and prepares your return, which doesn’t need this consent.',
   },
   'e-file': {
     title: 'Filing through a transmitter',
-    summary: 'Let Plainfile hand your signed return to the company that sends it to the IRS.',
+    summary: 'Let Plainfile share your signed return with the company that transmits it to the IRS.',
     recipient: 'The authorized IRS e-file transmitter that Plainfile uses',
     wording: [
       ...disclosure,

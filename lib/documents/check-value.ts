@@ -5,12 +5,12 @@ import { kindOf } from './kinds/registry';
 export type CheckedValue = { ok: true; value: string | boolean | null } | { ok: false; message: string };
 
 const messages: Partial<Record<FieldFormat, string>> = {
-  money: 'Type an amount such as 1,234.56.',
+  money: 'Enter an amount, such as 1,234.56.',
   ssn: 'This should look like 123-45-6789.',
   ein: 'This should look like 12-3456789.',
   tin: 'This should look like 12-3456789 or 123-45-6789.',
-  year: 'Type a year such as 2023.',
-  state: 'Use the two letters of the state, such as NY.',
+  year: 'Enter a year, such as 2023.',
+  state: 'Enter the two-letter state code, such as NY.',
 };
 
 function formatOf(form: string, path: string): FieldFormat | 'flag' {
@@ -39,9 +39,9 @@ export function checkFieldValue(form: string, path: string, value: string | bool
   if (format === 'flag') {
     return typeof value === 'boolean'
       ? { ok: true, value }
-      : { ok: false, message: 'Tick it or leave it empty.' };
+      : { ok: false, message: 'Check it or leave it blank.' };
   }
-  if (typeof value === 'boolean') return { ok: false, message: 'Type what stands in the box.' };
+  if (typeof value === 'boolean') return { ok: false, message: 'Enter what’s in the box.' };
   const text = (value ?? '').trim();
   if (text === '') return { ok: true, value: null };
   const message = messages[format];

@@ -62,10 +62,7 @@ export async function addDocument(
 async function requireRoom(tx: Transaction, userId: string, size: number): Promise<void> {
   const { _sum: sum } = await tx.document.aggregate({ where: { userId }, _sum: { sizeBytes: true } });
   if ((sum.sizeBytes ?? 0) + size > accountLimit)
-    throw new AppError(
-      'too_large',
-      'Your documents take up 5 GB, the most an account can hold. Delete some first.',
-    );
+    throw new AppError('too_large', 'Your documents have reached the 5 GB account limit. Delete some first.');
 }
 
 /** Reads the document once more, for example after it failed. Confirmations of the earlier reading are dropped. */
@@ -121,7 +118,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
       });
     }
     for (const field of input.fields) {
-      if (!known.has(field.path)) failures[field.path] ??= 'There is no such field in this document.';
+      if (!known.has(field.path)) failures[field.path] ??= 'This document doesn’t have that field.';
     }
     if (Object.keys(failures).length > 0)
       throw new AppError('invalid', 'Some values need another look.', { fields: failures });

@@ -73,7 +73,7 @@ function checkPerson(form: ExtractedForm, numbers: KnownNumbers): ExtractedForm 
   return doubt(form, path, {
     code: 'other_person',
     severity: 'warning',
-    message: `The number on this form ends in ${printed.slice(-4)}. That is neither yours nor your spouse’s. Use the form only if it is for one of you.`,
+    message: `The number on this form ends in ${printed.slice(-4)}. That isn’t yours or your spouse’s. Use the form only if it’s for one of you.`,
   });
 }
 
@@ -85,13 +85,13 @@ function checkAmbiguousLines(form: ExtractedForm, others: readonly OtherPaper[])
     return doubt(form, path, {
       code: 'duplicate_form',
       severity: 'warning',
-      message: `This looks like the ${form.form} in “${match.documentName}”. If it is the same form, delete one of the two. Confirm this value only if they are two different forms.`,
+      message: `This looks like the ${form.form} in “${match.documentName}”. If it’s the same form, delete one of them. Confirm this value only if they’re two different forms.`,
     });
   if (!form.corrected) return form;
   return doubt(form, path, {
     code: 'corrected_form',
     severity: 'warning',
-    message: `This is a corrected ${form.form}. It replaces the one in “${match.documentName}”: delete that one, then confirm this value.`,
+    message: `This is a corrected ${form.form}. It replaces the one in “${match.documentName}”. Delete that one, then confirm this value.`,
   });
 }
 
@@ -105,7 +105,7 @@ function checkReplaced(form: ExtractedForm, inFile: readonly ExtractedForm[]): E
   return doubt(form, path, {
     code: 'replaced_form',
     severity: 'warning',
-    message: `The same file holds a corrected ${form.form}. If it replaces this one, empty the boxes of this one; confirm them only if both count.`,
+    message: `The same file has a corrected ${form.form}. If it replaces this one, clear this form’s boxes. Confirm them only if both forms count.`,
   });
 }
 

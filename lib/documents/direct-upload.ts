@@ -40,7 +40,7 @@ export async function grantDirectUpload(
   call: Call,
   size: number,
 ): Promise<{ id: string; target: DirectTarget }> {
-  if (size > uploadLimit) throw new AppError('too_large', 'A file can be at most 50 MB.');
+  if (size > uploadLimit) throw new AppError('too_large', 'Files can be up to 50 MB.');
   const storageKey = newStorageKey('documents');
   const expiresAt = new Date(Date.now() + hour);
   const target = await storage().direct(storageKey, { limit: uploadLimit, until: expiresAt });
@@ -76,7 +76,7 @@ export async function receiveDirectBytes(
       where: { id, receivedAt: null },
       data: { receivedAt: new Date() },
     });
-    if (count === 0) throw new AppError('conflict', 'These bytes are here already.');
+    if (count === 0) throw new AppError('conflict', 'This part was already uploaded.');
     await recordAudit(tx, sourceOf(call), {
       action: 'document.bytes-received',
       objectType: 'DirectUpload',
@@ -109,7 +109,7 @@ export async function finishDirectUpload(call: Call, id: string, input: DirectDo
     where: { id, claimedAt: null },
     data: { claimedAt: new Date() },
   });
-  if (claimed.count === 0) throw new AppError('conflict', 'This upload is being finished already.');
+  if (claimed.count === 0) throw new AppError('conflict', 'This upload is already being completed.');
   try {
     const { name, ...fields } = input;
     const measured = await measureStored(storageKey);
@@ -148,7 +148,7 @@ async function findGrant(call: Call, id: string) {
 
 async function measureStored(key: string): Promise<Pick<ReceivedFile, 'contentType' | 'size' | 'sha256'>> {
   const stored = await storage().get(key);
-  if (stored === null) throw new AppError('invalid', 'The file has not arrived. Send it again.');
+  if (stored === null) throw new AppError('invalid', 'The file didn’t arrive. Upload it again.');
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let size = 0;
@@ -156,7 +156,7 @@ async function measureStored(key: string): Promise<Pick<ReceivedFile, 'contentTy
     const bytes = Buffer.from(chunk as Uint8Array);
     if (head.length < 1024) head = Buffer.concat([head, bytes.subarray(0, 1024 - head.length)]);
     size += bytes.length;
-    if (size > uploadLimit) throw new AppError('too_large', 'A file can be at most 50 MB.');
+    if (size > uploadLimit) throw new AppError('too_large', 'Files can be up to 50 MB.');
     hash.update(bytes);
   }
   return { contentType: requireType(head, documentTypes), size, sha256: hash.digest('hex') };

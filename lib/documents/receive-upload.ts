@@ -50,7 +50,7 @@ export async function receiveFile<F>(request: Request, into: Into<F>): Promise<R
     throw new AppError('unsupported_type', 'Send the file as multipart/form-data.');
   }
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > uploadLimit + 65_536) throw new AppError('too_large', 'A file can be at most 50 MB.');
+  if (declared > uploadLimit + 65_536) throw new AppError('too_large', 'Files can be up to 50 MB.');
   const key = newStorageKey(into.folder);
   try {
     const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);

@@ -5,4 +5,4 @@ const personalNumber = /\b(\d{3}[-. ]\d{2}[-. ]\d{4}|\d{9,19}|(?:\d{4}[- ]){2,4}
 export const namesPersonalNumber = (text: string): boolean => personalNumber.test(text);
 
 export const leaveNumbersOut =
-  'Leave out Social Security, account and card numbers: this is kept as you type it.';
+  'Leave out Social Security, account and card numbers. We keep this text exactly as you enter it.';

@@ -7,7 +7,7 @@ import { db } from '@/lib/infra/db';
  */
 export const isBench = (): boolean => env().PLAINFILE_BENCH === '1';
 
-const nothing = () => Response.json({ message: 'We could not find that.', requestId: '' }, { status: 404 });
+const nothing = () => Response.json({ message: 'We couldn’t find that.', requestId: '' }, { status: 404 });
 
 const baselines: Readonly<Record<string, () => Promise<Response>>> = {
   empty: () => Promise.resolve(Response.json({ ok: true })),

@@ -28,18 +28,18 @@ export async function readJson(request: NextRequest): Promise<unknown> {
   const text = await readText(request, jsonLimit);
   // PostgreSQL cannot hold the NUL character in text; no form field ever needs it.
   if (text.includes('\u0000') || /\\u0000/i.test(text))
-    throw new AppError('invalid', 'The text holds a character that is not allowed.');
+    throw new AppError('invalid', 'The text has a character that isn’t allowed.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError('invalid', 'This is not valid JSON.');
+    throw new AppError('invalid', 'This isn’t valid JSON.');
   }
   // Half of a surrogate pair is no character: JSON columns refuse it, and it would come back as another text.
   // JSON.stringify writes such halves, and only them, as escapes.
   const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
   if (half.test(text) && half.test(JSON.stringify(value))) {
-    throw new AppError('invalid', 'The text holds a character that is not allowed.');
+    throw new AppError('invalid', 'The text has a character that isn’t allowed.');
   }
   return value;
 }

@@ -103,7 +103,7 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
   if (known === null) log.error({ requestId, error: describeError(error) }, 'unexpected error');
   const status = known?.status ?? 500;
   const body = {
-    message: known?.message ?? 'Something went wrong on our side. Your data is safe. Please try again.',
+    message: known?.message ?? 'Something went wrong on our end. Your data is safe. Please try again.',
     requestId,
     ...(known?.fields === undefined ? {} : { fields: known.fields }),
   };

@@ -59,7 +59,7 @@ it('posts the form, reports whole percents and reads the reply', async () => {
 
 it('turns a refusal into "status: body" with our message', async () => {
   const { reply, request } = start();
-  const body = { message: 'A file can be at most 50 MB.', requestId: 'r-1' };
+  const body = { message: 'Files can be up to 50 MB.', requestId: 'r-1' };
   request.retryAfter = '7';
   request.answer(413, JSON.stringify(body));
   await expect(reply).rejects.toMatchObject({

@@ -46,7 +46,7 @@ function sendOnce<T>({ method, path, body, onProgress }: Sending): Promise<T> {
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
     };
-    request.onerror = () => reject(new TypeError('The connection broke during the upload.'));
+    request.onerror = () => reject(new TypeError('The connection was lost during the upload.'));
     request.onabort = request.onerror;
     request.ontimeout = request.onerror;
     request.onload = () => {

@@ -70,7 +70,7 @@ export function toIntentState(value: unknown): IntentState {
 }
 
 const providerDown = () =>
-  new AppError('unavailable', 'The card provider does not answer right now. You have not been charged.', {
+  new AppError('unavailable', 'The card processor isn’t responding right now. You haven’t been charged.', {
     retryAfter: 10,
   });
 

@@ -17,8 +17,8 @@ export async function sendMessage(open: OpenThread, input: SendInput): Promise<M
     await refuseWithoutPreparer(tx, open);
     const owned = await tx.document.count({ where: { id: { in: attachments }, userId: open.clientId } });
     if (owned !== attachments.length) {
-      throw new AppError('invalid', 'Attach documents of this client only.', {
-        fields: { attachments: 'One of these documents is not there any more.' },
+      throw new AppError('invalid', 'Attach only this client’s documents.', {
+        fields: { attachments: 'One of these documents no longer exists.' },
       });
     }
     const id = randomUUID();
@@ -64,7 +64,7 @@ const countPreparers = (tx: Transaction, clientId: string): Promise<number> =>
 async function refuseWithoutPreparer(tx: Transaction, open: OpenThread): Promise<void> {
   if (open.actor.role !== 'client') return;
   if ((await countPreparers(tx, open.clientId)) === 0)
-    throw new AppError('conflict', 'No preparer is assigned to you yet, so nobody could read this.');
+    throw new AppError('conflict', 'You don’t have a preparer yet, so no one could read this.');
 }
 
 /** Now, and always later than the newest message: "read up to" then means the same for every reader. */

@@ -33,7 +33,7 @@ export function toMessage(row: MessageRow): Message {
     senderName:
       row.sender === null
         ? ourselves.name
-        : `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Somebody without a name',
+        : `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Someone without a name',
     body: unseal(row.body, contextOf(row.id)),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export const ThreadPage = z.strictObject({
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
 export const SendInput = z.strictObject({
-  body: z.string().trim().min(1, 'Write a message first.').max(messageLength, 'This message is too long.'),
+  body: z.string().trim().min(1, 'Enter a message.').max(messageLength, 'This message is too long.'),
   /** Ids of documents of the client. */
   attachments: z.array(z.string().min(1).max(100)).max(attachmentLimit).default([]),
 });

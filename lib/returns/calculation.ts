@@ -124,7 +124,7 @@ function parseFacts(input: unknown): ReturnInput {
   const parsed = parseReturn(input);
   if (parsed.ok) return parsed.facts;
   const fields = Object.fromEntries(parsed.issues.map(({ path, message }) => [path, message]));
-  throw new AppError('conflict', 'Some answers do not fit together.', { fields });
+  throw new AppError('conflict', 'Some answers conflict with each other.', { fields });
 }
 
 /** What else stands between tax and refund, beyond the lines that spec section 2 lists. Taxes count against it. */

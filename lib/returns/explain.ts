@@ -83,7 +83,7 @@ async function readOrigins(
     const fieldPath = `${pathPrefix(form?.row.position ?? 0)}${source.fieldPath}`;
     return {
       documentId: source.documentId,
-      documentName: form?.row.document.name ?? 'A document that was deleted since',
+      documentName: form?.row.document.name ?? 'A document that was deleted later',
       fieldPath,
       page: field?.page ?? null,
       box: field?.box ?? null,

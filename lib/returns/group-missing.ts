@@ -14,8 +14,8 @@ export function groupMissing(issues: readonly ValidationIssue[]): ValidationIssu
       id: 'missing',
       title: `${missing.length} questions still need an answer`,
       description: `The first one: ${first.description}`,
-      impact: 'The return can’t be calculated before that.',
-      suggestedFix: 'Go on with the interview. It asks one after the other.',
+      impact: 'We can’t calculate the return until then.',
+      suggestedFix: 'Continue the interview. It will ask you each one.',
     },
     ...issues.filter((issue) => !isMissing(issue)),
   ];

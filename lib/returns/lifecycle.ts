@@ -13,7 +13,7 @@ export interface Progress {
   onItsWay?: boolean;
 }
 
-const waiting = 'This return is on its way to the IRS. Wait for the answer before you change it.';
+const waiting = 'This return was submitted to the IRS. Wait for the IRS response before you change it.';
 
 /**
  * What a change of facts does (contract section 6.1): results become stale and the return is a draft again.
@@ -21,7 +21,7 @@ const waiting = 'This return is on its way to the IRS. Wait for the answer befor
  */
 export function afterFactChange(now: Progress): Progress {
   if (now.status === 'filed')
-    throw new AppError('conflict', 'This return is filed. It can no longer be changed.');
+    throw new AppError('conflict', 'This return is filed. You can’t change it anymore.');
   if (now.onItsWay === true) throw new AppError('conflict', waiting);
   return { status: 'draft', calculated: now.calculated, stale: now.calculated };
 }
@@ -52,7 +52,7 @@ export function afterRequest(now: Progress, wanted: ReturnStatus, role: Role): P
     admin: [],
   };
   if (!settable[role].includes(wanted))
-    throw new AppError('forbidden', 'Your account cannot set this status.');
+    throw new AppError('forbidden', 'Your account can’t set this status.');
   if (now.status === 'filed')
     throw new AppError('conflict', 'This return is filed. Its status no longer changes.');
   if (now.onItsWay === true) throw new AppError('conflict', waiting);
@@ -63,7 +63,7 @@ export function afterRequest(now: Progress, wanted: ReturnStatus, role: Role): P
     throw new AppError('conflict', 'Only a return in review can be approved.');
   }
   if (wanted === 'in-review' && now.status === 'approved') {
-    throw new AppError('conflict', 'This return is approved already.');
+    throw new AppError('conflict', 'This return is already approved.');
   }
   return { ...now, status: wanted };
 }

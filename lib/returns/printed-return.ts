@@ -30,7 +30,7 @@ const filingStatusWords: Record<ReturnInput['filingStatus'], string> = {
 export async function readPrintedReturn(open: OpenReturn<'read'>): Promise<PrintedReturn> {
   const { results, status, snapshot } = await readCalculated(open);
   if (results.stale) {
-    throw new AppError('conflict', 'Something changed since the last calculation. Calculate again first.');
+    throw new AppError('conflict', 'Something changed since the last calculation. Recalculate first.');
   }
   return printReturn(results, status, snapshot.facts);
 }

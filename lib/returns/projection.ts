@@ -20,7 +20,7 @@ import type { NextYear, RefundSteps, TaxRates, WhatIfOutline } from './results-s
 export async function readRefundSteps(open: OpenReturn<'read'>): Promise<RefundSteps> {
   const { snapshot } = await readCalculated(open);
   const ledger = buildRefundLedger(snapshot.input);
-  if (!ledger.ok) throw new AppError('conflict', 'This return can’t be taken apart step by step.');
+  if (!ledger.ok) throw new AppError('conflict', 'We can’t break this return down step by step.');
   return {
     start: ledger.start,
     end: ledger.end,
@@ -61,7 +61,7 @@ export async function readTaxRates(open: OpenReturn<'read'>): Promise<TaxRates> 
 /** The same from facts. */
 function ratesOf(facts: ReturnInput): TaxRates {
   const computed = computeMarginalRates(facts);
-  if (!computed.ok) throw new AppError('conflict', 'The rates of this return can’t be worked out.');
+  if (!computed.ok) throw new AppError('conflict', 'We can’t calculate the rates for this return.');
   const { totalTax, totalIncome, effectiveRate } = computed;
   const sources = computed.rates.map(({ kind, label, amount, steps }) => ({
     kind,

@@ -39,7 +39,7 @@ function pickSales({ csv, rows: picked }: SalesImportInput): CsvSale[] {
   if (faults.length > 0) throw refuse('csv', faults.join(' '));
   return [...new Set(picked)].map((line) => {
     const row = rows.find((one) => one.line === line);
-    if (!row) throw refuse('rows', `There is no sale in row ${line}.`);
+    if (!row) throw refuse('rows', `There’s no sale in row ${line}.`);
     if (!row.sale) throw refuse('rows', `Row ${line}: ${row.faults.join(' ')}`);
     return row.sale;
   });
@@ -58,7 +58,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
     const state = await readInterviewState(tx, open.id);
     const { room, asksOwner } = describeSales(state);
     if (sales.length > room)
-      throw refuse('rows', `There is room for ${room} more sales; you picked ${sales.length}.`);
+      throw refuse('rows', `You can add ${room} more sales. You selected ${sales.length}.`);
     if (asksOwner && input.owner === undefined) throw refuse('owner', 'Select whose sales these are.');
     const owner = asksOwner ? input.owner : undefined;
     await putAnswers(tx, open.id, {

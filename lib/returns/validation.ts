@@ -24,7 +24,7 @@ export function validateState(state: InterviewState): ValidationResult {
     title: 'Something is missing',
     description: entry.message,
     severity: 'error',
-    impact: 'The return can’t be calculated without it.',
+    impact: 'We can’t calculate the return without it.',
     suggestedFix:
       entry.documentId === undefined ? 'Answer this question.' : 'Check what we read from this document.',
     estimatedRefundImpact: 0,
@@ -56,17 +56,17 @@ function listUnsupported(
   );
   return firsts.map((problem) => ({
     id: `${problem.severity}:${problem.path}`,
-    title: problem.severity === 'unsupported' ? 'Not something Plainfile can do yet' : 'Worth a second look',
+    title: problem.severity === 'unsupported' ? 'Plainfile doesn’t support this yet' : 'Worth a second look',
     description: problem.message,
     severity: problem.severity === 'warning' ? 'warning' : 'error',
     impact:
       problem.severity === 'warning'
-        ? 'The figure may not be what you expect.'
-        : 'The return can’t go on like this.',
+        ? 'The result may not be what you expect.'
+        : 'The return can’t be completed this way.',
     suggestedFix:
       problem.severity === 'unsupported'
-        ? 'Take the answer back if it is not right, or ask a tax professional.'
-        : 'Answer this question, or look at your answer again.',
+        ? 'Change the answer if it isn’t right, or ask a tax professional.'
+        : 'Answer this question, or check your answer.',
     estimatedRefundImpact: 0,
     href: linkTo(problem.path).href,
   }));

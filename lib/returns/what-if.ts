@@ -13,5 +13,5 @@ export async function tryChanges(open: OpenReturn<'read'>, input: WhatIfInput): 
   const result = whatIf(snapshot.input, input.changes);
   if (result.ok) return { before: result.before, after: result.after, delta: result.delta };
   const fields = Object.fromEntries(result.issues.map(({ path, message }) => [path, message]));
-  throw new AppError('invalid', 'This change does not fit the return.', { fields });
+  throw new AppError('invalid', 'This change doesn’t apply to the return.', { fields });
 }

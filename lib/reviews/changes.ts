@@ -89,7 +89,7 @@ function sentenceOf(
   words: (questionId: string) => string,
   names: Map<string, string>,
 ): string | null {
-  const document = names.get(objectId ?? '') ?? 'a document that was deleted since';
+  const document = names.get(objectId ?? '') ?? 'a document that was deleted later';
   switch (action) {
     case 'answer.saved':
       if (from === 'form-4868') return 'Paid with an accepted extension (Form 4868)';
@@ -99,15 +99,15 @@ function sentenceOf(
     case 'answer.item-removed':
       return `Removed entry ${index + 1} of ${group ?? 'a list'}`;
     case 'answer.sales-imported':
-      return 'Loaded a list of sales';
+      return 'Imported a list of sales';
     case 'answer.sales-removed':
-      return 'Took a list of sales out';
+      return 'Removed a list of sales';
     case 'document.uploaded':
       return `Uploaded ${document}`;
     case 'document.deleted':
       return 'Deleted a document';
     case 'document.process-requested':
-      return `Had ${document} read again`;
+      return `Had ${document} reread`;
     case 'document.fields-confirmed':
       return `Confirmed or corrected ${fields.length === 1 ? '1 field' : `${fields.length} fields`} of ${document}`;
     default:

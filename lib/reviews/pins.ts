@@ -30,7 +30,7 @@ async function pinToDocument(
   const field = document.extractions
     .flatMap(({ fields }) => fields)
     .find((candidate) => candidate.path === fieldPath);
-  if (fieldPath !== undefined && field === undefined) throw refuse('This document has no such field.');
+  if (fieldPath !== undefined && field === undefined) throw refuse('This document doesn’t have that field.');
   return {
     label: field === undefined ? document.name : `${document.name}: ${field.label}`,
     documentId,
@@ -49,7 +49,7 @@ async function pinToLine(open: OpenClient, form: string, line: string, copy: num
   const results = row === null ? null : toTaxReturn(row).calculationResults;
   const found = results?.lines[form];
   const entry = (Array.isArray(found) ? found[copy] : found)?.[line];
-  if (results === null || entry === undefined) throw refuse('The return has no such line.');
+  if (results === null || entry === undefined) throw refuse('The return doesn’t have that line.');
   const name = results.forms.find(({ id }) => id === form)?.name ?? form;
   return {
     label: `${name}, line ${line}: ${entry.label}`,

@@ -95,7 +95,8 @@ export async function replyToRequest(call: Call, id: string, input: ReplyInput):
     await tx.$queryRaw`SELECT 1 FROM "InformationRequest" WHERE "id" = ${id} FOR UPDATE`;
     const found = await tx.informationRequest.findUnique({ where: { id } });
     if (found === null || found.clientId !== call.actor.id) throw new AppError('not_found');
-    if (found.closedAt !== null) throw new AppError('conflict', 'This question is settled. No reply needed.');
+    if (found.closedAt !== null)
+      throw new AppError('conflict', 'This question is closed. No reply is needed.');
     const row = await tx.informationRequest.update({
       where: { id },
       data: { reply: sealText('InformationRequest.reply', id, input.reply), answeredAt: new Date() },

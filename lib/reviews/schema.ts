@@ -40,7 +40,7 @@ export const RequestInput = z.strictObject({
 export type RequestInput = z.infer<typeof RequestInput>;
 
 export const ReplyInput = z.strictObject({
-  reply: z.string().trim().min(1, 'Write a reply first.').max(4000),
+  reply: z.string().trim().min(1, 'Enter a reply.').max(4000),
 });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
@@ -69,7 +69,7 @@ export const InformationRequest = z.object({
 });
 export type InformationRequest = z.infer<typeof InformationRequest>;
 
-export const NoteInput = z.strictObject({ body: z.string().trim().min(1, 'Write a note first.').max(4000) });
+export const NoteInput = z.strictObject({ body: z.string().trim().min(1, 'Enter a note.').max(4000) });
 export type NoteInput = z.infer<typeof NoteInput>;
 
 export const Note = z.object({

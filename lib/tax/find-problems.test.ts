@@ -21,7 +21,7 @@ describe('rules about the items of a list', () => {
     expect(topics.flatMap(({ rules }) => rules).length).toBe(listRefusals().length + listWarnings().length);
   });
 
-  it('have nothing to say while the list is empty, so that they need not be asked', () => {
+  it('have nothing to say while the list is empty, so they aren’t asked', () => {
     let asked = 0;
     fc.assert(
       fc.property(fc.oneof(anyReturn, anyValidInput), (input) => {

@@ -19,14 +19,39 @@ export const phrases = [
   { not: /\bthe load (that )?it bears\b/i, use: 'capacity' },
   { not: /\bdoor that stays\b/i, use: 'lockout' },
   { not: /\bseal(s|ed|ing)? (\w+ )?anew\b/i, use: 're-encrypt' },
+  { not: /\b(return|it|filing) (came|comes) back\b|\bwhy it came back\b|\bIRS (would )?sends? (it|this return|your return)? ?back\b/i, use: 'rejected' },
+  { not: /\bputs? (it |this |that )?right\b/i, use: 'fix' },
+  { not: /\bmend (them|it|this|these)\b/i, use: 'fix' },
+  { not: /\bthe answer to your (tax )?return\b|\banswer is there\b/i, use: 'the IRS accepted (or rejected)' },
+  { not: /\b(file|files|this) (was|were) not taken\b/i, use: 'we couldn’t accept' },
+  { not: /\blook into your mail\b|\be-mails?\b/i, use: 'email' },
+  { not: /\bso that you\b|\bneed not\b/i, use: 'so you, don’t need to' },
+  { not: /\bwear and tear\b/i, use: 'depreciation' },
+  { not: /\bcount money on the day\b/i, use: 'cash method of accounting' },
+  { not: /\bnot among your uploaded\b/i, use: 'that you haven’t uploaded' },
+  { not: /\btick (the box|it)\b/i, use: 'check' },
+  { not: /\bexpiry\b/i, use: 'expiration' },
+  { not: /\bno way back\b/i, use: 'this can’t be undone' },
+  { not: /\bgood for work\b/i, use: 'valid for employment' },
+  { not: /\bpersons? who (fits?|supports?)\b|\bon which day\b/i, use: 'what date' },
   {
-    not: /\b(colou?rs?ed|colour|favour|honour|behaviour|neighbour|labour|centre|cheque|licence|whilst|programme|catalogue|grey|judgement|ageing|cancelled|travelled|labelled|modelled|organis\w+|recognis\w+|authoris\w+|realis\w+|analys(e|ed|es)|defence|enrolment|fulfil|instalments?|spelt|towards|amongst)\b/i,
+    not: /\b(colou?rs?ed|colours?|neighbours?|favour|honour|behaviour|neighbour|labour|centre|cheque|licence|whilst|programme|catalogue|grey|judgement|ageing|cancelled|travelled|labelled|modelled|organis\w+|recognis\w+|authoris\w+|realis\w+|analys(e|ed|es)|defence|enrolment|fulfil|instalments?|spelt|towards|amongst)\b/i,
     use: 'US spelling',
   },
 ];
 
 /** Names that code must not use, as whole camel-case words. */
-export const names = [];
+export const names = [
+  { not: /^(told|untold)$/, use: 'stated, out of scope' },
+  { not: /^twins?$/, use: 'ambiguous lines, match' },
+  { not: /^levers?$/, use: 'adjustable inputs' },
+  { not: /^(veil|veiled)$/, use: 'occlusion' },
+  { not: /^pens?$/, use: 'graphics state' },
+  { not: /^obstacles?$/, use: 'challenge' },
+  { not: /^outlooks?$/, use: 'projection' },
+  { not: /^awake$/, use: 'hydrated' },
+  { not: /^colours?$|^neighbours?$|recognis|^summaris|^normalis|^initialis/, use: 'US spelling' },
+];
 
 const isRead = (text) => /\S\s+\S/.test(text.trim()) || /^\s*[A-Z][a-z]{2,}/.test(text);
 

@@ -229,7 +229,7 @@ describe('deletion', () => {
     expect(request?.preparerName).toBe('Former preparer');
     const log = read<{ who: string; role: string }[]>(await client.get('/api/settings/access-log'));
     expect(new Set(log.filter(({ role }) => role === 'Preparer').map(({ who }) => who))).toEqual(
-      new Set(['Somebody who has left']),
+      new Set(['Someone who has left']),
     );
     const whats = read<{ what: string }[]>(await client.get('/api/settings/access-log')).map(
       ({ what }) => what,
@@ -251,7 +251,7 @@ describe('deletion', () => {
     expect((await file(filer)).status).toBe(202);
     const early = await visitor.post('/api/settings/deletion', { email });
     expect(early.status).toBe(409);
-    const words = 'Your return was submitted to the IRS. Delete your account once the answer is here.';
+    const words = 'Your return was submitted to the IRS. You can delete your account once the IRS responds.';
     expect(read<{ message: string }>(early).message).toBe(words);
     expect(read<{ refusal: string }>(await visitor.get('/api/settings/deletion')).refusal).toBe(words);
     await waitForState(filer, 'accepted');
@@ -275,8 +275,8 @@ describe('deletion', () => {
     );
     expect(plan.refusal).toBeNull();
     expect(plan.kept.map(({ what }) => what)).toEqual([
-      'Your filed return and the figures it was made of',
-      'What you signed and we sent, and the IRS’s answer',
+      'Your filed return and the figures behind it',
+      'What you signed and we filed, and the IRS response',
       'A payment',
       'The record of who did what and when',
     ]);

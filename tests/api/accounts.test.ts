@@ -52,7 +52,7 @@ describe('sign-up', () => {
 
   test.each([
     ['a short password', { password: 'short' }, 'password', 'Password must be at least 8 characters'],
-    ['no e-mail address', { email: 'nobody' }, 'email', 'Enter a valid email address.'],
+    ['no email address', { email: 'nobody' }, 'email', 'Enter a valid email address.'],
     ['an empty name', { firstName: '  ' }, 'firstName', 'First name is required.'],
     ['an unknown plan', { planTier: 'gold' }, 'planTier', expect.any(String)],
   ])('refuses %s at its field', async (_what, change, field, message) => {
@@ -175,7 +175,7 @@ describe('every request', () => {
   test('addresses that do not exist answer JSON', async () => {
     const answer = await new Visitor().get('/api/nothing/here');
     expect(answer.status).toBe(404);
-    expect(answer.json).toEqual({ message: 'We could not find that.', requestId: expect.any(String) });
+    expect(answer.json).toEqual({ message: 'We couldn’t find that.', requestId: expect.any(String) });
   });
 
   test('private answers are never stored and carry a request id', async () => {

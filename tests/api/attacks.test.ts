@@ -563,7 +563,7 @@ describe('methods', () => {
     expect(answer.status).toBe(405);
   });
 
-  test('HEAD tells of what is not yours no more than GET', async () => {
+  test('HEAD leaks nothing that GET hides', async () => {
     const theirs = await attacker.send('HEAD', `/api/tax-returns/${returnId}`);
     const nothing = await attacker.send('HEAD', `/api/tax-returns/${randomUUID()}`);
     expect([theirs.status, nothing.status]).toEqual([404, 404]);

@@ -79,9 +79,9 @@ const points: readonly [where: string, point: Point][] = [
     { table: 'Job', on: 'UPDATE', when: `NEW."kind" = 'transmit-filing' AND NEW."doneAt" IS NOT NULL` },
   ],
   ['while the answer is fetched', { table: 'SimulatedSubmission', on: 'UPDATE' }],
-  ['when the answer is there and not kept', { table: 'FilingAcknowledgement', on: 'INSERT' }],
+  ['when the response has arrived and isn’t stored', { table: 'FilingAcknowledgement', on: 'INSERT' }],
   [
-    'when the answer is kept and not applied',
+    'when the response is stored and not applied',
     {
       table: 'FilingSubmission',
       on: 'UPDATE',
@@ -89,7 +89,7 @@ const points: readonly [where: string, point: Point][] = [
     },
   ],
   [
-    'when the answer is applied and the job is not done',
+    'when the response is applied and the job isn’t done',
     { table: 'Job', on: 'UPDATE', when: `NEW."kind" = 'fetch-acknowledgement' AND NEW."doneAt" IS NOT NULL` },
   ],
 ];

@@ -103,7 +103,7 @@ describe('more time to file', () => {
     expect((await sign(filer)).status).toBe(200);
   });
 
-  test('one that comes back can be put right and sent again with a new number', async () => {
+  test('a rejected return can be fixed and resent with a new submission ID', async () => {
     const filer = await readyToFile(numberEnding('9999'));
     const path = `/api/tax-returns/${filer.returnId}/extension`;
     await filer.visitor.post(path, input);

@@ -70,11 +70,11 @@ describe('a joint return', () => {
   });
 });
 
-describe('what comes back, and what puts it right', () => {
+describe('rejections and their fixes', () => {
   test.each([
     ['9984', 'FW2-502', 'w2s.0.employerEin', '98-7000129'],
     ['9983', 'IND-524', 'taxpayer.dateOfBirth', '1990-05-05'],
-  ])('%s: rule %s, put right at %s', async (last, rule, question, answer) => {
+  ])('%s: rule %s is fixed at %s', async (last, rule, question, answer) => {
     const filer = await readyToFile(numberEnding(last));
     await sign(filer);
     await file(filer);
@@ -103,7 +103,7 @@ describe('what comes back, and what puts it right', () => {
   test.each([
     ['9996', 'R0000-902-01'],
     ['9989', 'IND-515-01'],
-  ])('%s: rule %s is for paper: no link, and it comes back again', async (last, rule) => {
+  ])('%s: rule %s must be mailed: no link, and it is rejected again', async (last, rule) => {
     const filer = await readyToFile(numberEnding(last));
     for (let turn = 1; turn <= 2; turn += 1) {
       await sign(filer);
@@ -299,7 +299,7 @@ describe('with a preparer', () => {
     expect((await sign(filer, { identity: null })).status).toBe(200);
   });
 
-  test('what came back is put right, and signed again by the preparer first', async () => {
+  test('a rejected return is fixed and signed again by the preparer first', async () => {
     const [filer, preparer] = await Promise.all([readyToFile(numberEnding('9984')), hire()]);
     await assign(preparer, filer.visitor);
     const signAndFile = async () => {

@@ -142,7 +142,7 @@ let shared: ReturnType<typeof readyToFile> | undefined;
 const refused = () => (shared ??= readyToFile(plainNumber()));
 
 describe('what the simulated IRS answers', () => {
-  test('a wrong income of last year comes back, is put right in the signature, and is accepted', async () => {
+  test('a wrong prior-year AGI is rejected, fixed in the signature and accepted', async () => {
     const filer = await readyToFile(numberEnding('9998'));
     await sign(filer);
     await file(filer);
@@ -157,7 +157,7 @@ describe('what the simulated IRS answers', () => {
     expect(new Set(done.submissions.map(({ submissionId }) => submissionId)).size).toBe(2);
   });
 
-  test('a name that does not fit is put right in the interview', async () => {
+  test('a name that doesn’t match is fixed in the interview', async () => {
     const filer = await readyToFile(numberEnding('9999'));
     await sign(filer);
     await file(filer);

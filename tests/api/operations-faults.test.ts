@@ -25,7 +25,7 @@ const badWeather = `--import ${pathToFileURL(path.resolve(__dirname, '../setup/b
 function expectClear503(answer: Answer): void {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(read<{ message: string }>(answer).message).toMatch(/not available right now|busy right now/);
+  expect(read<{ message: string }>(answer).message).toMatch(/isn’t available right now|busy right now/);
   expect(answer.text).not.toMatch(/ECONN|ENO|prisma|postgres|\/tmp|at .*\.js/i);
 }
 

@@ -99,7 +99,7 @@ describe('the intent', () => {
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('10');
       expect(read<{ message: string }>(refused).message).toBe(
-        'The card provider does not answer right now. You have not been charged.',
+        'The card processor isn’t responding right now. You haven’t been charged.',
       );
       stripe.mood = 'well';
       const intent = await openIntent(client);

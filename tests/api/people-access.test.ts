@@ -100,13 +100,13 @@ test('once assigned, each look leaves a row that the client reads, and looks at 
   }
   const log = read<{ who: string; role: string; what: string }[]>(await ann.get('/api/settings/access-log'));
   expect(log.filter(({ role }) => role === 'Preparer').map(({ what }) => what)).toEqual([
-    'Looked at the list of your returns',
-    'Looked at your return and the answers behind it',
-    'Opened the file w2.pdf, where every number on it can be read',
-    'Looked at what was read from w2.pdf',
+    'Viewed your list of returns',
+    'Viewed your return and the answers behind it',
+    'Opened the file w2.pdf, which shows its numbers in full',
+    'Viewed the values read from w2.pdf',
     'Read your messages',
-    'Looked at your documents and what was read from them',
-    'Opened your case: return, documents and open points',
+    'Viewed your documents and the values read from them',
+    'Opened your file: return, documents and open items',
   ]);
   expect(log.find(({ role }) => role === 'Administrator')?.what).toBe('Assigned a preparer to you');
   await Promise.all(
@@ -200,9 +200,9 @@ describe('revealing one number', () => {
     expect(read<{ value: string }>(fromPaper).value).toBe(nadia.ssn);
     const log = read<{ what: string; reason: string | null }[]>(await ann.get('/api/settings/access-log'));
     expect(log.slice(0, 2)).toMatchObject([
-      { what: 'Saw one of your numbers in full, in w2.pdf', reason: 'To answer the IRS' },
+      { what: 'Viewed one of your numbers in full, in w2.pdf', reason: 'To answer the IRS' },
       {
-        what: 'Saw one of your numbers in full, from your answers',
+        what: 'Viewed one of your numbers in full, from your answers',
         reason: 'To compare it with the document',
       },
     ]);

@@ -53,9 +53,7 @@ test('one bad row refuses all, in words, and nothing is stored', async () => {
   const reply = await visitor.post(address, { csv, rows: [2, 3, 4] });
   expect(reply.status).toBe(400);
   expect(fieldsOf(reply)['rows']).toBe('Row 4: Date sold: “02/30/2024” isn’t a valid date.');
-  expect(fieldsOf(await visitor.post(address, { csv, rows: [9] }))['rows']).toBe(
-    'There is no sale in row 9.',
-  );
+  expect(fieldsOf(await visitor.post(address, { csv, rows: [9] }))['rows']).toBe('There’s no sale in row 9.');
   expect(fieldsOf(await visitor.post(address, { csv: 'a,b\n1,2', rows: [2] }))['csv']).toMatch(/headers/);
   expect((await answersOf(visitor, id))['income-kinds']).toBeUndefined();
   // What is right of it can be taken alone.
@@ -74,7 +72,7 @@ test('limits on rows, size and keys', async () => {
   expect((await visitor.post(address, { csv: many.join('\n'), rows })).status).toBe(201);
   const again = await visitor.post(address, { csv: many.join('\n'), rows });
   expect(again.status).toBe(400);
-  expect(fieldsOf(again)['rows']).toBe('There is room for 100 more sales; you picked 300.');
+  expect(fieldsOf(again)['rows']).toBe('You can add 100 more sales. You selected 300.');
 });
 
 test('on a joint return it must be said whose they are', async () => {

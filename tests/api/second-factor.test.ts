@@ -55,7 +55,7 @@ describe('setting up', () => {
 
     const refused = await visitor.post(`${factor}/confirm`, { code: app.wrongCode() });
     expect(refused.status).toBe(400);
-    expect(read<{ fields: Record<string, string> }>(refused).fields['code']).toMatch(/not right/);
+    expect(read<{ fields: Record<string, string> }>(refused).fields['code']).toMatch(/isn’t correct/);
 
     const before = visitor.session;
     const code = app.code();

@@ -203,7 +203,7 @@ describe('too many of one thing by one person', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(refused.json).toEqual({
-      message: 'Too many tries. Please wait a moment.',
+      message: 'Too many attempts. Please wait a moment.',
       requestId: expect.any(String),
     });
     expect((await send(other)).status).not.toBe(429);

@@ -171,7 +171,7 @@ test('what it cannot answer goes to the preparer with the question, and stands i
   await send(page).click();
   const handOver = page.getByRole('button', { name: 'Ask my preparer' }).last();
   await handOver.click();
-  await page.getByText('No preparer is assigned to you yet', { exact: false }).waitFor();
+  await page.getByText('You don’t have a preparer yet', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
 
   await assign(await hirePreparer(), client);

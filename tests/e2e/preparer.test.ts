@@ -156,7 +156,7 @@ async function giveBack(): Promise<void> {
   });
   await as(found.client, async (page) => {
     await page.goto('/dashboard');
-    await page.getByText('Priya Raman gave your return back to you').first().waitFor();
+    await page.getByText('Priya Raman returned your tax return to you').first().waitFor();
     await page.getByText('Add your second job.').waitFor();
   });
 }

@@ -141,7 +141,7 @@ describe('deductions', () => {
     const update = page.getByRole('link', { name: 'Update Tax Interview' }).first();
     await soon(async () => expect(await update.getAttribute('href')).toBe('/interview'));
     await page.getByText(/^Ruled out/).click();
-    await page.getByText('Your income is above the limit', { exact: false }).first().waitFor();
+    await page.getByText('Your income is over the limit', { exact: false }).first().waitFor();
     await expectAccessible(page);
     // By keyboard alone, and the focus comes back.
     const more = page.getByRole('button', { name: 'Learn More' }).first();
@@ -196,14 +196,14 @@ describe('summary', () => {
     const before = await versionOf();
     await page.goto('/summary');
     const whatIf = page.getByRole('region', { name: 'What if?', exact: true });
-    await whatIf.getByText('This is your return as it is.', { exact: false }).waitFor();
+    await whatIf.getByText('This is your return today.', { exact: false }).waitFor();
     await whatIf.getByRole('checkbox', { name: 'A child born in 2024' }).focus();
     await page.keyboard.press('Space');
     // A child tax credit of 2,000 against a tax of 4,019.
     await whatIf.getByText('Your refund would be $2,981: $2,000 better than now.').waitFor();
     await expectAccessible(page);
     await whatIf.getByRole('button', { name: 'Back to my return' }).click();
-    await whatIf.getByText('This is your return as it is.', { exact: false }).waitFor();
+    await whatIf.getByText('This is your return today.', { exact: false }).waitFor();
     expect(await versionOf()).toEqual(before);
     await page.reload();
     await page.getByRole('main').getByText('$981', { exact: true }).first().waitFor();
@@ -223,7 +223,7 @@ describe('summary', () => {
     const table = rates.getByRole('table', { name: 'What your next dollar costs, as a table' });
     await table.getByText('22.0%', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'What moved your refund' }).waitFor();
-    await page.getByText('You need no estimated payments for 2025.', { exact: false }).waitFor();
+    await page.getByText('You don’t need to make estimated tax payments for 2025.', { exact: false }).waitFor();
     await expectAccessible(page);
     await close();
   });

@@ -68,7 +68,7 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await expectAccessible(page);
   await dialog.getByLabel('Your email address').fill('somebody@example.com');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await dialog.getByText('Type the e-mail address of this account.').waitFor();
+  await dialog.getByText('Enter this account’s email address.').waitFor();
   await dialog.getByLabel('Your email address').fill(person.email);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL((url) => url.pathname === '/');

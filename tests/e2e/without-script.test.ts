@@ -90,7 +90,7 @@ test('messages: from both sides, and nothing is lost when one is too long', asyn
   await page.getByText('Hello without a script').waitFor();
   await page.getByLabel('Message', { exact: true }).fill('   ');
   await press(page, 'Send');
-  await page.getByText('Write a message first.').waitFor();
+  await page.getByText('Enter a message.').waitFor();
   const theirs = await openAsleep(preparer);
   await theirs.goto(`/messages?client=${client.id}`);
   await theirs.getByText('Hello without a script').waitFor();

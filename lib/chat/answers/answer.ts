@@ -38,4 +38,4 @@ export const staleNote =
   '\n\nYour answers changed after this calculation. [Calculate again](/interview) for current figures.';
 
 export const notCalculated =
-  'Your return is not calculated yet, so there is no figure to give. Finish the [interview](/interview) and calculate; then ask me again.';
+  'Your return isn’t calculated yet, so I can’t give you a figure. Finish the [interview](/interview), calculate, and ask me again.';

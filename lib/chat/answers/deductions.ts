@@ -16,7 +16,7 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
   const possible = data.suggestions.filter(({ doneBy }) => doneBy === null || doneBy >= day);
   if (possible.length === 0)
     return say(
-      `I found nothing you left out, from what you told us so far.${has} The [deductions page](/deductions) shows what was looked at and why it does not fit.`,
+      `I found nothing you left out, from what you told us so far.${has} The [deductions page](/deductions) shows what I checked and why it doesn’t apply.`,
     );
   const list = possible
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
@@ -28,4 +28,4 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
 }
 
 const notReady =
-  'Some answers are still missing, so this can’t be worked out for your return yet. The [interview](/interview) shows what is open.';
+  'Some answers are still missing, so I can’t calculate this for your return yet. The [interview](/interview) shows what is open.';

@@ -23,7 +23,7 @@ export function answerDependents(evidence: Evidence): Answer {
   const count = dependents.length;
   if (count === 0)
     return say(
-      'You told us of no dependents. You can add one in the [interview](/interview) under your household.',
+      'You told us you have no dependents. You can add one in the [interview](/interview) under your household.',
     );
   const names = dependents
     .map(({ firstName = '' }) => firstName)

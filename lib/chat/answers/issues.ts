@@ -13,7 +13,7 @@ export async function answerMissing(evidence: Evidence): Promise<Answer> {
     const done = evidence.view.calculated !== null && !evidence.view.calculated.results.stale;
     return say(
       done
-        ? 'Nothing is missing. Your return is calculated; look it over on the [summary](/summary).'
+        ? 'Nothing is missing. Your return is calculated. Review it on the [summary](/summary).'
         : 'Nothing is missing. Go to the [interview](/interview) and calculate.',
     );
   }
@@ -22,7 +22,7 @@ export async function answerMissing(evidence: Evidence): Promise<Answer> {
     ...errors.map(({ title, href }) => `- ${link(title, href)}`),
   ];
   const count = items.length;
-  const rest = count > 8 ? `\n\nThe [interview](/interview) leads you through the others.` : '';
+  const rest = count > 8 ? `\n\nThe [interview](/interview) walks you through the others.` : '';
   return say(
     `${count === 1 ? 'One thing is' : `${count} things are`} still open:\n\n${items.slice(0, 8).join('\n')}${rest}`,
   );
@@ -42,6 +42,6 @@ export async function answerIssues(evidence: Evidence): Promise<Answer> {
     data.missing.length === 0
       ? ''
       : `\n\n${data.missing.length === 1 ? 'One answer is' : `${data.missing.length} answers are`} missing too. Ask me what is missing, or go on with the [interview](/interview).`;
-  const head = items.length === 0 ? 'There are no errors in what you told us.' : 'This deserves a look:';
+  const head = items.length === 0 ? 'There are no errors in what you told us.' : 'Check these:';
   return say(`${head}${items.length === 0 ? '' : `\n\n${items.slice(0, 8).join('\n')}`}${missing}`);
 }

@@ -75,7 +75,7 @@ export function answerList(evidence: Evidence, name: string): Answer {
     sum === undefined
       ? ''
       : `\n\n${plain(sum.label)} (${plain(nameForm(sum.form))}, line ${sum.line}) is **${dollars(sum.value)}**.`;
-  if (shown.length === 0) return say(`${head}: there is none on your return as it stands.${stale}`);
+  if (shown.length === 0) return say(`${head}: there are none on your return right now.${stale}`);
   return say(
     `${head}:\n\n${shown.join('\n')}${added}${stale}`,
     (sum === undefined ? rows.slice(0, 1) : [sum]).map(({ form, line, label }) =>

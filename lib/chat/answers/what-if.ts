@@ -92,7 +92,7 @@ function askBack(evidence: Evidence, plan: WhatIfPlan, panel: string): Answer {
   const missing =
     plan.notUnderstood.length === 0
       ? ''
-      : `I didn’t understand this part, so I haven’t calculated anything: “${plain(plan.notUnderstood.join('; '))}”. Say it in other words, or set it in the `;
+      : `I didn’t understand this part, so I haven’t calculated anything: “${plain(plan.notUnderstood.join('; '))}”. Rephrase it, or set it in the `;
   evidence.results.push({ data: { quoted: plan.notUnderstood }, citations: [] });
   const link = `[what-if panel](${panel})`;
   return say(

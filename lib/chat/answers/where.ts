@@ -39,10 +39,8 @@ export async function sayWhere(
     return `${lead}${place}`;
   if (fact !== undefined) {
     const { href } = await evidence.use(whereToEnterTool, { fact });
-    return `${lead}[Open the question where you enter this](${href}). What we read from a document is changed beside the document. Then calculate again.`;
+    return `${lead}[Open the question where you enter this](${href}). What we read from a document is changed beside the document. Then recalculate.`;
   }
   if (place !== undefined) return `${lead}${place}`;
-  return lead === ''
-    ? null
-    : `${lead}You change answers in the [interview](/interview), then calculate again.`;
+  return lead === '' ? null : `${lead}You change answers in the [interview](/interview), then recalculate.`;
 }

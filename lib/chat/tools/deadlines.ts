@@ -23,31 +23,31 @@ const fixed: readonly Omit<Deadline, 'passed' | 'shown' | 'amount'>[] = [
   {
     id: 'file',
     date: due,
-    says: 'File the 2024 return and pay what is owed.',
+    says: 'File your 2024 return and pay any tax you owe.',
     source: 'IRC 6072, 6151',
   },
   {
     id: 'extension',
     date: due,
-    says: 'Ask for more time to file with Form 4868. It gives no more time to pay.',
+    says: 'Request an extension to file with Form 4868. It doesn’t extend the time to pay.',
     source: 'IRC 6081; Form 4868',
   },
   {
     id: 'extended',
     date: extended,
-    says: 'File the 2024 return if you asked for an extension.',
+    says: 'File your 2024 return if you have an extension.',
     source: 'IRC 6081; Form 4868',
   },
   {
     id: 'contributions',
     date: due,
-    says: 'Put money into an IRA or a health savings account for 2024.',
+    says: 'Contribute to an IRA or health savings account (HSA) for 2024.',
     source: 'IRC 219(f)(3), 223(d)(4)',
   },
   {
     id: 'sep',
     date: extended,
-    says: 'Put money into a SEP IRA for 2024, if you asked for an extension; otherwise by April 15, 2025.',
+    says: 'Contribute to a SEP IRA for 2024 if you have an extension. Otherwise, the deadline is April 15, 2025.',
     source: 'IRC 404(h)(1)(B)',
   },
 ];
@@ -58,8 +58,8 @@ const claimRefund = (filedOn: string | null): (typeof fixed)[number] => ({
   date: refundClaimUntil(filedOn, due),
   says:
     filedOn === null
-      ? 'Claim a refund for 2024 if you file by April 15, 2025. If you file later, you have three years from that day.'
-      : 'Claim a refund for 2024. After that it is lost.',
+      ? 'Claim a 2024 refund if you file by April 15, 2025. If you file later, you have three years from that date.'
+      : 'Claim a 2024 refund. After this date, it’s lost.',
   source: 'IRC 6511(a), 6513(a), 7503',
 });
 

@@ -56,7 +56,7 @@ export const whatIfTool: Tool<z.infer<typeof Input>, WhatIfFinding> = {
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };
     const result = whatIf(calculated.input, changes);
     if (!result.ok) {
-      const why = result.issues[0]?.message ?? 'This change does not fit the return.';
+      const why = result.issues[0]?.message ?? 'This change doesn’t apply to the return.';
       return { data: { state: 'does-not-fit', why }, citations: [] };
     }
     const balance = ({ refund, owed }: { refund: number; owed: number }) => refund - owed;

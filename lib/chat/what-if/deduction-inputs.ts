@@ -138,7 +138,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       path: `energy.${kind}`,
       name: `paid ${name}`,
       before: number(Object.entries(energy ?? {}).find(([key]) => key === kind)?.[1]),
-      note: 'This takes for granted that the home is yours, that you live there, and that it was done in 2024.',
+      note: 'This assumes the home is yours, that you live there, and that it was done in 2024.',
     };
   },
   'child-care': ({ childCare }) => {
@@ -174,7 +174,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       path: `adjustments.hsa.${at.index}.contributed`,
       name: 'put into a health savings account',
       before: number(adjustments?.hsa?.[at.index]?.contributed),
-      note: 'This takes for granted that you had a high-deductible health plan in 2024.',
+      note: 'This assumes you had a high-deductible health plan in 2024.',
       ...(at.isNew
         ? {
             make: (contributed: number) => [

@@ -18,7 +18,7 @@ function askAboutVoid(form: MergedForm): MergedForm {
         code: 'void_form',
         severity: 'warning',
         message:
-          'The box VOID on this form is ticked, so it doesn’t count. Delete this document. Confirm this value only if the box is empty on your form.',
+          'The VOID box on this form is checked, so the form isn’t valid. Delete this document. Confirm this value only if the box is blank on your form.',
         fieldPath: main.path,
       },
     ],

@@ -171,8 +171,8 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
   }
   // Recognition often misses the little numbers: there a sheet decides for itself (toSheet).
   const isSeen = labels.some((label) => label.tokens[0]?.word.source === 'ocr');
-  const told = dropBareWords(labels);
-  return isSeen ? told : preferNumbered(told);
+  const distinct = dropBareWords(labels);
+  return isSeen ? distinct : preferNumbered(distinct);
 }
 
 /** "Borrower" alone is a label only where no "Borrower’s name" stands: explanations use the word, too. */

@@ -60,11 +60,11 @@ function areCopies(a: RawForm, b: RawForm): boolean {
   const [left, right] = [amounts(a), amounts(b)];
   const paths = [...new Set([...left.keys(), ...right.keys()])];
   if (paths.length === 0) return true;
-  const told = paths.filter((path) => !isUnread(a, path) && !isUnread(b, path));
-  const same = told.filter((path) => left.get(path) === right.get(path)).length;
+  const read = paths.filter((path) => !isUnread(a, path) && !isUnread(b, path));
+  const same = read.filter((path) => left.get(path) === right.get(path)).length;
   // What few amounts were read on both can be the same by chance, unless the people are known to be.
-  const enough = told.length === paths.length || known === a.kind.identity.length ? 1 : 3;
-  return same >= enough && same >= 0.75 * told.length;
+  const enough = read.length === paths.length || known === a.kind.identity.length ? 1 : 3;
+  return same >= enough && same >= 0.75 * read.length;
 }
 
 const isMasked = (value: string) => /[X*•#]{2}/iu.test(value);
@@ -111,7 +111,7 @@ function mergeTwo(first: MergedForm, second: RawForm): MergedForm {
         problems.push({
           code: 'copies_disagree',
           severity: 'warning',
-          message: `Two copies of this form show different amounts in ${field.label}. Choose the one on your form.`,
+          message: `Two copies of this form show different amounts in ${field.label}. Select the one on your form.`,
           fieldPath: field.path,
         });
       }

@@ -28,7 +28,7 @@ export interface Seen {
   hidden: Print[];
   visible: Print[];
   /** Print under a small picture: what is in the picture we don't know. */
-  veiled: Print[];
+  occluded: Print[];
   /** Small pictures, and outlines of the size of print: they may show what the text doesn't hold. */
   drawings: Box[];
   /** The largest share of the page that one picture takes. */
@@ -102,7 +102,7 @@ export class Occlusion {
   finish(pageWidth: number, pageHeight: number): Seen {
     const area = Math.max(1, pageWidth * pageHeight);
     const share = (box: Box) => (width(box) * height(box)) / area;
-    const seen: Seen = { hidden: [], visible: [], veiled: [], drawings: [], pictureShare: 0 };
+    const seen: Seen = { hidden: [], visible: [], occluded: [], drawings: [], pictureShare: 0 };
     const large = this.pictures.filter((picture) => share(picture) >= isPageSized);
     const small = this.pictures.filter((picture) => !large.includes(picture));
     const solid = this.patches.filter((patch) => patch.isSolid);
@@ -112,7 +112,7 @@ export class Occlusion {
       else if (this.isLost({ order, color, isConcealed, ...print })) seen.hidden.push(print);
       else {
         seen.visible.push(print);
-        if (small.some(above)) seen.veiled.push(print);
+        if (small.some(above)) seen.occluded.push(print);
       }
     }
     const isBare = (box: Box) =>
@@ -151,5 +151,5 @@ export function isHidden(word: Box & { text: string }, { hidden, visible }: Seen
   return share > 0.4 && share > shareOf(word, visible);
 }
 
-export const isOccluded = (word: Box & { text: string }, { veiled }: Seen): boolean =>
-  veiled.length > 0 && shareOf(word, veiled) > 0.4;
+export const isOccluded = (word: Box & { text: string }, { occluded }: Seen): boolean =>
+  occluded.length > 0 && shareOf(word, occluded) > 0.4;

@@ -43,7 +43,7 @@ interface Cut {
   sum: number;
   gap: number;
   /** Two kinds of form, each with its own title in its half. */
-  isTold: boolean;
+  isLabeled: boolean;
 }
 
 /** Does a kind's title stand in this part of the page? */
@@ -83,14 +83,14 @@ function cutsAlong(
     cuts.push({
       ...halves,
       sum: first.worth + second.worth,
-      isTold: isToldApart(first.kind, second.kind, halves, isTitled),
+      isLabeled: isDistinct(first.kind, second.kind, halves, isTitled),
       gap: (to - from) / (axis === 'x' ? within.x1 - within.x0 : within.y1 - within.y0),
     });
   }
   return cuts;
 }
 
-function isToldApart(
+function isDistinct(
   first: Kind | null,
   second: Kind | null,
   halves: { first: Box; second: Box },
@@ -142,8 +142,8 @@ export function splitRegions(
     ];
     const cut = cuts.sort((a, b) => b.sum - a.sum || b.gap - a.gap)[0];
     // A small form beside a large one adds little; its title says that it is one.
-    const told = cuts.find((one) => one.isTold && one.sum >= whole.worth + smallestSheet);
-    const chosen = cut && cut.sum >= gain * whole.worth ? cut : told;
+    const labeled = cuts.find((one) => one.isLabeled && one.sum >= whole.worth + smallestSheet);
+    const chosen = cut && cut.sum >= gain * whole.worth ? cut : labeled;
     if (chosen) {
       return [chosen.first, chosen.second].flatMap((half) =>
         splitRegions(all, half, words, isTitled, depth + 1),

@@ -103,7 +103,8 @@ export const f1098: Kind = {
     {
       aboutBlanks: true,
       paths: ['box1_mortgage_interest', 'box2_outstanding_principal'],
-      message: 'There is a loan in box 2, but no interest in box 1. Check both boxes against your form.',
+      message:
+        'There’s a loan balance in box 2 but no interest in box 1. Check both boxes against your form.',
       holds: (amount) =>
         (amount('box2_outstanding_principal') ?? 0) > 0 ? amount('box1_mortgage_interest') !== null : null,
     },

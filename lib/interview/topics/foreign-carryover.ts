@@ -19,7 +19,9 @@ const hasCategory =
   (category: string): Condition =>
   (view) => {
     const categories = categoriesOf(view);
-    return (categories.size > 1 && categories.has(category)) || { skip: 'You have no such income.' };
+    return (
+      (categories.size > 1 && categories.has(category)) || { skip: 'You don’t have this type of income.' }
+    );
   };
 
 const byCategory = (category: string, words: string): QuestionSpec =>

@@ -29,7 +29,7 @@ export const hsa: GroupSpec = {
       id: '.months',
       text: 'How many months did you have this plan in 2024?',
       help: 'Count each month you had it on the first day. If you had it on December 1, you can enter 12 (the last-month rule). For example, 12 for the whole year.',
-      why: 'The limit is for each month.',
+      why: 'The limit is figured month by month.',
       type: 'number',
       format: 'whole',
       min: 0,

@@ -242,7 +242,7 @@ export const businesses: GroupSpec = {
         {
           fact: '.section179Carryover',
           label: 'Section 179 deduction carried over from 2023',
-          text: 'How much section 179 deduction do you carry over from 2023?',
+          text: 'How much section 179 deduction did you carry over from 2023?',
           help: 'It’s on line 13 of your 2023 Form 4562. For example, 3,000.00.',
           why: 'It can be deducted now, up to your business income.',
         },

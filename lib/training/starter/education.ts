@@ -24,7 +24,7 @@ export const education: StarterMaterial = {
       ],
       [
         'Education credits: income limits',
-        'Both education credits shrink between $80,000 and $90,000 of income, or $160,000 and $180,000 on a joint return. Above that there is none. Married people who file separately and dependents of someone else cannot take them.',
+        'Both education credits phase out between $80,000 and $90,000 of income, or $160,000 and $180,000 on a joint return. You can’t claim them above those limits, if you’re married filing separately, or if someone else claims you as a dependent.',
         'IRC 25A(d); Publication 970 (2024)',
       ],
     ],
@@ -53,7 +53,7 @@ export const education: StarterMaterial = {
     [
       [
         'Student loan interest deduction',
-        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s or your dependent’s education. You need not itemize. The lender sends Form 1098-E when it was $600 or more; smaller amounts count too. Repaying the loan itself is not deductible.',
+        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E when it was $600 or more; smaller amounts count too. Repaying the loan itself is not deductible.',
         'IRC 221; Publication 970 (2024)',
       ],
       [

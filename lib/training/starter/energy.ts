@@ -31,7 +31,7 @@ export const energy: StarterMaterial = {
       ],
       [
         'Used clean vehicle credit',
-        'A used electric car of at most $25,000 from a dealer can bring 30% of the price, up to $4,000. The income limits are $75,000, $112,500 as head of household and $150,000 on a joint return.',
+        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The income limits are $75,000, $112,500 as head of household and $150,000 on a joint return.',
         'IRC 25E; Form 8936 (2024)',
       ],
       [

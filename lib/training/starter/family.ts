@@ -9,7 +9,7 @@ export const family: StarterMaterial = {
     [
       [
         'Child tax credit: who qualifies and how much',
-        'The child tax credit is up to $2,000 for each child who was under 17 at the end of 2024, lived with you for more than half of the year and has a Social Security number valid for work. A child who turned 17 during 2024 no longer gets you this credit, but may get you the $500 credit for other dependents.',
+        'The child tax credit is up to $2,000 for each child who was under 17 at the end of 2024, lived with you for more than half of the year and has a Social Security number valid for employment. A child who turned 17 during 2024 no longer gets you this credit, but may get you the $500 credit for other dependents.',
         'IRC 24; Schedule 8812 (2024) and its instructions',
       ],
       [
@@ -68,7 +68,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Child and dependent care credit: day care, after-school care and camps',
-        'The child and dependent care credit is 20% to 35% of what you paid for care so that you could work: day care, a nanny, before- and after-school care, a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up do not count.',
+        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up do not count.',
         'IRC 21; Form 2441 (2024); Publication 503 (2024)',
       ],
       [

@@ -68,7 +68,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'Correcting a return after filing: Form 1040-X',
-        'A mistake on a filed return is put right with Form 1040-X. For more refund you have three years from filing or two years from paying, whichever is later. Wait until the first return is processed. Simple arithmetic errors the IRS corrects itself.',
+        'Fix a mistake on a filed return with Form 1040-X. To claim a larger refund, you have three years from filing or two years from paying, whichever is later. Wait until the first return is processed. The IRS corrects simple math errors itself.',
         'IRC 6511; Form 1040-X instructions',
       ],
       [

@@ -51,7 +51,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Required minimum distributions',
-        'From age 73 on you must take a minimum out of traditional IRAs and most plans each year; the first one may wait until April 1 of the next year. What is missed costs 25%, or 10% if it is put right within two years. Roth IRAs have none during your life.',
+        'From age 73 on you must take a minimum out of traditional IRAs and most plans each year; the first one may wait until April 1 of the next year. What is missed costs 25%, or 10% if you fix it within two years. Roth IRAs have none during your life.',
         'IRC 401(a)(9), 4974; Publication 590-B (2024)',
       ],
     ],

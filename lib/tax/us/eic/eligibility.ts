@@ -32,7 +32,7 @@ const { money, count, yesNo } = makers;
 
 export const childCount = count(
   'children',
-  'Children who count',
+  'Qualifying children',
   'Number of qualifying children with a valid social security number, at most three',
   ({ each }) => smallerOf(3, countTrue(each(isEarnedIncomeChild))),
 );

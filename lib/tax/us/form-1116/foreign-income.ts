@@ -77,7 +77,7 @@ export function shareThatCounts(reader: TaxReader): number | null {
 
 export const grossForeignIncome = money(
   '1a',
-  'Gross income from abroad',
+  'Gross foreign income',
   'Gross income from sources within country shown above and of the type checked above (see instructions)',
   (reader) => {
     const gross = dollarsOf(reader.item.countries, (country) => country.grossIncome);
@@ -138,7 +138,7 @@ export const grossOfAll = money(
 
 export const shareAbroad = rate(
   '3f',
-  'Share from abroad',
+  'Foreign share',
   'Divide line 3d by line 3e (see instructions)',
   ({ get }) =>
     get(grossOfAll) <= 0 ? 1 : smallerOf(1, roundToPlaces(get(grossOfCategory) / get(grossOfAll), places)),
@@ -146,7 +146,7 @@ export const shareAbroad = rate(
 
 export const deductionsAbroad = money(
   '3g',
-  'Deductions for income from abroad',
+  'Deductions for foreign income',
   'Multiply line 3c by line 3f',
   ({ get }) => get(sharedDeductions) * get(shareAbroad),
 );
@@ -175,7 +175,7 @@ export const allDeductions = money(
 
 export const netForeignIncome = money(
   '7',
-  'Net income from abroad',
+  'Net foreign income',
   'Subtract line 6 from line 1a. Enter the result here and on line 15, page 2',
   ({ get }) => get(grossForeignIncome) - get(allDeductions),
 );

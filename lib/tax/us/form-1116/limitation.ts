@@ -71,7 +71,7 @@ export const incomeOfCategory = money(
 
 export const adjustedIncome = money(
   '17',
-  'Income that counts',
+  'Qualifying income',
   'Combine the amounts on lines 15 and 16. This is your net foreign source taxable income. (If the result is zero or less, you have no foreign tax credit for the category of income you checked above Part I. Skip lines 18 through 24.)',
   ({ get }) => get(incomeOfCategory),
 );
@@ -90,7 +90,7 @@ export const incomeOfAll = money(
 
 export const limitShare = rate(
   '19',
-  'Share from abroad',
+  'Foreign share',
   'Divide line 17 by line 18. If line 17 is more than line 18, enter “1”',
   ({ get, entry }) => {
     if (entry(incomeOfAll) === null) return null;

@@ -100,7 +100,7 @@ export const creditBeforeLimit = money(
 /** Expenses of 2023 that were paid in 2024 can't be stated. */
 export const earlierExpenses = money(
   '9b',
-  'Credit for expenses of 2023',
+  'Credit for 2023 expenses',
   'If you paid 2023 expenses in 2024, complete Worksheet A in the instructions. Otherwise, enter -0- on line 9b and go to line 9c',
   ({ entry }) => (entry(qualifiedExpenses) === null ? null : 0),
 );

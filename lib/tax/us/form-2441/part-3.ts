@@ -87,7 +87,7 @@ export const smallest = money(
 /** The $2,500 of a couple that lived together is refused, because line 19 needs the spouse's income. */
 export const most = money(
   '21',
-  'Most that is tax free',
+  'Tax-free limit',
   'Enter $5,000. However, don’t enter more than the maximum amount allowed under your dependent care plan',
   withBenefits(({ facts, law }) => {
     const { planMaximum } = facts.childCare;
@@ -133,7 +133,7 @@ export const taxableBenefits = money(
 
 export const creditLimit = money(
   '27',
-  'Most that counts for the credit',
+  'Limit for the credit',
   'Enter $3,000 ($6,000 if two or more qualifying persons)',
   withCredit((reader) => {
     const { onePerson, morePersons } = reader.law.careCredit;
@@ -143,14 +143,14 @@ export const creditLimit = money(
 
 export const benefitsUsed = money(
   '28',
-  'Benefits already tax free',
+  'Benefits already excluded',
   'Add lines 24 and 25',
   withCredit(({ get }) => get(deductible) + get(excluded)),
 );
 
 export const limitLeft = money(
   '29',
-  'Limit left for the credit',
+  'Remaining limit for the credit',
   'Subtract line 28 from line 27. If zero or less, stop. You can’t take the credit',
   withCredit(({ get }) => notBelowZero(get(creditLimit) - get(benefitsUsed))),
 );

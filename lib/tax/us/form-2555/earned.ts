@@ -25,7 +25,7 @@ export const taxHome = choice('9', 'Tax home', 'List your tax home(s) during you
 
 export const wages = money(
   '19',
-  'Wages for work abroad',
+  'Wages earned abroad',
   'Total wages, salaries, bonuses, commissions, etc.',
   (reader) =>
     qualifies(reader, reader.item)
@@ -36,7 +36,7 @@ export const wages = money(
 /** Gross income, where capital is no material part of the business (Reg. 1.911-3(b)(2)). */
 export const businessAbroad = money(
   '20a',
-  'Business income abroad',
+  'Foreign business income',
   'Allowable share of income for personal services performed in a business (including farming) or profession',
   (reader) =>
     qualifies(reader, reader.item)

@@ -119,7 +119,7 @@ export const limitedHousing = money(
 /** Housing Deduction Carryover Worksheet: what the limit of this year leaves for the amount of 2023. */
 export const housingCarryover = money(
   '49',
-  'Housing deduction of 2023',
+  'Housing deduction carried over from 2023',
   'Housing deduction carryover from 2023 (from the Housing Deduction Carryover Worksheet in the instructions)',
   (reader) =>
     hasPartNine(reader)

@@ -66,7 +66,7 @@ export const otherDepreciation = money('16', 'Software', 'Other depreciation (in
 
 export const earlierProperty = money(
   '17',
-  'Property of earlier years',
+  'Property from earlier years',
   'MACRS deductions for assets placed in service in tax years beginning before 2024',
   (reader) =>
     blankIfZero(

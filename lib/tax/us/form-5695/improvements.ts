@@ -133,7 +133,7 @@ export const improvementsTotal = money(
 );
 export const otherImprovements = money(
   '28',
-  'Improvements that count',
+  'Qualifying improvements',
   'Enter the smaller of line 27 or $1,200',
   ({ get, entry, law }) =>
     entry(improvementsTotal) === null

@@ -35,8 +35,8 @@ export const allowedLosses = rules.form;
 /** Part IV or V, column (c). */
 export const priorLoss = rules.money(
   'c',
-  'Losses of earlier years',
-  'Unallowed loss of earlier years',
+  'Prior-year losses',
+  'Prior-year unallowed loss',
   ({ item: { kind, position }, facts }) => {
     const rental = facts.rentals[position];
     if (kind === 'rental') return rental ? dollars(rental.priorUnallowedLoss) : 0;
@@ -78,7 +78,7 @@ export const activityResult = rules.money(
 export const overallLoss = rules.money(
   'e',
   'Overall loss',
-  'Loss of the activity with earlier years',
+  'Loss of the activity, including prior years',
   ({ get }) => notBelowZero(get(priorLoss) - get(activityResult)),
 );
 

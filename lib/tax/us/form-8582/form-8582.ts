@@ -124,7 +124,7 @@ export const passiveIncome = money(
 /** With no overall loss all losses count. */
 export const totalAllowed = money(
   '11',
-  'Losses that count',
+  'Allowed losses',
   'Total losses allowed from all passive activities for 2024. Add lines 9 and 10',
   ({ get }) =>
     get(passiveTotal) >= 0

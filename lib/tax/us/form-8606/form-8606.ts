@@ -51,7 +51,7 @@ export const newBasis = money(
 
 export const priorBasis = money(
   '2',
-  'Basis of earlier years',
+  'Basis from earlier years',
   'Enter your total basis in traditional IRAs for 2023 and earlier years',
   ({ facts, item }) => dollars(facts.iraBasis[item.owner].priorBasis),
 );

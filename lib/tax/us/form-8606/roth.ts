@@ -127,7 +127,7 @@ export const taxableRoth = money(
  */
 export const recentConversions = money(
   'recent conversions',
-  'Conversions of the last five years',
+  'Conversions in the last five years',
   'Part of line 23 that is the taxed part of conversions since 2020 (Instructions for Form 5329, line 1)',
   (reader) => {
     const { get, law } = reader;

@@ -40,7 +40,7 @@ export const earlierCredits = money(
   'Enter the total of your credits from Schedule 3 (Form 1040), lines 1, 2, 6d, and 6l',
   ({ entry }) => addEntries([entry(foreignTaxCredit), entry(careCredit), entry(elderlyCredit)]) ?? 0,
 );
-export const taxLeft = money('6', 'Tax left', 'Subtract line 5 from line 4', ({ get }) =>
+export const taxLeft = money('6', 'Remaining tax', 'Subtract line 5 from line 4', ({ get }) =>
   notBelowZero(get(tax) - get(earlierCredits)),
 );
 export const creditsAfterLimit = money(

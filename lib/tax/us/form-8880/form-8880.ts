@@ -98,7 +98,7 @@ export const ownNet = money('5a', 'Your savings less distributions', subtractTex
 );
 export const spouseNet = money(
   '5b',
-  'Savings of the spouse less distributions',
+  'Spouse’s contributions minus distributions',
   subtractText,
   ({ get, entry }) =>
     entry(spouseSavings) === null ? null : notBelowZero(get(spouseSavings) - get(spouseDistributions)),
@@ -108,7 +108,7 @@ export const ownLimited = money('6a', 'Your savings that count', limitText, ({ g
 );
 export const spouseLimited = money(
   '6b',
-  'Savings of the spouse that count',
+  'Spouse’s qualifying contributions',
   limitText,
   ({ get, entry, law }) =>
     entry(spouseNet) === null ? null : smallerOf(get(spouseNet), law.saversCredit.contributionLimit),
@@ -116,7 +116,7 @@ export const spouseLimited = money(
 
 export const countedSavings = money(
   '7',
-  'Savings that count',
+  'Qualifying contributions',
   'Add the amounts on line 6. If zero, stop; you can’t take this credit',
   ({ entry }) => addEntries([entry(ownLimited), entry(spouseLimited)]),
 );

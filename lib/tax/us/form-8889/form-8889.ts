@@ -135,7 +135,7 @@ export const otherSources = money(
 
 export const limitLeft = money(
   '12',
-  'Limit left for you',
+  'Your remaining limit',
   'Subtract line 11 from line 8. If zero or less, enter -0-',
   onlyWhenContributing(({ get }) => notBelowZero(get(fullLimit) - get(otherSources))),
 );

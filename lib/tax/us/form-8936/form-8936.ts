@@ -57,12 +57,12 @@ export const income = money(
   'Enter the amount from line 11 of your 2024 Form 1040 or 1040-SR',
   (reader) => (isFiled(reader) ? reader.get(agi) : null),
 );
-export const modifiedIncome = money('2', 'Modified income of 2024', 'Add lines 1a through 1e', ({ entry }) =>
+export const modifiedIncome = money('2', '2024 modified income', 'Add lines 1a through 1e', ({ entry }) =>
   entry(income),
 );
 export const priorIncome = money(
   '3a',
-  'Adjusted gross income of 2023',
+  '2023 adjusted gross income',
   'Enter the amount from line 11 of your 2023 Form 1040 or 1040-SR',
   (reader) => {
     const prior = reader.facts.priorYear.agi;
@@ -71,13 +71,13 @@ export const priorIncome = money(
 );
 export const modifiedPriorIncome = money(
   '4',
-  'Modified income of 2023',
+  '2023 modified income',
   'Add lines 3a through 3e',
   ({ entry }) => entry(priorIncome),
 );
 export const countedIncome = money(
   '5',
-  'Income that counts',
+  'Qualifying income',
   'Enter the smaller of line 2 or line 4',
   (reader) => (isFiled(reader) ? smallerIncome(reader) : null),
 );
@@ -101,7 +101,7 @@ export const newVehicleEarlier = money(
 );
 export const newVehicleTaxLeft = money(
   '12',
-  'Tax left',
+  'Remaining tax',
   'Subtract line 11 from line 10. If zero or less, enter -0- and stop here',
   ({ get, entry }) =>
     entry(newVehicles) === null ? null : notBelowZero(get(newVehicleTax) - get(newVehicleEarlier)),
@@ -130,7 +130,7 @@ export const usedVehicleEarlier = money(
 );
 export const usedVehicleTaxLeft = money(
   '17',
-  'Tax left',
+  'Remaining tax',
   'Subtract line 16 from line 15. If zero or less, enter -0- and stop here',
   ({ get, entry }) =>
     entry(usedVehicles) === null ? null : notBelowZero(get(usedVehicleTax) - get(usedVehicleEarlier)),

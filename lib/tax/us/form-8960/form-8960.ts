@@ -90,7 +90,7 @@ export const gainsOfActiveBusinesses = money(
   (reader) => blankIfZero(-gainOfActiveBusinesses(reader)),
 );
 
-export const netGains = money('5d', 'Gain or loss that counts', 'Combine lines 5a through 5c', ({ entry }) =>
+export const netGains = money('5d', 'Recognized gain or loss', 'Combine lines 5a through 5c', ({ entry }) =>
   addEntries([entry(gains), entry(gainsOfActiveBusinesses)]),
 );
 

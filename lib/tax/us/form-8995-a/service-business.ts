@@ -80,28 +80,28 @@ export const lostShare = rate('9', 'Share that is lost', 'Divide line 7 by line 
 
 export const applicableShare = rate(
   '10',
-  'Share that counts',
+  'Qualifying share',
   'Applicable percentage. Subtract line 9 from 100%',
   ({ get }) => 1 - get(lostShare),
 );
 
 export const applicableIncome = money(
   '11',
-  'Income that counts',
+  'Qualifying income',
   'Applicable percentage of qualified business income or (loss). Multiply line 2 by line 10',
   ({ get }) => get(serviceIncome) * get(applicableShare),
 );
 
 export const applicableWages = money(
   '12',
-  'Wages that count',
+  'Qualifying wages',
   'Applicable percentage of W-2 wages. Multiply line 3 by line 10',
   ({ get }) => get(serviceWages) * get(applicableShare),
 );
 
 export const applicableProperty = money(
   '13',
-  'Property that counts',
+  'Qualifying property',
   'Applicable percentage of the UBIA of qualified property. Multiply line 4 by line 10',
   ({ get }) => get(serviceProperty) * get(applicableShare),
 );

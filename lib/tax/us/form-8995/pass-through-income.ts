@@ -21,7 +21,7 @@ export const rentalQualifiedIncome = rentals.form;
 export const rentalIncome = rentals.money(
   'income',
   'Qualified business income of the rental',
-  'Rental income that counts, after limits on losses',
+  'Rental income after loss limits',
   ({ item, at, copy }) => {
     if (item.qbi === false) return null;
     return notBelowZero(at(propertyResult, copy)) + at(deductibleLoss, copy);

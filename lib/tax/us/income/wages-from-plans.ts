@@ -34,7 +34,7 @@ export const disabilityPay = money(
 /** An excess deferral that the worksheet of excess deferrals holds already is not counted twice. */
 export const excessPaidBack = money(
   '2',
-  'Excess paid back',
+  'Excess returned',
   'Corrective distributions from a retirement plan shown on Form 1099-R (code 8), without excess deferrals that the Excess Elective Deferrals Worksheet holds',
   ({ facts, item, at, copy }) => {
     const forms = payOf(facts, item.owner, '8').filter(({ code }) => !code.includes('3'));

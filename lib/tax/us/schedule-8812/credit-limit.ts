@@ -48,7 +48,7 @@ export const earlierCredits = money(
     ]) ?? 0,
 );
 
-export const taxLeft = money('3', 'Tax left', 'Subtract line 2 from line 1', ({ get }) =>
+export const taxLeft = money('3', 'Remaining tax', 'Subtract line 2 from line 1', ({ get }) =>
   notBelowZero(get(tax) - get(earlierCredits)),
 );
 

@@ -58,7 +58,7 @@ export const earlierDebt = money(
 
 export const earlierLimit = money(
   '3',
-  'Limit for it',
+  'Debt limit',
   'Enter $1,000,000 ($500,000 if married filing separately)',
   ({ facts, law }) => law.itemized.earlierMortgageLimit[facts.filingStatus],
 );
@@ -79,7 +79,7 @@ export const olderDebt = money(
 
 export const olderDebtAllowed = money(
   '6',
-  'Older debt that counts',
+  'Qualifying grandfathered debt',
   'Enter the smaller of the amount on line 4 or the amount on line 5',
   ({ get }) => smallerOf(get(largerOfEarlier), get(olderDebt)),
 );
@@ -93,7 +93,7 @@ export const recentDebt = money(
 
 export const recentLimit = money(
   '8',
-  'Limit for it',
+  'Debt limit',
   'Enter $750,000 ($375,000 if married filing separately)',
   ({ facts, law }) => law.itemized.mortgageLimit[facts.filingStatus],
 );
@@ -107,7 +107,7 @@ export const overallLimit = money(
 
 export const countedDebt = money(
   '10',
-  'Debt that may count',
+  'Qualifying debt',
   'Add the amounts on lines 6 and 7',
   ({ get }) => get(olderDebtAllowed) + get(recentDebt),
 );

@@ -22,7 +22,7 @@ export const accountReportDue = yesNo(
 
 export const accountCountries = choice(
   '7b',
-  'Countries of the accounts',
+  'Countries of foreign accounts',
   'If you are required to file FinCEN Form 114, list the name(s) of the foreign country(-ies) where the financial account(s) are located',
   ({ facts, get }) =>
     get(accountReportDue)

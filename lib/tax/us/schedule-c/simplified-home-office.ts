@@ -28,7 +28,7 @@ export const incomeLimit = money(
 
 export const allowableArea = count(
   '2',
-  'Square feet that count',
+  'Qualifying square feet',
   'Allowable square footage for the qualified business use. Don’t enter more than 300 square feet',
   ({ item, law }) => smallerOf(item.homeOffice?.squareFeet ?? 0, law.business.homeOfficeSquareFeet),
 );

@@ -87,7 +87,7 @@ export const homeFirst = money(
 );
 export const leftForOperating = money(
   '3',
-  'Rent that is left',
+  'Remaining rent',
   'Subtract line 2f from line 1. If zero or less, enter -0-',
   ({ item, get }) => (isLimited(item) ? notBelowZero(get(homeRents) - get(homeFirst)) : null),
 );
@@ -104,7 +104,7 @@ export const homeOperating = money(
 );
 export const operatingCarriedIn = money(
   '4c',
-  'Operating expenses of 2023',
+  'Operating expenses carried over from 2023',
   'Carryover of operating expenses from 2023 worksheet',
   ({ item }) => (isLimited(item) ? blankIfZero(dollars(item.homeCarryover.operating)) : null),
 );
@@ -116,13 +116,13 @@ export const allOperating = money(
 );
 export const operatingAllowed = money(
   '5',
-  'Operating expenses that count',
+  'Allowed operating expenses',
   'Allowable operating expenses. Enter the smaller of line 3 or line 4d',
   ({ item, get }) => (isLimited(item) ? smallerOf(get(leftForOperating), get(allOperating)) : null),
 );
 export const leftForDepreciation = money(
   '6',
-  'Rent that is left',
+  'Remaining rent',
   'Subtract line 5 from line 3',
   ({ item, get }) => (isLimited(item) ? get(leftForOperating) - get(operatingAllowed) : null),
 );
@@ -135,7 +135,7 @@ export const homeDepreciation = money(
 );
 export const depreciationCarriedIn = money(
   '7c',
-  'Depreciation of 2023',
+  'Depreciation carried over from 2023',
   'Carryover of excess casualty losses and depreciation from 2023 worksheet',
   ({ item }) => (isLimited(item) ? blankIfZero(dollars(item.homeCarryover.depreciation)) : null),
 );
@@ -144,7 +144,7 @@ export const allDepreciation = money('7d', 'All depreciation', 'Add lines 7a thr
 );
 export const depreciationAllowed = money(
   '8',
-  'Depreciation that counts',
+  'Allowed depreciation',
   'Allowable excess casualty losses and depreciation. Enter the smaller of line 6 or line 7d',
   ({ item, get }) => (isLimited(item) ? smallerOf(get(leftForDepreciation), get(allDepreciation)) : null),
 );

@@ -35,7 +35,7 @@ export const kind = choice('1b', 'Kind', 'Type of Property', ({ item }) => item.
 export const rentalDays = count('2', 'Days rented', 'Fair Rental Days', ({ item }) =>
   isRoyalty(item) ? null : item.fairRentalDays,
 );
-export const personalDays = count('2 personal', 'Days of own use', 'Personal Use Days', ({ item }) =>
+export const personalDays = count('2 personal', 'Days of personal use', 'Personal Use Days', ({ item }) =>
   isRoyalty(item) ? null : item.personalUseDays,
 );
 

@@ -83,7 +83,7 @@ export const pensionPlans = money('23', 'Pension plans', 'Pension and profit-sha
 
 export const rentVehicles = money(
   '24a',
-  'Rent of vehicles and machinery',
+  'Rent or lease: vehicles and machinery',
   'Rent or lease: Vehicles, machinery, equipment',
   ({ item }) => blankIfZero(dollars(item.expenses.rentVehicles)),
 );

@@ -41,21 +41,21 @@ export const materialParticipation = yesNo(
 
 export const resaleSales = money(
   '1a',
-  'Sales of what you bought',
+  'Sales of items bought for resale',
   'Sales of purchased livestock and other resale items',
   ({ item }) => blankIfZero(dollars(item.income.resaleSales)),
 );
 
 export const resaleCost = money(
   '1b',
-  'Cost of what you sold',
+  'Cost of items sold',
   'Cost or other basis of purchased livestock or other items reported on line 1a',
   ({ item }) => blankIfZero(dollars(item.income.resaleCost)),
 );
 
 export const resaleProfit = money(
   '1c',
-  'Profit on what you bought',
+  'Profit on items bought for resale',
   'Subtract line 1b from line 1a',
   ({ entry }) =>
     entry(resaleSales) === null && entry(resaleCost) === null
@@ -132,14 +132,14 @@ export const cropInsuranceTaxable = money(
 
 export const defersCropInsurance = yesNo(
   '6c',
-  'Crop insurance put off to 2025',
+  'Crop insurance deferred to 2025',
   'If election to defer to 2025 is attached, check here',
   ({ item }) => item.defersCropInsurance || null,
 );
 
 export const cropInsuranceDeferred2023 = money(
   '6d',
-  'Crop insurance put off from 2023',
+  'Crop insurance deferred from 2023',
   'Amount deferred from 2023',
   ({ item }) => blankIfZero(dollars(item.income.cropInsuranceDeferred2023)),
 );

@@ -72,7 +72,7 @@ export const disabilityIncome = money(
 
 export const limitedAmount = money(
   '12',
-  'Amount that counts',
+  'Qualifying amount',
   'If you completed line 11, enter the smaller of line 10 or line 11. All others, enter the amount from line 10',
   ({ get, entry }) => {
     const disability = entry(disabilityIncome);
@@ -117,7 +117,7 @@ export const incomeStart = money(
 
 export const excess = money(
   '16',
-  'Income over it',
+  'Income over the limit',
   'Subtract line 15 from line 14. If zero or less, enter -0-',
   ({ get }) => (get(box) === 0 ? null : notBelowZero(get(income) - get(incomeStart))),
 );

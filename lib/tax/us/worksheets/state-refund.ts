@@ -81,7 +81,7 @@ export const refundDeducted = money(
 
 export const priorItemized = money(
   '4',
-  'Itemized deductions of 2023',
+  '2023 itemized deductions',
   'Enter your total itemized deductions from your 2023 Schedule A, line 17',
   (reader) => {
     const { scheduleA } = reader.facts.priorYear;
@@ -95,7 +95,7 @@ const hadStandardDeduction = (reader: TaxReader) =>
 
 export const priorStandard = money(
   '5',
-  'Standard deduction of 2023',
+  '2023 standard deduction',
   'Enter the amount for the filing status on your 2023 Form 1040: single or married filing separately $13,850; married filing jointly or qualifying surviving spouse $27,700; head of household $20,800',
   (reader) =>
     hadStandardDeduction(reader)
