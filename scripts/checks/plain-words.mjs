@@ -19,7 +19,10 @@ export const phrases = [
   { not: /\bthe load (that )?it bears\b/i, use: 'capacity' },
   { not: /\bdoor that stays\b/i, use: 'lockout' },
   { not: /\bseal(s|ed|ing)? (\w+ )?anew\b/i, use: 're-encrypt' },
-  { not: /\b(return|it|filing) (came|comes) back\b|\bwhy it came back\b|\bIRS (would )?sends? (it|this return|your return)? ?back\b/i, use: 'rejected' },
+  {
+    not: /\b(return|it|filing) (came|comes) back\b|\bwhy it came back\b|\bIRS (would )?sends? (it|this return|your return)? ?back\b/i,
+    use: 'rejected',
+  },
   { not: /\bputs? (it |this |that )?right\b/i, use: 'fix' },
   { not: /\bmend (them|it|this|these)\b/i, use: 'fix' },
   { not: /\bthe answer to your (tax )?return\b|\banswer is there\b/i, use: 'the IRS accepted (or rejected)' },

@@ -223,7 +223,9 @@ describe('summary', () => {
     const table = rates.getByRole('table', { name: 'What your next dollar costs, as a table' });
     await table.getByText('22.0%', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'What moved your refund' }).waitFor();
-    await page.getByText('You don’t need to make estimated tax payments for 2025.', { exact: false }).waitFor();
+    await page
+      .getByText('You don’t need to make estimated tax payments for 2025.', { exact: false })
+      .waitFor();
     await expectAccessible(page);
     await close();
   });
