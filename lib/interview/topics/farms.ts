@@ -110,7 +110,7 @@ export const farms: GroupSpec = {
         received(
           'cooperativeTaxable',
           'Taxable part of cooperative distributions',
-          'How much of the cooperative distributions is taxable?',
+          'How much of the co-op distributions is taxable?',
           '1,300.00',
         ),
         received(
@@ -186,8 +186,8 @@ export const farms: GroupSpec = {
     money({
       id: '.conservationReserve',
       text: 'How much of the program payments is from the Conservation Reserve Program?',
-      help: 'Enter it only if the owner gets Social Security retirement or disability benefits. Otherwise, enter 0. For example, 2,400.00.',
-      why: 'If so, it isn’t subject to self-employment tax.',
+      help: 'Enter it only if the owner gets Social Security benefits for age or disability. If not, enter 0. For example, 2,400.00.',
+      why: 'If so, you don’t owe self-employment tax on it.',
       fact: '.conservationReserve',
       when: whenPicked('.incomeKinds', 'income-programTaxable', 'You didn’t get program payments.'),
     }),
@@ -273,7 +273,7 @@ export const farms: GroupSpec = {
         cost(
           'veterinary',
           'Veterinary, breeding, and medicine',
-          'How much did you pay for veterinary, breeding and medicine?',
+          'How much did you pay for vet, breeding and medicine costs?',
           '1,250.00',
         ),
         {

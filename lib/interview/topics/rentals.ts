@@ -218,7 +218,7 @@ export const rentals: GroupSpec = {
     },
     yesNo({
       id: '.significantServices',
-      text: 'Did you provide hotel-like services (substantial services)?',
+      text: 'Did guests get hotel-like services (substantial services)?',
       help: 'These include meals, daily cleaning or tours, but not cleaning between stays. For example, select No if guests clean up after themselves.',
       why: 'With such services, you report it on Schedule C.',
       fact: '.significantServices',

@@ -131,7 +131,7 @@ export const misclassifiedWages: GroupSpec = {
     }),
     money({
       id: '.wages',
-      text: 'How much did the company pay you with no Social Security or Medicare tax withheld?',
+      text: 'How much pay had no Social Security and Medicare tax withheld?',
       help: 'For example, 30,000.00 from box 1 of Form 1099-NEC.',
       why: 'It’s treated as wages.',
       fact: '.wages',

@@ -197,7 +197,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     [
       [
         'availableForPersonalUse',
-        'Was the car available for personal use during off-duty hours?',
+        'Could you use the car for personal use during off-duty hours?',
         'For example, select Yes if you park it at home.',
       ],
       [
