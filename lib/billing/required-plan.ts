@@ -10,13 +10,16 @@ const needOfForm: Readonly<Record<string, { entitlement: Entitlement; because: s
   'schedule-a': { entitlement: 'itemized', because: 'Your return itemizes deductions on Schedule A.' },
   'schedule-d': { entitlement: 'investments', because: 'Your return reports sales on Schedule D.' },
   '8949': { entitlement: 'investments', because: 'Your return lists sales on Form 8949.' },
-  '8960': { entitlement: 'investments', because: 'Your return owes tax on investment income (Form 8960).' },
+  '8960': {
+    entitlement: 'investments',
+    because: 'Your return includes net investment income tax (Form 8960).',
+  },
   'schedule-e': { entitlement: 'rental', because: 'Your return reports rental, royalty or K-1 income.' },
   '8582': { entitlement: 'rental', because: 'Your return limits rental losses on Form 8582.' },
   'schedule-c': { entitlement: 'self-employment', because: 'Your return reports a business on Schedule C.' },
   'schedule-se': {
     entitlement: 'self-employment',
-    because: 'Your return owes self-employment tax (Schedule SE).',
+    because: 'Your return includes self-employment tax (Schedule SE).',
   },
 };
 

@@ -16,7 +16,7 @@ export function readDueTraining(): Promise<number> {
 /** A longer PDF is not read: a job has to end. */
 const mostPages = 400;
 
-const unread = 'This PDF could not be read. Delete it and upload it again.';
+const unread = 'We couldn’t read this PDF. Delete it and upload it again.';
 /** Why nothing was read, for the person who uploaded it. */
 const reasons: Partial<Record<string, string>> = {
   password_needed:

@@ -383,7 +383,7 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'medical-reimbursed',
-    title: 'Medical costs paid back or paid from an HSA or FSA',
+    title: 'Medical costs reimbursed or paid from an HSA or FSA',
     verdict: 'No. Costs that insurance, an HSA, an FSA or an HRA paid can’t be deducted again.',
     details: [
       'If insurance pays you back in a later year, the part you deducted is income then.',
@@ -638,7 +638,7 @@ export const deductions: readonly Card[] = [
     id: 'charity-cash',
     title: 'Gifts to charity: cash',
     verdict: ({ itemized }) =>
-      `If you itemize, cash gifts to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. You get nothing without itemizing for 2024.`,
+      `If you itemize, cash gifts to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. For 2024, you can’t deduct them without itemizing.`,
     details: [
       `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a letter from the charity before you file.`,
       'If you got something back, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
@@ -770,7 +770,7 @@ export const deductions: readonly Card[] = [
     details: [
       'Keep a log with dates, places, amounts, and tickets or statements.',
       'You can’t net losses against wins on the return.',
-      'Losses above winnings are lost. They don’t carry over.',
+      'You can’t use losses over your winnings, and they don’t carry over.',
     ],
     from2025: `From 2026 only ${pct(figures.gambling.lossShare2026)} of losses count, still up to winnings.`,
     source: topic(419, 'Gambling income and losses'),

@@ -31,7 +31,7 @@ export const filing: readonly Card[] = [
     title: 'Extension (Form 4868)',
     verdict: `An extension moved the filing date for 2024 to ${day(f.extended)}. It had to be requested by ${day(f.due)}, so it is too late to ask for one now.`,
     details: [
-      'It gave more time to file, never more time to pay.',
+      'It extended the time to file, not the time to pay.',
       'Interest and the late-payment penalty ran from the original due date on unpaid tax.',
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
@@ -200,7 +200,7 @@ export const filing: readonly Card[] = [
     details: [
       ({ estimatedTax: e }) =>
         `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} separately), the second test is ${pct(e.priorYearShareHighIncome)}.`,
-      'The parts are due in April, June, September and January.',
+      'Installments are due in April, June, September and January.',
       'Extra withholding at a job works too and counts as paid evenly.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),

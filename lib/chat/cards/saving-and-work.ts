@@ -208,7 +208,7 @@ export const savingAndWork: readonly Card[] = [
       `Yes, if you are self-employed and use a space regularly and only for business. The simple way gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
       'It must be your main place of business, where you meet clients, or a separate building.',
-      'The regular way takes the business share of rent, utilities, insurance and depreciation.',
+      'The regular method deducts the business share of rent, utilities, insurance and depreciation.',
       'The simple way can’t make a loss. With the regular way, what is above your profit carries forward.',
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],

@@ -416,7 +416,7 @@ export const status: readonly Card[] = [
   },
   {
     id: 'file-without-requirement',
-    title: 'Filing without having to',
+    title: 'Filing when you aren’t required to',
     verdict:
       'File anyway if tax was withheld or you qualify for a refundable credit. It’s the only way to get that money.',
     details: [

@@ -72,7 +72,7 @@ export const business: StarterMaterial = {
         'IRC 183; Publication 535',
       ],
       [
-        'Losses of a business or a rental',
+        'Business and rental losses',
         'A loss of a business in which you work lowers your other income. Losses of a rental are limited: up to $25,000 if you take part in running it, less with income over $100,000 and none from $150,000. What is not used is carried to later years.',
         'IRC 469; Form 8582 (2024); Publication 925',
       ],

@@ -83,7 +83,7 @@ export const isChildOfHome = yesNo(
  */
 export const isReleasedToFiler = yesNo(
   'released to you',
-  'Child whom the other parent released to you',
+  'Child released to you by the other parent',
   'Your child lived with the other parent for more than half of 2024, and that parent signed Form 8332 for you',
   (reader) =>
     reader.item.form8332Received &&

@@ -47,7 +47,7 @@ export const ownBusiness = money(
 
 export const statutoryPay = money(
   'statutory',
-  'Pay as a statutory employee',
+  'Statutory employee income',
   'Amount from Schedule C, line 1, that you are filing as a statutory employee',
   ({ facts }) =>
     facts.w2s.some((w2) => w2.statutoryEmployee)

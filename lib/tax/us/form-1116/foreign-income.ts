@@ -117,7 +117,7 @@ export const otherDeductions = money(
 
 export const sharedDeductions = money(
   '3c',
-  'Deductions to share out',
+  'Deductions to allocate',
   'Add lines 3a and 3b',
   ({ get }) => get(generalDeductions) + get(otherDeductions),
 );

@@ -108,7 +108,7 @@ export const taxOfAll = money(
 
 export const mostCredit = money(
   '21',
-  'Most that can be credited',
+  'Maximum credit',
   'Multiply line 20 by line 19 (maximum amount of credit)',
   ({ get, entry }) => (entry(limitShare) === null ? null : get(taxOfAll) * get(limitShare)),
 );
@@ -156,7 +156,7 @@ export const allCredits = money('32', 'All categories', 'Add lines 25 through 31
 
 export const creditWithinTax = money(
   '33',
-  'Not more than the tax',
+  'Limited to tax',
   'Enter the smaller of line 20 or line 32',
   ({ entry, get }) =>
     entry(allCredits) === null ? null : smallerOf(get(tax) + get(additions), get(allCredits)),

@@ -64,7 +64,7 @@ export const share = rate(
 
 export const mostCredit = money(
   '21',
-  'Most that can be credited',
+  'Maximum credit',
   'Multiply the amount from Form 6251, line 7, by line 19',
   ({ get, entry }) => (entry(share) === null ? null : get(taxBeforeCredit) * get(share)),
 );

@@ -48,7 +48,7 @@ function makeColumn(letter: string, period: string, position: number) {
     'Enter the amount, if any, from line 18 in the previous column',
     ({ get }) => (before ? get(before.overpaid) : null),
   );
-  const available = cell('13', 'Paid with what was left', 'Add lines 11 and 12', ({ get }) =>
+  const available = cell('13', 'Paid with the remaining credit', 'Add lines 11 and 12', ({ get }) =>
     before ? get(paid) + get(overpaidBefore) : null,
   );
   const unpaidBefore = cell(

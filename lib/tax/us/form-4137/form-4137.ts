@@ -103,7 +103,7 @@ export const medicareTips = money(
 
 export const wageBase = money(
   '7',
-  'Most that Social Security taxes',
+  'Social Security wage limit',
   'Maximum amount of wages (including tips) subject to social security tax',
   ({ entry, law }) => (entry(tipsReceived) === null ? null : law.socialSecurityTax.wageBase),
 );

@@ -176,7 +176,7 @@ export const usedByOwner = yesNo(
 
 export const anotherVehicle = yesNo(
   '36',
-  'Another vehicle',
+  'Another vehicle available',
   'Is another vehicle available for personal use?',
   (reader) => listed(reader)?.anotherVehicle ?? null,
 );

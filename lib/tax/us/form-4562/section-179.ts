@@ -117,7 +117,7 @@ const ownElected = (reader: TaxReader): number =>
 
 export const electedCost = money(
   '8',
-  'Cost you chose to deduct at once',
+  'Section 179 cost elected',
   'Total elected cost of section 179 property. Add amounts in column (c), lines 6 and 7',
   (reader) => ownElected(reader) + dollarsOf(reader.facts.k1s, (k1) => k1.section179),
 );

@@ -30,7 +30,7 @@ export const tax = money('1', 'Tax', 'Enter the amount from Form 1040 or 1040-SR
 /** The child tax credit of Form 1040, line 19, or line 14 of Credit Limit Worksheet B in its place. */
 export const earlierCredits = money(
   '2',
-  'Credits that come first',
+  'Credits applied first',
   'Enter the total, if any, of your credits from Schedule 3, lines 1, 2, 3, 4, 5b, 6d, 6f, 6l, and 6m, and Form 1040, line 19, or, if you complete it, Credit Limit Worksheet B of Schedule 8812, line 14',
   ({ entry, attached }) =>
     addEntries([

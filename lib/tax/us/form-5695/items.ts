@@ -71,7 +71,7 @@ export const secondDoor = money(
 );
 export const furtherDoors = money(
   '19e item',
-  'Further exterior doors',
+  'Other exterior doors (after the first)',
   'Enter the cost of all other qualifying exterior doors',
   (reader) =>
     asksForItems(reader)

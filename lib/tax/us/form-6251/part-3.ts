@@ -143,7 +143,7 @@ export const atZero = money(
 
 export const aboveZero = money(
   '24',
-  'Left to tax',
+  'Remaining amount to tax',
   'Subtract line 23 from line 22',
   ({ get }) => get(regularGain) - get(atZero),
 );

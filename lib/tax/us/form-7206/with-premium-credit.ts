@@ -163,7 +163,7 @@ function fits(reader: TaxReader, deduction: number): boolean {
 
 export const largestDeduction = money(
   '6',
-  'Largest deduction that fits',
+  'Maximum deduction',
   'The largest self-employed health insurance deduction, not more than line 4, that together with the premium tax credit it leads to is no more than the premiums, and no more than what is paid for them after advance payments and their repayment',
   (reader) => {
     const { get } = reader;

@@ -73,7 +73,7 @@ export const lossForAllowance = money(
 );
 export const allowanceEnds = money(
   '5',
-  'Income at which the allowance ends',
+  'Income where the allowance ends',
   'Enter $150,000. If married filing separately, see instructions',
   (reader) => {
     if (!usesAllowance(reader)) return null;
@@ -110,7 +110,7 @@ export const halfOfIt = money(
 );
 export const allowance = money(
   '9',
-  'Allowance for rentals',
+  'Rental loss allowance',
   'Enter the smaller of line 4 or line 8',
   (reader) => (usesAllowance(reader) ? smallerOf(reader.get(lossForAllowance), reader.get(halfOfIt)) : null),
 );

@@ -141,7 +141,7 @@ export const untaxedPart = money(
   (reader) => (isUsed(reader) ? reader.get(distributions) * reader.get(basisShare) : null),
 );
 
-export const allUntaxed = money('13', 'All that is not taxed', 'Add lines 11 and 12', (reader) =>
+export const allUntaxed = money('13', 'Total not taxed', 'Add lines 11 and 12', (reader) =>
   isUsed(reader) ? reader.get(untaxedConversion) + reader.get(untaxedPart) : null,
 );
 

@@ -18,7 +18,7 @@ export const convertedAgain = money(
 
 export const basisConverted = money(
   '17',
-  'Basis in what was converted',
+  'Basis in converted amounts',
   'If you completed Part I, enter the amount from line 11. Otherwise, enter your basis in the amount on line 16',
   ({ entry }) => entry(untaxedConversion),
 );
@@ -34,7 +34,7 @@ const rothOf = (reader: FilerReader) => figuredRothOf(reader, reader.item.owner)
 
 export const rothDistributions = money(
   '19',
-  'Roth distributions that are not qualified',
+  'Nonqualified Roth distributions',
   'Enter your total nonqualified distributions from Roth IRAs in 2024, including any qualified first-time homebuyer distributions. Do not include rollovers',
   (reader) => {
     const forms = rothOf(reader);

@@ -36,7 +36,7 @@ export const tax = money('4', 'Tax', 'Enter the amount from Form 1040 or 1040-SR
 );
 export const earlierCredits = money(
   '5',
-  'Credits that come first',
+  'Credits applied first',
   'Enter the total of your credits from Schedule 3 (Form 1040), lines 1, 2, 6d, and 6l',
   ({ entry }) => addEntries([entry(foreignTaxCredit), entry(careCredit), entry(elderlyCredit)]) ?? 0,
 );
@@ -45,7 +45,7 @@ export const taxLeft = money('6', 'Remaining tax', 'Subtract line 5 from line 4'
 );
 export const creditsAfterLimit = money(
   '7',
-  'Credits that the tax allows',
+  'Credits limited by tax',
   'Enter the smaller of line 3 or line 6 here and on Form 8863, line 19',
   ({ get }) => smallerOf(get(bothCredits), get(taxLeft)),
 );

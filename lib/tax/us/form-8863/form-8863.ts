@@ -35,7 +35,7 @@ export const opportunityTotal = money(
 );
 const hasOpportunity = ({ entry }: TaxReader) => entry(opportunityTotal) !== null;
 
-export const opportunityEnd = money('2', 'Income at which it ends', endText, (reader) =>
+export const opportunityEnd = money('2', 'Income where it ends', endText, (reader) =>
   hasOpportunity(reader) ? reader.law.education.phaseOutEnd[reader.facts.filingStatus] : null,
 );
 export const opportunityIncome = money('3', 'Adjusted gross income', incomeText, (reader) =>
@@ -117,7 +117,7 @@ export const lifetimeAmount = money(
   'Multiply line 11 by 20% (0.20)',
   (reader) => (hasLifetime(reader) ? reader.get(lifetimeLimited) * reader.law.education.lifetimeRate : null),
 );
-export const lifetimeEnd = money('13', 'Income at which it ends', endText, (reader) =>
+export const lifetimeEnd = money('13', 'Income where it ends', endText, (reader) =>
   hasLifetime(reader) ? reader.law.education.phaseOutEnd[reader.facts.filingStatus] : null,
 );
 export const lifetimeIncome = money('14', 'Adjusted gross income', incomeText, (reader) =>

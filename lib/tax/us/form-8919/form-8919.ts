@@ -36,7 +36,7 @@ export const uncollectedWages = money(
 
 export const wageBase = money(
   '7',
-  'Most that Social Security taxes',
+  'Social Security wage limit',
   'Maximum amount of wages subject to social security tax',
   (reader) => (isUsed(reader) ? reader.law.socialSecurityTax.wageBase : null),
 );

@@ -94,7 +94,7 @@ export const newVehicleTax = money('10', 'Tax', taxText, ({ get, entry }) =>
 /** After the credit for used vehicles (Schedule 3, line 6m). */
 export const newVehicleEarlier = money(
   '11',
-  'Credits that come first',
+  'Credits applied first',
   'Personal credits from Form 1040 or 1040-SR (see instructions)',
   (reader) =>
     reader.entry(newVehicles) === null ? null : earlierCredits(reader) + reader.get(usedCleanVehicle),
@@ -124,7 +124,7 @@ export const usedVehicleTax = money('15', 'Tax', taxText, ({ get, entry }) =>
 );
 export const usedVehicleEarlier = money(
   '16',
-  'Credits that come first',
+  'Credits applied first',
   'Personal credits from Form 1040 or 1040-SR (see instructions)',
   (reader) => (reader.entry(usedVehicles) === null ? null : earlierCredits(reader)),
 );

@@ -61,7 +61,7 @@ export const activities = money(
 /** Businesses in which the filer takes part are no investment: their result comes out again. */
 export const activeBusinesses = money(
   '4b',
-  'Businesses that are no investment',
+  'Businesses excluded from investment income',
   'Adjustment for net income or loss derived in the ordinary course of a non-section 1411 trade or business (see instructions)',
   (reader) => {
     const { facts, each } = reader;
@@ -85,7 +85,7 @@ export const gains = money(
 /** Property of businesses in which the filer takes part comes out again. */
 export const gainsOfActiveBusinesses = money(
   '5b',
-  'Gain of businesses that are no investment',
+  'Gain from businesses excluded from investment income',
   'Net gain or loss from disposition of property that is not subject to net investment income tax (see instructions)',
   (reader) => blankIfZero(-gainOfActiveBusinesses(reader)),
 );
@@ -172,7 +172,7 @@ export const excessIncome = money(
 
 export const taxedIncome = money(
   '16',
-  'Income that is taxed',
+  'Taxable income',
   'Enter the smaller of line 12 or line 15',
   ({ get }) => smallerOf(get(netInvestmentIncome), get(excessIncome)),
 );

@@ -54,7 +54,7 @@ const rows = ([30, 31, 32, 33] as const).map((row, position) => {
 
 export const allocationsDone = yesNo(
   '34',
-  'All policies shared out',
+  'All policies allocated',
   'Have you completed all policy amount allocations?',
   ({ facts }) => (facts.marketplace.some(isShared) ? true : null),
 );

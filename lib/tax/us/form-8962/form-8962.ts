@@ -50,7 +50,7 @@ function makeRow(
   );
   const most = cell(
     'd',
-    'Most assistance',
+    'Maximum assistance',
     'Maximum premium assistance (subtract (c) from (b); if zero or less, enter -0-)',
     ({ get }) => notBelowZero(get(benchmark) - get(own)),
   );

@@ -35,15 +35,10 @@ export const rowIncome = rows.money(
 );
 
 /** Losses take from each business with income in proportion to that income. */
-export const rowReduction = rows.money(
-  '1(c)',
-  'Losses taken off',
-  'Reduction for loss netting',
-  ({ get }) => {
-    const own = notBelowZero(get(rowIncome));
-    return own === 0 ? null : 0 - (get(nettedLosses) * own) / get(allIncome);
-  },
-);
+export const rowReduction = rows.money('1(c)', 'Losses deducted', 'Reduction for loss netting', ({ get }) => {
+  const own = notBelowZero(get(rowIncome));
+  return own === 0 ? null : 0 - (get(nettedLosses) * own) / get(allIncome);
+});
 
 export const adjustedIncome = rows.money(
   '1(d)',
@@ -75,7 +70,7 @@ export const allIncome = totals.money(
 
 export const nettedLosses = totals.money(
   '5',
-  'Losses taken off income',
+  'Losses deducted from income',
   'Losses netted with income of other trades, businesses, or aggregations. Enter the smaller of the absolute value of line 3 or line 4',
   ({ get }) => smallerOf(0 - get(losses), get(allIncome)),
 );

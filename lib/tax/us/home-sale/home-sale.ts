@@ -80,7 +80,7 @@ export const nonqualifiedGain = money(
 );
 export const eligibleGain = money(
   '9',
-  'Gain that can be excluded',
+  'Excludable gain',
   'Subtract the gain of nonqualified use from the net gain',
   ({ get }) => get(netGain) - get(nonqualifiedGain),
 );

@@ -64,7 +64,7 @@ export const excludedGifts = money(
 
 export const taxedGifts = money(
   '5',
-  'Gifts that are taxed',
+  'Taxable gifts from IRAs',
   'Subtract line 4 from line 1. This part is a distribution like any other; it may be a gift to charity on Schedule A',
   ({ get }) => get(gifts) - get(excludedGifts),
 );

@@ -179,7 +179,7 @@ export const rothExcess = money(
 
 export const taxedExcess = money(
   '13',
-  'Excess that is wages',
+  'Excess treated as wages',
   'Subtract line 12 from line 11. Include this amount on Form 1040 or 1040-SR, line 1h',
   ({ get }) => get(allExcess) - get(rothExcess),
 );

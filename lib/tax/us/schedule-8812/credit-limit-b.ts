@@ -37,7 +37,7 @@ export const fullCredit = money(
 
 export const refundableMost = money(
   '2',
-  'Most that is refundable',
+  'Maximum refundable amount',
   'Number of qualifying children under age 17 with the required social security number multiplied by $1,700',
   (reader) => (applies(reader) ? reader.get(children) * reader.law.childCredit.refundablePerChild : null),
 );
@@ -129,7 +129,7 @@ export const larger = money('12', 'The larger amount', 'Enter the larger of line
 
 export const refundable = money(
   '13',
-  'Part that is refundable',
+  'Refundable part',
   'Enter the smaller of line 2 or line 12',
   (reader) => (applies(reader) ? smallerOf(reader.get(refundableMost), reader.get(larger)) : null),
 );

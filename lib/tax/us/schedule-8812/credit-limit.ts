@@ -33,7 +33,7 @@ export const tax = money(
 /** Credits that come before the child tax credit. */
 export const earlierCredits = money(
   '2',
-  'Credits that come first',
+  'Credits applied first',
   'Add Schedule 3, lines 1, 2, 3, 4, 5b, 6d, 6f, 6l, and 6m',
   ({ entry }) =>
     addEntries([

@@ -28,7 +28,7 @@ export const unusedCredit = money(
 
 export const refundableMost = money(
   '16b',
-  'Most that is refundable',
+  'Maximum refundable amount',
   'Number of qualifying children under age 17 with the required social security number, x $1,700',
   ({ get, law }) => (get(unusedCredit) > 0 ? get(children) * law.childCredit.refundablePerChild : null),
 );

@@ -128,7 +128,7 @@ export const allDebt = money(
 
 export const deductibleShare = rate(
   '14',
-  'Part that is deductible',
+  'Deductible part',
   'Divide the amount on line 11 by the amount on line 12. Enter the result as a decimal amount (rounded to three places)',
   ({ get }) => {
     const share = blankIfZero(get(allDebt));

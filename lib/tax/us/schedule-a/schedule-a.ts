@@ -292,7 +292,7 @@ export const itemizedTotal = money(
 
 export const electsToItemize = yesNo(
   '18',
-  'Itemizing by choice',
+  'Election to itemize',
   'If you elect to itemize deductions even though they are less than your standard deduction, check this box',
   ({ get, facts }) => (facts.itemized.force && get(itemizedTotal) < get(standardDeduction) ? true : null),
 );

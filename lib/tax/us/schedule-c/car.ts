@@ -70,7 +70,7 @@ export const personalUse = yesNo(
 
 export const anotherVehicle = yesNo(
   '46',
-  'Another vehicle',
+  'Another vehicle available',
   'Do you (or your spouse) have another vehicle available for personal use?',
   (reader) => partFour(reader)?.anotherVehicle ?? null,
 );

@@ -54,7 +54,7 @@ export const zeroPart = money(
 
 export const aboveZeroPart = money(
   '25',
-  'Left to tax',
+  'Remaining amount to tax',
   'Subtract line 24 from line 23. If zero or less, enter -0-',
   ({ get }) => unlessAllAtZero(get, notBelowZero(get(regularTaxed) - get(zeroPart))),
 );

@@ -116,7 +116,7 @@ export const carryover = money(
 
 export const losses = money(
   '17',
-  'Losses that count first',
+  'Losses applied first',
   'Combine lines 14 through 16. If the result is a (loss), enter it as a positive amount. If the result is zero or a gain, enter -0-',
   ({ get }) => notBelowZero(-(get(collectibles) + get(shortTermLoss) + get(carryover))),
 );

@@ -110,7 +110,7 @@ export const income = money(
 
 export const incomeStart = money(
   '15',
-  'Income that does not matter',
+  'Income disregarded',
   'If you checked (in Part I): Box 1 or 2, enter $7,500. Box 3, 4, 5, 6, or 7, $10,000. Box 8 or 9, $5,000',
   ({ get, facts, law }) => (get(box) === 0 ? null : law.elderlyCredit.incomeStart[facts.filingStatus]),
 );

@@ -125,7 +125,7 @@ export const optionalEarnings = money(
 /** Blank where the form says stop: net earnings below $400. */
 export const netEarnings = money(
   '4c',
-  'Net earnings that are taxed',
+  'Taxable net earnings',
   'Combine lines 4a and 4b. If less than $400, stop; you don’t owe self-employment tax',
   ({ get, law }) => {
     const earnings = get(earningsShare) + get(optionalEarnings);
@@ -142,7 +142,7 @@ export const selfEmploymentEarnings = money(
 
 export const wageBase = money(
   '7',
-  'Most that Social Security taxes',
+  'Social Security wage limit',
   'Maximum amount of combined wages and self-employment earnings subject to social security tax or the 6.2% portion of the 7.65% railroad retirement (tier 1) tax for 2024',
   ({ law }) => law.socialSecurityTax.wageBase,
 );

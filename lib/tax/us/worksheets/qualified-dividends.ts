@@ -108,7 +108,7 @@ export const zeroPart = money('11', 'Of which at 0%', 'Enter the amount from lin
 
 export const aboveZeroPart = money(
   '12',
-  'Left to tax',
+  'Remaining amount to tax',
   'Subtract line 11 from line 10',
   ({ get }) => get(preferentialTaxed) - get(zeroPart),
 );

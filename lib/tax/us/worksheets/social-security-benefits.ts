@@ -167,7 +167,7 @@ export const bothParts = money('16', 'Both parts', 'Add lines 14 and 15', (reade
 
 export const mostTaxable = money(
   '17',
-  'Most that can be taxed',
+  'Maximum taxable amount',
   'Multiply line 1 by 85% (0.85)',
   ({ get, law }) => get(totalBenefits) * law.benefits.topShare,
 );
