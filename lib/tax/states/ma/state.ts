@@ -3,6 +3,7 @@ import { educator } from '../../us/schedule-1/adjustments';
 import { otherGains } from '../../us/schedule-1/income';
 import { gainAt28, longTermCarryover, shortTermCarryover } from '../../us/schedule-d/schedule-d';
 import { commonRefusals } from '../shared/refusals';
+import * as credits from './credits';
 import * as form from './form';
 import { grossIncome, hasForeignState, people } from './income';
 import { massachusetts2024, type MassachusettsLaw } from './law';
@@ -32,11 +33,11 @@ export const massachusetts = defineState<MassachusettsLaw>({
     stateTaxableIncome: tax.taxableIncome,
     stateTaxBeforeCredits: tax.incomeTax,
     stateTaxAfterNonrefundableCredits: tax.taxAfterCredits,
-    stateRefundableCredits: tax.refundable,
+    stateRefundableCredits: credits.refundable,
     localTax: null,
-    withheld: tax.settlement.withheld,
-    refund: tax.settlement.refund,
-    owed: tax.settlement.owed,
+    withheld: credits.settlement.withheld,
+    refund: credits.settlement.refund,
+    owed: credits.settlement.owed,
   },
   sourceIncome: grossIncome,
   covers: ['states.MA.retirementContributions', 'states.MA.waterAndSewer'],
@@ -45,7 +46,7 @@ export const massachusetts = defineState<MassachusettsLaw>({
     {
       path: 'healthCoverage',
       message: 'The Massachusetts penalty for months without health coverage isn’t supported yet.',
-      when: tax.withoutCoverage,
+      when: credits.withoutCoverage,
     },
     {
       path: 'retirement',

@@ -1,18 +1,15 @@
-import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { blankIfZero, notBelowZero } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { addCents, dollars, exactDollars, noCents } from '../../facts/cents';
-import { taxExemptInterest } from '../../us/form-1040/income';
-import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { studentLoanInterest } from '../../us/schedule-1/adjustments';
 import { giftsDeducted, medicalDeduction, scheduleA } from '../../us/schedule-a/schedule-a';
 import { selfEmploymentTax } from '../../us/schedule-se/schedule-se';
 import { listFilers } from '../../us/filers';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { contributed529 } from '../shared/payments';
-import { ageAtYearEnd, countDependents, countDependentsWho, countFilers, isAtLeast } from '../shared/people';
+import { countDependents, countFilers, isAtLeast } from '../shared/people';
 import { taxFromTable } from '../shared/rates';
-import { makeSettlement } from '../shared/settlement';
-import { makers, type MassachusettsReader, residency, scheduleCb, scheduleY, worksheet } from './form';
+import { makers, type MassachusettsReader, residency, scheduleY, worksheet } from './form';
 import {
   adjustedInterest,
   grossIncome,
@@ -21,7 +18,6 @@ import {
   scheduleYAdjustments,
   taxableLongTerm,
   taxableShortTerm,
-  untaxedPension,
   wholeIncome,
 } from './income';
 
@@ -253,101 +249,3 @@ export const taxAfterCredits = money(
   'Income tax after credits. Subtract lines 29 through 31 from line 28. Not less than 0',
   ({ get }) => notBelowZero(get(incomeTax) - get(limitedIncomeCredit) - get(otherStateCredit)),
 );
-
-export const earnedCredit = money(
-  '43',
-  'Earned income credit',
-  'Earned Income Credit: amount from U.S. return × .40',
-  (reader) =>
-    residency.isNonresident(reader)
-      ? null
-      : blankIfZero(
-          roundHalfUp(reader.get(federalCredit) * reader.law.earnedIncomeCredit.share * reader.get(inState)),
-        ),
-);
-
-/** Property tax with half of water and sewer charges, or a quarter of the rent, over a tenth of all income. */
-export const circuitBreaker = scheduleCb.money(
-  '20',
-  'Circuit breaker credit',
-  'Property tax or part of rent over 10% of total income, up to $2,730',
-  (reader) => {
-    const { facts, get, each, law } = reader;
-    const rule = law.circuitBreaker;
-    if (!residency.isResident(reader) || facts.filingStatus === 'mfs') return null;
-    if (countFilers(facts, (person) => isAtLeast(facts, person, rule.age)) === 0) return null;
-    if (countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) > 0) return null;
-    const benefits = addCents(facts.socialSecurity, ({ netBenefits }) => netBenefits);
-    const total =
-      get(grossIncome) +
-      notBelowZero(dollars(benefits)) +
-      sum(each(untaxedPension)) +
-      get(taxExemptInterest) -
-      get(dependentExemption) -
-      get(agedExemption) -
-      get(blindExemption);
-    if (total > rule.incomeLimit[facts.filingStatus]) return null;
-    let paid = exactDollars(facts.states.MA.waterAndSewer) * rule.ofWater;
-    for (const home of facts.homes) {
-      if (home.state.toUpperCase() !== 'MA' || home.subsidized) continue;
-      if (exactDollars(home.assessedValue) > rule.valueLimit) return null;
-      const share = home.share ?? 1;
-      paid +=
-        home.use === 'rent'
-          ? exactDollars(home.rent) * share * rule.ofRent
-          : exactDollars(home.propertyTax) * share;
-    }
-    return blankIfZero(
-      roundHalfUp(smallerOf(notBelowZero(paid - notBelowZero(total) * rule.ofIncome), rule.most)),
-    );
-  },
-);
-export const circuitBreakerTaken = money(
-  '44',
-  'Circuit breaker credit',
-  'Senior Circuit Breaker Credit',
-  ({ get }) => blankIfZero(get(circuitBreaker)),
-);
-export const familyCredit = money(
-  '46',
-  'Child and family tax credit',
-  'Child and Family Tax Credit: $440 for each child under 13, and dependent of 65 or more or disabled',
-  (reader) => {
-    const { facts, law, get } = reader;
-    const { each, belowAge, fromAge } = law.familyCredit;
-    if (residency.isNonresident(reader) || facts.filingStatus === 'mfs') return null;
-    const people = countDependentsWho(reader, (dependent) => {
-      const age = ageAtYearEnd(facts, dependent.dateOfBirth);
-      return age < belowAge || age >= fromAge || dependent.permanentlyDisabled || dependent.state.disabled;
-    });
-    return blankIfZero(roundHalfUp(people * each * get(inState)));
-  },
-);
-export const refundable = worksheet.money(
-  'refundable',
-  'Refundable credits',
-  'Lines 43, 44 and 46',
-  ({ get }) => get(earnedCredit) + get(circuitBreakerTaken) + get(familyCredit),
-);
-
-export const settlement = makeSettlement(makers, {
-  code: 'MA',
-  due: [taxAfterCredits],
-  credits: [refundable],
-  withheld: '38',
-  payments: [
-    { number: '39', label: '2023 overpayment applied', of: ['applied'] },
-    { number: '40', label: 'Estimated tax', of: ['estimated'] },
-    { number: '41', label: 'Extension payments', of: ['extension'] },
-    { number: '47', label: 'Tax withheld by entities', of: ['otherWithholding'] },
-  ],
-  total: '49',
-  overpaid: '50',
-  donated: '33',
-  applied: '51',
-  refund: '52',
-  owed: '53',
-});
-
-export const withoutCoverage = ({ facts }: MassachusettsReader): boolean =>
-  facts.healthCoverage.some(({ months, person }) => typeof person === 'string' && months.includes(false));

@@ -1,13 +1,12 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
-import { dollars, exactDollars } from '../../facts/cents';
+import { exactDollars } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { earnedIncome } from '../../us/eic/earned-income';
 import { isChildOfHome } from '../../us/dependents/tests';
 import { assume } from '../../us/form';
-import { localWithheldFor } from '../shared/payments';
 import {
   ageAtYearEnd,
   countDependents,
@@ -17,7 +16,6 @@ import {
   isAtLeast,
 } from '../shared/people';
 import { povertyLevel } from '../shared/poverty';
-import { makeSettlement } from '../shared/settlement';
 import { form502cr, makers, type MarylandReader, residency, worksheet } from './form';
 import { federalAgi, incomeFactor, incomeWithAdditions } from './income';
 import { incomeTax, localRate, localTaxOn, stateTaxOn, taxableIncome } from './tax';
@@ -274,29 +272,3 @@ export const refundable = worksheet.money(
   'Lines 42 and 43',
   ({ get }) => get(refundableEarned) + get(refundableCr),
 );
-export const localWithheld = money(
-  '40 local',
-  'Local tax withheld',
-  'Part of line 40 that stands in box 19 of Forms W-2',
-  ({ facts }) => blankIfZero(dollars(localWithheldFor(facts, 'MD'))),
-);
-
-export const settlement = makeSettlement(makers, {
-  code: 'MD',
-  due: [totalTax],
-  credits: [localWithheld, refundable],
-  withheld: '40',
-  payments: [
-    {
-      number: '41',
-      label: 'Estimated, extension and other payments',
-      of: ['estimated', 'applied', 'extension', 'otherWithholding'],
-    },
-  ],
-  total: '44',
-  overpaid: '46',
-  donated: '35',
-  applied: '47',
-  refund: '48',
-  owed: '50',
-});

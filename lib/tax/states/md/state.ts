@@ -5,6 +5,7 @@ import * as credits from './credits';
 import * as form from './form';
 import { incomeHere, marylandAgi, people } from './income';
 import { maryland2024, type MarylandLaw } from './law';
+import { settlement } from './settlement';
 import * as tax from './tax';
 
 /** The Maryland return of 2024: Form 502 with Form 502CR and the local tax, and the steps of Form 505. */
@@ -31,9 +32,9 @@ export const maryland = defineState<MarylandLaw>({
     stateTaxAfterNonrefundableCredits: credits.taxAfterCredits,
     stateRefundableCredits: credits.refundable,
     localTax: credits.localTaxAfterCredits,
-    withheld: credits.settlement.withheld,
-    refund: credits.settlement.refund,
-    owed: credits.settlement.owed,
+    withheld: settlement.withheld,
+    refund: settlement.refund,
+    owed: settlement.owed,
   },
   sourceIncome: incomeHere,
   covers: [],
