@@ -119,13 +119,14 @@ async function look(browser: Browser, side: Side, screen: Screen, counts: boolea
     await page.addInitScript({ content: watch(screen.wanted) });
     const reply = await page.goto(screen.path(side.found), { waitUntil: 'load' });
     if (reply?.status() !== 200) throw new Error(`${screen.name} gave ${reply?.status()}`);
+    // Parts that are fetched ahead in a quiet moment come after this.
+    const scriptKb = await readScripts(page);
     await page.waitForFunction(() => Reflect.get(window, 'benchShown') !== undefined);
     await page.waitForLoadState('networkidle');
     if (!counts) return;
     const [time, shift] = await page.evaluate(
       () => [Reflect.get(window, 'benchShown'), Reflect.get(window, 'benchShift')] as [number, number],
     );
-    const scriptKb = await readScripts(page);
     const before = side.figures.get(screen.name);
     side.figures.set(screen.name, {
       times: [...(before?.times ?? []), time],
