@@ -26,7 +26,7 @@ const config = {
       name: 'interview-imports-tax-only',
       severity: 'error',
       from: { path: '^lib/interview', pathNot: 'hooks\\.ts$|\\.test\\.ts$' },
-      to: { path: '^lib/', pathNot: '^lib/(interview|tax)/' },
+      to: { path: '^lib/', pathNot: '^lib/(interview|tax|format)/' },
     },
     {
       name: 'screens-use-the-api',

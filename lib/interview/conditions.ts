@@ -63,7 +63,7 @@ export const since =
   ({ taxYear }) =>
     taxYear >= year || 'later';
 /** Asks on returns up to a year. */
-export const upTo =
+const upTo =
   (year: TaxYear): Condition =>
   ({ taxYear }) =>
     taxYear <= year || 'later';

@@ -1,4 +1,3 @@
-import { type Form } from '../engine/form';
 import { type Run, startRun } from '../engine/run';
 import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
@@ -246,6 +245,3 @@ const refused = ({ code, kind }: PlannedReturn, ...problems: StateProblem[]): St
   },
   problems,
 });
-
-/** Forms of the states that are computed, in paper order. */
-export const formsOf = (states: readonly StateReturn[]): Form[] => states.flatMap(({ forms }) => [...forms]);

@@ -1,7 +1,7 @@
 import { makeSettlement } from '../shared/settlement';
 import { refundable } from './credits';
 import { makers } from './form';
-import { totalTax } from './tax';
+import { totalTax } from './total-tax';
 
 export const settlement = makeSettlement(makers, {
   code: 'CA',

@@ -7,6 +7,7 @@ import * as start from './income';
 import { settlement } from './payments';
 import { california2024, type CaliforniaLaw } from './law';
 import * as tax from './tax';
+import { totalTax } from './total-tax';
 
 /** The California return of 2024: Form 540 or 540NR with Schedule CA, FTB 3506, FTB 3514 and Schedule S. */
 export const california = defineState<CaliforniaLaw>({
@@ -31,7 +32,7 @@ export const california = defineState<CaliforniaLaw>({
     stateAgi: start.californiaAgi,
     stateTaxableIncome: tax.reportedTaxable,
     stateTaxBeforeCredits: tax.scheduleTax,
-    stateTaxAfterNonrefundableCredits: tax.totalTax,
+    stateTaxAfterNonrefundableCredits: totalTax,
     stateRefundableCredits: credits.refundable,
     localTax: null,
     withheld: settlement.withheld,

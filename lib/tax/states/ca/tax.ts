@@ -3,7 +3,6 @@ import { exactDollars } from '../../facts/cents';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { countDependents, countFilers, isAtLeast } from '../shared/people';
 import { taxFromTable } from '../shared/rates';
-import { nonrefundable } from './credits';
 import { type CaliforniaReader, form, makers, nonresident, residency } from './form';
 import { californiaTaxable, deduction, federalIncome, takesItemized, taxableIncome } from './income';
 
@@ -97,28 +96,6 @@ export const taxBeforeOtherCredits = money(
   'Add line 33 and line 34; on Form 540NR the amount of line 40',
   (reader) =>
     residency.isResident(reader) ? reader.get(taxAfterExemptions) : reader.get(californiaTaxAfterExemptions),
-);
-export const taxAfterCredits = money(
-  '48',
-  'Tax after credits',
-  'Subtract line 47 from line 35. If less than zero, enter -0-',
-  ({ get }) => notBelowZero(get(taxBeforeOtherCredits) - get(nonrefundable)),
-);
-export const mentalHealthTax = money(
-  '62',
-  'Behavioral health services tax',
-  '1 percent of taxable income over $1,000,000',
-  (reader) => {
-    const { get, law } = reader;
-    const amount = residency.isResident(reader) ? get(taxableIncome) : get(californiaTaxable);
-    return blankIfZero(notBelowZero(amount - law.tax.mentalHealthOver) * law.tax.mentalHealthRate);
-  },
-);
-export const totalTax = money(
-  '64',
-  'Total tax',
-  'Add line 48, line 61, line 62 and line 63',
-  ({ get }) => get(taxAfterCredits) + get(mentalHealthTax),
 );
 const rules = form('ca-reported', 'Totals of either form', { kind: 'rules' });
 export const scheduleTax = rules.money(

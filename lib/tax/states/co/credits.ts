@@ -1,5 +1,5 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { addCents, exactDollars } from '../../facts/cents';
+import { addCents, centsOf, exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/payments';
 import { agi } from '../../us/form-1040/taxable-income';
 import { passesAge, isDependent } from '../../us/dependents/tests';
@@ -14,9 +14,10 @@ import {
 } from '../../us/form-1040/income';
 import { creditWithItins } from '../shared/credit-with-itins';
 import { ageAtYearEnd, countFilers, isAtLeast } from '../shared/people';
+import { withheldFor } from '../shared/payments';
 import { rowOf } from '../shared/rates';
 import { type ColoradoReader, form, residency } from './form';
-import { coloradoShare, settlement, tax } from './tax';
+import { coloradoShare, tax } from './tax';
 
 /** Residents of a part of the year take the part of their credits that line 34 of Form DR 0104PN says; others none. */
 const residentPart = (reader: ColoradoReader, credit: number): number | null => {
@@ -176,7 +177,7 @@ export const salesTaxRefund = refundForm.money(
     if (!residency.isResident(reader)) return null;
     const { age, tiers } = law.salesTaxRefund;
     // Eighteen before the year began; younger people who have tax, or had some withheld.
-    const files = get(tax) > 0 || get(settlement.withheld) > 0;
+    const files = get(tax) > 0 || centsOf(withheldFor(facts, 'CO')) > 0;
     const people = listFilers({ facts }).filter(
       ({ person }) => files || person.dateOfBirth <= `${facts.taxYear - age - 1}-12-31`,
     ).length;

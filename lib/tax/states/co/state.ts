@@ -4,6 +4,7 @@ import * as credits from './credits';
 import { dr0104, income, jurisdiction, residency } from './form';
 import { dr0104ad, subtractionsByPerson, taxableIncome } from './income';
 import { colorado2024, type ColoradoLaw } from './law';
+import * as payments from './payments';
 import * as tax from './tax';
 
 /** The Colorado return of 2024: Form DR 0104 with the DR 0104AD, 0104CN, 0104CR and 0104PN. */
@@ -21,23 +22,23 @@ export const colorado = defineState<ColoradoLaw>({
     tax.dr0104pn.form,
     credits.dr0104cn.form,
     credits.dr0104cr.form,
-    tax.otherStateCredit.form,
+    payments.otherStateCredit.form,
     credits.refundForm.form,
-    tax.totals.form,
+    payments.totals.form,
     income.form,
   ],
   mainForm: () => dr0104,
   kind: residency.kind,
   totals: {
-    stateAgi: tax.federalAgi,
+    stateAgi: payments.federalAgi,
     stateTaxableIncome: taxableIncome,
     stateTaxBeforeCredits: tax.tax,
-    stateTaxAfterNonrefundableCredits: tax.netIncomeTax,
-    stateRefundableCredits: tax.allRefundable,
+    stateTaxAfterNonrefundableCredits: payments.netIncomeTax,
+    stateRefundableCredits: payments.allRefundable,
     localTax: null,
-    withheld: tax.settlement.withheld,
-    refund: tax.settlement.refund,
-    owed: tax.settlement.owed,
+    withheld: payments.settlement.withheld,
+    refund: payments.settlement.refund,
+    owed: payments.settlement.owed,
   },
   sourceIncome: tax.coloradoIncome,
   covers: [],

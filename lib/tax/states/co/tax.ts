@@ -3,9 +3,6 @@ import { roundToPlaces } from '../../engine/rounding';
 import { agi } from '../../us/form-1040/taxable-income';
 import { taxedIncome } from '../../us/form-6251/part-2';
 import { ratio } from '../shared/income';
-import { creditForOtherStates } from '../shared/other-states-credit';
-import { makeSettlement } from '../shared/settlement';
-import { refundableCredits, salesTaxRefund } from './credits';
 import { type ColoradoReader, form, income, makers, residency } from './form';
 import {
   collegeSavings,
@@ -84,81 +81,8 @@ export const tax = money(
       ? reader.get(taxableIncome) * reader.law.tax.rate
       : reader.get(apportionedTax),
 );
-export const taxWithAdditions = money('15', 'Subtotal', 'Sum of lines 12, 13 and 14', ({ get }) => get(tax));
-export const otherStateCredit = form('co-0104cr-other-states', 'Credit for Tax Paid to Another State', {
-  name: 'Form DR 0104CR, Part for tax paid to another state',
-  attachedWhen: 'anyEntry',
-}).money(
-  '20',
-  'Tax paid to another state',
-  'For each state: the smaller of its tax and the Colorado tax on the income that both tax',
-  (reader) =>
-    residency.isNonresident(reader)
-      ? null
-      : blankIfZero(
-          creditForOtherStates(reader, {
-            tax: reader.get(tax),
-            income: residency.isResident(reader) ? reader.get(modifiedIncome) : reader.get(coloradoIncome),
-          }),
-        ),
-);
-export const nonrefundable = money(
-  '16',
-  'Nonrefundable credits',
-  'Nonrefundable credits from the DR 0104CR, up to the tax',
-  ({ get }) => blankIfZero(smallerOf(get(otherStateCredit), get(taxWithAdditions))),
-);
-export const netIncomeTax = money(
-  '20',
-  'Net income tax',
-  'Line 15 less the credits of lines 16 to 19',
-  ({ get }) => get(taxWithAdditions) - get(nonrefundable),
-);
-export const netTax = money('22', 'Net Colorado tax', 'Sum of lines 20 and 21', ({ get }) =>
-  get(netIncomeTax),
-);
-
-const rules = form('co-totals', 'Totals', { kind: 'rules' });
-/** Credits of the schedules with the sales tax refund. */
-export const allRefundable = rules.money(
-  '1',
-  'Refundable credits',
-  'Lines 30 and 34',
-  ({ get }) => get(refundableCredits) + get(salesTaxRefund),
-);
-export const federalAgi = rules.money(
-  '2',
-  'Federal adjusted gross income',
-  'Line 32: federal adjusted gross income',
-  ({ get }) => get(agi),
-);
-export const creditsClaimed = money(
-  '30',
-  'Refundable credits',
-  'Refundable credits from the DR 0104CR',
-  ({ get }) => blankIfZero(get(refundableCredits)),
-);
-
-export const settlement = makeSettlement(makers, {
-  code: 'CO',
-  due: [netTax],
-  credits: [allRefundable],
-  withheld: '23',
-  payments: [
-    { number: '25', label: 'Estimated payments', of: ['estimated', 'applied'] },
-    { number: '26', label: 'Extension payment', of: ['extension'] },
-    { number: '27', label: 'Other prepayments', of: ['otherWithholding'] },
-  ],
-  total: '35',
-  overpaid: '36',
-  applied: '37',
-  donated: '38',
-  refund: '39',
-  owed: '44',
-});
-
 /** Whether Form DR 0104AMT would ask for more: 3.47 percent of the federal minimum taxable income against line 12. */
 export const owesMinimumTax = ({ get, law }: ColoradoReader): boolean =>
   (get(taxedIncome) + get(otherAdditions) - get(subtractions)) * law.tax.minimumTaxRate > get(taxOnAll) + 1;
 
-export { schedule as dr0104pn, rules as totals };
+export { schedule as dr0104pn };

@@ -220,5 +220,3 @@ export const mayNotHaveToFile = (reader: GeorgiaReader): boolean => {
   const wages = reader.each(income.here.wages).reduce((total, own) => total + own, 0);
   return wages > 0 && wages <= reader.law.smallWages.most && wages >= reader.get(georgiaIncome);
 };
-
-export { form500 };

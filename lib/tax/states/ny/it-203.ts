@@ -21,13 +21,11 @@ export const newYorkColumn = money(
   'New York adjusted gross income, New York State amount column',
   (reader) => incomeHere(reader, residency.isNonresident(reader) ? 0 : reader.get(residency.share)),
 );
-export const deduction203 = money('33', 'Deduction', 'Standard or itemized deduction', ({ get }) =>
-  get(deduction),
-);
-export const exemptions203 = money('35', 'Dependent exemptions', 'Dependent exemptions', ({ get }) =>
+const deduction203 = money('33', 'Deduction', 'Standard or itemized deduction', ({ get }) => get(deduction));
+const exemptions203 = money('35', 'Dependent exemptions', 'Dependent exemptions', ({ get }) =>
   blankIfZero(get(exemptions)),
 );
-export const taxable203 = money('36', 'New York taxable income', 'New York taxable income', ({ get }) =>
+const taxable203 = money('36', 'New York taxable income', 'New York taxable income', ({ get }) =>
   notBelowZero(get(federalColumn) - get(deduction203) - get(exemptions203)),
 );
 export const tax203 = money('38', 'New York State tax', 'New York State tax on line 37 amount', ({ get }) =>

@@ -5,7 +5,7 @@ import { type StateReader } from '../form';
 type Reads = Pick<StateReader, 'get' | 'attached'>;
 
 /** Whether the federal return itemizes. */
-export const itemizesFederally = ({ attached }: Reads): boolean => attached(scheduleA.scheduleA);
+const itemizesFederally = ({ attached }: Reads): boolean => attached(scheduleA.scheduleA);
 
 /**
  * State and local income tax that the federal return deducts on Schedule A, line 5a: where the limit of line 5e cuts, other taxes

@@ -5,6 +5,7 @@ import { hasRightCheckDigit } from '../../facts/vin';
 import { covers, warn } from '../coverage';
 import { formWithCopies, type TaxReader } from '../form';
 import { lawOf, makers } from './form';
+import { modifiedIncome } from './income';
 import { makeSteps } from './phase-out';
 
 const { money, choice } = makers;
@@ -122,6 +123,7 @@ export const carLoanDeduction = makeSteps({
   first: 25,
   amount: limitedInterest,
   deductionOf: 'Deduction for car loan interest',
+  modifiedIncome: ({ get }) => get(modifiedIncome),
   law: (reader) => lawOf(reader).carLoan,
   counts: 'begun',
 });

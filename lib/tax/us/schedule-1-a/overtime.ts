@@ -2,6 +2,7 @@ import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { addCents, dollars } from '../../facts/cents';
 import { covers } from '../coverage';
 import { countsFor, lawOf, makers } from './form';
+import { modifiedIncome } from './income';
 import { makeSteps } from './phase-out';
 
 const { money } = makers;
@@ -61,6 +62,7 @@ export const overtimeDeduction = makeSteps({
   first: 16,
   amount: limitedOvertime,
   deductionOf: 'Deduction for overtime',
+  modifiedIncome: ({ get }) => get(modifiedIncome),
   law: (reader) => lawOf(reader).overtime,
   counts: 'full',
 });

@@ -3,7 +3,6 @@ import { type Line } from '../../engine/line';
 import { type TaxReader } from '../form';
 import { type SteppedDeduction } from '../law/additional-deductions';
 import { makers } from './form';
-import { modifiedIncome } from './income';
 
 interface Steps {
   /** Number of the first of the six lines. */
@@ -12,6 +11,8 @@ interface Steps {
   readonly amount: Line<number>;
   /** Label of the last line. */
   readonly deductionOf: string;
+  /** Line 3. A function: the line stands in a module that leads back here. */
+  readonly modifiedIncome: (reader: TaxReader) => number;
   readonly law: (reader: TaxReader) => SteppedDeduction;
   /** Whether a step of income counts when it is full, or as soon as it has begun. */
   readonly counts: 'full' | 'begun';
@@ -20,7 +21,7 @@ interface Steps {
 const dollarText = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The six lines that lower a deduction with income, step by step (lines 8 to 13, 16 to 21 and 25 to 30). */
-export function makeSteps({ first, amount, deductionOf, law, counts }: Steps): Line<number> {
+export function makeSteps({ first, amount, deductionOf, modifiedIncome, law, counts }: Steps): Line<number> {
   const { money, count } = makers;
   const at = (place: number) => String(first + place);
   const [start, perStep] = counts === 'full' ? [150_000, 100] : [100_000, 200];
@@ -33,7 +34,7 @@ export function makeSteps({ first, amount, deductionOf, law, counts }: Steps): L
     at(0),
     'Modified adjusted gross income',
     'Enter the amount from line 3',
-    when(({ get }) => get(modifiedIncome)),
+    when((reader) => modifiedIncome(reader)),
   );
   const threshold = money(
     at(1),

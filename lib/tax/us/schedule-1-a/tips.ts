@@ -10,6 +10,7 @@ import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
 import { deductibleHalf } from '../schedule-se/schedule-se';
 import { countsFor, lawOf, makers } from './form';
+import { modifiedIncome } from './income';
 import { makeSteps } from './phase-out';
 
 const { money } = makers;
@@ -148,6 +149,7 @@ export const tipsDeduction = makeSteps({
   first: 8,
   amount: limitedTips,
   deductionOf: 'Deduction for tips',
+  modifiedIncome: ({ get }) => get(modifiedIncome),
   law: (reader) => lawOf(reader).tips,
   counts: 'full',
 });
