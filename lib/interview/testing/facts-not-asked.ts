@@ -109,7 +109,7 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   useTax: stateOnly,
   healthCoverage: stateOnly,
   stateUnderpayment: stateOnly,
-  states: stateOnly,
+  'residency.*.schoolDistrict': stateOnly,
   'residency.*.owner': stateOnly,
   'residency.*.domicile': stateOnly,
   'residency.*.daysPresent': stateOnly,

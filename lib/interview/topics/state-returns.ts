@@ -2,7 +2,6 @@ import {
   asksAboutHome,
   asksAboutHeat,
   asksForCounty,
-  asksForDistrict,
   countiesOf,
   hasIncomeTax,
   taxingCities,
@@ -34,6 +33,44 @@ const cityChoices = (state: string): Choice[] => [
 
 const stateOfHome = (view: Parameters<Condition>[0], id: string) => String(answerOf(view, id) ?? '');
 
+/** A school district's income tax: its number, and its rate where it has one. */
+function districtQuestions(
+  code: string,
+  name: string,
+  rate: string,
+  example: string,
+  max: number,
+): QuestionSpec[] {
+  return [
+    {
+      id: `states.${code}.schoolDistrictNumber`,
+      text: `Does your ${name} school district have an income tax?`,
+      help: 'If so, enter the district’s four-digit number. Leave this blank if not. For example, 2101.',
+      why: 'The district’s tax is filed with your state return.',
+      type: 'text',
+      maxLength: 4,
+      optional: true,
+      fact: `states.${code}.schoolDistrictNumber`,
+      when: oneHomeIn((state) => state === code, `You didn’t live in ${name} all year.`),
+    },
+    {
+      id: `states.${code}.${rate}`,
+      text: 'What is the rate of your school district’s income tax, in percent?',
+      help: `Look it up on your state tax agency’s website. For example, ${example}.`,
+      why: 'The district’s tax is filed with your state return.',
+      type: 'number',
+      min: 0,
+      max,
+      fact: `states.${code}.${rate}`,
+      when: when(
+        `states.${code}.schoolDistrictNumber`,
+        (number) => number !== '',
+        'Your school district has no income tax.',
+      ),
+    },
+  ];
+}
+
 /** What the state of the only home of the year wants to know about the place. */
 export const placeInState: QuestionSpec[] = [
   {
@@ -57,17 +94,8 @@ export const placeInState: QuestionSpec[] = [
     fact: 'residency[0].city',
     when: oneHomeIn((state) => state in taxingCities, 'No city tax is part of your state’s return.'),
   },
-  {
-    id: 'home.schoolDistrict',
-    text: 'What is the number of your school district?',
-    help: 'It has four digits. Leave it blank if you don’t know it. For example, 5709.',
-    why: 'Some school districts have an income tax.',
-    type: 'text',
-    maxLength: 60,
-    optional: true,
-    fact: 'residency[0].schoolDistrict',
-    when: oneHomeIn(asksForDistrict, 'Your state has no school district income tax.'),
-  },
+  ...districtQuestions('OH', 'Ohio', 'schoolDistrictRate', '1.25', 3),
+  ...districtQuestions('IA', 'Iowa', 'surtaxRate', '10', 21),
 ];
 
 const livesInTaxingState: Condition = when(
@@ -252,21 +280,6 @@ export const placeOfEachHome: QuestionSpec[] = [
       '.state',
       (state) => String(state) in taxingCities,
       'No city tax is part of this state’s return.',
-    ),
-  },
-  {
-    id: '.schoolDistrict',
-    text: 'What is the number of your school district there?',
-    help: 'It has four digits. Leave it blank if you don’t know it. For example, 5709.',
-    why: 'Some school districts have an income tax.',
-    type: 'text',
-    maxLength: 60,
-    optional: true,
-    fact: '.schoolDistrict',
-    when: when(
-      '.state',
-      (state) => asksForDistrict(String(state)),
-      'This state has no school district income tax.',
     ),
   },
 ];

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allStates } from './all-states';
-import { asksAboutHeat, asksAboutHome, asksForDistrict } from './what-states-ask';
+import { indiana2024 } from './in/law';
+import { asksAboutHeat, asksAboutHome, countiesOf } from './what-states-ask';
 
 /** All modules of one state as one text. */
 function sourceOf(code: string): string {
@@ -17,10 +18,11 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
   const reads = {
     home: /\.homes\b|homesIn\(/.test(source),
     heat: source.includes('heatIncluded'),
-    district: source.includes('schoolDistrict'),
   };
-  expect([
-    code,
-    { home: asksAboutHome(code), heat: asksAboutHeat(code), district: asksForDistrict(code) },
-  ]).toEqual([code, reads]);
+  expect([code, { home: asksAboutHome(code), heat: asksAboutHeat(code) }]).toEqual([code, reads]);
+});
+
+test('every county that the interview offers has a rate, and the other way round', () => {
+  expect(countiesOf('IN')).toEqual(Object.keys(indiana2024.county.rates));
+  expect(countiesOf('MD')).toHaveLength(24);
 });

@@ -4,9 +4,12 @@ import { taxingStates } from '../facts/states/all';
  * Which states want to know what about a home: what the interview asks. Names only, so that a screen doesn't load the
  * forms. `what-states-ask.test.ts` compares with what the forms read.
  */
-const withHomeCredits: ReadonlySet<string> = new Set(['DC', 'IL', 'MA', 'ME', 'WV']);
-const withHeat: ReadonlySet<string> = new Set(['WI']);
+const withHomeCredits: ReadonlySet<string> = new Set('AZ CA CO DC IL IN MA ME MI MO NY WI WV'.split(' '));
+const withHeat: ReadonlySet<string> = new Set(['ME', 'MI', 'WI']);
 const withCounties: Readonly<Record<string, readonly string[]>> = {
+  IN: 'Adams,Allen,Bartholomew,Benton,Blackford,Boone,Brown,Carroll,Cass,Clark,Clay,Clinton,Crawford,Daviess,Dearborn,Decatur,Dekalb,Delaware,Dubois,Elkhart,Fayette,Floyd,Fountain,Franklin,Fulton,Gibson,Grant,Greene,Hamilton,Hancock,Harrison,Hendricks,Henry,Howard,Huntington,Jackson,Jasper,Jay,Jefferson,Jennings,Johnson,Knox,Kosciusko,Lagrange,Lake,Laporte,Lawrence,Madison,Marion,Marshall,Martin,Miami,Monroe,Montgomery,Morgan,Newton,Noble,Ohio,Orange,Owen,Parke,Perry,Pike,Porter,Posey,Pulaski,Putnam,Randolph,Ripley,Rush,St Joseph,Scott,Shelby,Spencer,Starke,Steuben,Sullivan,Switzerland,Tippecanoe,Tipton,Union,Vanderburgh,Vermillion,Vigo,Wabash,Warren,Warrick,Washington,Wayne,Wells,White,Whitley'.split(
+    ',',
+  ),
   MD: [
     'Allegany',
     'Anne Arundel',
@@ -34,7 +37,6 @@ const withCounties: Readonly<Record<string, readonly string[]>> = {
     'Worcester',
   ],
 };
-const withDistricts: ReadonlySet<string> = new Set([]);
 
 /** Cities whose income tax stands on the state's return. */
 export const taxingCities: Readonly<Record<string, readonly string[]>> = { NY: ['New York City', 'Yonkers'] };
@@ -44,6 +46,5 @@ export const hasIncomeTax = (state: string): boolean => (taxingStates as readonl
 export const asksAboutHome = (state: string): boolean => withHomeCredits.has(state);
 export const asksAboutHeat = (state: string): boolean => withHeat.has(state);
 export const asksForCounty = (state: string): boolean => countiesOf(state).length > 0;
-export const asksForDistrict = (state: string): boolean => withDistricts.has(state);
 /** Counties with an income tax on the state's return; none elsewhere. */
 export const countiesOf = (state: string): readonly string[] => withCounties[state] ?? [];
