@@ -62,11 +62,6 @@ export const since =
   (year: TaxYear): Condition =>
   ({ taxYear }) =>
     taxYear >= year || 'later';
-/** Asks on returns up to a year. */
-const upTo =
-  (year: TaxYear): Condition =>
-  ({ taxYear }) =>
-    taxYear <= year || 'later';
 
 export const whenYes = (id: string, because: string): Condition =>
   when(id, (answer) => answer === true, because);

@@ -1,4 +1,4 @@
-import { blankIfZero, notBelowZero } from '../../engine/verbs';
+import { notBelowZero } from '../../engine/verbs';
 import { exactDollars } from '../../facts/cents';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { countDependents, countFilers, isAtLeast } from '../shared/people';

@@ -1,4 +1,4 @@
-import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { notBelowZero, sum } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
 import { agi } from '../../us/form-1040/taxable-income';
 import { taxedIncome } from '../../us/form-6251/part-2';

@@ -14,7 +14,7 @@ import { makeSettlement } from '../shared/settlement';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { ratio } from '../shared/income';
 import { rowOf } from '../shared/rates';
-import { form500, type GeorgiaReader, income, indCr, makers, residency, schedule3 } from './form';
+import { type GeorgiaReader, income, indCr, makers, residency, schedule3 } from './form';
 import {
   additions,
   collegeSavings,

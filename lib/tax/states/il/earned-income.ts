@@ -9,7 +9,7 @@ import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments
 import { ageAtYearEnd, isAtLeast } from '../shared/people';
 import { form, type IllinoisReader, makers, residency } from './form';
 import { illinois2024 } from './law';
-import { illinoisShare } from './tax';
+import { illinoisShare } from './schedule-nr';
 
 const { money } = makers;
 

@@ -3,6 +3,7 @@ import { baseIncome } from './base-income';
 import { scheduleEitc } from './earned-income';
 import { il1040, income, jurisdiction, residency } from './form';
 import { illinois2024, type IllinoisLaw } from './law';
+import { illinoisIncome, scheduleNr } from './schedule-nr';
 import * as tax from './tax';
 
 /** The Illinois return of 2024: Form IL-1040 with Schedules NR and ICR. */
@@ -12,14 +13,7 @@ export const illinois = defineState<IllinoisLaw>({
   code: 'IL',
   name: 'Illinois',
   year: 2024,
-  forms: [
-    ...residency.forms,
-    il1040,
-    tax.scheduleNr.form,
-    tax.scheduleIcr.form,
-    scheduleEitc.form,
-    income.form,
-  ],
+  forms: [...residency.forms, il1040, scheduleNr.form, tax.scheduleIcr.form, scheduleEitc.form, income.form],
   mainForm: () => il1040,
   kind: residency.kind,
   totals: {
@@ -33,7 +27,7 @@ export const illinois = defineState<IllinoisLaw>({
     refund: tax.refund,
     owed: tax.owed,
   },
-  sourceIncome: tax.illinoisIncome,
+  sourceIncome: illinoisIncome,
   covers: ['states.IL'],
   refusals: [],
 });

@@ -1,11 +1,12 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
+import { roundHalfUp } from '../../engine/rounding';
 import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { paidTo, refundWishes, untaxedPurchases, withheldFor } from '../shared/payments';
 import { baseIncome, federalAgi } from './base-income';
 import { childCredit, earnedIncomeCredit } from './earned-income';
-import { form, type IllinoisReader, income, makers, residency } from './form';
+import { illinoisIncome, illinoisShare, scheduleNr } from './schedule-nr';
+import { form, type IllinoisReader, makers, residency } from './form';
 import { ratio } from '../shared/income';
 
 const { money } = makers;
@@ -61,31 +62,6 @@ export const exemptions = money(
   ({ get }) => get(ownExemption) + get(agedExemption) + get(blindExemption) + get(dependentExemption),
 );
 
-const scheduleNr = form('il-schedule-nr', 'Nonresident and Part-Year Resident Computation of Illinois Tax', {
-  name: 'Schedule NR (Form IL-1040)',
-  attachedWhen: (reader) => !residency.isResident(reader),
-});
-/** Income of the state less the kinds that Illinois does not tax; adjustments go with the income. */
-export const illinoisIncome = scheduleNr.money(
-  '46',
-  'Illinois base income',
-  'Illinois portion of base income',
-  ({ at, facts }) => {
-    let here = 0;
-    for (let person = 0; person < filersOf(facts); person++)
-      here +=
-        at(income.agiHere, person) -
-        at(income.here.pensions, person) -
-        at(income.here.socialSecurity, person);
-    return notBelowZero(here);
-  },
-);
-export const illinoisShare = scheduleNr.rate(
-  '48',
-  'Illinois share',
-  'Divide Line 46 by Line 47, to three places; no more than 1.000',
-  ({ get }) => roundToPlaces(ratio(get(illinoisIncome), get(baseIncome)), 3),
-);
 export const illinoisExemption = scheduleNr.money(
   '50',
   'Exemption for Illinois',
@@ -267,4 +243,4 @@ export const owed = money('40', 'Amount you owe', 'Amount you owe', ({ get }) =>
   blankIfZero(notBelowZero(get(underpaid) + get(donations) - get(overpaid))),
 );
 
-export { scheduleIcr, scheduleNr };
+export { scheduleIcr };

@@ -7,7 +7,7 @@ import { qualifiedExpenses, smallest } from '../../us/form-2441/form-2441';
 import { agi } from '../../us/form-1040/taxable-income';
 import { centsOf } from '../../facts/cents';
 import { form, type MinnesotaReader, residency } from './form';
-import { minnesotaShare } from './tax';
+import { minnesotaShare } from './schedule-m1nr';
 
 /** Couples who file apart take these credits only when they lived apart. */
 const mayClaim = (reader: MinnesotaReader): boolean =>

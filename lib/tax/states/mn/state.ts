@@ -7,6 +7,7 @@ import { income, jurisdiction, m1m, makers, residency } from './form';
 import { federalAgi, m1sa, taxableIncome } from './income';
 import { m1rent } from './renters';
 import { minnesota2024, type MinnesotaLaw } from './law';
+import { hereIncome, m1nr } from './schedule-m1nr';
 import * as tax from './tax';
 
 /** The Minnesota return of 2024: Form M1 with Schedules M1M, M1SA, M1NR, M1MA, M1CWFC and M1CD. */
@@ -21,7 +22,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     makers.form,
     m1m.form,
     m1sa.form,
-    tax.m1nr.form,
+    m1nr.form,
     tax.people.form,
     m1cwfc.form,
     m1cd.form,
@@ -41,7 +42,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     refund: tax.settlement.refund,
     owed: tax.settlement.owed,
   },
-  sourceIncome: tax.hereIncome,
+  sourceIncome: hereIncome,
   covers: ['states.MN.crp', 'states.MN.publicPension', 'states.MN.childrenForRefundAdvance'],
   refusals: [
     ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true }),

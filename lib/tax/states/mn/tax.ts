@@ -1,16 +1,15 @@
-import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { netInvestmentIncome } from '../../us/form-8960/form-8960';
 import { interestDeducted, giftsDeducted, medicalDeduction } from '../../us/schedule-a/schedule-a';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { ratio } from '../shared/income';
-import { totalOf } from '../shared/placed-part';
 import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { type Filer, listFilers } from '../../us/filers';
 import { careCredit, familyCredits } from './credits';
 import { rentersCredit } from './renters';
-import { form, formWithCopies, income, makers, residency } from './form';
+import { formWithCopies, income, makers, residency } from './form';
+import { hereIncome, minnesotaShare } from './schedule-m1nr';
 import { additions, federalAgi, itemizes, refunds, subtractions, taxableIncome } from './income';
 
 const { money } = makers;
@@ -32,23 +31,6 @@ export const alternativeTax = money(
     );
     return blankIfZero(notBelowZero(notBelowZero(alternative - left) * rate - get(tableTax)));
   },
-);
-export const m1nr = form('mn-m1nr', 'Nonresidents and Part-Year Residents', {
-  name: 'Schedule M1NR',
-  attachedWhen: (reader) => !residency.isResident(reader),
-});
-export const hereIncome = m1nr.money(
-  '27',
-  'Minnesota income',
-  'Adjusted gross income, Minnesota column',
-  (reader) =>
-    residency.isResident(reader) ? reader.get(federalAgi) : notBelowZero(totalOf(reader, income.agiHere)),
-);
-export const minnesotaShare = m1nr.rate(
-  '30',
-  'Minnesota share',
-  'Minnesota income over all income, to five places; no more than 1',
-  ({ get }) => roundToPlaces(ratio(get(hereIncome), get(federalAgi)), 5),
 );
 export const tax = money(
   '13',

@@ -4,9 +4,6 @@ import { type StateReader } from '../form';
 
 type Reads = Pick<StateReader, 'get' | 'attached'>;
 
-/** Whether the federal return itemizes. */
-const itemizesFederally = ({ attached }: Reads): boolean => attached(scheduleA.scheduleA);
-
 /**
  * State and local income tax that the federal return deducts on Schedule A, line 5a: where the limit of line 5e cuts, other taxes
  * are taken to fill it first. 0 for sales tax, and without Schedule A. Whole dollars.
