@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { salesImportsQuery } from '@/lib/interview/hooks';
+import { salesImportsQuery } from '@/lib/interview/sales-hooks';
 import { longestSalesList } from '@/lib/interview/limits';
 import { type Responses } from '@/lib/interview/schema';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';

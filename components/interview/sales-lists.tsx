@@ -1,6 +1,6 @@
 'use client';
 
-import { useRemoveSalesImport } from '@/lib/interview/hooks';
+import { useRemoveSalesImport } from '@/lib/interview/sales-hooks';
 import { type SalesImports } from '@/lib/interview/schema';
 import { focusHeading } from './heading';
 import { RemoveDialog } from './remove-dialog';

@@ -8,7 +8,7 @@ import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
 import { formatDollars } from '@/lib/format/money';
 import { listOf, plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
-import { useImportSales } from '@/lib/interview/hooks';
+import { useImportSales } from '@/lib/interview/sales-hooks';
 import { type Responses, type SalesImports } from '@/lib/interview/schema';
 import { knownSales, paperOf } from '@/lib/interview/sales-csv/known-sales';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';

@@ -17,9 +17,6 @@ import {
   type Estimate,
   type InterviewNow,
   type Responses,
-  type SalesImported,
-  type SalesImportInput,
-  type SalesImports,
   type SavedAnswer,
   type BriefInsights,
 } from './schema';
@@ -96,7 +93,8 @@ const lastChangeQuery = (returnId: string) =>
 export const useLastChange = (returnId: string): number | null =>
   useQuery(lastChangeQuery(returnId)).data ?? null;
 
-const changeKey = (returnId: string) => ['interview-change', returnId];
+/** Key of every write of a return's answers, so that one waits for the other. */
+export const changeKey = (returnId: string) => ['interview-change', returnId];
 
 /** Figures of the return are fetched when they are next shown. */
 function forgetFigures(client: QueryClient, returnId: string): void {
@@ -109,7 +107,7 @@ const isLastChange = (client: QueryClient, returnId: string) =>
   client.isMutating({ mutationKey: changeKey(returnId) }) <= 1;
 
 /** Fetches what follows from the answers anew. */
-async function refreshInterview(client: QueryClient, returnId: string): Promise<void> {
+export async function refreshInterview(client: QueryClient, returnId: string): Promise<void> {
   forgetFigures(client, returnId);
   const stale = [filteredQuestionsQuery(returnId), skipInsightsQuery(returnId), estimateQuery(returnId)];
   await Promise.all([
@@ -263,45 +261,5 @@ export function useRemoveItem(returnId: string) {
     mutationFn: ({ group, index }: { group: string; index: number }) =>
       api<undefined>(`/api/interview/${returnId}/items/${group}/${index}`, { method: 'DELETE' }),
     onSuccess: () => refreshInterview(client, returnId),
-  });
-}
-
-/** The sales told so far and the lists that they came with. */
-export const salesImportsQuery = (returnId: string) =>
-  queryOptions({
-    queryKey: [...interviewKeys.ofReturn(returnId), 'sales', 'imports'],
-    queryFn: ({ signal }) => api<SalesImports>(`/api/interview/${returnId}/sales/imports`, { signal }),
-    staleTime: 0,
-  });
-
-async function refreshSales(client: QueryClient, returnId: string): Promise<void> {
-  await Promise.all([
-    refreshInterview(client, returnId),
-    client.invalidateQueries({ queryKey: salesImportsQuery(returnId).queryKey }),
-  ]);
-}
-
-/** Adds the picked rows of a broker's list, all or none. */
-export function useImportSales(returnId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey(returnId),
-    scope: { id: `interview-${returnId}` },
-    mutationFn: (json: SalesImportInput) =>
-      api<SalesImported>(`/api/interview/${returnId}/sales/imports`, { method: 'POST', json }),
-    onSuccess: () => refreshSales(client, returnId),
-  });
-}
-
-/** Takes the sales of one list out again. */
-export function useRemoveSalesImport(returnId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey(returnId),
-    scope: { id: `interview-${returnId}` },
-    networkMode: 'always',
-    mutationFn: (importId: string) =>
-      api<undefined>(`/api/interview/${returnId}/sales/imports/${importId}`, { method: 'DELETE' }),
-    onSuccess: () => refreshSales(client, returnId),
   });
 }

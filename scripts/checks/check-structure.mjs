@@ -38,7 +38,7 @@ const allowedTop = new Set([
 const drawers = /^(utils?|helpers?|misc|common|types|shared-types)\.(ts|tsx|mjs)$/;
 // Law, topics, kinds and the co-pilot's cards are content: a subject stays together.
 const longAllowed =
-  /lib\/tax\/us\/law\/|lib\/chat\/cards\/|\/pdf\/|\/mef\/|migrations\/|^tests\/|topics\/|\/kinds\/|\.test\.tsx?$|^scripts\//;
+  /lib\/tax\/us\/law\/|lib\/tax\/states\/..\/law\.ts|lib\/chat\/cards\/|\/pdf\/|\/mef\/|migrations\/|^tests\/|topics\/|\/kinds\/|\.test\.tsx?$|^scripts\//;
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 
 for (const file of files) {
