@@ -18,11 +18,14 @@ const documents = [
   ...allStates.map((state) => [state.code.toLowerCase(), renderState(state)]),
 ] as [string, string][];
 
-test.each(documents)('docs/law/states/%s.md says what is computed; if not, run: npm run law', (name, text) => {
-  const written = words(readFileSync(path.resolve(__dirname, `../../docs/law/states/${name}.md`), 'utf8'));
-  const meant = words(text);
-  expect({
-    missing: [...meant].filter((line) => !written.has(line)),
-    stale: [...written].filter((line) => !meant.has(line)),
-  }).toEqual({ missing: [], stale: [] });
-});
+test.each(documents)(
+  'docs/law/states/%s.md says what is computed; if not, run: npm run law',
+  (name, text) => {
+    const written = words(readFileSync(path.resolve(__dirname, `../../docs/law/states/${name}.md`), 'utf8'));
+    const meant = words(text);
+    expect({
+      missing: [...meant].filter((line) => !written.has(line)),
+      stale: [...written].filter((line) => !meant.has(line)),
+    }).toEqual({ missing: [], stale: [] });
+  },
+);

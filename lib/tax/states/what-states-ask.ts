@@ -4,7 +4,9 @@ import { taxingStates } from '../facts/states/all';
  * Which states want to know what about a home: what the interview asks. Names only, so that a screen doesn't load the
  * forms. `what-states-ask.test.ts` compares with what the forms read.
  */
-const withHomeCredits: ReadonlySet<string> = new Set('AZ CA CO CT DC HI IL IN MA ME MI MO MT NJ NM NY RI WI WV'.split(' '));
+const withHomeCredits: ReadonlySet<string> = new Set(
+  'AZ CA CO CT DC HI IL IN MA ME MI MO MT NJ NM NY RI WI WV'.split(' '),
+);
 const withHeat: ReadonlySet<string> = new Set(['ME', 'MI', 'WI']);
 const withCounties: Readonly<Record<string, readonly string[]>> = {
   IN: 'Adams,Allen,Bartholomew,Benton,Blackford,Boone,Brown,Carroll,Cass,Clark,Clay,Clinton,Crawford,Daviess,Dearborn,Decatur,Dekalb,Delaware,Dubois,Elkhart,Fayette,Floyd,Fountain,Franklin,Fulton,Gibson,Grant,Greene,Hamilton,Hancock,Harrison,Hendricks,Henry,Howard,Huntington,Jackson,Jasper,Jay,Jefferson,Jennings,Johnson,Knox,Kosciusko,Lagrange,Lake,Laporte,Lawrence,Madison,Marion,Marshall,Martin,Miami,Monroe,Montgomery,Morgan,Newton,Noble,Ohio,Orange,Owen,Parke,Perry,Pike,Porter,Posey,Pulaski,Putnam,Randolph,Ripley,Rush,St Joseph,Scott,Shelby,Spencer,Starke,Steuben,Sullivan,Switzerland,Tippecanoe,Tipton,Union,Vanderburgh,Vermillion,Vigo,Wabash,Warren,Warrick,Washington,Wayne,Wells,White,Whitley'.split(
