@@ -4,6 +4,7 @@ import { TaxingState } from '../facts/states/all';
 import { listFilers } from '../us/filers';
 import { onlyState } from './shared/days';
 import { withheldFor } from './shared/payments';
+import { wagesHere } from './shared/placed';
 import { kindOfPerson, type ReturnKind } from './shared/residency';
 
 export interface PlannedReturn {
@@ -48,8 +49,11 @@ function statesNamed(facts: ReturnInput): Set<string> {
   if (facts.residency.length === 0) add(onlyState(facts));
   for (const { state } of facts.residency) add(state);
   for (const w2 of facts.w2s)
-    for (const row of w2.states)
-      if (centsOf(row.wages) !== 0 || centsOf(row.withholding) !== 0) add(row.state);
+    for (const { state, withholding } of w2.states) {
+      // Wages that an agreement leaves to the home state bring no return, unless tax was withheld all the same.
+      const code = state.toUpperCase();
+      if (centsOf(withholding) !== 0 || wagesHere({ facts, code }, w2) > 0) add(state);
+    }
   for (const list of [facts.businesses, facts.rentals, facts.k1s, facts.farms])
     for (const item of list) {
       add(item.state);

@@ -3,7 +3,7 @@ import { type Cents, asCents, centsOf, dollars } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
 import { taxExemptInterest } from '../../us/form-1040/income';
 import { undated } from '../shared/placed';
-import { exemptInterestFor, usObligationInterest } from '../shared/own-state';
+import { exemptInterestFor, usObligationParts } from '../shared/own-state';
 import { isAtLeast } from '../shared/people';
 import { makeSettlement } from '../shared/settlement';
 import { form, income, makers, type NewHampshireReader } from './form';
@@ -62,7 +62,7 @@ export const nontaxable = money(
   'Less nontaxable income included on line 3',
   (reader) => {
     const { facts } = reader;
-    const treasury = usObligationInterest(facts);
+    const treasury = usObligationParts(facts);
     const { own } = exemptInterestFor(facts, 'NH');
     const cents = (amounts: readonly Cents[]): number => sum(amounts.map(centsOf));
     return blankIfZero(

@@ -7,7 +7,7 @@ import { ownedBy } from '../../us/filers';
 import { agi } from '../../us/form-1040/taxable-income';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
-import { exemptInterestFor, usObligationInterest } from '../shared/own-state';
+import { exemptInterestFor, usObligationParts } from '../shared/own-state';
 import { contributed529 } from '../shared/payments';
 import { income, it201Makers, type NewYorkReader, retirementMakers } from './form';
 
@@ -110,7 +110,7 @@ export const bondInterest = money(
   'U.S. government bond interest',
   'Interest income on U.S. government bonds',
   ({ facts }) => {
-    const { interest, dividends } = usObligationInterest(facts);
+    const { interest, dividends } = usObligationParts(facts);
     return blankIfZero(dollars(interest, dividends));
   },
 );

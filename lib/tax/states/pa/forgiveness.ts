@@ -4,7 +4,7 @@ import { dollars, noCents } from '../../facts/cents';
 import { taxExemptInterest } from '../../us/form-1040/income';
 import { exclusion } from '../../us/home-sale/home-sale';
 import { countDependentsWho, filersOf } from '../shared/people';
-import { usObligationInterest } from '../shared/own-state';
+import { usObligationParts } from '../shared/own-state';
 import { form, income, type PennsylvaniaReader, residency } from './form';
 import { residentCredit, taxLiability, totalIncome } from './income';
 
@@ -23,7 +23,7 @@ export const spNontaxable = money(
   'Nontaxable interest, dividends and gains',
   'Nontaxable interest, dividends and gains',
   ({ facts, get }) => {
-    const treasury = usObligationInterest(facts);
+    const treasury = usObligationParts(facts);
     return blankIfZero(get(taxExemptInterest) + dollars(treasury.interest, treasury.dividends));
   },
 );

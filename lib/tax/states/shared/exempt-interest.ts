@@ -1,10 +1,10 @@
 import { type Cents, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
-import { exemptInterestFor, usObligationInterest } from './own-state';
+import { exemptInterestFor, usObligationParts } from './own-state';
 
 /** Interest and fund dividends that obligations of the United States pay, in one amount. */
 export function usObligations(facts: ReturnInput): Cents {
-  const { interest, dividends } = usObligationInterest(facts);
+  const { interest, dividends } = usObligationParts(facts);
   return plus(interest, dividends);
 }
 

@@ -8,7 +8,7 @@ const part = (amount: Cents, share: number): number => Math.round(centsOf(amount
  * Interest on obligations of the United States in federal income: box 3 of Forms 1099-INT, interest marked so, and the part
  * of dividends that a fund says comes from them. States may not tax it (31 U.S.C. 3124).
  */
-export function usObligationInterest(facts: ReturnInput): { interest: Cents; dividends: Cents } {
+export function usObligationParts(facts: ReturnInput): { interest: Cents; dividends: Cents } {
   return {
     interest: addCents(facts.interest, ({ treasuryInterest, interest, kind }) =>
       asCents(centsOf(treasuryInterest) + (kind === 'usObligation' ? centsOf(interest) : 0)),
