@@ -72,7 +72,7 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
       <TableHead>
         <TableRow>
           <TableHeadCell>Name</TableHeadCell>
-          <TableHeadCell className="hidden sm:table-cell">E-mail</TableHeadCell>
+          <TableHeadCell className="hidden sm:table-cell">Email</TableHeadCell>
           <TableHeadCell>Role</TableHeadCell>
           <TableHeadCell>Joined</TableHeadCell>
           <TableHeadCell>Access</TableHeadCell>
