@@ -42,7 +42,7 @@ export function printReturn(
   facts: ReturnInput,
   signing: PaperSigning | null = null,
 ): PrintedReturn {
-  const forms = [...printForms(results, facts), ...printStateForms(results)];
+  const forms = printForms(results, facts);
   const dependents = forms.filter(({ id }) => id === '1040-dependents').length;
   const people = [
     facts.taxpayer,
@@ -65,6 +65,7 @@ export function printReturn(
     owed: Math.max(0, -results.estimatedRefund),
     facts: returnFacts(facts, { dependents, refund: results.estimatedRefund }, signing),
     forms,
+    stateForms: printStateForms(results),
   };
 }
 

@@ -46,5 +46,7 @@ export const PrintedReturnSchema = z.object({
   owed: z.number(),
   facts: PrintedFacts.default({}),
   forms: z.array(PrintedForm),
+  /** Work copies of state returns, for the filer's own papers: no part of what is filed or mailed. */
+  stateForms: z.array(PrintedForm).optional(),
 });
 export type PrintedReturn = z.infer<typeof PrintedReturnSchema>;

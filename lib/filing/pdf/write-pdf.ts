@@ -129,7 +129,10 @@ export async function writeReturnPdf(
   const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
   const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
-  const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
+  const records = [
+    ...printed.forms.filter(({ attached, id }) => !attached && !apart.has(id)),
+    ...(printed.stateForms ?? []),
+  ];
   const pays = isFiled && printed.owed > 0 && printed.facts['debit'] !== true;
   const hasVouchers = isFiled && listInstallments(printed).length > 0;
   const contents: Contents[] = [
