@@ -86,7 +86,7 @@ describe('filing a return', () => {
     >(await filer.visitor.get('/api/messages'));
     expect(thread.map(({ body }) => body.split('. ')[0])).toEqual([
       'The IRS accepted the return',
-      'The return was sent',
+      'The return was sent to the IRS',
       'Everyone has signed the return',
     ]);
     expect(thread[0]).toMatchObject({ senderId: 'plainfile', senderName: 'Plainfile', readAt: null });

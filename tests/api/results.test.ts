@@ -46,7 +46,7 @@ test('discovery gives exact savings, and says why the rest is ruled out', async 
   }
   expect(found.suggestions.map(({ id: one }) => one)).not.toContain('student-loan-interest');
   expect(found.settled.find(({ id: one }) => one === 'earned-income-credit')?.because).toMatch(
-    /above the limit/,
+    /over the limit/,
   );
 });
 

@@ -54,7 +54,7 @@ test('one bad row refuses all, in words, and nothing is stored', async () => {
   expect(reply.status).toBe(400);
   expect(fieldsOf(reply)['rows']).toBe('Row 4: Date sold: “02/30/2024” isn’t a valid date.');
   expect(fieldsOf(await visitor.post(address, { csv, rows: [9] }))['rows']).toBe('There’s no sale in row 9.');
-  expect(fieldsOf(await visitor.post(address, { csv: 'a,b\n1,2', rows: [2] }))['csv']).toMatch(/headers/);
+  expect(fieldsOf(await visitor.post(address, { csv: 'a,b\n1,2', rows: [2] }))['csv']).toMatch(/header row/);
   expect((await answersOf(visitor, id))['income-kinds']).toBeUndefined();
   // What is right of it can be taken alone.
   expect((await visitor.post(address, { csv, rows: [2] })).status).toBe(201);

@@ -48,7 +48,7 @@ describe('a filer', () => {
     const { page, close } = await openAs(filer.visitor);
     const steps = page.getByRole('region', { name: 'What to do next' });
     await steps.getByText('File your return', { exact: true }).waitFor();
-    await page.getByRole('region', { name: /^(Due|It was due) on April 15, 2025$/ }).waitFor();
+    await page.getByRole('region', { name: /^(Due|Was due) April 15, 2025$/ }).waitFor();
     await page.goto('/summary');
     await page.getByRole('link', { name: 'File Tax Return' }).focus();
     await page.keyboard.press('Enter');
