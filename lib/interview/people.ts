@@ -1,7 +1,7 @@
-import { federalEdition } from '@/lib/tax/us/editions';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { answerOf, picked, type View } from './conditions';
 
-const lawOf = ({ taxYear }: View) => federalEdition(taxYear).law;
+const lawOf = ({ taxYear }: View) => lawOfYear(taxYear);
 
 /** The view of one person whom the filer told us about. */
 export const viewPerson = (view: View, index: number): View => ({

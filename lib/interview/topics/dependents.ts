@@ -1,11 +1,10 @@
-import { federalEdition } from '@/lib/tax/us/editions';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { firstYear } from '../year-words';
 import { all, answerOf, type Condition, picked, whenPicked, whenYes } from '../conditions';
 import { ageAtYearEnd, isChildElsewhere, isChildRelation, isQualifyingChild, namePerson } from '../people';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const { childBelowAge, studentBelowAge, qualifyingRelativeIncomeLimit } =
-  federalEdition(firstYear).law.dependents;
+const { childBelowAge, studentBelowAge, qualifyingRelativeIncomeLimit } = lawOfYear(firstYear).dependents;
 const incomeLimit = qualifyingRelativeIncomeLimit.toLocaleString('en-US');
 
 const childLike: Condition = (view) => {

@@ -1,11 +1,11 @@
-import { federalEdition } from '@/lib/tax/us/editions';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { firstYear } from '../year-words';
 import { all, answerOf, type Condition, hasItems } from '../conditions';
 import { states } from './address';
 import { anotherQuestion } from './item-questions';
 import { type Choice, type GroupSpec, money, type QuestionSpec } from './topic';
 
-const { localTables, withoutLocalTax } = federalEdition(firstYear).law.salesTax;
+const { localTables, withoutLocalTax } = lawOfYear(firstYear).salesTax;
 
 const stateOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
