@@ -1,4 +1,4 @@
-import { allYearIn, calculateForTest, movedInJuly, wagesIn } from '../shared/calculate-for-test';
+import { allYearIn, calculateForTest, movedInJuly, wagesIn, withheldIn } from '../shared/calculate-for-test';
 
 const homeIn = (county: string) => [{ state: 'MD', county }];
 const calculate = (facts: Record<string, unknown>) =>
@@ -103,7 +103,7 @@ describe('Maryland', () => {
     // 2,043 x 0.4 + 44,100 x 2.25% x 0.4
     expect(far.totals.stateTaxBeforeCredits).toBe(817 + 397);
     expect(far.totals.localTax).toBe(0);
-    const neighbor = calculateForTest('MD', { residency: allYearIn('VA'), w2s: [wagesIn('MD', 50_000)] });
+    const neighbor = calculateForTest('MD', { residency: allYearIn('VA'), w2s: [withheldIn('MD', 50_000)] });
     expect(neighbor.totals.stateTaxBeforeCredits).toBe(0);
   });
 

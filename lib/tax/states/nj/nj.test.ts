@@ -1,4 +1,4 @@
-import { allYearIn, calculateForTest, movedInJuly, wagesIn } from '../shared/calculate-for-test';
+import { allYearIn, calculateForTest, movedInJuly, wagesIn, withheldIn } from '../shared/calculate-for-test';
 
 const newJersey = (facts: Record<string, unknown>) =>
   calculateForTest('NJ', { residency: allYearIn('NJ'), ...facts });
@@ -93,7 +93,7 @@ describe('NJ-1040NR and movers', () => {
   });
 
   it('leaves wages of Pennsylvanians to Pennsylvania', () => {
-    const { totals } = newJersey({ residency: allYearIn('PA'), w2s: [wagesIn('NJ', 50_000)] });
+    const { totals } = newJersey({ residency: allYearIn('PA'), w2s: [withheldIn('NJ', 50_000)] });
     expect(totals.stateTaxAfterNonrefundableCredits).toBe(0);
   });
 

@@ -28,6 +28,10 @@ export const wagesIn = (state: string, wages: number, more: Record<string, unkno
   ...more,
 });
 
+/** For tests: a Form W-2 with wages of a state and $1,000 withheld for it, so that a return is due even under reciprocity. */
+export const withheldIn = (state: string, wages: number) =>
+  wagesIn(state, wages, { states: [{ state, wages, withholding: 1_000 }] });
+
 /** For tests: a home in a state all year. */
 export const allYearIn = (state: string) => [{ state, from: '2024-01-01', to: '2024-12-31' }];
 

@@ -1,4 +1,4 @@
-import { allYearIn, calculateForTest, movedInJuly, wagesIn } from '../shared/calculate-for-test';
+import { allYearIn, calculateForTest, movedInJuly, wagesIn, withheldIn } from '../shared/calculate-for-test';
 
 const totalsOf = (facts: Record<string, unknown>) => {
   const { totals, problems } = calculateForTest('VA', { residency: allYearIn('VA'), ...facts });
@@ -89,7 +89,7 @@ describe('Virginia', () => {
     expect(nonresident.totals.stateTaxBeforeCredits).toBe(681);
     const neighbor = calculateForTest('VA', {
       residency: [{ state: 'MD', county: 'Montgomery' }],
-      w2s: [wagesIn('VA', 20_000)],
+      w2s: [withheldIn('VA', 20_000)],
     });
     expect(neighbor.totals.stateTaxBeforeCredits).toBe(0);
   });

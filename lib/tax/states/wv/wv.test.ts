@@ -1,4 +1,4 @@
-import { allYearIn, calculateForTest, movedInJuly, wagesIn } from '../shared/calculate-for-test';
+import { allYearIn, calculateForTest, movedInJuly, wagesIn, withheldIn } from '../shared/calculate-for-test';
 
 const totalsOf = (facts: Record<string, unknown>) => {
   const { totals, problems } = calculateForTest('WV', { residency: allYearIn('WV'), ...facts });
@@ -78,7 +78,7 @@ describe('West Virginia', () => {
     });
     // 1,619 x 0.4
     expect(nonresident.totals.stateTaxBeforeCredits).toBe(648);
-    const neighbor = calculateForTest('WV', { residency: allYearIn('OH'), w2s: [wagesIn('WV', 50_000)] });
+    const neighbor = calculateForTest('WV', { residency: allYearIn('OH'), w2s: [withheldIn('WV', 50_000)] });
     expect(neighbor.totals.stateTaxBeforeCredits).toBe(0);
   });
 
