@@ -22,6 +22,10 @@ const encryptionKeys = z.preprocess(
       /^[A-Za-z0-9_-]{1,16}:[A-Za-z0-9+/_=-]{43,44}(,[A-Za-z0-9_-]{1,16}:[A-Za-z0-9+/_=-]{43,44})*$/,
       'must be a comma-separated list of id:key, each key 32 bytes in base64; the first one encrypts',
     )
+    .refine((list) => {
+      const ids = list.split(',').map((entry) => entry.split(':')[0]);
+      return new Set(ids).size === ids.length;
+    }, 'must give each key its own id')
     .optional(),
 );
 
@@ -115,7 +119,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const parsed = Environment.safeParse(variables);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    : [
+        ...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+        ...listMissing(variables),
+      ];
   if (parsed.success) problems.push(...findProductionGaps(parsed.data));
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
@@ -147,6 +154,15 @@ function isEncrypted(address: string): boolean {
   return ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
 }
 
+/** What production can't do without; nothing for the embedded default and for development. */
+function listMissing(variables: Partial<Record<keyof z.infer<typeof Environment>, unknown>>): string[] {
+  if (variables.NODE_ENV !== 'production' || variables.PLAINFILE_EMBEDDED === '1') return [];
+  const needed = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'FIELD_ENCRYPTION_KEYS', 'CRON_SECRET'] as const;
+  return needed
+    .filter((name) => blank(variables[name]) === undefined)
+    .map((name) => `${name}: must be set in production`);
+}
+
 function findProductionGaps(env: z.infer<typeof Environment>): string[] {
   const gaps: string[] = [];
   const together = (names: (keyof typeof env)[]) => {
@@ -175,15 +191,7 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
   }
   if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
   if (env.PLAINFILE_BENCH !== undefined) gaps.push('PLAINFILE_BENCH: is for measuring, never for production');
-  for (const name of [
-    'DATABASE_URL',
-    'APP_URL',
-    'AUTH_SECRET',
-    'FIELD_ENCRYPTION_KEYS',
-    'CRON_SECRET',
-  ] as const) {
-    if (env[name] === undefined) gaps.push(`${name}: must be set in production`);
-  }
+  gaps.push(...listMissing(env));
   if (env.APP_URL !== undefined && !env.APP_URL.startsWith('https://')) {
     gaps.push('APP_URL: must start with https:// in production');
   }

@@ -8,7 +8,8 @@ installPackages();
 const { generate } = await import('./generate.mjs');
 const { migrate } = await import('./database/migrate.mjs');
 const { run, typescript } = await import('./launch/process.mjs');
-const { deploy, linkProject, readHostSettings, writeHostSetting } = await import('./deploy/host.mjs');
+const { checkSignIn, deploy, linkProject, readHostSettings, writeHostSetting } =
+  await import('./deploy/host.mjs');
 const { askFor, lostKeys, mergeSettings } = await import('./deploy/settings.mjs');
 const { findFaults } = await import('./deploy/smoke.mjs');
 
@@ -30,11 +31,12 @@ const attempt = async (work, otherwise) => {
 };
 
 const nothingChanged = 'Nothing was changed.';
-await attempt(linkProject, `this folder could not be linked to a project on the host. ${nothingChanged}`);
-const host = await attempt(
-  readHostSettings,
-  `the host's settings could not be read. Sign in with "npx vercel login". ${nothingChanged}`,
+await attempt(
+  checkSignIn,
+  `you aren't signed in to the host. Run "npx vercel login", then this again. ${nothingChanged}`,
 );
+await attempt(linkProject, `this folder could not be linked to a project on the host. ${nothingChanged}`);
+const host = await attempt(readHostSettings, `the host's settings could not be read. ${nothingChanged}`);
 
 const { settings, missing } = mergeSettings(process.env, host);
 if (missing.length > 0 && !mayAsk) {

@@ -14,6 +14,7 @@ const { prepareDatabase } = await import('./launch/prepare-database.mjs');
 const { buildProduct, fingerprint } = await import('./launch/build-product.mjs');
 const { nextStart } = await import('./launch/next-start.mjs');
 const { listenOn } = await import('./launch/listen-on.mjs');
+const { startClock } = await import('./launch/clock.mjs');
 const { generate } = await import('./generate.mjs');
 
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
@@ -38,10 +39,12 @@ const environment = {
 };
 
 let server;
+let clock;
 let stopping = false;
 async function stop(code) {
   if (stopping) return;
   stopping = true;
+  clock?.stop();
   await server?.stop();
   await database.stop();
   process.exit(code);
@@ -68,6 +71,8 @@ try {
   server = start([...serve, '-H', host, '-p', port], { env: environment });
   server.ended.then((code) => stop(code));
   await waitUntilReady(`http://localhost:${port}/api/ready`);
+  const secret = environment.CRON_SECRET ?? process.env.CRON_SECRET;
+  if (secret) clock = startClock({ url: `http://localhost:${port}`, secret });
   console.log(`\nPlainfile is ready: ${address}`);
   if (database.embedded) {
     console.log('Demo accounts (password plainfile-demo):');

@@ -30,7 +30,7 @@ export function OperationsScreen() {
       {data !== undefined ? (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
           <KillSwitches switches={data.switches} />
-          <HealthFigures health={data.health} />
+          <HealthFigures health={data.health} queues={data.queues} />
           <QueueList queues={data.queues} />
           <FailedJobs jobs={data.failed} />
         </div>

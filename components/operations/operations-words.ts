@@ -1,3 +1,4 @@
+import type { Concern } from '@/lib/operations/policy';
 import type { SwitchName } from '@/lib/operations/schema';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -49,4 +50,20 @@ export function spanWords(seconds: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return `${hours} h ${minutes % 60} min`;
   return `${Math.floor(hours / 24)} days`;
+}
+
+/** A concern as one line: what is wrong, then where to look. */
+export function concernWords(concern: Concern): string {
+  switch (concern.about) {
+    case 'storage':
+      return 'Files can’t be stored. Check the storage provider.';
+    case 'faults':
+      return 'More than 0.1% of responses are server errors. Search the log for “unexpected error”.';
+    case 'audit':
+      return 'Audit rows aren’t being sealed. Check that the cron job runs.';
+    case 'late':
+      return `${kindWords(concern.kind)} is ${spanWords(concern.seconds)} late. Check that the cron job runs.`;
+    case 'failed':
+      return `${kindWords(concern.kind)}: ${concern.count} failed ${concern.count === 1 ? 'job' : 'jobs'}. Retry below.`;
+  }
 }

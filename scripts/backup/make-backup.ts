@@ -9,6 +9,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { storage } from '@/lib/infra/storage';
 import { copyOut } from './copy';
+import { checkOfKey } from './key-check';
 import { type Manifest, writeManifest } from './manifest';
 import { copyOutText, listTables, migrationTable, readSequences, type Table } from './tables';
 
@@ -45,6 +46,7 @@ export async function makeBackup(databaseUrl: string, folder: string): Promise<M
       sequences,
       ...files,
       keyIds: [...keyIds].sort(),
+      keyChecks: Object.fromEntries([...keyIds].map((id) => [id, checkOfKey(id)])),
       audit: links[0] ?? { links: 0, lastHash: '' },
     };
     await writeManifest(folder, manifest);

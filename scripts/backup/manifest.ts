@@ -33,6 +33,8 @@ const Manifest = z.strictObject({
   deletedMeanwhile: z.array(z.string()),
   /** Ids of the field keys that sealed something in here. The keys themselves are never part of a backup. */
   keyIds: z.array(z.string()),
+  /** By key id, what only that key's holder can compute: tells a wrong key from the right one. Absent in older backups. */
+  keyChecks: z.record(z.string(), z.string()).optional(),
   audit: z.strictObject({ links: z.number().int(), lastHash: z.string() }),
 });
 export type Manifest = z.infer<typeof Manifest>;

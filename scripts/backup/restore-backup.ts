@@ -5,6 +5,7 @@ import pg from 'pg';
 import { storage } from '@/lib/infra/storage';
 import { migrate } from '../database/migrate.mjs';
 import { copyIn } from './copy';
+import { checkOfKey } from './key-check';
 import { hashFile, type Manifest, readManifest } from './manifest';
 import { copyInText, listTables, readSequences } from './tables';
 
@@ -23,6 +24,11 @@ export async function restoreBackup(
   const unknown = manifest.keyIds.filter((id) => !knownKeys.includes(id));
   if (unknown.length > 0)
     throw new Error(`FIELD_ENCRYPTION_KEYS does not hold the keys of this backup: ${unknown.join(', ')}.`);
+  const wrong = Object.entries(manifest.keyChecks ?? {}).filter(([id, check]) => checkOfKey(id) !== check);
+  if (wrong.length > 0)
+    throw new Error(
+      `Wrong keys: FIELD_ENCRYPTION_KEYS has another key under ${wrong.map(([id]) => id).join(', ')} than the one that encrypted this backup. Nothing was changed.`,
+    );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -29,6 +29,11 @@ function call(args, { input, quiet = false } = {}) {
   return result.stdout;
 }
 
+/** @throws Error when nobody is signed in to the host on this machine */
+export function checkSignIn() {
+  call(['whoami'], { quiet: true });
+}
+
 /** Links this folder to a project on the host, once; the client asks which. */
 export function linkProject() {
   if (!existsSync(path.join(root, '.vercel/project.json'))) call(['link']);

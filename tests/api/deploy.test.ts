@@ -93,7 +93,7 @@ test('asks for what is missing, sets it on the host, migrates, deploys and looks
   expect(Buffer.from(set['FIELD_ENCRYPTION_KEYS']?.replace('k1:', '') ?? '', 'base64')).toHaveLength(32);
   expect(said).toContain(`FIELD_ENCRYPTION_KEYS=${set['FIELD_ENCRYPTION_KEYS']}`);
   expect(set).not.toHaveProperty('MAIL_FROM');
-  expect(calls().slice(0, 2)).toEqual(['link', 'env pull --environment=production --yes']);
+  expect(calls().slice(0, 3)).toEqual(['whoami', 'link', 'env pull --environment=production --yes']);
   expect(calls().at(-1)).toBe('deploy --prod');
 
   const client = new Client({ connectionString: databaseUrl });
@@ -126,7 +126,14 @@ test('a setting of the wrong form stops it before anything is changed', async ()
   expect(code).toBe(1);
   expect(said).toContain('APP_URL: must start with https:// in production');
   expect(said).toContain('STRIPE_WEBHOOK_SECRET');
-  expect(calls()).toEqual(['link', 'env pull --environment=production --yes']);
+  expect(calls()).toEqual(['whoami', 'link', 'env pull --environment=production --yes']);
+});
+
+test('without a sign-in to the host it says which command to run, and asks for nothing else', async () => {
+  const { code, said } = await deploy({ HOST_SIGNED_OUT: '1' });
+  expect(code).toBe(1);
+  expect(said).toContain('npx vercel login');
+  expect(calls()).toEqual(['whoami']);
 });
 
 test('a key that still opens data cannot be dropped, but a new one may stand before it', async () => {

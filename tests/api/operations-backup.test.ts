@@ -170,6 +170,16 @@ test('a backup that was changed, or whose keys are missing, is refused before an
     });
     expect(without.code).toBe(1);
     expect(without.output).toContain('does not hold the keys of this backup');
+    const sameIds = (process.env['FIELD_ENCRYPTION_KEYS'] ?? '')
+      .split(',')
+      .map((entry) => `${entry.split(':')[0]}:${randomBytes(32).toString('base64')}`);
+    const wrong = await runProgram([...typescript, 'scripts/restore.ts', path.join(folder, 'quiet')], {
+      DATABASE_URL: own.url,
+      DATA_DIR: path.join(folder, 'bad'),
+      FIELD_ENCRYPTION_KEYS: sameIds.join(','),
+    });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain('Wrong keys: FIELD_ENCRYPTION_KEYS has another key under');
 
     const objects = path.join(folder, 'live', 'objects', 'documents');
     const [file = ''] = await readdir(objects);

@@ -6,7 +6,10 @@ const settings = () => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8
 const [command, ...rest] = process.argv.slice(2);
 appendFileSync(`${store}.calls`, `${[command, ...rest].filter((word) => !word.startsWith('/')).join(' ')}\n`);
 
-if (command === 'env' && rest[0] === 'pull') {
+if (command === 'whoami' && process.env.HOST_SIGNED_OUT === '1') {
+  console.error('Error: No existing credentials found.');
+  process.exit(1);
+} else if (command === 'env' && rest[0] === 'pull') {
   const lines = Object.entries(settings()).map(([name, value]) => `${name}="${value}"`);
   writeFileSync(rest[1], lines.join('\n'));
 } else if (command === 'env' && rest[0] === 'add') {

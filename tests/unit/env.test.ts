@@ -27,6 +27,7 @@ test.each(['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'FIELD_ENCRYPTION_KEYS', 'C
 test.each([
   ['AUTH_SECRET', 'short'],
   ['FIELD_ENCRYPTION_KEYS', 'k1:tooshort'],
+  ['FIELD_ENCRYPTION_KEYS', `${key},${key}`],
   ['DATABASE_URL', 'mysql://db.example/x'],
   ['APP_URL', 'http://tax.example'],
   ['PORT', '70000'],
