@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, then checks everything, ending with one line "N passed, N failed".
-// `npm test -- api` (or browser, unit, …) runs only the named stages. Never touches .data/.
+// `npm test -- api` (or browser, unit, …) runs only the named stages. `npm run test:deep` is this with `--deep`: every
+// case of every test, where `npm test` takes a share. Never touches .data/.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { installPackages } from './launch/install.mjs';
 installPackages();
 const { generate } = await import('./generate.mjs');
 generate();
+const { setDepth } = await import('./checks/depth.mjs');
 const { runStages, stopStages } = await import('./checks/stages.mjs');
 const { documentStages, serverStages, staticStages, unitStages } = await import('./checks/plan.mjs');
 
@@ -19,7 +21,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     stopStages();
   });
 
-const wanted = process.argv.slice(2);
+const isDeep = process.argv.includes('--deep');
+setDepth(isDeep);
+const wanted = process.argv.slice(2).filter((one) => one !== '--deep');
 const known = [...staticStages, ...unitStages, ...documentStages, ...serverStages].map(({ name }) => name);
 const strange = wanted.filter((name) => !known.includes(name));
 if (strange.length > 0) {

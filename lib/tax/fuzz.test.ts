@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { assertShare, countShare, isDeep } from '@/tests/setup/share';
 import { calculateReturn } from './calculate-return';
 import { explainLine } from './explain-line';
 import { parseReturn } from './facts/parse-return';
 import { anyReturn } from './testing/any-return';
 import { anyInput } from './testing/any-input';
 
-const thorough = process.env.FUZZ === '1';
-const cases = thorough ? 100_000 : 2_000;
+const cases = 10_000;
 const longestMs = 2_000;
 
 /** Places of numbers that no line may hold. */
@@ -46,10 +46,10 @@ function run(raw: unknown, pick: number): 'error' | 'refused' | 'computed' {
 }
 
 describe('any input', () => {
-  it(`ends in a result or a clear error, ${cases.toLocaleString('en-US')} times`, () => {
+  it('ends in a result or a clear error', () => {
     const ends = { error: 0, refused: 0, computed: 0 };
     let slowest = 0;
-    fc.assert(
+    assertShare(
       fc.property(fc.oneof({ weight: 2, arbitrary: anyInput }, anyReturn), fc.nat(), (raw, pick) => {
         // Computing time, not the clock's: others may have the machine meanwhile.
         const start = process.cpuUsage();
@@ -58,11 +58,10 @@ describe('any input', () => {
         slowest = Math.max(slowest, (user + system) / 1000);
         expect(slowest).toBeLessThan(longestMs);
       }),
-      // Always the same ones here; `FUZZ=1` draws new ones each time.
-      { numRuns: cases, ...(thorough ? {} : { seed: 2024 }) },
+      cases,
     );
-    if (thorough) process.stdout.write(`fuzz: ${JSON.stringify(ends)}, slowest ${slowest.toFixed(0)} ms\n`);
+    if (isDeep) process.stdout.write(`fuzz: ${JSON.stringify(ends)}, slowest ${slowest.toFixed(0)} ms\n`);
     // The three ends are all met, or the generator has stopped being worth its time.
-    expect(Math.min(ends.error, ends.refused, ends.computed)).toBeGreaterThan(cases / 50);
+    expect(Math.min(ends.error, ends.refused, ends.computed)).toBeGreaterThan(countShare(cases) / 50);
   }, 1_800_000);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertShare } from '@/tests/setup/share';
 import { type ReturnInputJson } from './facts/return-input';
 import { buildRefundLedger, type RefundLedger } from './refund-ledger';
 import { anyReturn } from './testing/any-return';
@@ -83,7 +84,7 @@ describe('buildRefundLedger', () => {
   });
 
   it('adds up to the dollar, and states every fact once, whatever the return', () => {
-    fc.assert(
+    assertShare(
       fc.property(anyReturn, (input) => {
         const ledger = buildRefundLedger(input);
         if (!ledger.ok) {
@@ -101,7 +102,7 @@ describe('buildRefundLedger', () => {
         expect(new Set(paths).size).toBe(paths.length);
         expect(paths.filter((path) => path.startsWith('w2s.'))).toHaveLength(input.w2s?.length ?? 0);
       }),
-      { seed: 2024, numRuns: 60 },
+      150,
     );
   });
 });

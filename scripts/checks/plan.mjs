@@ -3,7 +3,19 @@ const bin = (name) => `node_modules/${name}`;
 
 /** Checks of the text of the project. Each counts as one. */
 export const staticStages = [
-  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    command: [
+      bin('prettier/bin/prettier.cjs'),
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.generated/prettier-cache',
+      '.',
+    ],
+  },
   { name: 'versions and lock file', command: ['scripts/checks/check-versions.mjs'] },
   { name: 'structure', command: ['scripts/checks/check-structure.mjs'] },
   {

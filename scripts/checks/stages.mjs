@@ -93,6 +93,8 @@ async function runJest({ jest, serial }, env) {
   ];
   // A failed browser test may leave its browser open: the stage ends all the same.
   if (serial) args.push('--runInBand', '--forceExit');
+  // On two cores jest would take one: the checks of the text need the other for a part of the time only.
+  else args.push(`--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`);
   const run = await runNode(args, { ...env, NODE_ENV: 'test' }, false);
   const said = run.stderr;
   if (existsSync(report)) {

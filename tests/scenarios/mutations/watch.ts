@@ -45,7 +45,8 @@ function listLawRead(facts: ReturnInput): Set<string> {
 /** Who may notice a change of one amount: edges that are about it, and whole returns that read it. */
 export interface Watch {
   edges: readonly Watcher[];
-  returns: readonly Watcher[];
+  /** Tracing them all takes long, so nobody does before the edges are asked. */
+  returns: () => readonly Watcher[];
 }
 
 class ByLaw {
@@ -64,18 +65,23 @@ class ByLaw {
   }
 }
 
+function traceReturns(): ByLaw {
+  const returns = new ByLaw();
+  for (const { input } of returns2024) {
+    const watcher = watcherOf(input);
+    for (const law of listLawRead(watcher.facts)) returns.add(law, watcher);
+  }
+  return returns;
+}
+
 /** Edges name the law that they are about; whole returns are asked what they read. */
 export function buildWatch(): (path: string) => Watch {
   const edges = new ByLaw();
-  const returns = new ByLaw();
   for (const { law, input } of Object.values(edgesBySubject).flat()) edges.add(law, watcherOf(input));
   for (const { laws, input } of depreciationReturns) {
     const watcher = watcherOf(input);
     for (const law of laws) edges.add(law, watcher);
   }
-  for (const { input } of returns2024) {
-    const watcher = watcherOf(input);
-    for (const law of listLawRead(watcher.facts)) returns.add(law, watcher);
-  }
-  return (path) => ({ edges: edges.find(path), returns: returns.find(path) });
+  let traced: ByLaw | null = null;
+  return (path) => ({ edges: edges.find(path), returns: () => (traced ??= traceReturns()).find(path) });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { findState } from '@/lib/tax/states/all-states';
+import { share } from '../../setup/share';
 import { sharedPath } from '../../setup/shared';
 
 interface SharedReturn {
@@ -23,7 +24,7 @@ it('state returns agree with two sources, or docs/law/disagreements.md says why 
   }
   let compared = 0;
   const wrong: string[] = [];
-  for (const text of readFileSync(path, 'utf8').trim().split('\n')) {
+  for (const text of share(readFileSync(path, 'utf8').trim().split('\n'), 5)) {
     const { id, state, input, expect: expected } = JSON.parse(text) as SharedReturn;
     if (findState(state) === null) continue;
     const parsed = parseReturn(input);
