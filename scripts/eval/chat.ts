@@ -5,6 +5,7 @@ import { answerQuestion } from '@/lib/chat/answer-question';
 import type { ReturnView } from '@/lib/chat/return-view';
 import type { Exam } from '../../tests/eval/chat/exam/format';
 import { digestOf, type Outcome, runExam, type Talk } from '../../tests/eval/chat/run-exam';
+import { checkAliases, runTuning } from '../../tests/eval/chat/run-tuning';
 
 const folder = path.resolve('tests/eval/chat/exam');
 const scoresFile = path.resolve('tests/eval/chat/first-sight.json');
@@ -81,6 +82,26 @@ const talk = (view: ReturnView): Talk => {
   };
 };
 
+/** How often a question finds the card it was written for, and an alias the card that has it. */
+function showTuning(isVerbose: boolean): void {
+  const outcomes = runTuning();
+  const isMissed = ({ found, card, isSure }: (typeof outcomes)[number]) => found !== card || !isSure;
+  console.log('\ntuning (by the authors of the cards; no measure of quality)');
+  for (const set of new Set(outcomes.map((one) => one.set))) {
+    const asked = outcomes.filter((one) => one.set === set);
+    const first = asked.filter(({ found, card }) => found === card);
+    console.log(
+      `  ${set}: ${first.length}/${asked.length} first (${percent(first.length, asked.length)}), ${asked.filter(({ isSure }) => isSure).length} sure`,
+    );
+  }
+  const { all, missed } = checkAliases();
+  console.log(`  aliases: ${all - missed.length}/${all} first (${percent(all - missed.length, all)})`);
+  if (!isVerbose) return;
+  for (const { ask, card, found, isSure } of outcomes.filter(isMissed))
+    console.log(`    ${card}: "${ask}" found ${found ?? 'nothing'}${isSure ? '' : ', not sure'}`);
+  for (const { alias, card, found } of missed) console.log(`    ${card}: alias "${alias}" found ${found}`);
+}
+
 /**
  * Grades the co-pilot on the sets in tests/eval/chat/exam. The first run of a set is kept as its first-sight score.
  * `--set=NAME` asks one set, `--failures` lists what failed, `--replies` every reply.
@@ -106,5 +127,6 @@ export async function run(options: string[]): Promise<void> {
           `\n${one.right ? 'right' : 'WRONG'} [${one.kind}, ${one.on}${one.refused ? ', refused' : ''}] ${one.ask}\n  missing: ${one.missing.join(' | ')}\n  wrong: ${one.wrong.join(' | ')} ungrounded: ${one.ungrounded.join(' | ')}\n  > ${one.reply.replaceAll('\n', '\n  > ')}`,
         );
   }
+  if (only === undefined) showTuning(options.includes('--failures'));
   writeFileSync(scoresFile, `${JSON.stringify(kept, null, 2)}\n`);
 }

@@ -65,13 +65,13 @@ test('cards are written in American English without filler', () => {
 
 test('amounts, rates and dates come from the law and from figures, not from typing', () => {
   const folder = __dirname;
-  const beside = new Set(['figures.ts', 'card.ts', 'say.ts', 'sources.ts', 'all.ts', 'conditions.ts']);
+  const beside = new Set(['card.ts', 'say.ts', 'sources.ts', 'all.ts', 'conditions.ts']);
   const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
   const typed = new RegExp(
     `\\$\\d|\\d(\\.\\d+)?\\s?(%|percent\\b|cents\\b)|\\b(${months}) \\d{1,2}, 20\\d\\d|\\d,\\d{3}|\\b(usd|pct|cents|day)\\(['\\d][\\d._-]*'?\\)`,
   );
   const found = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !beside.has(file))
+    .filter((file) => /^(?!figures).*(?<!\.test)\.ts$/.test(file) && !beside.has(file))
     .flatMap((file) =>
       readFileSync(path.join(folder, file), 'utf8')
         .replaceAll(/said\(\s*(['"`])[\s\S]*?\1,?\s*\)/g, '')

@@ -42,7 +42,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-A', 'Roth IRAs'),
     words: said(
-      'roth ira, roth, roth contribution, roth income limit, backdoor roth, roth deduction, can i contribute to roth',
+      'roth ira, roth, roth contribution, roth income limit, roth deduction, can i contribute to roth',
     ),
     facts: ['adjustments.ira'],
     screen: '/interview',
@@ -79,7 +79,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: said(
-      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, hardship withdrawal, early distribution',
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],
@@ -99,7 +99,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
     words: said(
-      'rmd, required minimum distribution, must withdraw ira, age 73, missed rmd, minimum distribution, mandatory withdrawal',
+      'rmd, required minimum distribution, must withdraw ira, age 73, rmd age, minimum distribution, mandatory withdrawal',
     ),
     facts: ['retirement'],
     documents: ['1099-R'],

@@ -29,6 +29,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(1099|1098|1095|5498)[- ]?(int|div|nec|misc|sa|oid|ltc|patr|cap|qa|[a-z])\b(?!')/g, '$1$2'],
   [/\b(1040|1042|1065|1120|8962)[- ]?(es|sr|nr|x|v|ss|s)\b/g, '$1$2'],
   [/\bk[- ]1s?\b/g, 'k1'],
+  // Each word of it says nothing, both together do: "I put too much in my HSA".
+  [/\btoo much\b/g, 'too_much'],
   [
     /\b(code|codes|box|line|schedule|column|part|option|medicare part) ([a-z]{1,2}|\d{1,2}[a-z]?)\b/g,
     '$1 $1_$2',

@@ -1,0 +1,259 @@
+import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
+import * as extra from '@/lib/tax/us/schedule-1/income';
+import * as taxes from '@/lib/tax/us/schedule-2/part-2';
+import { type Card } from './card';
+import { figures } from './figures';
+import { savingFigures } from './figures-of-savings';
+import { day, pct, said, usd } from './say';
+import { formPage, publication, topic } from './sources';
+
+const { able, coverdell, flexible, health, tuitionPlan } = savingFigures;
+
+/** Accounts for health costs, school and disability. */
+export const accountCards: readonly Card[] = [
+  {
+    id: 'hsa-plan',
+    title: 'High-deductible health plan (HDHP)',
+    verdict: `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(health.deductibleSelf)} (self) or ${usd(health.deductibleFamily)} (family), and out-of-pocket costs end at ${usd(health.outOfPocketSelf)} or ${usd(health.outOfPocketFamily)}.`,
+    details: [
+      'It may pay for preventive care, and in 2024 for telehealth, before the deductible.',
+      'You can’t have other health coverage. Dental, vision, disability and accident insurance are fine.',
+      'You qualify month by month, by your coverage on the first day of the month.',
+    ],
+    from2025: 'From 2026 bronze and catastrophic Marketplace plans count too.',
+    source: publication(969, 'High deductible health plan (HDHP)'),
+    words: said(
+      'hdhp, high deductible health plan, is my plan hsa eligible, is my insurance high deductible, minimum deductible for hsa, hsa eligible plan, am i eligible for an hsa, qualify for hsa',
+    ),
+    facts: ['adjustments.hsa'],
+    screen: '/interview',
+    see: ['hsa', 'hsa-last-month'],
+  },
+  {
+    id: 'hsa-last-month',
+    title: 'HSA last-month rule',
+    verdict:
+      'If you have a high-deductible plan on December 1, you may put in the full year’s amount. But you must keep such a plan through the end of the next year.',
+    details: [
+      ({ healthSavings: h }) =>
+        `If you don’t keep it, what you put in beyond your months is income, plus ${pct(h.testingTaxRate)}, in the later year.`,
+      'Without this rule you get a twelfth of the yearly limit for each month.',
+      'Death or disability in the testing period is excused.',
+    ],
+    source: publication(969, 'Last-month rule'),
+    words: said(
+      'last month rule, hsa part year, hsa started mid year, hsa prorated, changed insurance hsa, hsa testing period, lost hdhp, hsa for half the year, started my hdhp, hdhp in september',
+    ),
+    lines: () => [taxes.hsaTestingTax],
+    facts: ['adjustments.hsa'],
+    screen: '/interview',
+    see: ['hsa', 'excess-hsa'],
+  },
+  {
+    id: 'hsa-spouses',
+    title: 'HSAs of a married couple',
+    verdict: ({ healthSavings: h }) =>
+      `With family coverage you share one limit, ${usd(h.family)} for 2024, and split it as you like. There are no joint HSAs.`,
+    details: [
+      ({ healthSavings: h }) =>
+        `From age ${h.catchUpAge} each can add ${usd(h.catchUp)}, but only to an HSA in their own name.`,
+      'Your HSA may pay for your spouse and your dependents, even if they aren’t on the plan.',
+      'If one of you has a regular health FSA that can pay for both, neither can put money into an HSA.',
+      'Two self-only plans: each has the self-only limit.',
+    ],
+    appliesTo: 'Married couples.',
+    source: publication(969, 'Rules for married people'),
+    words: said(
+      'hsa for spouse, husband and wife hsa, joint hsa, split hsa limit, both have hsa, hsa family limit two accounts, use my hsa for my wife, spouse has fsa',
+    ),
+    lines: () => [adjust.hsa],
+    facts: ['adjustments.hsa'],
+    screen: '/interview',
+    see: ['hsa', 'health-fsa'],
+  },
+  {
+    id: 'hsa-medicare',
+    title: 'HSA and Medicare',
+    verdict:
+      'Once you are on any part of Medicare, you can’t put money into an HSA. You can still spend it, for premiums of Medicare Parts B and D too.',
+    details: [
+      'Figure the limit by the months before Medicare began.',
+      'If you sign up after 65, Part A can start up to six months back. Stop putting money in that early.',
+      ({ healthSavings: h }) =>
+        `From age ${h.distributionTaxUntilAge} money for other things is taxed, without the ${pct(h.distributionTaxRate)} on top.`,
+      'Medigap premiums don’t count.',
+    ],
+    source: publication(969, 'Enrolled in Medicare'),
+    words: said(
+      'hsa medicare, hsa at 65, medicare and hsa, hsa after 65, signed up for medicare hsa, hsa pay medicare premiums, part a hsa, turned 65 hsa',
+    ),
+    facts: ['adjustments.hsa', 'hsaDistributions'],
+    screen: '/interview',
+    see: ['hsa', 'hsa-distributions'],
+  },
+  {
+    id: 'excess-hsa',
+    title: 'Too much in an HSA',
+    verdict: `Take out the excess and its earnings by the due date of your return, with extensions. What stays in costs ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    details: [
+      'The limit covers your own money, payroll money and your employer’s together.',
+      'Excess put in by the employer, or through payroll, is income if it isn’t in box 1 already.',
+      'Later, you can use it up by putting in less the next year.',
+      `If you filed on time, you have until ${day(figures.filing.extended)} for 2024.`,
+    ],
+    source: publication(969, 'Excess contributions'),
+    words: said(
+      'excess hsa contribution, too much in my hsa, over contributed hsa, hsa excess penalty, hsa contribution not eligible, contributed to hsa without hdhp',
+    ),
+    facts: ['adjustments.hsa'],
+    documents: ['5498-SA', 'W-2'],
+    screen: '/interview',
+    see: ['hsa', 'hsa-last-month'],
+  },
+  {
+    id: 'hsa-after-death',
+    title: 'HSA after the owner dies',
+    verdict:
+      'A spouse named as beneficiary takes it over as their own HSA, untaxed. For anyone else it ends, and its value is income of that year.',
+    details: [
+      'Another heir can subtract the owner’s medical bills paid within a year after the death.',
+      'If the estate inherits, the value goes on the owner’s last return.',
+      ({ healthSavings: h }) => `The ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
+    ],
+    source: publication(969, 'Death of HSA Holder'),
+    words: said(
+      'inherited hsa, hsa after death, hsa beneficiary, hsa when someone dies, hsa from my mother, deceased hsa, left me her hsa, mother died hsa, 1099-sa code 4, 1099-sa code 6',
+    ),
+    lines: () => [extra.hsaIncome],
+    facts: ['hsaDistributions'],
+    documents: ['1099-SA'],
+    see: ['hsa-distributions', 'inheritance'],
+  },
+  {
+    id: 'hsa-adult-child',
+    title: 'HSA for an adult child',
+    verdict:
+      'Your HSA can pay tax free only for you, your spouse and people you can claim as dependents. A child under 26 on your plan who isn’t your dependent doesn’t count.',
+    details: [
+      'It also counts for someone you could claim except for their income, a joint return, or being claimed yourself.',
+      'Such a child can open an HSA of their own, up to the family limit, if no one can claim them.',
+      'Divorced parents: a child counts as dependent of both.',
+    ],
+    source: publication(969, 'Qualified medical expenses'),
+    words: said(
+      'hsa adult child, hsa for my daughter, use hsa for my kids, child on my insurance hsa, hsa for 24 year old, whose bills can hsa pay, hsa for my son',
+    ),
+    facts: ['hsaDistributions'],
+    see: ['hsa-distributions', 'dependent'],
+  },
+  {
+    id: 'health-fsa',
+    title: 'Health flexible spending account (FSA)',
+    verdict: `You could set aside up to ${usd(flexible.limit)} of pay untaxed for 2024. It is already out of box 1 of your W-2: nothing to enter, nothing to deduct.`,
+    details: [
+      `What you don’t use is lost, except up to ${usd(flexible.carryover)} carried over or two and a half more months, if your plan allows one of them.`,
+      'Costs it paid can’t be deducted as medical expenses.',
+      'A regular health FSA rules out an HSA. One only for dental and vision doesn’t.',
+      'Self-employed people can’t have one.',
+    ],
+    from2025: `For 2025: ${usd(flexible.limit2025)}, and ${usd(flexible.carryover2025)} carried over.`,
+    source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
+    words: said(
+      'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2, limited purpose fsa',
+    ),
+    facts: ['w2s'],
+    documents: ['W-2'],
+    see: ['hsa', 'medical-reimbursed'],
+  },
+  {
+    id: 'hra',
+    title: 'Health reimbursement arrangement (HRA, ICHRA, QSEHRA)',
+    verdict:
+      'Money your employer pays back to you through an HRA for medical costs or premiums isn’t income. You can’t deduct those costs again.',
+    details: [
+      'It can rule out the premium tax credit. An offer of an affordable individual HRA does, even if you decline.',
+      'A small employer’s plan (QSEHRA) is in box 12, code FF, of the W-2. It reduces the premium tax credit.',
+      'Partners and most owners of an S corporation can’t have one tax free.',
+    ],
+    source: publication(969, 'Health Reimbursement Arrangements (HRAs)'),
+    words: said(
+      'hra, ichra, qsehra, health reimbursement arrangement, employer reimburses my insurance, box 12 code ff, employer pays my premiums back',
+    ),
+    facts: ['w2s', 'marketplace'],
+    documents: ['W-2'],
+    see: ['premium-tax-credit', 'medical-reimbursed'],
+  },
+  {
+    id: 'tuition-plan-529',
+    title: '529 college savings plan',
+    verdict:
+      'Contributions are not deductible on a federal return. Withdrawals are tax free up to the year’s school costs: tuition, fees, books, a computer, and room and board at half time or more.',
+    details: [
+      `Above the costs, the earnings part is income, and usually ${pct(tuitionPlan.addedTax)} more. Scholarships and attending a service academy excuse that tax.`,
+      'Costs used for an education credit or paid by tax-free aid don’t count again.',
+      `K-12 tuition counts up to ${usd(figures.school.k12)} a year, student loans up to ${usd(tuitionPlan.loans)} in a lifetime.`,
+      'If all went to school costs, don’t enter Form 1099-Q. Keep the receipts. Many states give a deduction.',
+    ],
+    source: publication(970, 'Qualified Tuition Program (QTP)'),
+    words: said(
+      '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty',
+    ),
+    facts: ['education'],
+    documents: ['1099-Q'],
+    see: ['aotc', 'tuition-529-to-roth', 'k12-tuition'],
+  },
+  {
+    id: 'coverdell',
+    title: 'Coverdell education savings account',
+    verdict: `Up to ${usd(coverdell.limit)} a year for each child under 18 can go in, without a deduction. Withdrawals for school, from kindergarten through college, are tax free.`,
+    details: [
+      `The one who pays in needs income below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return; the amount shrinks just below that.`,
+      `Earnings used for other things are income, plus ${pct(coverdell.addedTax)}.`,
+      'It must be used or moved to a relative by age 30, unless the beneficiary has special needs.',
+      `Too much in costs ${pct(figures.retirement.excessRate)} a year.`,
+    ],
+    source: topic(310, 'Coverdell education savings accounts'),
+    words: said(
+      'coverdell, coverdell esa, education savings account, education ira, esa for school, esa limit',
+    ),
+    facts: ['education'],
+    documents: ['1099-Q'],
+    see: ['tuition-plan-529', 'k12-tuition'],
+  },
+  {
+    id: 'able-account',
+    title: 'ABLE account',
+    verdict: `Up to ${usd(able.limit)} for 2024 can go into an account for a person disabled before age ${able.onsetBelow}. It isn’t deductible, and withdrawals for disability costs are tax free.`,
+    details: [
+      'Housing, education, transport, health and legal help all count.',
+      'A beneficiary with a job can add more from pay, and it can count for the saver’s credit.',
+      `For other things the earnings are income, plus ${pct(able.addedTax)}. Money from a 529 plan can move in, within the limit.`,
+      'Form 1099-QA shows withdrawals.',
+    ],
+    from2025: `For 2025 the limit is ${usd(able.limit2025)}. From 2026 the disability must begin before age ${able.onsetBelow2026}.`,
+    source: publication(907, 'ABLE Account'),
+    words: said(
+      'able account, 529a, account for disabled child, 1099-qa, able contribution, save for disabled person, 529 able',
+    ),
+    facts: ['w2s'],
+    see: ['tuition-plan-529', 'savers-credit', 'disabled-adult-child'],
+  },
+  {
+    id: 'archer-msa',
+    title: 'Archer MSA and Medicare Advantage MSA',
+    verdict:
+      'An Archer MSA is an older account for the self-employed and small firms, in place of an HSA. It is reported on Form 8853, which Plainfile doesn’t figure.',
+    details: [
+      'No new Archer MSAs have been opened since 2007. It can be moved into an HSA untaxed.',
+      'Form 1099-SA, box 5, tells which account it is.',
+      'If you have one, ask your preparer through Messages.',
+    ],
+    source: formPage('8853', 'Archer MSAs and Long-Term Care Insurance Contracts'),
+    words: said(
+      'archer msa, msa, medical savings account, form 8853, medicare advantage msa, 1099-sa box 5, 5498-sa archer',
+    ),
+    documents: ['1099-SA'],
+    screen: '/messages',
+    see: ['hsa'],
+  },
+];

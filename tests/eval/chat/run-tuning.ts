@@ -1,0 +1,41 @@
+import { cards } from '@/lib/chat/cards/all';
+import { readQuestion } from '@/lib/chat/read/read-question';
+import { toTerms } from '@/lib/chat/read/tokens';
+import { findCards, howSure } from '@/lib/chat/search/find-cards';
+import { tuningSets } from './tuning';
+
+/** Which card a question found, and which one it was written for. */
+interface TuningOutcome {
+  set: string;
+  card: string;
+  ask: string;
+  /** The card in first place; null when none was found. */
+  found: string | null;
+  /** The card in first place is the right one, and the co-pilot would answer with it. */
+  isSure: boolean;
+}
+
+/** Asks every question of the tuning sets for its card. */
+export const runTuning = (): TuningOutcome[] =>
+  Object.entries(tuningSets).flatMap(([set, questions]) =>
+    Object.entries(questions).flatMap(([card, asks]) =>
+      asks.map((ask) => {
+        const { terms, subjects } = readQuestion(ask);
+        const [best] = findCards(terms, 1);
+        const found = best?.item.id ?? null;
+        const isSure = best !== undefined && found === card && howSure(best, subjects) === 'sure';
+        return { set, card, ask, found, isSure };
+      }),
+    ),
+  );
+
+/** Aliases of all cards, and those that put another card in first place. */
+export function checkAliases(): { all: number; missed: { alias: string; card: string; found: string }[] } {
+  const asked = cards.flatMap(({ id, words }) => words.map((alias) => ({ card: id, alias })));
+  const missed = asked.flatMap(({ card, alias }) => {
+    const owners = cards.filter(({ words }) => words.includes(alias)).map(({ id }) => id);
+    const found = findCards(toTerms(alias), 1)[0]?.item.id ?? '';
+    return owners.includes(found) ? [] : [{ alias, card, found }];
+  });
+  return { all: asked.length, missed };
+}
