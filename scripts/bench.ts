@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   pages: () => import('./bench/pages'),
   growth: () => import('./bench/growth'),
   documents: () => import('./bench/documents'),
+  pictures: () => import('./bench/pictures'),
 };
 
 async function main() {

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useConfirmFields } from '@/lib/documents/hooks';
-import { isDoubtful } from '@/lib/documents/doubt';
+import { isDoubtful, needsOwnLook } from '@/lib/documents/doubt';
 import { messageOf } from '@/lib/http/client';
 import { unconfirmed, type ReviewField, type ReviewForm } from './review-fields';
 
@@ -19,10 +19,15 @@ type ConfirmRestProps = {
   onDone: () => void;
 };
 
-/** Confirms everything of a form that nobody has confirmed yet, as it stands; says first how much that is. */
+/**
+ * Confirms what of a form nobody has confirmed yet, as it stands; says first how much that is. Amounts in doubt are left
+ * out: each is compared with the document by itself.
+ */
 export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: ConfirmRestProps) {
   const save = useConfirmFields(userId, documentId);
-  const open = unconfirmed(form).filter((field) => !isSkipped(field));
+  const all = unconfirmed(form).filter((field) => !isSkipped(field));
+  const open = all.filter((field) => !needsOwnLook(field, form.problems));
+  const alone = all.length - open.length;
   if (open.length === 0 && !save.isPending) return null;
   const doubtful = open.filter(isDoubtful).length;
   const confirmAll = async () => {
@@ -54,7 +59,11 @@ export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: Con
         {doubtful === 0
           ? `Confirms ${values}.`
           : `Confirms ${values}, including ${doubtful} we weren’t sure of.`}
+        {alone === 0 ? null : ` ${sayAlone(alone)}`}
       </p>
     </div>
   );
 }
+
+const sayAlone = (count: number): string =>
+  count === 1 ? 'One amount above needs its own check.' : `${count} amounts above need their own check.`;

@@ -1,34 +1,45 @@
 'use client';
 
+import { type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
-import { isDoubtful } from '@/lib/documents/doubt';
+import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
 import { useReturnYear } from '@/lib/returns/hooks';
 import { focusField } from './focus-field';
 import { type ReviewField, type ReviewForm } from './review-fields';
 import { standingOf } from './form-standing';
 import { sayOtherYears } from './summarize-document';
+import { TakeSuggestion } from './take-suggestion';
 
 const variants = { error: 'destructive', warning: 'warning', info: 'info' } as const;
 
 type ProblemAlertProps = {
   problem: Problem;
-  /** The field that it is about. */
-  field?: ReviewField | undefined;
+  /** The fields that it is about. */
+  fields?: readonly ReviewField[];
+  /** Takes the value that the problem proposes. */
+  take?: ReactNode;
 };
 
-/** What the reader has to say, with the way to the field it means; quiet once somebody has confirmed that field. */
-export function ProblemAlert({ problem: { severity, message }, field }: ProblemAlertProps) {
-  if (field?.confirmed === true) return <Alert action="You confirmed this.">{message}</Alert>;
+/** What the reader has to say, with the way to the fields it means; quiet once somebody has confirmed them. */
+export function ProblemAlert({ problem: { severity, message }, fields = [], take }: ProblemAlertProps) {
+  if (fields.length > 0 && fields.every(({ confirmed }) => confirmed))
+    return <Alert action="You confirmed this.">{message}</Alert>;
+  const open = fields.filter(({ confirmed }) => !confirmed);
   return (
     <Alert
       variant={variants[severity]}
       action={
-        field === undefined ? undefined : (
-          <Button variant="link" size="inline" onClick={() => focusField(field.path)}>
-            Go to {field.name}
-          </Button>
+        open.length === 0 ? undefined : (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {take}
+            {open.map(({ path, name }) => (
+              <Button key={path} variant="link" size="inline" onClick={() => focusField(path)}>
+                Go to {name}
+              </Button>
+            ))}
+          </span>
         )
       }
     >
@@ -37,19 +48,35 @@ export function ProblemAlert({ problem: { severity, message }, field }: ProblemA
   );
 }
 
+type FormNoticesProps = { form: ReviewForm; userId: string; documentId: string };
+
 /** Whether the form counts in the return, and what is odd about it. */
-export function FormNotices({ form }: { form: ReviewForm }) {
+export function FormNotices({ form, userId, documentId }: FormNoticesProps) {
   const fields = [...form.doubtful, ...form.clear, ...form.blank];
   return (
     <>
       <Standing form={form} />
-      {form.problems.map((problem) => (
-        <ProblemAlert
-          key={`${problem.code} ${problem.fieldPath ?? ''} ${problem.message}`}
-          problem={problem}
-          field={fields.find(({ path }) => path === problem.fieldPath)}
-        />
-      ))}
+      {form.problems.map((problem) => {
+        const about = new Set(pathsOf(problem));
+        const proposed = fields.find(({ path }) => path === problem.suggestion?.fieldPath);
+        return (
+          <ProblemAlert
+            key={`${problem.code} ${problem.fieldPath ?? ''} ${problem.message}`}
+            problem={problem}
+            fields={fields.filter(({ path, value }) => about.has(path) && (value !== null || about.size < 3))}
+            take={
+              proposed === undefined || proposed.confirmed || problem.suggestion === undefined ? null : (
+                <TakeSuggestion
+                  field={proposed}
+                  value={problem.suggestion.value}
+                  userId={userId}
+                  documentId={documentId}
+                />
+              )
+            }
+          />
+        );
+      })}
     </>
   );
 }

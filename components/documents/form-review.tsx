@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { isDoubtful } from '@/lib/documents/doubt';
+import { isDoubtful, needsOwnLook } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
 import { ConfirmRest } from './confirm-rest';
 import { FieldRow, type FieldRowProps } from './field-row';
@@ -51,7 +51,12 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
       userId={shared.userId}
       documentId={shared.documentId}
       onDone={() => {
-        setSaid('All values on this form are confirmed.');
+        const left = inDoubt.filter((field) => needsOwnLook(field, form.problems)).length;
+        setSaid(
+          left === 0
+            ? 'All values on this form are confirmed.'
+            : `The other values are confirmed. ${left} left to check.`,
+        );
         document.getElementById(headingId)?.focus();
       }}
     />
@@ -89,7 +94,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
               </span>
             )}
           </h2>
-          <FormNotices form={form} />
+          <FormNotices form={form} userId={shared.userId} documentId={shared.documentId} />
         </div>
         {isOtherYear ? (
           <Folded title="What we read" isOpen={[...doubtful, ...clear, ...blank].some(isWanted)}>

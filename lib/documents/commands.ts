@@ -88,7 +88,8 @@ export async function processAgain(open: OpenDocument<'process'>): Promise<Docum
 
 /**
  * Confirms or corrects values that were read; the facts of the return follow.
- * @throws AppError invalid naming each path that does not exist or whose value has the wrong form
+ * @throws AppError invalid naming each path that does not exist, whose value has the wrong form, or that must be
+ * confirmed by itself
  */
 export async function confirmFields(open: OpenDocument<'confirm'>, input: ConfirmInput): Promise<Document> {
   return db().$transaction(async (tx) => {
@@ -106,7 +107,11 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
       if (own.length === 0) continue;
       const content = openExtraction(extraction);
       const changes = own.map((field) => ({ ...field, path: field.path.slice(prefix.length) }));
-      const result = applyConfirmations(extraction.form, content.fields, changes);
+      const result = applyConfirmations(
+        { form: extraction.form, fields: content.fields, problems: content.problems },
+        changes,
+        input.fields.length > 1,
+      );
       for (const path of result.applied) known.add(prefix + path);
       for (const [path, message] of Object.entries(result.failures)) failures[prefix + path] = message;
       await tx.extraction.update({

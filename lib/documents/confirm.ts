@@ -1,5 +1,6 @@
 import { checkFieldValue } from './check-value';
-import type { ConfirmInput, ExtractionField } from './schema';
+import { needsOwnLook } from './doubt';
+import type { ConfirmInput, Extraction, ExtractionField } from './schema';
 
 interface Confirmed {
   fields: ExtractionField[];
@@ -7,14 +8,17 @@ interface Confirmed {
   failures: Record<string, string>;
 }
 
+const alone = 'Compare this amount with your document and confirm it by itself.';
+
 /**
  * Applies a person's confirmations and corrections to the fields of one form. A corrected value counts as certain,
- * because the person looked at the paper; where it stands on the page is kept.
+ * because the person looked at the paper; where it stands on the page is kept. An amount in doubt isn't confirmed
+ * among others (`isBulk`) unless its value is stated.
  */
 export function applyConfirmations(
-  form: string,
-  fields: ExtractionField[],
+  { form, fields, problems }: Pick<Extraction, 'form' | 'fields' | 'problems'>,
   changes: ConfirmInput['fields'],
+  isBulk = false,
 ): Confirmed {
   const applied: string[] = [];
   const failures: Record<string, string> = {};
@@ -23,7 +27,10 @@ export function applyConfirmations(
     const change = byPath.get(field.path);
     if (change === undefined) return field;
     applied.push(field.path);
-    if (change.value === undefined) return { ...field, confirmed: change.confirmed };
+    if (change.value === undefined) {
+      if (isBulk && change.confirmed && needsOwnLook(field, problems)) failures[field.path] = alone;
+      return { ...field, confirmed: change.confirmed };
+    }
     const checked = checkFieldValue(form, field.path, change.value);
     if (!checked.ok) {
       failures[field.path] = checked.message;

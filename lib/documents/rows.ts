@@ -92,6 +92,16 @@ export function sealProblems(documentId: string, problems: Problem[]): string {
 /** The prefix that tells the fields of a file's second, third … form apart. */
 export const pathPrefix = (position: number) => (position === 0 ? '' : `forms[${position}].`);
 
+/** A problem of a file's second, third … form, with the paths by which the API names its fields. */
+const atPosition = (problem: Problem, prefix: string): Problem => ({
+  ...problem,
+  ...(problem.fieldPath === undefined ? {} : { fieldPath: prefix + problem.fieldPath }),
+  ...(problem.alsoPaths === undefined ? {} : { alsoPaths: problem.alsoPaths.map((path) => prefix + path) }),
+  ...(problem.suggestion === undefined
+    ? {}
+    : { suggestion: { ...problem.suggestion, fieldPath: prefix + problem.suggestion.fieldPath } }),
+});
+
 /** A document as the API gives it. */
 export function toDocument(row: DocumentRow): Document {
   const extractions = row.extractions.map((extraction) => {
@@ -100,9 +110,7 @@ export function toDocument(row: DocumentRow): Document {
     return {
       ...opened,
       fields: opened.fields.map((field) => ({ ...field, path: prefix + field.path })),
-      problems: opened.problems.map((problem) =>
-        problem.fieldPath === undefined ? problem : { ...problem, fieldPath: prefix + problem.fieldPath },
-      ),
+      problems: opened.problems.map((problem) => atPosition(problem, prefix)),
     };
   });
   const problems: unknown =

@@ -47,12 +47,8 @@ async function addPaper(visitor: Visitor, returnId: string, pdf: Uint8Array, giv
   const doubtful = document.extractions
     .flatMap(({ fields }) => fields)
     .filter(({ confidence }) => confidence < 0.9);
-  if (doubtful.length > 0)
-    await confirm(
-      visitor,
-      id,
-      doubtful.map(({ path }) => ({ path, confirmed: true })),
-    );
+  // One by one: amounts in doubt are never confirmed among others.
+  for (const { path } of doubtful) await confirm(visitor, id, [{ path, confirmed: true }]);
   await answerInterview(visitor, returnId, given);
   return { id, document };
 }

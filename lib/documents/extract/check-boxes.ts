@@ -2,6 +2,7 @@ import { confidentFrom } from './confidence';
 import { blankCritical, keepInRange } from './evidence';
 import { type MergedForm } from './merge-copies';
 import { isAmount } from './read-sheet';
+import { describeFailure } from './describe-failure';
 
 /** A form whose VOID box is ticked counts only when a person says that it does. */
 function askAboutVoid(form: MergedForm): MergedForm {
@@ -25,6 +26,9 @@ function askAboutVoid(form: MergedForm): MergedForm {
   };
 }
 
+const isSeenBlank = (form: MergedForm, path: string) =>
+  form.fields.some((field) => field.path === path && field.value === null && field.isSeen === true);
+
 /**
  * Lets the boxes speak about each other: what adds up gains confidence, what doesn't loses it
  * and is said. Values are never changed. Where amounts don't fit, the print may have slipped by a box: then the blank
@@ -44,6 +48,7 @@ export function checkBoxes(form: MergedForm): MergedForm {
   const good = new Set<string>();
   const bad = new Set<string>();
   const proven = new Set<string>();
+  const asked = new Set<string>();
   const problems = [...form.problems];
   const isUnread = (path: string) =>
     form.fields.some(
@@ -58,17 +63,13 @@ export function checkBoxes(form: MergedForm): MergedForm {
     if (!check.mild) check.paths.forEach((path) => bad.add(path));
     // An amount is missing where it must be: perhaps each stands a box too low, those that nothing checks as well.
     if (check.aboutBlanks) amounts.forEach((path) => bad.add(path));
-    const fieldPath = check.paths[0];
-    problems.push({
-      code: 'boxes_disagree',
-      severity: 'warning',
-      message: check.message,
-      ...(fieldPath === undefined ? {} : { fieldPath }),
-    });
+    problems.push(describeFailure(form, check));
+    // Said only; but a blank on a picture is perhaps print that wasn't seen.
+    if (check.mild) check.paths.filter((path) => isSeenBlank(form, path)).forEach((path) => asked.add(path));
   }
   const fields = form.fields.map((field) => {
     if (field.value === null) {
-      const isAsked = bad.size > 0 && matters.has(field.path);
+      const isAsked = asked.has(field.path) || (bad.size > 0 && matters.has(field.path));
       return isAsked ? { ...field, confidence: Math.min(field.confidence, blankCritical) } : field;
     }
     if (bad.has(field.path))

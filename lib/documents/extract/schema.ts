@@ -19,6 +19,10 @@ export const Problem = z.strictObject({
   severity: z.enum(['error', 'warning', 'info']),
   message: z.string().min(1).max(500),
   fieldPath: z.string().max(80).optional(),
+  /** Further fields that it is about. */
+  alsoPaths: z.array(z.string().max(80)).max(20).optional(),
+  /** What the field would say if it were read right. Nothing is changed until a person takes it. */
+  suggestion: z.strictObject({ fieldPath: z.string().max(80), value: z.string().max(40) }).optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 

@@ -93,7 +93,7 @@ export interface CheckSpec {
 export type FieldValues = Readonly<Record<string, string | boolean | null>>;
 
 /** A relation between boxes. `null` when the boxes it needs are blank. */
-interface BoxCheck {
+export interface BoxCheck {
   paths: readonly string[];
   message: string;
   holds: (

@@ -1,25 +1,13 @@
 import { type Kind } from './kind';
+import { w2Checks } from './w2-checks';
 
 /**
  * Form W-2, Wage and Tax Statement. Labels as printed on the IRS form (2010 to 2025) and the
  * shortenings that payroll providers use under Pub. 1141 (substitute Forms W-2).
  */
 
-/** Highest wages subject to social security tax, by year (SSA, contribution and benefit base). */
-const wageBase: Readonly<Record<number, number>> = {
-  2019: 132_900,
-  2020: 137_700,
-  2021: 142_800,
-  2022: 147_000,
-  2023: 160_200,
-  2024: 168_600,
-  2025: 176_100,
-};
-
 /** Box 12 codes, General Instructions for Forms W-2 and W-3, "Box 12 - Codes". */
 const box12Codes = [...'ABCDEFGHJKLMNPQRSTVWYZ', 'AA', 'BB', 'DD', 'EE', 'FF', 'GG', 'HH', 'II'] as const;
-
-const close = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
 export const w2: Kind = {
   form: 'W-2',
@@ -345,94 +333,7 @@ export const w2: Kind = {
       'box20_locality',
     ].flatMap((column) => [`state[0].${column}`, `state[1].${column}`]),
   ],
-  boxChecks: [
-    {
-      isExact: true,
-      paths: ['box3_ss_wages', 'box4_ss_tax', 'box7_ss_tips'],
-      message: 'Box 4 is usually 6.2% of boxes 3 and 7 together. Check these boxes against your W-2.',
-      holds: (amount) => {
-        const tax = amount('box4_ss_tax');
-        const wages = amount('box3_ss_wages');
-        if (tax === null || wages === null) return null;
-        return close(tax, 0.062 * (wages + (amount('box7_ss_tips') ?? 0)), 1);
-      },
-    },
-    {
-      isExact: true,
-      paths: ['box5_medicare_wages', 'box6_medicare_tax'],
-      message: 'Box 6 is usually 1.45% of box 5. Check these boxes against your W-2.',
-      holds: (amount) => {
-        const tax = amount('box6_medicare_tax');
-        const wages = amount('box5_medicare_wages');
-        if (tax === null || wages === null) return null;
-        // Additional Medicare Tax withholding starts above $200,000 (Form 8959 instructions).
-        const additional = 0.009 * Math.max(0, wages - 200_000);
-        return close(tax, 0.0145 * wages + additional, 1) || close(tax, 0.0145 * wages, 1);
-      },
-    },
-    {
-      paths: ['box3_ss_wages', 'box7_ss_tips'],
-      message: 'Boxes 3 and 7 together are more than the most that social security tax applies to this year.',
-      holds: (amount, taxYear) => {
-        const base = taxYear === null ? undefined : wageBase[taxYear];
-        const wages = amount('box3_ss_wages');
-        if (base === undefined || wages === null) return null;
-        return wages + (amount('box7_ss_tips') ?? 0) <= base + 0.5;
-      },
-    },
-    {
-      paths: ['box7_ss_tips', 'box8_allocated_tips', 'box5_medicare_wages'],
-      message: 'Tips are part of box 5, so box 7 can’t be more. Check boxes 5, 7 and 8 against your W-2.',
-      holds: (amount) => {
-        const allocated = amount('box8_allocated_tips') ?? 0;
-        const tips = Math.max(amount('box7_ss_tips') ?? 0, allocated > 0 ? 1 : 0);
-        return tips === 0 ? null : tips <= (amount('box5_medicare_wages') ?? 0);
-      },
-    },
-    {
-      paths: ['box1_wages', 'box2_federal_withholding'],
-      message: 'Box 2 is more than half of box 1. Check both boxes against your W-2.',
-      holds: (amount) => {
-        const wages = amount('box1_wages');
-        const tax = amount('box2_federal_withholding');
-        return wages === null || tax === null ? null : tax <= 0.5 * wages;
-      },
-    },
-    {
-      aboutBlanks: true,
-      paths: ['box1_wages', 'box2_federal_withholding', 'box3_ss_wages', 'box5_medicare_wages'],
-      message: 'Box 1 is blank, but there are amounts in box 2, 3 or 5. Check these boxes against your W-2.',
-      holds: (amount) => {
-        const others = ['box2_federal_withholding', 'box3_ss_wages', 'box5_medicare_wages'];
-        if (others.every((path) => (amount(path) ?? 0) === 0)) return null;
-        // A printed zero was meant; a box without any print was left out, or its amount slipped.
-        return amount('box1_wages') === null ? false : null;
-      },
-    },
-    {
-      aboutBlanks: true,
-      paths: ['box3_ss_wages', 'box4_ss_tax', 'box5_medicare_wages', 'box6_medicare_tax', 'box7_ss_tips'],
-      message:
-        'There is tax in box 4 or 6 without the wages it belongs to. Check boxes 3 to 7 against your W-2.',
-      holds: (amount) => {
-        const paid = (path: string) => (amount(path) ?? 0) > 0;
-        if (!paid('box4_ss_tax') && !paid('box6_medicare_tax')) return null;
-        const hasSocial = paid('box3_ss_wages') || paid('box7_ss_tips') || !paid('box4_ss_tax');
-        return hasSocial && (paid('box5_medicare_wages') || !paid('box6_medicare_tax'));
-      },
-    },
-    {
-      paths: ['box1_wages', 'state[0].box16_state_wages'],
-      message:
-        'Box 16 is more than box 1. Some states count income that federal tax leaves out, so this may be right.',
-      mild: true,
-      holds: (amount) => {
-        const federal = amount('box1_wages');
-        const state = amount('state[0].box16_state_wages');
-        return federal === null || state === null ? null : state <= federal * 1.25 + 1;
-      },
-    },
-  ],
+  boxChecks: w2Checks,
   facts: {
     group: 'w2s',
     recipient: 'employee_ssn',

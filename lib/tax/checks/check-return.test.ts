@@ -76,6 +76,7 @@ const cases: [string, Partial<ReturnInputJson>][] = [
   ['w2-no-wages:w2s.0.wages', { w2s: [{ ...w2, wages: 0 }] }],
   ['w2-box-12:w2s.0.box12.0.amount', { w2s: [{ ...w2, box12: [{ code: 'DD', amount: 0 }] }] }],
   ['w2-withheld-too-much:w2s.0.federalWithholding', { w2s: [{ ...w2, federalWithholding: 25_061.73 }] }],
+  ['w2-wages-apart:w2s.0.wages', { w2s: [{ ...w2, wages: 5_211_947, federalWithholding: 6_120 }] }],
   ['w2-nothing-withheld:w2s.0.federalWithholding', { w2s: [{ ...w2, federalWithholding: 0 }] }],
   [
     'w2-social-security-base:w2s.0.socialSecurityWages',

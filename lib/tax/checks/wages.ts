@@ -116,6 +116,33 @@ const withheldAboveWages = warn(
   },
 );
 
+const dollarsOf = (...amounts: Cents[]) => amounts.map(exactDollars);
+
+const wagesApart = warn(
+  'w2-wages-apart',
+  'Boxes 1 and 5 of a W-2 are far apart',
+  'Form W-2, boxes 1 and 5 (General Instructions for Forms W-2 and W-3)',
+  (w2, name, path, { law }) => {
+    const [wages = 0, medicare = 0, social = 0] = dollarsOf(
+      w2.wages,
+      w2.medicareWages,
+      w2.socialSecurityWages,
+    );
+    const other = medicare === 0 ? social : medicare;
+    if (wages === 0 || other === 0 || (wages <= 2 * other && other <= 2.5 * wages)) return [];
+    // Social security wages end at a limit: above it only box 5 tells.
+    const { wageBase } = law.socialSecurityTax;
+    if (medicare === 0 && wages > 2 * other && other >= wageBase - 1) return [];
+    return [
+      {
+        path: `${path}.wages`,
+        description: `Box 1 of ${name} is ${dollarText(wages)}, and box ${medicare === 0 ? 3 : 5} is ${dollarText(other)}. They’re usually close.`,
+        suggestedFix: 'Compare both boxes with the form. A decimal point may be missing.',
+      },
+    ];
+  },
+);
+
 const nothingWithheld = warn(
   'w2-nothing-withheld',
   'No federal tax was withheld',
@@ -224,6 +251,7 @@ export const wageChecks: readonly Check[] = [
   noWages,
   boxTwelve,
   withheldAboveWages,
+  wagesApart,
   nothingWithheld,
   aboveBase,
   socialSecurityShare,

@@ -1,0 +1,59 @@
+import { applyConfirmations } from './confirm';
+import { type ExtractionField } from './schema';
+
+const field = (path: string, value: string | null, confidence: number): ExtractionField => ({
+  path,
+  label: path,
+  value,
+  confidence,
+  page: 1,
+  box: [0, 0, 0.1, 0.1],
+  confirmed: false,
+});
+
+const form = {
+  form: 'W-2',
+  fields: [
+    field('box1_wages', '5211947.00', 0.7),
+    field('box2_federal_withholding', '6120.00', 0.97),
+    field('employer_name', 'Marigold', 0.6),
+    field('box5_medicare_wages', null, 0.5),
+  ],
+  problems: [
+    {
+      code: 'boxes_disagree',
+      severity: 'warning' as const,
+      message: 'Check.',
+      fieldPath: 'box1_wages',
+      alsoPaths: ['box5_medicare_wages'],
+    },
+  ],
+};
+
+const confirm = (...paths: string[]) => paths.map((path) => ({ path, confirmed: true }));
+
+test('an amount in doubt and a box that breaks the arithmetic are not confirmed among others', () => {
+  const all = confirm(...form.fields.map(({ path }) => path));
+  expect(Object.keys(applyConfirmations(form, all, true).failures)).toEqual([
+    'box1_wages',
+    'box5_medicare_wages',
+  ]);
+});
+
+test('clear amounts and names in doubt may be confirmed together', () => {
+  const { failures, fields } = applyConfirmations(
+    form,
+    confirm('box2_federal_withholding', 'employer_name'),
+    true,
+  );
+  expect(failures).toEqual({});
+  expect(fields.map(({ confirmed }) => confirmed)).toEqual([false, true, true, false]);
+});
+
+test('an amount in doubt is confirmed by itself, or among others when its value is stated', () => {
+  expect(applyConfirmations(form, confirm('box1_wages')).failures).toEqual({});
+  const stated = [{ path: 'box1_wages', value: '52,119.47', confirmed: true }, ...confirm('employer_name')];
+  const { failures, fields } = applyConfirmations(form, stated, true);
+  expect(failures).toEqual({});
+  expect(fields[0]).toMatchObject({ value: '52119.47', confirmed: true });
+});
