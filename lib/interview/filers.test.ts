@@ -107,6 +107,7 @@ test('a retired person with a pension and Social Security', () => {
     'retirement.0.taxableAmount': 24000,
     'retirement.0.federalWithholding': 2400,
     'retirement.0.code': '7',
+    'retirement.0.planKind': 'A teachers’ retirement system',
     'socialSecurity.0.netBenefits': 18000,
     'socialSecurity.0.federalWithholding': 0,
   });

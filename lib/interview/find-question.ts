@@ -20,7 +20,8 @@ for (const block of catalog.flatMap(({ blocks }) => blocks)) {
   } else if (isFollowUp(block)) {
     const group = inItems.get(block.followUp);
     for (const spec of block.questions) group?.questions.set(spec.id, spec);
-  } else if (isPapers(block)) besidePapers.set(block.papers, block.asks ?? []);
+  } else if (isPapers(block))
+    besidePapers.set(block.papers, [...(besidePapers.get(block.papers) ?? []), ...(block.asks ?? [])]);
   else single.set(block.id, block);
 }
 

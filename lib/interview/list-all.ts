@@ -26,7 +26,9 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
         return block.questions.map((spec) => describe(category, spec, block.followUp, block.followUp));
       // What is asked about a paper that was read stands here once, with a paper that has no name.
       if (isPapers(block))
-        return (block.asks ?? []).map((spec) => describe(category, spec, block.papers, block.papers));
+        return (block.again ? [] : (block.asks ?? [])).map((spec) =>
+          describe(category, spec, block.papers, block.papers),
+        );
       return [describe(category, block, null, '')];
     }),
   }));

@@ -238,12 +238,16 @@ test('all questions are listed once, with an item of each group', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a plain filer with one uploaded W-2 answers at most thirty questions, and one for an Ohio return', () => {
+test('a plain filer with one uploaded W-2 answers at most thirty questions, and three for an Ohio return', () => {
   const documents = [readW2('clinic', 50000, 5000)];
   const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria }, documents);
   const { total, categories } = planInterview({ answers, documents });
   const ofState = categories.find(({ slug }) => slug === 'states')?.questions ?? [];
-  expect(ofState.map(({ id }) => id)).toEqual(['states.OH.schoolDistrictNumber']);
+  expect(ofState.map(({ id }) => id)).toEqual([
+    'states.OH.schoolDistrictNumber',
+    'state-kinds',
+    'states.OH.items',
+  ]);
   expect(total - ofState.length).toBeLessThanOrEqual(30);
 });
 

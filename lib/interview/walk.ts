@@ -120,7 +120,7 @@ class Walker {
         this.visitItem(category, block.followUp, index, block.questions);
     } else if (isPapers(block))
       for (const placed of formsOf(this.view.documents, block.papers))
-        this.visitPaper(category, placed, block.asks);
+        this.visitPaper(category, placed, block.asks, block.again);
     else this.visitQuestion(category, block, this.view, this.decide(block, this.view));
   }
 
@@ -149,8 +149,13 @@ class Walker {
   }
 
   /** A form that was read: its year and owner, then what no paper says. */
-  private visitPaper(category: CategorySpec, placed: PlacedForm, beside: readonly QuestionSpec[] = []): void {
-    for (const spec of askAboutForm(placed, this.view))
+  private visitPaper(
+    category: CategorySpec,
+    placed: PlacedForm,
+    beside: readonly QuestionSpec[] = [],
+    again = false,
+  ): void {
+    for (const spec of again ? [] : askAboutForm(placed, this.view))
       this.visitQuestion(category, spec, this.view, this.decide(spec, this.view));
     const view: View = { ...this.view, paper: placed.form.extractionId };
     const entering = () => enters(placed, this.view) || ('later' as const);

@@ -34,6 +34,7 @@ const inIllinois: Record<string, unknown> = {
   'w2s.0.states.0.localWithholding': 0,
   'payment-kinds': ['state-estimated'],
   'statePayments.0.state': 'Illinois',
+  'statePayments.0.kind': 'An estimated tax payment',
   'statePayments.0.date': '2024-06-17',
   'statePayments.0.amount': 500,
   'state-home': true,

@@ -58,6 +58,14 @@ import { k1s, moreK1s } from './shares';
 import { moreSocialSecurity, socialSecurity } from './social-security';
 import { propertySales, propertySalesGate } from './sold-property';
 import { start } from './start';
+import { stateItems } from './state-items';
+import {
+  collegeSavings,
+  pensionKinds,
+  pensionKindsOfPapers,
+  stateKinds,
+  untaxedPurchases,
+} from './state-kinds';
 import { homeGate, placeInState, stateHomes, statePayments } from './state-returns';
 import { type CategorySpec } from './topic';
 import { misclassifiedWages, unreportedTips } from './uncollected-payroll';
@@ -205,7 +213,18 @@ export const catalog: readonly CategorySpec[] = [
   {
     name: 'State returns',
     slug: 'states',
-    blocks: [...placeInState, homeGate, stateHomes, statePayments],
+    blocks: [
+      ...placeInState,
+      homeGate,
+      stateHomes,
+      pensionKinds,
+      pensionKindsOfPapers,
+      stateKinds,
+      collegeSavings,
+      untaxedPurchases,
+      ...stateItems,
+      statePayments,
+    ],
   },
   { name: 'Your refund', slug: 'refund', blocks: bank },
   { name: 'Review', slug: 'review', blocks: review },

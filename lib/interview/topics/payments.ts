@@ -13,7 +13,7 @@ export const paymentKinds: QuestionSpec[] = [
       { value: 'estimated', label: 'Estimated tax payments to the IRS for 2024' },
       { value: 'overpayment', label: '2023 refund applied to 2024' },
       { value: 'extension', label: 'A payment with an extension request (Form 4868)' },
-      { value: 'state-estimated', label: 'Estimated tax payments to a state for 2024' },
+      { value: 'state-estimated', label: 'Payments to a state for 2024' },
       { value: 'other-withholding', label: 'Federal tax withheld on a form we didn’t ask about' },
       {
         value: 'other-state',

@@ -95,6 +95,23 @@ export const placeInState: QuestionSpec[] = [
     when: oneHomeIn((state) => state in taxingCities, 'No city tax is part of your state’s return.'),
   },
   ...districtQuestions('OH', 'Ohio', 'schoolDistrictRate', '1.25', 3),
+  {
+    id: 'states.OH.schoolDistrictBase',
+    text: 'What does your school district tax?',
+    help: 'The list of districts says it. For example, select “Pay and business income only” for an “earned income” district.',
+    why: 'Some districts don’t tax pensions and interest.',
+    type: 'radio',
+    choices: [
+      { value: 'traditional', label: 'All income' },
+      { value: 'earned', label: 'Pay and business income only' },
+    ],
+    fact: 'states.OH.schoolDistrictBase',
+    when: when(
+      'states.OH.schoolDistrictNumber',
+      (number) => number !== '',
+      'Your school district has no income tax.',
+    ),
+  },
   ...districtQuestions('IA', 'Iowa', 'surtaxRate', '10', 21),
 ];
 
@@ -208,6 +225,9 @@ export const stateHomes: GroupSpec = {
   ),
 };
 
+const isPayment = (kind: string): Condition =>
+  when('.kind', (answer) => answer === kind, 'You made another kind of payment.');
+
 /** Opened by the question on payments beside withholding. */
 export const statePayments: GroupSpec = {
   group: 'statePayments',
@@ -228,6 +248,19 @@ export const statePayments: GroupSpec = {
       fact: '.state',
     },
     {
+      id: '.kind',
+      text: 'What kind of payment was it?',
+      help: 'For example, select the second option if you left last year’s refund with the state.',
+      why: 'Each kind has its own line on the state return.',
+      type: 'radio',
+      choices: [
+        { value: 'estimated', label: 'An estimated tax payment' },
+        { value: 'applied', label: 'My 2023 state refund, applied to 2024' },
+        { value: 'extension', label: 'A payment with an extension request' },
+      ],
+      fact: 'interview.statePaymentKind',
+    },
+    {
       id: '.date',
       text: 'What date did you make this payment?',
       help: 'Enter only payments for 2024. For example, 06/17/2024.',
@@ -236,6 +269,7 @@ export const statePayments: GroupSpec = {
       min: '2024-01-01',
       max: '2025-12-31',
       fact: '.estimated[0].date',
+      when: isPayment('estimated'),
     },
     money({
       id: '.amount',
@@ -243,10 +277,27 @@ export const statePayments: GroupSpec = {
       help: 'For example, 300.00.',
       why: 'It counts toward what you owe the state.',
       fact: '.estimated[0].amount',
+      when: isPayment('estimated'),
+    }),
+    money({
+      id: '.applied',
+      text: 'How much of your 2023 state refund did you apply to 2024?',
+      help: 'Your 2023 state return shows it. For example, 150.00.',
+      why: 'It counts toward what you owe the state.',
+      fact: '.priorYearOverpayment',
+      when: isPayment('applied'),
+    }),
+    money({
+      id: '.extension',
+      text: 'How much did you pay with your state extension request?',
+      help: 'For example, 250.00.',
+      why: 'It counts toward what you owe the state.',
+      fact: '.withExtension',
+      when: isPayment('extension'),
     }),
   ],
   more: anotherQuestion(
-    'Did you make another estimated payment to a state for 2024?',
+    'Did you make another payment to a state for 2024?',
     'For example, select Yes until you’ve entered every payment.',
   ),
 };

@@ -137,6 +137,8 @@ export interface PapersSpec {
   papers: FormGroup;
   /** Questions about such a paper; ids start with a dot. */
   asks?: readonly QuestionSpec[];
+  /** What is asked of every paper was asked before, and so is where it belongs. */
+  again?: true;
 }
 
 export type Block = QuestionSpec | GroupSpec | FollowUpSpec | PapersSpec;

@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allStates } from './all-states';
 import { indiana2024 } from './in/law';
-import { asksAboutHeat, asksAboutHome, countiesOf } from './what-states-ask';
+import {
+  asksAboutHeat,
+  asksAboutHome,
+  countiesOf,
+  hasCoverageRule,
+  readsCollegeSavings,
+  readsPensionKind,
+  readsPensionState,
+  takesUseTax,
+} from './what-states-ask';
 
 /** All modules of one state as one text. */
 function sourceOf(code: string): string {
@@ -18,8 +27,25 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
   const reads = {
     home: /\.homes\b|homesIn\(/.test(source),
     heat: source.includes('heatIncluded'),
+    college: /education529|contributed529/.test(source.replaceAll(/path: 'education529'/g, '')),
+    useTax: source.includes('untaxedPurchases'),
+    coverage: source.includes('facts.healthCoverage'),
+    // A state that leaves every pension alone has no rule about their kinds.
+    pensionKind: /planKind|isStateOrLocalPlan/.test(source),
+    pensionState: /planState|isPlanOf/.test(source),
   };
-  expect([code, { home: asksAboutHome(code), heat: asksAboutHeat(code) }]).toEqual([code, reads]);
+  expect([
+    code,
+    {
+      home: asksAboutHome(code),
+      heat: asksAboutHeat(code),
+      college: readsCollegeSavings(code),
+      useTax: takesUseTax(code),
+      coverage: hasCoverageRule(code),
+      pensionKind: readsPensionKind(code),
+      pensionState: readsPensionState(code),
+    },
+  ]).toEqual([code, reads]);
 });
 
 test('every county that the interview offers has a rate, and the other way round', () => {

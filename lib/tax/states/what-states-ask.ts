@@ -40,6 +40,20 @@ const withCounties: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const withCollegeSavings: ReadonlySet<string> = new Set(
+  'AL AR AZ CO CT DC DE GA IA ID IL IN KS LA MA MD ME MI MN MO MS MT ND NE NJ NM NY OH OK OR PA RI SC UT VA VT WI WV'.split(
+    ' ',
+  ),
+);
+const withUseTax: ReadonlySet<string> = new Set('CT IL IN KY MI NJ NY PA RI VT'.split(' '));
+const withCoverageRule: ReadonlySet<string> = new Set('CA DC MA NJ RI'.split(' '));
+const withPensionKinds: ReadonlySet<string> = new Set(
+  'AL AR AZ CO CT DC DE GA HI IA ID IN KS KY LA MA MD ME MI MN MO MT NC ND NE NJ NM NY OH OK OR RI SC UT VA VT WI WV'.split(
+    ' ',
+  ),
+);
+const withPensionStates: ReadonlySet<string> = new Set('AZ CT ID KS LA MA NC NY WV'.split(' '));
+
 /** Cities whose income tax stands on the state's return. */
 export const taxingCities: Readonly<Record<string, readonly string[]>> = { NY: ['New York City', 'Yonkers'] };
 
@@ -50,3 +64,13 @@ export const asksAboutHeat = (state: string): boolean => withHeat.has(state);
 export const asksForCounty = (state: string): boolean => countiesOf(state).length > 0;
 /** Counties with an income tax on the state's return; none elsewhere. */
 export const countiesOf = (state: string): readonly string[] => withCounties[state] ?? [];
+/** Contributions to college savings plans move a line, or are refused by name. */
+export const readsCollegeSavings = (state: string): boolean => withCollegeSavings.has(state);
+/** The return takes use tax on purchases. */
+export const takesUseTax = (state: string): boolean => withUseTax.has(state);
+/** Months without health coverage may bring a penalty. */
+export const hasCoverageRule = (state: string): boolean => withCoverageRule.has(state);
+/** Pensions are taxed by who pays them. */
+export const readsPensionKind = (state: string): boolean => withPensionKinds.has(state);
+/** Whose plan a public pension is matters. */
+export const readsPensionState = (state: string): boolean => withPensionStates.has(state);

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { stateSchema } from './state-schema';
@@ -17,3 +18,43 @@ export const AL = stateSchema({
   /** Interest of irrevocable trusts. */
   irrevocableTrustInterest: amount,
 });
+
+/** The interview's questions about them. */
+export const asksAL: readonly AskedFact[] = [
+  askedFor('money', 'Overtime pay that Alabama leaves untaxed', {
+    fact: 'overtimeExempt',
+    text: 'How much exempt overtime does your Form W-2 show for Alabama?',
+    help: 'Look in box 14 for words like “exempt overtime”. For example, 2,150.00.',
+  }),
+  askedFor(
+    'money',
+    'A pension from a defined benefit plan',
+    {
+      fact: 'definedBenefit.taxpayer',
+      text: 'How much of your pensions came from defined benefit plans?',
+      help: 'These plans pay a set amount each month for life. Enter the taxable part. For example, 18,000.00.',
+    },
+    {
+      spouse: {
+        fact: 'definedBenefit.spouse',
+        text: 'How much of your spouse’s pensions came from defined benefit plans?',
+        help: 'Enter the taxable part, or 0 if none. For example, 12,000.00.',
+      },
+    },
+  ),
+  askedFor('money', 'Health insurance through an employer with fewer than 25 workers', {
+    fact: 'healthInsuranceSmallEmployer',
+    text: 'How much did you pay for health insurance through your small employer?',
+    help: 'Count only what you paid with taxed money. For example, 1,800.00.',
+  }),
+  askedFor('money', 'Work to make your home safer in storms', {
+    fact: 'retrofit',
+    text: 'How much did you pay to make your home safer in storms?',
+    help: 'Count work against wind or flood damage. For example, 3,000.00.',
+  }),
+  askedFor('money', 'Costs of adopting a child', {
+    fact: 'adoptionExpenses',
+    text: 'How much did you pay to adopt a child?',
+    help: 'Count legal, medical and agency costs of the year. For example, 9,500.00.',
+  }),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -15,3 +16,17 @@ export const AR = stateSchema({
   /** Home within the city limits of Texarkana (Form AR-TX). */
   texarkana: flag,
 });
+
+/** The interview's questions about them. */
+export const asksAR: readonly AskedFact[] = [
+  askedFor(
+    'count',
+    'A dependent with a developmental disability',
+    {
+      fact: 'developmentallyDisabled',
+      text: 'How many of your dependents are on a Form AR1000RC5?',
+      help: 'A doctor fills in this form for a person with a developmental disability. For example, 1.',
+    },
+    { max: 20 },
+  ),
+];

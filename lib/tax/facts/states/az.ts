@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor, saidBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, flag } from '../text';
@@ -29,3 +30,28 @@ export const AZ = stateSchema({
   /** In prison for sixty days or more: no increased excise tax credit. */
   incarcerated60Days: flag,
 });
+
+/** The interview's questions about them. */
+export const asksAZ: readonly AskedFact[] = [
+  askedFor(
+    'count',
+    'A parent or grandparent of 65 or older whom you supported',
+    {
+      fact: 'parentsOrGrandparentsSupported',
+      text: 'How many parents or grandparents of 65 or older did you support?',
+      help: 'They lived with you, and you paid more than half of their costs. For example, 1.',
+    },
+    { max: 10 },
+  ),
+  askedFor('money', 'Gifts to a qualifying charity (Form 321)', {
+    fact: 'gifts.qualifyingCharity',
+    text: 'How much did you give to charities on Arizona’s list?',
+    help: 'Count cash gifts to qualifying charities (Form 321). For example, 470.00.',
+  }),
+  askedFor('money', 'Gifts to a foster care charity (Form 352)', {
+    fact: 'gifts.fosterCare',
+    text: 'How much did you give to foster care charities in Arizona?',
+    help: 'Count cash gifts to groups on the state’s list. For example, 587.00.',
+  }),
+  saidBy('incarcerated60Days', 'In prison for 60 days or more in the year'),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { amount } from '../amount';
 import { wholeCount } from '../text';
 import { stateSchema } from './state-schema';
@@ -11,3 +12,17 @@ export const GA = stateSchema({
   /** Gifts to student scholarship organizations (Form IND-CR, credit code 125). */
   qualifiedEducation: amount,
 });
+
+/** The interview's questions about them. */
+export const asksGA: readonly AskedFact[] = [
+  askedFor(
+    'count',
+    'An unborn child on December 31',
+    {
+      fact: 'unbornChildren',
+      text: 'How many unborn children had a heartbeat by December 31?',
+      help: 'Count each one with a heartbeat that a doctor can hear. For example, 1.',
+    },
+    { max: 8 },
+  ),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, saidBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -10,3 +11,13 @@ export const HI = stateSchema({
   publicAssistanceForFood: flag,
   individualHousingAccount: amount,
 });
+
+/** The interview's questions about them. */
+export const asksHI: readonly AskedFact[] = [
+  saidBy('disability.taxpayer', 'I’m certified as blind, deaf or totally disabled (Form N-172)'),
+  saidBy(
+    'disability.spouse',
+    'My spouse is certified as blind, deaf or totally disabled (Form N-172)',
+    'joint',
+  ),
+];

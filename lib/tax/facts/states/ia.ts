@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, flag, text } from '../text';
@@ -22,3 +23,43 @@ export const IA = stateSchema({
   farmTenancy: flag,
   alternateTax: flag,
 });
+
+/** The interview's questions about them. */
+export const asksIA: readonly AskedFact[] = [
+  askedFor(
+    'count',
+    'A volunteer firefighter, EMS worker or reserve peace officer',
+    {
+      fact: 'firefighterOrEms',
+      text: 'How many of you served in one of these ways?',
+      help: 'Count yourself and your spouse. For example, 1.',
+    },
+    { max: 2 },
+  ),
+  {
+    label: 'Tuition or textbooks for a child in grades K through 12',
+    kind: 'money',
+    places: [
+      {
+        fact: 'tuitionAndTextbooks[0]',
+        text: 'How much did you pay for the first child’s tuition and textbooks?',
+        help: 'Count only grades K through 12 at schools in Iowa. For example, 640.00.',
+      },
+      {
+        fact: 'tuitionAndTextbooks[1]',
+        text: 'How much did you pay for the second child’s tuition and textbooks?',
+        help: 'Leave this blank if there is no second child. For example, 350.00.',
+      },
+      {
+        fact: 'tuitionAndTextbooks[2]',
+        text: 'How much did you pay for the third child’s tuition and textbooks?',
+        help: 'Leave this blank if there is no third child. For example, 350.00.',
+      },
+      {
+        fact: 'tuitionAndTextbooks[3]',
+        text: 'How much did you pay for the fourth child’s tuition and textbooks?',
+        help: 'Leave this blank if there is no fourth child. For example, 350.00.',
+      },
+    ],
+  },
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor, saidBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, flag, text } from '../text';
@@ -19,3 +20,18 @@ export const ID = stateSchema({
   /** Health insurance premiums that you deduct nowhere else (Form 39R, Part B, line 18). */
   healthInsurancePremiums: amount,
 });
+
+/** The interview's questions about them. */
+export const asksID: readonly AskedFact[] = [
+  askedFor(
+    'count',
+    'Months with SNAP, in prison, or in the country unlawfully',
+    {
+      fact: 'monthsWithoutGroceryCredit',
+      text: 'How many months do not count for the grocery credit?',
+      help: 'Add up the months of each person with SNAP, in prison, or in the country unlawfully. For example, 6.',
+    },
+    { max: 120, why: 'Each of these months takes a part of the credit away.' },
+  ),
+  saidBy('publicAssistance', 'Public assistance payments from Idaho'),
+];

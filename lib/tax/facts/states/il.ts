@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { text } from '../text';
@@ -10,3 +11,12 @@ export const IL = stateSchema({
   /** Tuition, books and lab fees of kindergarten through grade 12 at Illinois schools (Schedule ICR, line 7a). */
   k12: z.array(z.strictObject({ school: text, amount })).default([]),
 });
+
+/** The interview's questions about them. */
+export const asksIL: readonly AskedFact[] = [
+  askedFor('money', 'School costs for a child in grades K through 12', {
+    fact: 'k12[0].amount',
+    text: 'How much did you pay for school in grades K through 12?',
+    help: 'Count tuition, books and lab fees at Illinois schools. For example, 1,900.00.',
+  }),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, text } from '../text';
@@ -24,3 +25,39 @@ export const IN = stateSchema({
   unifiedElderlyMonths: z.int().min(0).max(12).nullable().default(null),
   IN529: amount,
 });
+
+/** The interview's questions about them. */
+export const asksIN: readonly AskedFact[] = [
+  askedFor(
+    'county',
+    'Worked in Indiana on January 1 but lived in another state',
+    {
+      fact: 'countyOfWorkJan1',
+      text: 'Which Indiana county did you work in on January 1?',
+      help: 'Pick the county of your main job that day. For example, Lake.',
+    },
+    {
+      spouse: {
+        fact: 'spouseCountyOfWorkJan1',
+        text: 'Which Indiana county did your spouse work in on January 1?',
+        help: 'Pick “None” if your spouse didn’t work there. For example, Lake.',
+      },
+      why: 'Your county’s tax is part of the Indiana return.',
+    },
+  ),
+  askedFor(
+    'count',
+    'A child you claim in Indiana for the first time',
+    {
+      fact: 'childrenClaimedFirst',
+      text: 'How many children do you claim in Indiana for the first time?',
+      help: 'Count only those nobody claimed there in an earlier year. For example, 1.',
+    },
+    { max: 15 },
+  ),
+  askedFor('money', 'Gifts to an Indiana college', {
+    fact: 'collegeGift',
+    text: 'How much did you give to Indiana colleges?',
+    help: 'Count gifts of money. For example, 200.00.',
+  }),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor, saidBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -16,3 +17,28 @@ export const KS = stateSchema({
   /** Classroom supplies that a teacher paid for. */
   schoolTeacherSupplies: amount,
 });
+
+/** The interview's questions about them. */
+export const asksKS: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Money paid into KPERS or another Kansas public pension plan',
+    {
+      fact: 'kpers',
+      text: 'How much did you pay into KPERS or another Kansas public plan?',
+      help: 'Look in box 14 of your Form W-2. For example, 2,860.00.',
+    },
+    { why: 'Kansas taxes this part of your pay.' },
+  ),
+  saidBy('disabled', 'One of you was blind, or totally and permanently disabled, all year'),
+  askedFor(
+    'count',
+    'A disabled veteran',
+    {
+      fact: 'disabledVeterans',
+      text: 'How many of you are disabled veterans?',
+      help: 'Count yourself and your spouse. For example, 1.',
+    },
+    { max: 2 },
+  ),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { amount, statedAmount } from '../amount';
 import { count, share } from '../text';
 import { stateSchema } from './state-schema';
@@ -14,3 +15,27 @@ export const KY = stateSchema({
   pensionPre1998: share,
   federalOrStatePension: amount,
 });
+
+/** The interview's questions about them. */
+export const asksKY: readonly AskedFact[] = [
+  askedFor(
+    'count',
+    'A member of the Kentucky National Guard',
+    {
+      fact: 'nationalGuard',
+      text: 'How many of you were in the Kentucky National Guard on December 31?',
+      help: 'Count yourself and your spouse. For example, 1.',
+    },
+    { max: 2 },
+  ),
+  askedFor(
+    'money',
+    'Lived with your spouse but file apart',
+    {
+      fact: 'spouseModifiedGrossIncome',
+      text: 'What was your spouse’s gross income for Kentucky?',
+      help: 'Use the figure on your spouse’s own return. For example, 31,400.00.',
+    },
+    { only: 'apart', why: 'The family size credit counts the income of you both.' },
+  ),
+];

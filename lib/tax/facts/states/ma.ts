@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { stateSchema } from './state-schema';
@@ -19,3 +20,28 @@ export const MA = stateSchema({
   /** Removal of lead paint (Schedule LP). */
   leadPaint: amount,
 });
+
+/** The interview's questions about them. */
+export const asksMA: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Money paid into a government or railroad pension plan',
+    {
+      fact: 'retirementContributions.taxpayer',
+      text: 'How much did you pay into a government or railroad pension plan?',
+      help: 'Count plans of Massachusetts, the United States and railroads. For example, 1,700.00.',
+    },
+    {
+      spouse: {
+        fact: 'retirementContributions.spouse',
+        text: 'How much did your spouse pay into a government or railroad pension plan?',
+        help: 'Enter 0 if none. For example, 1,700.00.',
+      },
+    },
+  ),
+  askedFor('money', 'Water and sewer bills of a home you own', {
+    fact: 'waterAndSewer',
+    text: 'How much did you pay for water and sewer?',
+    help: 'Leave out electric and gas bills. For example, 960.00.',
+  }),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, flag, months, text } from '../text';
@@ -29,3 +30,107 @@ export const MI = stateSchema({
   birthTierOfDeceasedSpouse: text,
   city: z.array(z.strictObject({ name: text, resident: flag })).default([]),
 });
+
+/** The interview's questions about them. */
+export const asksMI: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Gifts of cash, or bills that others paid for you',
+    {
+      fact: 'householdResources.gifts',
+      text: 'How much did others give you, or pay for you?',
+      help: 'Leave out the first $300. For example, 1,200.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Money from an inheritance or life insurance',
+    {
+      fact: 'householdResources.inheritance',
+      text: 'How much came from an inheritance or life insurance?',
+      help: 'Leave out what your spouse left you. For example, 5,000.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Child support',
+    {
+      fact: 'householdResources.childSupport',
+      text: 'How much child support did you receive?',
+      help: 'Count support for every child. For example, 3,600.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Workers’ compensation',
+    {
+      fact: 'householdResources.workersComp',
+      text: 'How much did you receive for being hurt at work?',
+      help: 'Count workers’ compensation of the year. For example, 4,800.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Veterans’ benefits',
+    {
+      fact: 'householdResources.veterans',
+      text: 'How much did you receive in veterans’ benefits?',
+      help: 'Count what the VA paid you for disability. For example, 6,500.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Cash help from the State of Michigan',
+    {
+      fact: 'householdResources.FIP',
+      text: 'How much cash help did you receive from the state?',
+      help: 'Count FIP and other MDHHS payments. Leave out food benefits. For example, 2,400.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Other income that the federal return leaves out',
+    {
+      fact: 'householdResources.otherState',
+      text: 'How much other income did you receive that isn’t taxed?',
+      help: 'Leave out food benefits and tax refunds. For example, 900.00.',
+    },
+    { why: 'The home credit counts all money of your household.' },
+  ),
+  askedFor(
+    'money',
+    'Health insurance you paid for yourself',
+    {
+      fact: 'medicalPremiums',
+      text: 'How much did you pay for health insurance?',
+      help: 'Leave out what came out of your pay before tax. For example, 2,200.00.',
+    },
+    { why: 'It makes the home credit larger.' },
+  ),
+  askedFor(
+    'count',
+    'Someone who is deaf, blind or paralyzed, or totally and permanently disabled',
+    {
+      fact: 'specialExemptions',
+      text: 'How many of you are deaf, blind, paralyzed or totally disabled?',
+      help: 'Count yourself, your spouse and your dependents. For example, 1.',
+    },
+    { max: 15 },
+  ),
+  askedFor(
+    'count',
+    'A disabled veteran',
+    {
+      fact: 'disabledVeterans',
+      text: 'How many of you are disabled veterans?',
+      help: 'Count yourself, your spouse and your dependents. For example, 1.',
+    },
+    { max: 15 },
+  ),
+];

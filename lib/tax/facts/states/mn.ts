@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, text } from '../text';
@@ -17,3 +18,17 @@ export const MN = stateSchema({
   childrenForRefundAdvance: count,
   nationalGuard: amount,
 });
+
+/** The interview's questions about them. */
+export const asksMN: readonly AskedFact[] = [
+  askedFor('money', 'A Certificate of Rent Paid from your landlord', {
+    fact: 'crp[0].rent',
+    text: 'How much rent does your Certificate of Rent Paid show?',
+    help: 'Use line 3 of the form. Add them up if you have more than one. For example, 11,400.00.',
+  }),
+  askedFor('money', 'A public pension for work without Social Security', {
+    fact: 'publicPension.notSSCovered',
+    text: 'How much of your pension is for work that Social Security didn’t cover?',
+    help: 'Your pension plan can tell you. For example, 9,800.00.',
+  }),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor, saidBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -16,3 +17,15 @@ export const MO = stateSchema({
   /** Transportation facilities deduction. */
   transportation: amount,
 });
+
+/** The interview's questions about them. */
+export const asksMO: readonly AskedFact[] = [
+  askedFor('money', 'Premiums for long-term care insurance', {
+    fact: 'longTermCare',
+    text: 'How much did you pay for long-term care insurance?',
+    help: 'Leave out what you itemize. For example, 1,450.00.',
+  }),
+  saidBy('propertyTaxCredit.disabledVeteran', 'One of you is a veteran, 100% disabled from service'),
+  saidBy('propertyTaxCredit.disabled', 'One of you is 100% disabled'),
+  saidBy('propertyTaxCredit.survivor', 'I’m 60 or older and receive Social Security as a survivor'),
+];

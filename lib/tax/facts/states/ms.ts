@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -14,3 +15,23 @@ export const MS = stateSchema({
   /** Winnings from Mississippi casinos, of which the tax withheld is final. */
   casinoWinnings: flag,
 });
+
+/** The interview's questions about them. */
+export const asksMS: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Pay from the National Guard or Reserve',
+    {
+      fact: 'reservist.taxpayer',
+      text: 'How much of your wages came from the National Guard or Reserve?',
+      help: 'Use box 1 of that Form W-2. For example, 6,200.00.',
+    },
+    {
+      spouse: {
+        fact: 'reservist.spouse',
+        text: 'How much of your spouse’s wages came from the National Guard or Reserve?',
+        help: 'Enter 0 if none. For example, 6,200.00.',
+      },
+    },
+  ),
+];

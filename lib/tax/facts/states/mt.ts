@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { amount } from '../amount';
 import { stateSchema } from './state-schema';
 
@@ -8,3 +9,17 @@ export const MT = stateSchema({
   /** Income of people of 62 or more that is on no federal line, for the elderly homeowner or renter credit. */
   otherHouseholdIncome: amount,
 });
+
+/** The interview's questions about them. */
+export const asksMT: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Income that your federal return leaves out (age 62 or older)',
+    {
+      fact: 'otherHouseholdIncome',
+      text: 'How much other money did your household get?',
+      help: 'Count untaxed pensions, child support and cash help. For example, 2,400.00.',
+    },
+    { why: 'The home credit counts all income of your household.' },
+  ),
+];

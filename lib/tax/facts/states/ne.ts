@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count } from '../text';
@@ -14,3 +15,12 @@ export const NE = stateSchema({
   /** Railroad retirement benefits in federal income besides those of a Form 1099-R (Schedule I). */
   railroad: amount,
 });
+
+/** The interview's questions about them. */
+export const asksNE: readonly AskedFact[] = [
+  askedFor('money', 'Railroad retirement benefits without a Form 1099-R', {
+    fact: 'railroad',
+    text: 'How much did the Railroad Retirement Board pay you?',
+    help: 'Count only what your federal return taxes. For example, 7,300.00.',
+  }),
+];

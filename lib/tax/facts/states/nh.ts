@@ -1,3 +1,4 @@
+import { type AskedFact, saidBy } from './asked-fact';
 import { statedFlag } from '../text';
 import { stateSchema } from './state-schema';
 
@@ -7,3 +8,9 @@ export const NH = stateSchema({
   taxpayerDisabled: statedFlag,
   spouseDisabled: statedFlag,
 });
+
+/** The interview's questions about them. */
+export const asksNH: readonly AskedFact[] = [
+  saidBy('taxpayerDisabled', 'I’m disabled and can’t work'),
+  saidBy('spouseDisabled', 'My spouse is disabled and can’t work', 'joint'),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor, saidBy } from './asked-fact';
 import { amount } from '../amount';
 import { flag } from '../text';
 import { stateSchema } from './state-schema';
@@ -10,3 +11,14 @@ export const NJ = stateSchema({
   /** Several owners share the home with others, or somebody else on the lease paid: the part of the tax or rent that is yours. */
   propertyTaxOfOthers: amount,
 });
+
+/** The interview's questions about them. */
+export const asksNJ: readonly AskedFact[] = [
+  saidBy('taxpayerVeteran', 'I’m a veteran with an honorable discharge'),
+  saidBy('spouseVeteran', 'My spouse is a veteran with an honorable discharge', 'joint'),
+  askedFor('money', 'Shared the rent or the property tax with others', {
+    fact: 'propertyTaxOfOthers',
+    text: 'How much of the property tax is the part of others?',
+    help: 'Count what belongs to others. If you rent, take 18% of the rent they paid. For example, 2,300.00.',
+  }),
+];

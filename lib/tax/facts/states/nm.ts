@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { text } from '../text';
@@ -21,3 +22,22 @@ export const NM = stateSchema({
     .nullable()
     .default(null),
 });
+
+/** The interview's questions about them. */
+export const asksNM: readonly AskedFact[] = [
+  askedFor('money', 'Doctor and drug bills that nobody paid back', {
+    fact: 'medicalExpense',
+    text: 'How much did you pay for doctors, drugs and other care?',
+    help: 'Leave out what you itemize or what insurance paid. For example, 3,100.00.',
+  }),
+  askedFor(
+    'money',
+    'Cash help, SNAP or other income that isn’t taxed',
+    {
+      fact: 'publicAssistance',
+      text: 'How much did you receive that isn’t taxed?',
+      help: 'Count cash help, SNAP, gifts and child support. For example, 4,000.00.',
+    },
+    { why: 'Credits for low incomes count all of it.' },
+  ),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { amount, statedAmount } from '../amount';
 import { stateSchema } from './state-schema';
 
@@ -10,3 +11,37 @@ export const NY = stateSchema({
   /** Public assistance, SSI and other household income that is not taxed (Form IT-214, line 13 and others). */
   nontaxableHouseholdIncome: amount,
 });
+
+/** The interview's questions about them. */
+export const asksNY: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Married and file apart',
+    {
+      fact: 'spouseFederalAgi',
+      text: 'What was your spouse’s income on the federal return?',
+      help: 'Use line 11 of your spouse’s Form 1040. For example, 28,500.00.',
+    },
+    { only: 'apart', why: 'The household credit counts the income of you both.' },
+  ),
+  askedFor(
+    'money',
+    'Own a home worth $85,000 or less',
+    {
+      fact: 'homeValue',
+      text: 'What was the market value of your home?',
+      help: 'Your tax bill may show it. For example, 80,000.00.',
+    },
+    { why: 'The property tax credit is for homes of $85,000 or less.' },
+  ),
+  askedFor(
+    'money',
+    'Cash help, SSI or other income that isn’t taxed',
+    {
+      fact: 'nontaxableHouseholdIncome',
+      text: 'How much did your household receive that isn’t taxed?',
+      help: 'Count SSI, cash help and child support. For example, 4,000.00.',
+    },
+    { why: 'The property tax credit counts all income of your household.' },
+  ),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag, text } from '../text';
@@ -29,3 +30,22 @@ export const OH = stateSchema({
   lumpSumRetirement: amount,
   stem: flag,
 });
+
+/** The interview's questions about them. */
+export const asksOH: readonly AskedFact[] = [
+  askedFor('money', 'Gifts to people who ran for Ohio office', {
+    fact: 'campaignGift',
+    text: 'How much did you give to people who ran for Ohio office?',
+    help: 'Count gifts of money. For example, 50.00.',
+  }),
+  askedFor('money', 'Costs of teaching a child at home', {
+    fact: 'homeSchooling',
+    text: 'How much did you pay to teach your child at home?',
+    help: 'Count books, supplies and software. For example, 250.00.',
+  }),
+  askedFor('money', 'Health insurance that you paid with taxed money', {
+    fact: 'healthPremiums',
+    text: 'How much did you pay for health insurance?',
+    help: 'Leave out what came out of your pay before tax. For example, 3,300.00.',
+  }),
+];

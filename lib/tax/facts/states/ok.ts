@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount, statedAmount } from '../amount';
 import { stateSchema } from './state-schema';
@@ -17,3 +18,22 @@ export const OK = stateSchema({
   /** Credit of an aerospace engineer (Form 564). */
   aerospaceEngineer: z.strictObject({ compensation: amount }).prefault({}),
 });
+
+/** The interview's questions about them. */
+export const asksOK: readonly AskedFact[] = [
+  askedFor('money', 'A gain on Oklahoma property owned for five years', {
+    fact: 'fiveYearGain',
+    text: 'How much of your gains is on Oklahoma property you owned for five years?',
+    help: 'Count land, buildings and shares of Oklahoma companies. For example, 12,000.00.',
+  }),
+  askedFor(
+    'money',
+    'Income that your federal return leaves out',
+    {
+      fact: 'householdIncome',
+      text: 'What was the total income of your household?',
+      help: 'Count taxed and untaxed income of all who live with you. For example, 21,000.00.',
+    },
+    { why: 'Credits for low incomes count all of it.' },
+  ),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, saidBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count } from '../text';
@@ -21,3 +22,35 @@ export const OR = stateSchema({
   politicalContribution: amount,
   federalTaxPriorYear: amount,
 });
+
+/** The interview's questions about them. */
+export const asksOR: readonly AskedFact[] = [
+  {
+    label: 'A federal pension with service before October 1991',
+    kind: 'count',
+    places: [
+      {
+        fact: 'federalPension.taxpayer.months',
+        text: 'How many months did you work for the federal government?',
+        help: 'Count all months of service. For example, 360.',
+      },
+      {
+        fact: 'federalPension.taxpayer.monthsBefore1991',
+        text: 'How many of those months were before October 1, 1991?',
+        help: 'Leave this blank if none. For example, 120.',
+      },
+      {
+        fact: 'federalPension.spouse.months',
+        text: 'How many months did your spouse work for the federal government?',
+        help: 'Leave this blank if none. For example, 300.',
+      },
+      {
+        fact: 'federalPension.spouse.monthsBefore1991',
+        text: 'How many of your spouse’s months were before October 1, 1991?',
+        help: 'Leave this blank if none. For example, 60.',
+      },
+    ],
+  },
+  saidBy('severelyDisabled.taxpayer', 'I have a severe disability'),
+  saidBy('severelyDisabled.spouse', 'My spouse has a severe disability', 'joint'),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, saidBy } from './asked-fact';
 import { flag } from '../text';
 import { stateSchema } from './state-schema';
 
@@ -6,3 +7,8 @@ export const UT = stateSchema({
   /** One of you stayed at home all year to care for a child of up to twelve months (TC-40A, Part 4, code 01). */
   atHomeParent: flag,
 });
+
+/** The interview's questions about them. */
+export const asksUT: readonly AskedFact[] = [
+  saidBy('atHomeParent', 'One of you stayed at home all year with a baby of up to 12 months'),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { amount, statedAmount } from '../amount';
 import { stateSchema } from './state-schema';
 
@@ -12,3 +13,22 @@ export const VA = stateSchema({
   /** Livable home credit (Schedule CR). */
   livableHome: amount,
 });
+
+/** The interview's questions about them. */
+export const asksVA: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Married and file apart',
+    {
+      fact: 'spouseAdjustedIncome',
+      text: 'What was your spouse’s income on the federal return?',
+      help: 'Use line 11 of Form 1040 less taxable Social Security. For example, 28,500.00.',
+    },
+    { only: 'apart', why: 'The deduction for age counts the income of you both.' },
+  ),
+  askedFor('money', 'A teacher who bought school supplies', {
+    fact: 'schoolSupplies',
+    text: 'How much did you pay for school supplies as a teacher?',
+    help: 'Leave out what your federal return deducts. For example, 180.00.',
+  }),
+];

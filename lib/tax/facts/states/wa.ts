@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { amount } from '../amount';
 import { stateSchema } from './state-schema';
 
@@ -10,3 +11,12 @@ export const WA = stateSchema({
   /** Long-term gain of timber, livestock, depreciable business property and other exempt assets. */
   otherExemptGain: amount,
 });
+
+/** The interview's questions about them. */
+export const asksWA: readonly AskedFact[] = [
+  askedFor('money', 'Gifts to charities run from Washington', {
+    fact: 'charityInWashington',
+    text: 'How much did you give to charities run from Washington?',
+    help: 'Only gifts above $270,000 lower this tax. For example, 300,000.00.',
+  }),
+];

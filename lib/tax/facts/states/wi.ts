@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -15,3 +16,17 @@ export const WI = stateSchema({
   edvest: amount,
   farmLoss: amount,
 });
+
+/** The interview's questions about them. */
+export const asksWI: readonly AskedFact[] = [
+  askedFor(
+    'money',
+    'Income that your federal return leaves out',
+    {
+      fact: 'homestead.householdIncome',
+      text: 'How much did your household receive that isn’t taxed?',
+      help: 'Count cash help, child support and untaxed pensions. For example, 2,400.00.',
+    },
+    { why: 'The homestead credit counts all income of your household.' },
+  ),
+];

@@ -1,3 +1,4 @@
+import { type AskedFact, askedFor } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag, text } from '../text';
@@ -14,3 +15,12 @@ export const WV = stateSchema({
   /** Contributions to a trust for a child with autism (Schedule M). */
   autismTrust: amount,
 });
+
+/** The interview's questions about them. */
+export const asksWV: readonly AskedFact[] = [
+  askedFor('money', 'Property tax on a car', {
+    fact: 'motorVehicleTax[0].amount',
+    text: 'How much property tax did you pay on your cars?',
+    help: 'Count only tax that you paid on time. For example, 412.00.',
+  }),
+];

@@ -1,0 +1,198 @@
+import {
+  hasCoverageRule,
+  hasIncomeTax,
+  readsCollegeSavings,
+  readsPensionKind,
+  readsPensionState,
+  takesUseTax,
+} from '@/lib/tax/states/what-states-ask';
+import { all, type Condition, picked, type View, when } from '../conditions';
+import { formsOf } from '../document-facts';
+import { namesState, namedStates } from '../named-states';
+import { states } from './address';
+import { anotherQuestion, ownerQuestion } from './item-questions';
+import { type FollowUpSpec, type GroupSpec, money, none, type PapersSpec, type QuestionSpec } from './topic';
+
+const anyNamed = (view: View, test: (state: string) => boolean): boolean => [...namedStates(view)].some(test);
+
+/** Asked where one of the states that the answers name wants to know. */
+const wantedBy =
+  (test: (state: string) => boolean): Condition =>
+  (view) =>
+    namesState(...[...namedStates(view)].filter(test))(view);
+
+/** Months aren't asked for: any one of them brings the same refusal, by name. */
+const withoutCoverage = Object.fromEntries(
+  Array.from({ length: 12 }, (_, month) => [`healthCoverage[0].months[${month}]`, false]),
+);
+
+/** What many states want to know and no paper says. */
+export const stateKinds: QuestionSpec = {
+  id: 'state-kinds',
+  text: 'Do any of these apply to your state return?',
+  help: 'Select all that happened in 2024. For example, select “None of these” if nothing fits.',
+  why: 'They can change your state tax.',
+  type: 'checkbox',
+  choicesFrom: (view) => [
+    ...(anyNamed(view, readsCollegeSavings)
+      ? [{ value: 'college', label: 'I put money in a 529 college savings plan' }]
+      : []),
+    ...(anyNamed(view, takesUseTax)
+      ? [{ value: 'untaxed', label: 'I bought things without paying sales tax' }]
+      : []),
+    ...(anyNamed(view, hasCoverageRule)
+      ? [
+          {
+            value: 'uncovered',
+            label: 'Someone on my return went without health insurance for a month or more',
+            states: withoutCoverage,
+          },
+        ]
+      : []),
+    {
+      value: 'military',
+      label: 'Someone on my return was paid for military service',
+      states: { 'military[0].owner': 'taxpayer' },
+    },
+    none('None of these'),
+  ],
+  fact: 'interview.stateKinds',
+  when: wantedBy(hasIncomeTax),
+};
+
+/** Opened by `state-kinds`: contributions to college savings plans, one entry for each plan and student. */
+export const collegeSavings: GroupSpec = {
+  group: 'collegeSavings',
+  noun: '529 plan',
+  nameFrom: '.state',
+  fact: 'education529',
+  gate: 'state-kinds',
+  gateChoice: 'college',
+  max: 10,
+  questions: [
+    ownerQuestion('529 plan'),
+    {
+      id: '.state',
+      text: 'Which state runs the 529 plan?',
+      help: 'The plan’s name or website tells you. For example, Utah for my529.',
+      why: 'Most states reward only their own plan.',
+      type: 'select',
+      choices: states,
+      fact: '.state',
+    },
+    {
+      id: '.beneficiary',
+      text: 'Who is the plan for?',
+      help: 'If the student isn’t listed, select “Me”. For example, select your daughter.',
+      why: 'Some states set a limit for each student.',
+      type: 'radio',
+      refersTo: {
+        of: ['taxpayer', 'spouse', 'dependents'],
+        states: ({ kind, index }) => ({
+          '.beneficiary': kind === 'dependents' ? { dependentIndex: index } : kind,
+        }),
+      },
+      fact: '.beneficiary',
+    },
+    money({
+      id: '.contributed',
+      text: 'How much did you put in during 2024?',
+      help: 'Leave out money moved from another plan. For example, 2,400.00.',
+      why: 'It can lower your state tax.',
+      fact: '.contributed',
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you put money in another 529 plan in 2024?',
+    'For example, select Yes if you have a plan for each child.',
+  ),
+};
+
+/** Opened by `state-kinds`: purchases on which a state wants use tax. */
+export const untaxedPurchases: GroupSpec = {
+  group: 'untaxedPurchases',
+  noun: 'Purchases',
+  nameFrom: '.state',
+  fact: 'useTax',
+  gate: 'state-kinds',
+  gateChoice: 'untaxed',
+  max: 4,
+  questions: [
+    {
+      id: '.state',
+      text: 'In what state did you use what you bought?',
+      help: 'For example, the state where it was sent.',
+      why: 'That state’s use tax is due.',
+      type: 'select',
+      choicesFrom: (view) => states.filter(({ value }) => takesUseTax(value) && namedStates(view).has(value)),
+      fact: '.state',
+    },
+    money({
+      id: '.amount',
+      text: 'How much did you pay without sales tax there?',
+      help: 'Add up what you bought online or in another state. For example, 640.00.',
+      why: 'You report use tax with your state return.',
+      fact: '.purchases[0].amount',
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you buy things without sales tax in another state?',
+    'For example, select Yes if you moved during the year.',
+  ),
+};
+
+/** An IRA is no pension: every state that asks tells the two apart by the box on the form. */
+const isPension: Condition = (view) => {
+  const isIra =
+    view.paper === null
+      ? picked(view, '.otherBoxes', 'ira')
+      : formsOf(view.documents, 'retirement').find(({ form }) => form.extractionId === view.paper)?.form.item[
+          'ira'
+        ] === true;
+  return isIra ? { skip: 'Your form shows an IRA.' } : true;
+};
+
+const publicPlans = new Set(['stateOrLocal', 'teacher', 'policeOrFire']);
+
+const pensionQuestions: readonly QuestionSpec[] = [
+  {
+    id: '.planKind',
+    text: 'Who pays this pension?',
+    help: 'The payer’s name on Form 1099-R helps. For example, select “A state or local government” for city workers.',
+    why: 'States leave some pensions untaxed.',
+    type: 'radio',
+    choices: [
+      { value: 'privateEmployer', label: 'A company, such as a 401(k)' },
+      { value: 'stateOrLocal', label: 'A state or local government' },
+      { value: 'teacher', label: 'A teachers’ retirement system' },
+      { value: 'policeOrFire', label: 'A police or fire pension fund' },
+      { value: 'federalCivil', label: 'The federal government, for civil service' },
+      { value: 'military', label: 'The military' },
+      { value: 'railroad', label: 'The Railroad Retirement Board' },
+      { value: 'deferredComp457', label: 'A 457 plan' },
+      { value: 'survivor', label: 'The plan of someone who died' },
+      { value: 'disability', label: 'A disability pension' },
+    ],
+    fact: '.planKind',
+    when: all(wantedBy(readsPensionKind), isPension),
+    probe: { answers: ['privateEmployer', 'stateOrLocal', 'federalCivil', 'military'] },
+  },
+  {
+    id: '.planState',
+    text: 'Which state does this pension come from?',
+    help: 'For example, New York for a pension of its teachers.',
+    why: 'States leave pensions of their own workers untaxed.',
+    type: 'select',
+    choices: states,
+    fact: '.planState',
+    when: all(
+      wantedBy(readsPensionState),
+      isPension,
+      when('.planKind', (kind) => publicPlans.has(String(kind)), 'No state pays this pension.'),
+    ),
+  },
+];
+
+/** About each Form 1099-R that was typed, and each that was read: what only states want to know. */
+export const pensionKinds: FollowUpSpec = { followUp: 'retirement', questions: pensionQuestions };
+export const pensionKindsOfPapers: PapersSpec = { papers: 'retirement', asks: pensionQuestions, again: true };
