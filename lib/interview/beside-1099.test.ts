@@ -13,26 +13,28 @@ describe('Form 1099-R that was read', () => {
       code,
     });
 
+  const retired: Script = { ...single, 'documents.x1099R.planKind': 'A company, such as a 401(k)' };
+
   test('is asked what became of the money: what was put in another account is not taxed', () => {
     const moved: Script = {
-      ...single,
+      ...retired,
       'documents.x1099R.uses': ['Rolled it over to another retirement account'],
       'documents.x1099R.rollover': 10_000,
     };
     expect(linesOf(moved, [paid, pension('7', 10_000)])['1040']).toMatchObject({ '5a': 10_000, '5b': 0 });
-    expect(linesOf(single, [paid, pension('7', 10_000)])['1040']).toMatchObject({ '5b': 10_000 });
+    expect(linesOf(retired, [paid, pension('7', 10_000)])['1040']).toMatchObject({ '5b': 10_000 });
   });
 
   test('a reason takes the 10% off money that came early', () => {
     const early: Script = {
-      ...single,
+      ...retired,
       'documents.x1099R.early': true,
       'documents.x1099R.earlyExceptionCode': 'Birth or adoption, up to $5,000 per child (19)',
       'documents.x1099R.earlyExceptionAmount': 5_000,
       'documents.x1099R.earlyExceptionChildren': 1,
     };
     const documents = [paid, pension('1', 10_000)];
-    expect(linesOf(single, documents)['schedule-2']).toMatchObject({ '8': 1_000 });
+    expect(linesOf(retired, documents)['schedule-2']).toMatchObject({ '8': 1_000 });
     expect(linesOf(early, documents)['schedule-2']).toMatchObject({ '8': 500 });
   });
 
