@@ -11,6 +11,7 @@ import {
 } from '../setup/filer';
 import { read, signUpClient, Visitor } from '../setup/http';
 import { startOwnServer } from '../setup/own-server';
+import { testDeep } from '../setup/share';
 import { until } from '../setup/until';
 
 /** The same session on another instance. */
@@ -59,7 +60,7 @@ describe('kill -9', () => {
     expect(digest(await stored.arrayBuffer())).toBe(digest(bytes));
   });
 
-  test('in the middle of an upload: no half document appears', async () => {
+  testDeep('in the middle of an upload: no half document appears', async () => {
     const server = await startOwnServer();
     const visitor = await signUpClient(server.url);
     const body = new ReadableStream<Uint8Array>({
@@ -110,32 +111,35 @@ describe('kill -9', () => {
     expect([acknowledged, acknowledged + 1]).toContain(saved['w2s.0.wages']);
   });
 
-  test('while a return is calculated: it is calculated or it is not, and calculating again works', async () => {
-    const server = await startOwnServer();
-    const visitor = await signUpClient(server.url);
-    const returnId = await firstReturn(visitor);
-    await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
-    const calls = Array.from({ length: 10 }, () =>
-      visitor.post(`/api/tax-returns/${returnId}/calculate`).catch(() => null),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 15));
-    await server.kill();
-    await Promise.all(calls);
-    const after = moveTo(visitor, new Visitor().base);
-    interface State {
-      status: string;
-      calculationResults: { estimatedRefund: number; stale: boolean } | null;
-    }
-    const state = read<State>(await after.get(`/api/tax-returns/${returnId}`));
-    if (state.calculationResults === null) expect(state.status).toBe('draft');
-    else
-      expect(state).toMatchObject({
-        status: 'in-review',
-        calculationResults: { estimatedRefund: 981, stale: false },
-      });
-    const again = read<State>(await after.post(`/api/tax-returns/${returnId}/calculate`));
-    expect(again).toMatchObject({ status: 'in-review', calculationResults: { estimatedRefund: 981 } });
-  });
+  testDeep(
+    'while a return is calculated: it is calculated or it is not, and calculating again works',
+    async () => {
+      const server = await startOwnServer();
+      const visitor = await signUpClient(server.url);
+      const returnId = await firstReturn(visitor);
+      await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });
+      const calls = Array.from({ length: 10 }, () =>
+        visitor.post(`/api/tax-returns/${returnId}/calculate`).catch(() => null),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      await server.kill();
+      await Promise.all(calls);
+      const after = moveTo(visitor, new Visitor().base);
+      interface State {
+        status: string;
+        calculationResults: { estimatedRefund: number; stale: boolean } | null;
+      }
+      const state = read<State>(await after.get(`/api/tax-returns/${returnId}`));
+      if (state.calculationResults === null) expect(state.status).toBe('draft');
+      else
+        expect(state).toMatchObject({
+          status: 'in-review',
+          calculationResults: { estimatedRefund: 981, stale: false },
+        });
+      const again = read<State>(await after.post(`/api/tax-returns/${returnId}/calculate`));
+      expect(again).toMatchObject({ status: 'in-review', calculationResults: { estimatedRefund: 981 } });
+    },
+  );
 });
 
 describe('two instances on one database', () => {

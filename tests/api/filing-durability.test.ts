@@ -5,6 +5,7 @@ import { file, readFiling, type ReadyFiler, readyToFile, sign, waitForState } fr
 import { holdAt, type Point } from '../setup/hold';
 import { Visitor } from '../setup/http';
 import { startOwnServer } from '../setup/own-server';
+import { share, testDeep } from '../setup/share';
 
 /** The same session on the instance that lives on. */
 function moveOn({ visitor, email, returnId }: ReadyFiler): ReadyFiler {
@@ -110,7 +111,7 @@ async function killAt(filer: ReadyFiler, point: Point, kill: () => Promise<void>
 }
 
 describe('kill -9 between the button and the answer', () => {
-  test.each(points)('%s: accepted, sent once, one answer', async (_where, point) => {
+  test.each(share(points))('%s: accepted, sent once, one answer', async (_where, point) => {
     const server = await startOwnServer();
     const filer = await readyToFile(plainNumber(), {}, server.url);
     expect((await sign(filer)).status).toBe(200);
@@ -126,22 +127,25 @@ describe('kill -9 between the button and the answer', () => {
     expect(taxReturn.json).toMatchObject({ status: 'filed', efile: { state: 'accepted' } });
   });
 
-  test('when a rejection is applied: it is not lost, and the return goes out again with a new id', async () => {
-    const server = await startOwnServer();
-    const filer = await readyToFile(numberEnding('9998'), {}, server.url);
-    await sign(filer);
-    const after = await killAt(
-      filer,
-      { table: 'FilingSubmission', on: 'UPDATE', when: `NEW."state" = 'rejected'` },
-      server.kill,
-    );
-    const back = await waitForState(after, 'rejected');
-    expect(back.submissions[0]?.acknowledgements).toHaveLength(1);
-    expect((await sign(after, { identity: { kind: 'agi', amount: 0 } })).status).toBe(200);
-    expect((await file(after)).status).toBe(202);
-    const done = await waitForState(after, 'accepted');
-    expect(new Set(done.submissions.map(({ submissionId }) => submissionId)).size).toBe(2);
-  });
+  testDeep(
+    'when a rejection is applied: it is not lost, and the return goes out again with a new id',
+    async () => {
+      const server = await startOwnServer();
+      const filer = await readyToFile(numberEnding('9998'), {}, server.url);
+      await sign(filer);
+      const after = await killAt(
+        filer,
+        { table: 'FilingSubmission', on: 'UPDATE', when: `NEW."state" = 'rejected'` },
+        server.kill,
+      );
+      const back = await waitForState(after, 'rejected');
+      expect(back.submissions[0]?.acknowledgements).toHaveLength(1);
+      expect((await sign(after, { identity: { kind: 'agi', amount: 0 } })).status).toBe(200);
+      expect((await file(after)).status).toBe(202);
+      const done = await waitForState(after, 'accepted');
+      expect(new Set(done.submissions.map(({ submissionId }) => submissionId)).size).toBe(2);
+    },
+  );
 
   test('while the last signature seals the return: it is signed or it is not, and signing again works', async () => {
     const server = await startOwnServer();
@@ -163,7 +167,7 @@ describe('kill -9 between the button and the answer', () => {
     await waitForState(after, 'accepted');
   });
 
-  test('when sending is given up: it becomes “failed”, and can be signed and sent again', async () => {
+  testDeep('when sending is given up: it becomes “failed”, and can be signed and sent again', async () => {
     const server = await startOwnServer();
     const filer = await readyToFile(plainNumber(), {}, server.url);
     await sign(filer);

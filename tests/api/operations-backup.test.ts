@@ -6,6 +6,7 @@ import { firstReturn, saveAnswer } from '../setup/filer';
 import { read, signUpClient, Visitor } from '../setup/http';
 import { createOwnDatabase, type OwnDatabase, runProgram, typescript } from '../setup/own-database';
 import { startOwnServer } from '../setup/own-server';
+import { testDeep } from '../setup/share';
 
 // A drill: a product in use, a disaster, a restore. On databases and folders of its own.
 let folder: string;
@@ -132,7 +133,7 @@ test('a restored product has every row and every byte, and goes on working', asy
   }
 });
 
-test('a backup made while people write holds one moment: it restores with all its keys', async () => {
+testDeep('a backup made while people write holds one moment: it restores with all its keys', async () => {
   const own = await createOwnDatabase('drill_live');
   try {
     expect(await restore('live', own, 'live-target')).toMatchObject({ code: 0 });
@@ -147,7 +148,7 @@ test('a backup made while people write holds one moment: it restores with all it
   }
 });
 
-test('a database that holds something is left alone unless told', async () => {
+testDeep('a database that holds something is left alone unless told', async () => {
   const before = await digestTables(source);
   const { code, output } = await restore('quiet', source, 'source');
   expect(code).toBe(1);

@@ -13,6 +13,11 @@ const freshSeed = /^\d+$/.test(process.env.TEST_SEED ?? '') ? Number(process.env
 
 const tenth = (count: number) => Math.max(1, Math.ceil(count / 10));
 
+/** A test of the deep run alone: the usual run has another test of the same thing, with less around it. */
+export function testDeep(name: string, check: () => Promise<void>): void {
+  if (isDeep) test(name, check);
+}
+
 /** How many of `full` generated cases run here: all of them, or a tenth. */
 export const countShare = (full: number): number => (isDeep ? full : tenth(full));
 
