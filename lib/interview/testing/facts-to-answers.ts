@@ -203,6 +203,9 @@ function samples({ spec, item, id }: AskedQuestion): AnswerValue | null {
   if (spec.type === 'number') return 0;
   // A payment without a date was in time: the first due date.
   if (id.startsWith('estimated.')) return '2024-04-15';
+  // A rate without a period held all year.
+  if (spec.id === '.rateFrom') return '2024-01-01';
+  if (spec.id === '.rateTo') return '2024-12-31';
   if (spec.type === 'date') return '2020-06-01';
   if (spec.id === '.vin') return '1HGCM82633A004352';
   if (spec.id === '.adjustmentCode') return 'O';

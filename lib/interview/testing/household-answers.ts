@@ -34,6 +34,8 @@ export function answerHousehold(
       return status === 'hoh' || status === 'qss';
     case 'spouse.noIncome':
       return flag('spouse.noIncome');
+    case 'home.city':
+      return String(readAt(facts, 'residency[0].city') || 'elsewhere');
   }
   const who = item?.group === 'dependents' ? `dependents[${item.index}]` : id.split('.')[0];
   const wordOr = (usual: string) => String(readAt(facts, `${who}.relationshipName`) ?? usual);
