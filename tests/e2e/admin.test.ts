@@ -4,6 +4,7 @@ import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -98,12 +99,7 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   await context.close();
 });
 
-test.each([
-  [1440, 'light'],
-  [1440, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)('the administrators’ screens at %i px in the %s theme', async (width, theme) => {
+test.each(looks)('the administrators’ screens at %i px in the %s theme', async (width, theme) => {
   const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
   await actAs(context, admin);
   await expectGoodScreen(page, '/admin/users', 'Update a role');

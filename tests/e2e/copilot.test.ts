@@ -6,6 +6,7 @@ import { OpenAiStandIn } from '../setup/openai-stand-in';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { assign, hirePreparer } from '../setup/people';
 import { expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { trainingPdf } from '../fixtures/training/training-pdf';
 import { soon, until } from '../setup/until';
 
@@ -263,12 +264,7 @@ describe('with an AI model', () => {
   });
 });
 
-test.each([
-  [1440, 'light'],
-  [1440, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)('is accessible and fits at %i px, %s', async (width, theme) => {
+test.each(looks)('is accessible and fits at %i px, %s', async (width, theme) => {
   const [admin, fresh] = await Promise.all([signInAs('admin'), signUpClient()]);
   for (const [who, address, sign] of [
     [fresh, '/copilot', 'Try asking:'],

@@ -6,6 +6,7 @@ import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -263,12 +264,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await client.close();
 });
 
-test.each([
-  [1440, 'light'],
-  [1440, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
+test.each(looks)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
   const look = { width, height: 844, theme };
   const open = await readyToFile(plainNumber(), { 'w2s.0.federalWithholding': 1000 });
   const owing = await openAs(open.visitor, '/dashboard', look);

@@ -4,6 +4,7 @@ import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
 import { expectAccessible } from './accessible';
+import { looks } from './looks';
 
 let browser: Browser;
 
@@ -327,12 +328,7 @@ describe('every state', () => {
     });
   });
 
-  it.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
+  it.each(looks)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
     const { page, context } = await openAs(filer, '/interview', { width, height: 844, theme });
     const look = async (state: string) => {
       const { sideways, headings } = await page.evaluate(() => ({

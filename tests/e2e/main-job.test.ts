@@ -6,6 +6,7 @@ import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
 import { soon, until } from '../setup/until';
 import { answerInterview, openWithout, signIn, signUp, upload } from './pages';
+import { looks } from './looks';
 
 let browser: Browser;
 
@@ -169,12 +170,7 @@ describe('every screen', () => {
     '/payments',
   ];
 
-  test.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)(
+  test.each(looks)(
     'at %i px in the %s theme: no sideways scroll, one h1, nothing for axe to find',
     async (width, theme) => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });

@@ -4,6 +4,7 @@ import { type Case, openCase } from './a-case';
 import { read, signInAs } from '../setup/http';
 import { expectGoodScreen } from './accessible';
 import { putTimersOff } from './writes';
+import { looks } from './looks';
 
 let browser: Browser;
 let found: Case;
@@ -59,12 +60,7 @@ test('a conversation in two browsers, with a document, without a reload', async 
 });
 
 describe('the screen of messages', () => {
-  test.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('at %i px in the %s theme', async (width, theme) => {
+  test.each(looks)('at %i px in the %s theme', async (width, theme) => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await actAs(context, found.client);
     await expectGoodScreen(page, '/messages', 'Thank you. That is all.');

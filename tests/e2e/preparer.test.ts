@@ -4,6 +4,7 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { saveAnswer } from '../setup/filer';
 import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -223,12 +224,7 @@ test('a number is shown in full only with a reason, by keyboard alone, and is hi
 });
 
 describe('the screens of a case', () => {
-  test.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('at %i px in the %s theme', async (width, theme) => {
+  test.each(looks)('at %i px in the %s theme', async (width, theme) => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await actAs(context, found.preparer);
     await expectGoodScreen(page, '/preparer/dashboard', 'Ann Lee');

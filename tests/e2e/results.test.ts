@@ -14,6 +14,7 @@ import {
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon } from '../setup/until';
 import { openWithout } from './pages';
+import { looks } from './looks';
 
 let browser: Browser;
 
@@ -64,12 +65,7 @@ beforeAll(async () => {
 });
 
 describe('every screen of the results', () => {
-  it.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
+  it.each(looks)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
     const { page, close } = await openAs(ann, { width, height: 844, theme });
     const ready: Record<string, string> = {
       '/dashboard': 'What to do next',

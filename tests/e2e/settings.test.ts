@@ -3,6 +3,7 @@ import { type Browser } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { signUpClient } from '../setup/http';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -78,12 +79,7 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await context.close();
 });
 
-test.each([
-  [1440, 'light'],
-  [1440, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)('settings and a consent form at %i px in the %s theme', async (width, theme) => {
+test.each(looks)('settings and a consent form at %i px in the %s theme', async (width, theme) => {
   const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
   await actAs(context, await signUpClient());
   await expectGoodScreen(page, '/settings', 'No one but you so far.');

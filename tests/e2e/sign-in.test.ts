@@ -5,6 +5,7 @@ import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/au
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForEmail } from '../setup/outbox';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { soon } from '../setup/until';
 
 const password = 'a long enough password';
@@ -17,12 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the screens', () => {
-  test.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('at %i px in the %s theme', async (width, theme) => {
+  test.each(looks)('at %i px in the %s theme', async (width, theme) => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await expectGoodScreen(page, '/login', 'Sign in to Plainfile');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -5,6 +5,7 @@ import { query } from '../setup/database';
 import { signUpClient, type Visitor } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { expectAccessible, expectGoodScreen } from './accessible';
+import { looks } from './looks';
 
 let browser: Browser;
 let server: OwnServer;
@@ -23,12 +24,7 @@ async function newPreparer(): Promise<Visitor & { email: string }> {
   return person;
 }
 
-test.each([
-  [1440, 'light'],
-  [1440, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(looks)(
   'a preparer is led through it before anything else, at %i px in the %s theme',
   async (width, theme) => {
     const person = await newPreparer();

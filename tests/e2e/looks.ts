@@ -1,0 +1,16 @@
+import { isDeep } from '../setup/share';
+
+type Look = readonly [width: number, theme: 'light' | 'dark'];
+
+/** Ways to look at a screen: each width and each theme once, and in the deep run each width in each theme. */
+export const looks: readonly Look[] = isDeep
+  ? [
+      [1440, 'light'],
+      [1440, 'dark'],
+      [390, 'light'],
+      [390, 'dark'],
+    ]
+  : [
+      [1440, 'light'],
+      [390, 'dark'],
+    ];
