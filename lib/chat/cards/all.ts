@@ -7,8 +7,15 @@ import { filing } from './filing';
 import { income } from './income';
 import { iraCards } from './ira';
 import { retirementPlans } from './retirement-plans';
+import { moreFiling } from './more-filing';
+import { notices } from './notices';
+import { otherIncome } from './other-income';
+import { product } from './product';
 import { savingAndWork } from './saving-and-work';
+import { schoolAndHealth } from './school-and-health';
+import { stateTaxes } from './state-taxes';
 import { status } from './status';
+import { tax2025 } from './tax-2025';
 import { type Card } from './card';
 
 /** Every card, by subject. */
@@ -21,6 +28,13 @@ export const cards: readonly Card[] = [
   ...income,
   ...iraCards,
   ...retirementPlans,
+  ...moreFiling,
+  ...notices,
+  ...otherIncome,
+  ...product,
   ...savingAndWork,
+  ...schoolAndHealth,
+  ...stateTaxes,
   ...status,
+  ...tax2025,
 ];

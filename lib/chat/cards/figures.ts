@@ -10,6 +10,8 @@ export const figures = {
     due: '2025-04-15',
     extended: '2025-10-15',
     expectedHoldEnd: 'mid-February',
+    due2025: '2026-04-15',
+    extended2025: '2026-10-15',
     perfectionDays: 5,
     refundDays: 21,
   },
@@ -22,9 +24,24 @@ export const figures = {
     smallestLate: 510,
   },
   plans: {
-    source: 'IRS, "Payment plans; installment agreements"',
+    source: 'IRS, "Payment plans; installment agreements"; IRC 6651(h)',
     shortTermDays: 180,
     onlineUpTo: 50_000,
+    rateOnPlan: 0.0025,
+  },
+  repayments: {
+    source: 'IRC 1341; Publication 525 (2024), Repayments',
+    claimOfRight: 3_000,
+  },
+  employerHelp: {
+    source: 'IRC 127(a)(2) and (c)(1)(B); Pub. L. 119-21, section 70412 (loans, permanent)',
+    education: 5_250,
+    loansUpTo: '2025-12-31',
+  },
+  foreignAccounts: {
+    source: '31 CFR 1010.350 (FBAR); Instructions for Form 8938, "Reporting thresholds"',
+    fbar: 10_000,
+    form8938: 50_000,
   },
   gifts: {
     source: 'IRC 2503(b); Rev. Proc. 2023-34 (2024) and 2024-40 (2025)',
@@ -73,8 +90,11 @@ export const figures = {
   },
   forms: {
     source:
-      'IRC 6041A (contractors, 2024), 6049 (interest), 6050P (canceled debt); Schedule B (Form 1040) (2024)',
+      'IRC 6041A (contractors, 2024), 6050W(e) (Pub. L. 119-21, section 70432), Notice 2024-85 (payment apps 2024), 6049 (interest), 6050P (canceled debt); Schedule B (Form 1040) (2024)',
     contractor: 600,
+    paymentApps: 20_000,
+    paymentAppSales: 200,
+    paymentApps2024: 5_000,
     interest: 10,
     scheduleB: 1_500,
     canceledDebt: 600,
@@ -138,8 +158,9 @@ export const figures = {
     studentLoansUpTo: '2025-12-31',
   },
   energy: {
-    source: 'IRC 25C(h) and 25D(h); Pub. L. 119-21, sections 70505 and 70506',
+    source: 'IRC 25C(h), 25D(h) and 30D(h); Pub. L. 119-21, sections 70502, 70505 and 70506',
     homeUpTo: '2025-12-31',
+    carsUpTo: '2025-09-30',
   },
   trump: {
     source: 'IRC 530A and 6434; Pub. L. 119-21, section 70204; Notice 2025-68',

@@ -1,0 +1,407 @@
+import { type Card } from './card';
+import { figures } from './figures';
+import { pct, said, usd } from './say';
+import { formPage, page, topic } from './sources';
+
+const notice = (code: string, section: string) =>
+  page(
+    `Understanding your ${code} notice`,
+    section,
+    `individuals/understanding-your-${code.toLowerCase()}-notice`,
+  );
+const letters = (title: string) =>
+  page(
+    'Understanding your IRS notice or letter',
+    title,
+    'individuals/understanding-your-irs-notice-or-letter',
+  );
+
+/** Letters of the IRS, money owed, identity theft. */
+export const notices: readonly Card[] = [
+  {
+    id: 'cp2000',
+    title: 'CP2000 notice (underreported income)',
+    verdict:
+      'A CP2000 proposes a change because forms the IRS has don’t match your return. It isn’t a bill yet. Answer by the date on it, usually 30 days.',
+    details: [
+      'Compare each item with your own forms. Often it is stock sales without their cost, or income that you reported in another place.',
+      'If you agree, sign the response form and pay or ask for a plan. You don’t have to amend.',
+      'If you disagree, say so on the response form and send proof, such as a Form 8949 with the cost.',
+      'Without an answer the IRS sends a notice of deficiency and then a bill.',
+      'Check whether your state return changes too.',
+    ],
+    source: notice('CP2000', 'What you need to do'),
+    words: said(
+      'cp2000, cp 2000, underreported income notice, proposed changes, irs says i left out income, mismatch letter, irs says i owe more, income doesnt match, unreported 1099 letter',
+    ),
+    screen: '/messages',
+    see: ['irs-letter', 'amended-return', 'cannot-pay'],
+  },
+  {
+    id: 'cp12',
+    title: 'CP12 notice (the IRS corrected your return)',
+    verdict:
+      'A CP12 says the IRS corrected a mistake on your return, and that you are due a refund or a different refund. If you agree, do nothing.',
+    details: [
+      'The refund comes within four to six weeks if you owe no other debt.',
+      'If you disagree, call the number on it within 60 days.',
+      'CP11 says the correction leaves you owing. CP13 says you get nothing and owe nothing.',
+      'Common causes: arithmetic, credits, payments that were not there.',
+    ],
+    source: notice('CP12', 'What you need to do'),
+    words: said(
+      'cp12, cp 12, irs corrected my return, irs changed my refund, cp11, cp13, math error notice, irs made changes to my return, adjusted refund',
+    ),
+    screen: '/messages',
+    see: ['irs-letter', 'refund-less'],
+  },
+  {
+    id: 'identity-letter',
+    title: 'Letters 5071C, 4883C and 5747C (verify your identity)',
+    verdict:
+      'The IRS got a return with your name and wants to verify your identity before it pays a refund. Use the website or phone number in the letter.',
+    details: [
+      'With 5071C you can verify online at irs.gov/verifyreturn or by phone. With 4883C call. With 5747C go online or to an office.',
+      'Have the letter, the return, and last year’s return ready.',
+      'If you did not file that return, say so. It may be identity theft.',
+      'After that the refund can take up to nine weeks.',
+      'The IRS sends these by mail, never by text or email.',
+    ],
+    source: page(
+      'Understanding your 5071C letter',
+      'What you need to do',
+      'individuals/understanding-your-5071c-letter',
+    ),
+    words: said(
+      '5071c, letter 5071c, 4883c, 5747c, 6330c, verify identity irs, identity verification, id verification letter, verify my identity, irs wants me to verify',
+    ),
+    see: ['identity-theft', 'irs-letter', 'tax-scams'],
+  },
+  {
+    id: 'letter-12c',
+    title: 'Letter 12C (Form 8962 or other missing parts)',
+    verdict:
+      'Letter 12C means the IRS needs more to process your return, most often Form 8962 with the numbers of Form 1095-A. Answer within 20 days.',
+    details: [
+      'Send what it asks for by fax or mail with the letter on top. You don’t file Form 1040-X.',
+      'Fill in Form 8962 from your 1095-A. Corrected lines of the 1040 go with it.',
+      'It may also ask for proof of withholding or a signature.',
+      'Your refund waits until you answer, then six to eight weeks.',
+      'If you had no Marketplace plan, say that in the answer.',
+    ],
+    source: page(
+      'How to correct an electronically filed return rejected for a missing Form 8962',
+      'Form 8962',
+      'affordable-care-act/individuals-and-families/how-to-correct-an-electronically-filed-return-rejected-for-a-missing-form-8962',
+    ),
+    words: said(
+      'letter 12c, 12c, ltr 12c, 12c letter, missing form 8962, irs wants form 8962, irs needs more information, send 8962, 1095-a letter',
+    ),
+    documents: ['1095-A'],
+    screen: '/upload',
+    see: ['premium-tax-credit', 'irs-letter'],
+  },
+  {
+    id: 'balance-due-notices',
+    title: 'Bills: CP14, CP501, CP503, CP504 and LT11',
+    verdict:
+      'CP14 is the first bill, CP501 and CP503 are reminders. CP504 and LT11 warn that the IRS may take property. Pay, set up a plan or call by the date.',
+    details: [
+      'If you already paid, check your IRS online account. The payment may have crossed with the letter.',
+      'CP504 means your state refund can be taken. LT11 or Letter 1058 gives you 30 days to ask for a hearing on Form 12153.',
+      'A payment plan stops most collection.',
+      'If the amount is wrong, call the number on the notice and keep records of it.',
+    ],
+    source: letters('CP14, CP501, CP503, CP504, LT11'),
+    words: said(
+      'cp14, cp501, cp503, cp504, lt11, letter 1058, irs bill, balance due notice, final notice, intent to levy, irs says i owe, collection notice',
+    ),
+    see: ['cannot-pay', 'levy-lien', 'penalty-relief'],
+  },
+  {
+    id: 'cp05-review',
+    title: 'CP05 and CP75: refund under review or audit',
+    verdict:
+      'CP05 says the IRS is reviewing your return before it pays. You send nothing unless it asks. CP75 asks for proof of a credit: answer it.',
+    details: [
+      'CP05: wait 60 days. Then call if nothing came.',
+      'CP75 holds the EIC, child tax credit or premium credit until you prove it. School, doctor or landlord letters show where a child lived.',
+      'Send copies, never originals, with the notice on top.',
+      'If you have hardship, the Taxpayer Advocate can help with Form 911.',
+    ],
+    source: notice('CP05', 'What you need to do'),
+    words: said(
+      'cp05, cp75, under review, refund on hold, irs reviewing my return, return being reviewed, audit of eic, prove my child lives with me, form 886-h, cp05a',
+    ),
+    see: ['audit', 'irs-letter', 'eic-ban'],
+  },
+  {
+    id: 'cp59-no-return',
+    title: 'CP59 and letters about a missing return',
+    verdict:
+      'CP59 says the IRS has no return of yours for a year. File it, or say on the form why you didn’t have to.',
+    details: [
+      'If you filed already, send a signed copy or check your account first.',
+      'Without a return the IRS may file one for you without your deductions.',
+      'A refund for that year is lost after three years.',
+    ],
+    source: notice('CP59', 'What you need to do'),
+    words: said(
+      'cp59, cp516, cp518, missing return notice, irs says i didnt file, no record of return, substitute for return, never filed letter, haven’t filed in years',
+    ),
+    see: ['refund-three-years', 'must-file'],
+  },
+  {
+    id: 'identity-theft',
+    title: 'Identity theft: someone filed with your SSN',
+    verdict:
+      'File your own return anyway, on paper or with an IP PIN, and report identity theft with Form 14039. The IRS then clears your account.',
+    details: [
+      'If you got a 5071C letter, follow it first. Form 14039 is then not needed.',
+      'Report it at identitytheft.gov, and freeze your credit.',
+      'Get an IP PIN for the years after.',
+      'The refund can take many months. The thief’s return doesn’t take away your right to it.',
+      'If someone used your child’s SSN, the child’s account needs its own report.',
+    ],
+    source: page(
+      'Identity theft guide for individuals',
+      'If your return was rejected',
+      'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
+    ),
+    words: said(
+      'identity theft, form 14039, 14039, someone filed with my ssn, stolen ssn, somebody used my social, already filed with my social security number, fraudulent return, return already filed under my ssn, duplicate ssn, hacked',
+    ),
+    see: ['ip-pin', 'identity-letter', 'rejected'],
+  },
+  {
+    id: 'refund-less',
+    title: 'Refund smaller than your return says',
+    verdict:
+      'Either the IRS changed something on your return, or part went to a debt (offset). A notice says which. Don’t send it back.',
+    details: [
+      'An offset takes past-due tax, child support, student loans or state debts. The notice names the agency.',
+      'A CP11, CP12 or CP21 notice says what was changed and why.',
+      'Check your IRS online account for the amounts.',
+      'If you disagree, call the number on the notice.',
+      'A fee for a refund transfer would also come off. Plainfile takes none from your refund.',
+    ],
+    source: topic(203, 'Reduced refund'),
+    words: said(
+      'refund less than expected, refund lower than expected, got less refund, refund smaller than my return, refund amount wrong, refund different than filed, where is the rest of my refund, partial refund',
+    ),
+    see: ['refund-offset', 'cp12'],
+  },
+  {
+    id: 'refund-wrong-account',
+    title: 'Refund to a wrong or closed account, or a lost check',
+    verdict:
+      'If the bank rejects the deposit, the IRS mails a check to your address. If it went into someone else’s account, call the bank and the IRS at once.',
+    details: [
+      'A wrong routing or account number can be stopped only before the return is processed.',
+      'After five days without an answer of the bank, file Form 3911 to trace the refund.',
+      'A lost or stolen check is traced in the same way. An uncashed one is replaced.',
+      'Change your address with Form 8822 if you moved.',
+    ],
+    source: page(
+      'Refund inquiries',
+      'Direct deposit and lost checks',
+      'faqs/irs-procedures/refund-inquiries',
+    ),
+    words: said(
+      'wrong account number, wrong routing number, refund to closed account, lost refund check, form 3911, refund trace, bank account closed, refund never arrived, entered wrong bank, stolen refund check',
+    ),
+    screen: '/interview',
+    facts: ['refund'],
+    see: ['refund-when'],
+  },
+  {
+    id: 'installment-agreement',
+    title: 'Installment agreement: how to set it up',
+    verdict: `Apply at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You pay monthly, usually over up to ten years or until the debt expires.`,
+    details: [
+      'Online with direct debit has the lowest fee. It is waived or returned for low income.',
+      `Up to ${figures.plans.shortTermDays} days costs no fee at all.`,
+      `While a plan runs on a return filed on time, the late-payment penalty falls to ${pct(figures.plans.rateOnPlan)} a month. Interest goes on.`,
+      'File every return and pay new tax on time, or the plan ends.',
+      'Refunds of later years are kept until the debt is paid.',
+    ],
+    source: page(
+      'Payment plans; installment agreements',
+      'Apply online',
+      'payments/payment-plans-installment-agreements',
+    ),
+    words: said(
+      'installment agreement, set up payment plan, form 9465, 9465, monthly payment plan, irs payment plan fee, online payment agreement, pay monthly, change my payment plan, direct debit plan, how do i set up a plan',
+    ),
+    see: ['cannot-pay', 'late-penalties', 'offer-in-compromise'],
+  },
+  {
+    id: 'offer-in-compromise',
+    title: 'Offer in compromise',
+    verdict:
+      'The IRS may settle for less than you owe if you can’t pay in full through income and property before the debt expires.',
+    details: [
+      'Use the pre-qualifier at irs.gov first. Apply with Form 656 and Form 433-A (OIC).',
+      'All returns must be filed, and current payments made.',
+      'There is a fee and a first payment, both waived for low income.',
+      'Most offers fail. A plan or currently not collectible status is often the better way.',
+    ],
+    source: topic(204, 'Offers in compromise'),
+    words: said(
+      'offer in compromise, settle tax debt, pennies on the dollar, oic, form 656, reduce what i owe the irs, tax debt relief, tax forgiveness, fresh start program',
+    ),
+    see: ['installment-agreement', 'not-collectible'],
+  },
+  {
+    id: 'not-collectible',
+    title: 'Currently not collectible',
+    verdict:
+      'If paying would leave you without basic living costs, the IRS can pause collection. The debt stays, and interest runs on.',
+    details: [
+      'Call the number on your notice and have your income, bills and assets ready, often on Form 433-F.',
+      'Refunds can still be kept.',
+      'The IRS generally has ten years from the assessment to collect.',
+      'The Taxpayer Advocate and low-income tax clinics help for free.',
+    ],
+    source: page(
+      'Temporarily delay the collection process',
+      'Currently not collectible',
+      'businesses/small-businesses-self-employed/temporarily-delay-the-collection-process',
+    ),
+    words: said(
+      'not collectible, currently not collectible, hardship status, cnc, pause collection, cant pay anything to irs, collection statute, ten years tax debt, taxpayer advocate',
+    ),
+    see: ['cannot-pay', 'offer-in-compromise'],
+  },
+  {
+    id: 'levy-lien',
+    title: 'Levy, lien and wage garnishment',
+    verdict:
+      'A lien is a claim on your property, a levy takes it: wages, bank accounts, refunds. The IRS must first bill you and give a final notice of 30 days.',
+    details: [
+      'Ask for a hearing within those 30 days with Form 12153.',
+      'A bank holds levied money 21 days before it goes to the IRS. Call at once.',
+      'A plan, hardship or an error can release a levy.',
+      'A lien is released within 30 days after the debt is paid.',
+    ],
+    source: topic(201, 'The collection process'),
+    words: said(
+      'levy, tax lien, wage garnishment, irs garnish wages, bank levy, seize property, irs took money from my account, release of levy, federal tax lien',
+    ),
+    see: ['balance-due-notices', 'installment-agreement'],
+  },
+  {
+    id: 'interest-rate',
+    title: 'Interest on tax you owe',
+    verdict:
+      'Interest runs from the due date until you pay, compounded daily. The rate is the federal short-term rate plus three points and can change each quarter.',
+    details: [
+      'It also runs on penalties.',
+      'The IRS pays interest on refunds it sends more than 45 days late. That interest is taxable.',
+      'Interest isn’t removed, except where the IRS caused a delay or the tax itself goes away.',
+      'Personal interest to the IRS is not deductible.',
+    ],
+    source: page(
+      'Quarterly interest rates',
+      'Underpayments and overpayments',
+      'payments/quarterly-interest-rates',
+    ),
+    words: said(
+      'interest rate irs, irs interest, interest on balance due, interest on late tax, interest on refund, how much interest does irs charge, interest from irs taxable',
+    ),
+    see: ['late-penalties', 'installment-agreement'],
+  },
+  {
+    id: 'underpayment-penalty',
+    title: 'Underpayment of estimated tax (Form 2210)',
+    verdict: ({ estimatedTax: e }) =>
+      `There is no penalty if you owe under ${usd(e.smallestAmount)}, paid ${pct(e.currentYearShare)} of this year’s tax, or ${pct(e.priorYearShare)} of last year’s tax on time.`,
+    details: [
+      ({ estimatedTax: e }) =>
+        `With AGI over ${usd(e.highIncomeOver.single)} last year, it is ${pct(e.priorYearShareHighIncome)} of last year’s tax.`,
+      'Withholding counts as paid evenly through the year, whenever it was taken.',
+      'If your income came late in the year, the annualized method on Schedule AI can lower it.',
+      'It can be waived for disaster, or if you retired at 62 or later or became disabled and had good cause.',
+    ],
+    source: topic(306, 'Penalty for underpayment of estimated tax'),
+    words: said(
+      'underpayment penalty, form 2210, 2210, estimated tax penalty, penalty for not paying enough, safe harbor, penalty on line 38, why is there a penalty, annualized income',
+    ),
+    see: ['estimated-tax', 'w4'],
+  },
+  {
+    id: 'power-of-attorney',
+    title: 'Someone to deal with the IRS for you (Forms 2848 and 8821)',
+    verdict:
+      'Form 2848 lets a CPA, attorney or enrolled agent speak for you. Form 8821 only lets someone see your information.',
+    details: [
+      'You can sign both online through Tax Pro Account.',
+      'The box on Form 1040 for a third party designee is narrower: it covers processing of that return for one year.',
+      'A power of attorney for other matters doesn’t bind the IRS unless it covers taxes.',
+    ],
+    source: formPage('2848', 'Power of Attorney and Declaration of Representative'),
+    words: said(
+      'power of attorney, form 2848, 2848, form 8821, represent me, talk to irs for me, third party designee, file for my elderly parent',
+    ),
+    facts: ['thirdPartyDesignee'],
+    see: ['audit'],
+  },
+  {
+    id: 'address-change',
+    title: 'Address or name change',
+    verdict:
+      'Use your new address on the return, or tell the IRS with Form 8822. A new name must first be on file with Social Security, or the return is rejected.',
+    details: [
+      'Newly married or divorced: change the name at ssa.gov first, or file with the name on your Social Security card.',
+      'Tell the post office and your employers too. A W-2 with an old address is fine.',
+      'A refund check goes to the address the IRS has.',
+    ],
+    source: topic(157, 'Change your address - how to notify the IRS'),
+    words: said(
+      'address change, moved, form 8822, name change, maiden name, changed my name, new address irs, w2 has old address, married name, last name changed',
+    ),
+    facts: ['address'],
+    screen: '/interview',
+    see: ['married-during-year', 'rejected'],
+  },
+  {
+    id: 'split-refund',
+    title: 'Split your refund (Form 8888)',
+    verdict:
+      'You can have a refund deposited into up to three accounts with Form 8888. Plainfile sends it to one account.',
+    details: [
+      'Accounts must be in your name, your spouse’s or both. An IRA is possible.',
+      'Paper savings bonds can no longer be bought with a refund.',
+      'No more than three refunds may go to one account in a year.',
+      'You can instead apply the refund to next year’s tax.',
+    ],
+    source: formPage('8888', 'Allocation of Refund'),
+    words: said(
+      'split refund, form 8888, two accounts refund, savings bonds refund, refund into ira, apply refund to next year, multiple bank accounts, part of refund to savings',
+    ),
+    facts: ['refund'],
+    screen: '/interview',
+    see: ['refund-when'],
+  },
+  {
+    id: 'tax-advocate-help',
+    title: 'Free help: VITA, Free File, Taxpayer Advocate',
+    verdict:
+      'Free help exists: VITA and TCE volunteers prepare returns, IRS Free File has free software, and the Taxpayer Advocate helps when the IRS is stuck.',
+    details: [
+      'VITA is for low and moderate income, disability or limited English. TCE is for people 60 and older.',
+      'Free File has an income limit. Fillable forms are open to all.',
+      'Low-income taxpayer clinics help in disputes with the IRS.',
+      'A paid preparer must have a PTIN and sign the return.',
+    ],
+    source: page(
+      'Free tax return preparation for qualifying taxpayers',
+      'VITA and TCE',
+      'individuals/free-tax-return-preparation-for-qualifying-taxpayers',
+    ),
+    words: said(
+      'free filing, vita, free file, tce, free tax help, volunteer tax, low income tax clinic, file for free, choose a preparer, ptin, taxpayer advocate service',
+    ),
+    see: ['audit'],
+  },
+];

@@ -1,0 +1,363 @@
+import { plans } from '@/lib/billing/plans';
+import { type Card } from './card';
+import { said, usd } from './say';
+import { page } from './sources';
+
+const [basic, premium, business] = plans;
+const choosing = (section: string) => page('Filing', section, 'filing');
+
+/** Plainfile itself: how things are done, what it costs, who sees what. */
+export const product: readonly Card[] = [
+  {
+    id: 'plans-and-prices',
+    title: 'Plans and prices of Plainfile',
+    verdict: `There are three plans per tax year: ${basic.name} ${usd(basic.price)}, ${premium.name} ${usd(premium.price)} and ${business.name} ${usd(business.price)}. You pay before you file, not before you see your result.`,
+    details: [
+      `${basic.name}: W-2s, 1099s and the standard deduction. ${premium.name}: itemizing, investments, rentals and a CPA review. ${business.name}: Schedule C and several states.`,
+      'Payments shows the cheapest plan that covers your return.',
+      'If you upgrade, you pay only the difference.',
+      'Plainfile takes nothing out of your refund.',
+    ],
+    source: choosing('Filing options'),
+    words: said(
+      'how much does plainfile cost, price, plan, pricing, what does it cost, basic plan, premium plan, business plan, upgrade, which plan do i need, cost of plainfile, is it free, subscription',
+    ),
+    screen: '/payments',
+    see: ['price-refund', 'plainfile-filing'],
+  },
+  {
+    id: 'price-refund',
+    title: 'Money back for a plan',
+    verdict:
+      'Switch to a smaller plan on Payments, and the difference is refunded. For anything else about a payment, write to us on Messages.',
+    details: [
+      'A larger plan charges only the difference.',
+      'Payments lists every payment with its receipt and every refund.',
+      'A refund goes back to the card you paid with.',
+    ],
+    source: choosing('Filing options'),
+    words: said(
+      'refund of my payment, money back plainfile, cancel my plan, downgrade, charged twice, refund what i paid plainfile, receipt, cancel subscription, get my money back',
+    ),
+    screen: '/payments',
+    see: ['plans-and-prices'],
+  },
+  {
+    id: 'plainfile-filing',
+    title: 'How to file with Plainfile',
+    verdict:
+      'Finish the interview, calculate, choose a plan, then review, sign and file from the filing page. Today the IRS side is a simulator: nothing reaches the IRS.',
+    details: [
+      'To really file, print the return, sign it and mail it.',
+      'With Premium or Business and an assigned preparer, the preparer approves first.',
+      'You sign with a five-digit PIN you choose and last year’s AGI or PIN.',
+      'The filing page shows accepted or rejected, with the reason.',
+    ],
+    source: choosing('E-file'),
+    words: said(
+      'how do i file, file my return, efile, e-file, submit my return, sign my return, is it really filed, simulator, test mode, send to irs, ready to file',
+    ),
+    screen: '/file',
+    see: ['paper-return', 'rejected', 'prior-year-agi'],
+  },
+  {
+    id: 'paper-return',
+    title: 'Print and mail a return',
+    verdict:
+      'Download the PDF from your summary, sign and date it, attach your W-2s, and mail it to the IRS address for your state.',
+    details: [
+      'Both spouses sign a joint return.',
+      'The address depends on your state and on whether a payment is with it. See irs.gov/wheretofile.',
+      'Use certified mail. The postmark counts as the filing date.',
+      'Paper returns take much longer than e-filed ones.',
+      'Don’t staple a payment. Add Form 1040-V with it.',
+    ],
+    source: page(
+      'Where to file paper tax returns with or without a payment',
+      'Addresses by state',
+      'filing/where-to-file-paper-tax-returns-with-or-without-a-payment',
+    ),
+    words: said(
+      'mail my return, paper return, print my return, where to mail, irs address, mailing address, download pdf, print and mail, file by mail, paper file, what do i attach, certified mail',
+    ),
+    screen: '/summary',
+    see: ['plainfile-filing'],
+  },
+  {
+    id: 'start-and-save',
+    title: 'Start, stop and come back',
+    verdict:
+      'Answers save by themselves as you go. Sign out whenever you like and go on later where you left off.',
+    details: [
+      'The dashboard shows what to do next and what is missing.',
+      'You can skip a question and answer it later.',
+      'After a change, calculate again. The summary says when its figures are out of date.',
+    ],
+    source: choosing('Filing steps'),
+    words: said(
+      'save my progress, come back later, start my return, does it save, continue later, where did i leave off, get started, first step, how do i start, begin',
+    ),
+    screen: '/interview',
+    see: ['start-over', 'upload-documents'],
+  },
+  {
+    id: 'start-over',
+    title: 'Start over or undo',
+    verdict:
+      'There is no single reset. Change any answer in the interview or delete a document, then calculate again.',
+    details: [
+      'Deleting a document takes its values out of the return.',
+      'A filed return can’t be changed. It would be amended.',
+      'Your account with everything in it can be deleted in settings.',
+    ],
+    source: choosing('Filing steps'),
+    words: said(
+      'start over, reset my return, clear my answers, undo, begin again, erase everything, restart, delete my return',
+    ),
+    screen: '/interview',
+    see: ['delete-account', 'upload-documents'],
+  },
+  {
+    id: 'upload-documents',
+    title: 'Upload documents',
+    verdict:
+      'Upload PDFs, scans or phone photos on Documents. Each one is read, and you check the values we aren’t sure of before they count.',
+    details: [
+      'It reads W-2, most 1099s, 1098s, 1095-A and SSA-1099. Others are named, and you enter them in the interview.',
+      'A file can be up to 50 MB, and can hold several forms.',
+      'For a photo: flat, whole page, good light. You can open Plainfile on your phone.',
+      'Values that were read wrong are fixed beside the picture of the document.',
+    ],
+    source: choosing('Gather your documents'),
+    words: said(
+      'upload, upload my w2, take a photo, scan, how do i add documents, upload from phone, picture of w-2, which files, pdf upload, file too large, attach documents',
+    ),
+    screen: '/upload',
+    see: ['wrong-reading', 'delete-document'],
+  },
+  {
+    id: 'wrong-reading',
+    title: 'A value was read wrong',
+    verdict:
+      'Open the document on Documents, select the value, type what stands on the paper and confirm. Then calculate again.',
+    details: [
+      'The page shows where each value was found.',
+      'You can also change the kind of document, or have it read again.',
+      'An amount you typed yourself wins over one that was read.',
+    ],
+    source: choosing('Gather your documents'),
+    words: said(
+      'read wrong, wrong amount on w-2, scanned wrong, fix a value, misread, wrong number from document, correct a document, ocr mistake, wrong document type, it read the wrong box',
+    ),
+    screen: '/upload',
+    see: ['upload-documents', 'delete-document'],
+  },
+  {
+    id: 'delete-document',
+    title: 'Delete a document',
+    verdict: 'Delete it on Documents. Its values leave your return, and you calculate again.',
+    details: [
+      'If you uploaded a form twice, delete one copy. Otherwise its income counts twice.',
+      'Answers you typed in the interview stay.',
+    ],
+    source: choosing('Gather your documents'),
+    words: said(
+      'delete a document, remove a w-2, remove document, uploaded twice, duplicate document, wrong file uploaded, take out a 1099, remove upload',
+    ),
+    screen: '/upload',
+    see: ['upload-documents'],
+  },
+  {
+    id: 'add-person',
+    title: 'Add a spouse or a dependent',
+    verdict:
+      'Add your spouse or a child in the interview under your household. You need the name, birth date and SSN of each.',
+    details: [
+      'The filing status follows from your answers.',
+      'Each dependent has questions about months at home, school and support.',
+      'On a joint return one account holds both spouses’ answers, and both sign.',
+    ],
+    source: choosing('Filing steps'),
+    words: said(
+      'add a child, add my spouse, add dependent, add my wife, add my husband, enter my kids, add baby, remove a dependent, change filing status, joint return two people',
+    ),
+    facts: ['dependents'],
+    screen: '/interview',
+    see: ['filing-status', 'dependent'],
+  },
+  {
+    id: 'bank-details',
+    title: 'Bank account for the refund',
+    verdict:
+      'Enter or change your bank account in the interview under your refund. You can do it until you file.',
+    details: [
+      'Use the routing and account number of a check or your bank’s app, not of a card.',
+      'The account must be in your name, or your spouse’s.',
+      'After filing only the IRS can stop a wrong deposit.',
+    ],
+    source: page(
+      'Get your refund faster: direct deposit',
+      'Account numbers',
+      'refunds/get-your-refund-faster-tell-irs-to-direct-deposit-your-refund-to-one-two-or-three-accounts',
+    ),
+    words: said(
+      'change bank account, routing number, account number, direct deposit, enter bank account, update bank info, refund account, deposit my refund, prepaid card refund',
+    ),
+    facts: ['refund'],
+    screen: '/interview',
+    see: ['refund-when', 'split-refund'],
+  },
+  {
+    id: 'preparer-help',
+    title: 'Your preparer, messages and review',
+    verdict:
+      'Write to your preparer on Messages. A preparer reviews returns of Premium and Business, asks questions, and approves or returns yours with a note.',
+    details: [
+      'Questions of your preparer stand on their own page and beside the value they mean.',
+      'Once you are assigned one, filing on those plans needs the approval.',
+      'You see in the access log when a masked number was shown to the preparer.',
+    ],
+    source: choosing('Choose a tax professional'),
+    words: said(
+      'my preparer, message my preparer, cpa review, talk to my preparer, who reviews my return, approve my return, preparer question, contact a cpa, how long does review take, who is my preparer',
+    ),
+    screen: '/messages',
+    see: ['plans-and-prices', 'who-sees-what'],
+  },
+  {
+    id: 'who-sees-what',
+    title: 'Who sees your data, and how it is protected',
+    verdict:
+      'Only you and your assigned preparer see your return. Nobody but you can read this chat, and administrators see no tax data.',
+    details: [
+      'Answers, document values and calculations are encrypted where they are stored.',
+      'SSNs stay masked until your preparer asks to see one. Each time is logged, and you can read the log in settings.',
+      'Nothing goes to an outside AI model without your signed consent.',
+      'Turn on two-step verification in settings for more safety.',
+    ],
+    source: page(
+      'Safeguarding taxpayer data',
+      'Data security',
+      'tax-professionals/safeguarding-taxpayer-data',
+    ),
+    words: said(
+      'is my data encrypted, is it safe, security, who can see my return, encryption, can my preparer see this chat, preparer read this chat, access log, data protection, is this secure, do you sell data',
+    ),
+    screen: '/settings',
+    see: ['two-step', 'delete-account', 'ai-consent'],
+  },
+  {
+    id: 'two-step',
+    title: 'Two-step verification and passwords',
+    verdict:
+      'Turn on two-step verification in settings: scan the code with an authenticator app and keep the recovery codes.',
+    details: [
+      'After that signing in needs your password and a code.',
+      'You change your password in settings, or reset it from the sign-in page.',
+      'Settings lists the devices that are signed in. Sign out those you don’t know.',
+    ],
+    source: page(
+      'Identity theft guide for individuals',
+      'Protect your accounts',
+      'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
+    ),
+    words: said(
+      'two factor, 2fa, two-step verification, turn on two factor, authenticator app, change password, forgot password, reset password, recovery codes, locked out, sign out devices, mfa',
+    ),
+    screen: '/settings',
+    see: ['who-sees-what'],
+  },
+  {
+    id: 'delete-account',
+    title: 'Delete your account or export your data',
+    verdict: 'In settings you can download all your data and delete your account.',
+    details: [
+      'Download your return first. You should keep it for years.',
+      'Some records of a filed return must be kept for a time, as the law asks.',
+      'Deletion can’t be undone.',
+    ],
+    source: page(
+      'How long should I keep records',
+      'Period of limitations',
+      'businesses/small-businesses-self-employed/how-long-should-i-keep-records',
+    ),
+    words: said(
+      'delete my account, close my account, delete my data, export my data, download my data, remove my information, erase my data, gdpr, cancel account',
+    ),
+    screen: '/settings',
+    see: ['keep-records'],
+  },
+  {
+    id: 'ai-consent',
+    title: 'AI and your consent',
+    verdict:
+      'The co-pilot works without any outside service. A language model writes the words only if you sign a consent, which you can withdraw in settings.',
+    details: [
+      'Names and numbers are replaced before anything leaves.',
+      'Every figure is checked against your return or a source before you see it.',
+      'The co-pilot never changes your return.',
+    ],
+    source: page(
+      'Section 7216 information center',
+      'Consent to disclose or use',
+      'tax-professionals/section-7216-information-center',
+    ),
+    words: said(
+      'do you use ai, chatgpt, is my data used to train, ai consent, withdraw consent, openai, language model, turn off ai, 7216 consent',
+    ),
+    screen: '/settings',
+    see: ['who-sees-what'],
+  },
+  {
+    id: 'year-2025-return',
+    title: 'A 2025 return in Plainfile',
+    verdict:
+      'Yes. Start a 2025 return with the year switch. Plainfile calculates and prints the federal return of 2025. Filing it from here isn’t open yet.',
+    details: [
+      'It has the new deductions of Schedule 1-A and the higher SALT limit.',
+      'Your 2024 return stays as it is. Switch between the years at any time.',
+      'State returns are for 2024 only so far.',
+      'Each year has its own plan.',
+    ],
+    source: choosing('Filing steps'),
+    words: said(
+      '2025 return, do a 2025 return, start 2025, next year return, switch year, other tax year, can i do 2025 here, tax year 2025, 2023 return, prior year return',
+    ),
+    screen: '/dashboard',
+    see: ['schedule-1-a', 'due-date-2025', 'state-2025'],
+  },
+  {
+    id: 'amend-in-plainfile',
+    title: 'Changes after filing',
+    verdict:
+      'A filed return can’t be changed in Plainfile. You fix it with Form 1040-X, which Plainfile doesn’t prepare today. Ask your preparer.',
+    details: [
+      'If the IRS rejected it, it isn’t filed: fix it and send it again.',
+      'Before the due date a second complete return can replace the first (superseding return).',
+      'A late W-2 or 1099 is the most common reason.',
+    ],
+    source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
+    words: said(
+      'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form',
+    ),
+    screen: '/messages',
+    see: ['amended-return', 'rejected'],
+  },
+  {
+    id: 'what-plainfile-lacks',
+    title: 'What Plainfile can’t do',
+    verdict:
+      'It doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended returns or 2025 state returns. What it can’t do it refuses by name.',
+    details: [
+      'Nothing is left out silently: a return with something unsupported isn’t calculated until it is resolved.',
+      'The reason names the line or the form.',
+      'Your preparer can help with what is left.',
+    ],
+    source: choosing('Filing options'),
+    words: said(
+      'what can plainfile not do, not supported, unsupported form, 1065, 1120s, s corp return, partnership return, why can’t it calculate, estate return, form not available',
+    ),
+    screen: '/messages',
+    see: ['states-covered', 'resident-or-nonresident'],
+  },
+];

@@ -1,0 +1,389 @@
+import { type Card } from './card';
+import { figures } from './figures';
+import { orJoint, pct, said, usd } from './say';
+import { publication, topic } from './sources';
+
+/** Education credits in detail, medical costs one by one, families with special cases. */
+export const schoolAndHealth: readonly Card[] = [
+  {
+    id: 'form-1098-t',
+    title: 'Form 1098-T and what you really paid',
+    verdict:
+      'Box 1 shows tuition the school received, box 5 scholarships. If box 5 is larger than box 1, the difference is usually taxable income of the student.',
+    details: [
+      'Use what you paid in the year, with books, even if the form shows other numbers.',
+      'A payment in December for a term that begins by March counts in December’s year.',
+      'Box 7 checked: box 1 includes a term that begins next year. Box 8: at least half time. Box 9: graduate student.',
+      'Box 4 and 6 are changes of earlier years.',
+      'It goes to the student. Parents who claim the student use it.',
+    ],
+    source: publication(970, 'Form 1098-T'),
+    words: said(
+      '1098-t, 1098t, tuition statement, scholarship more than tuition, 1098-t box 5, 1098-t box 1, box 5 bigger than box 1, grants more than tuition, no 1098-t, 1098-t wrong',
+    ),
+    documents: ['1098-T'],
+    facts: ['education'],
+    screen: '/upload',
+    see: ['scholarships', 'aotc', 'no-1098-t'],
+  },
+  {
+    id: 'no-1098-t',
+    title: 'School sent no Form 1098-T',
+    verdict:
+      'You may still claim a credit if the school isn’t required to send one, or you asked for it and it didn’t come. Keep proof of enrollment and payment.',
+    details: [
+      'Schools don’t have to send it for nonresident aliens, courses without credit, or when scholarships pay all.',
+      'For the American opportunity credit you need the school’s EIN.',
+      'The school must be eligible for federal student aid. Many foreign schools are.',
+      'Look in the student’s online account first.',
+    ],
+    source: publication(970, 'Form 1098-T'),
+    words: said(
+      'didn’t get a 1098-t, school wont send 1098-t, no tuition statement, foreign university credit, school ein, missing 1098-t, online school credit',
+    ),
+    facts: ['education'],
+    screen: '/interview',
+    see: ['form-1098-t'],
+  },
+  {
+    id: 'education-costs',
+    title: 'Which school costs count for a credit',
+    verdict:
+      'Tuition and required fees count. Books and supplies count for the American opportunity credit even if bought elsewhere. Room, board and travel never do.',
+    details: [
+      'A computer counts only if you need it to attend, for the American opportunity credit.',
+      'For the lifetime learning credit, books count only if you must buy them from the school.',
+      'Costs paid with a tax-free scholarship, employer help or 529 money don’t count. Costs paid with loans do.',
+      'Insurance, health fees and sports that aren’t part of the degree don’t count.',
+    ],
+    source: publication(970, 'Qualified Education Expenses'),
+    words: said(
+      'room and board, textbooks, books deduct, laptop for college, computer for school, dorm, meal plan, college supplies, student fees, qualified education expenses, campus housing',
+    ),
+    facts: ['education'],
+    screen: '/interview',
+    see: ['aotc', 'lifetime-learning', 'credit-with-loans'],
+  },
+  {
+    id: 'credit-with-loans',
+    title: 'Tuition paid with student loans',
+    verdict:
+      'Yes. Tuition paid with a loan counts for the credit in the year it is paid to the school, not when you repay the loan.',
+    details: [
+      'Repaying the loan gives only the interest deduction.',
+      'A loan that a grandparent or friend pays to the school counts as paid by the student.',
+      'Tuition is counted by whoever claims the student.',
+    ],
+    source: publication(970, 'Expenses paid with borrowed funds'),
+    words: said(
+      'tuition paid with loans, student loans pay tuition credit, borrowed money for college, loan paid tuition, grandma paid tuition, parents paid tuition, loans count for education credit',
+    ),
+    facts: ['education'],
+    see: ['education-costs', 'student-loan-interest', 'who-claims-student'],
+  },
+  {
+    id: 'education-credit-limits',
+    title: 'Education credits: income limits and who can’t claim',
+    verdict: ({ education: e }) =>
+      `Both education credits shrink as modified AGI nears ${orJoint(e.phaseOutEnd)}, and are gone there.`,
+    details: [
+      'Married people who file separately can’t claim either.',
+      'If you are claimed as a dependent, your parent claims the credit, not you.',
+      'If the parents’ income is too high, they can leave the student off. The student may then claim a credit, but usually not the refundable part.',
+      'Nonresident aliens can’t, unless they choose to be treated as residents on a joint return.',
+    ],
+    source: publication(970, 'Who Can’t Claim the Credit'),
+    words: said(
+      'education credit income limit, aotc phase out, make too much for college credit, aotc income limit, education credit married separately, parents make too much education credit',
+    ),
+    facts: ['education'],
+    see: ['aotc', 'lifetime-learning', 'who-claims-student'],
+  },
+  {
+    id: 'aotc-four-years',
+    title: 'American opportunity credit: four years',
+    verdict: ({ education: e }) =>
+      `It can be claimed for ${e.opportunityYears} tax years per student, and only until the first four years of college are done. After that there is the lifetime learning credit.`,
+    details: [
+      'Every year in which anyone claimed it, or the old Hope credit, counts.',
+      'A fifth year of a bachelor’s degree gets the lifetime learning credit.',
+      'Graduate school never counts for it.',
+      'The student must be at least half time for one term of the year, in a degree program.',
+    ],
+    source: publication(970, 'Eligible Student'),
+    words: said(
+      'fifth year of college, aotc four years, how many times can i claim aotc, claimed aotc four times, senior year aotc, half time student credit, community college credit, aotc graduate school',
+    ),
+    facts: ['education'],
+    see: ['aotc', 'lifetime-learning'],
+  },
+  {
+    id: 'fitness-and-vitamins',
+    title: 'Gym, weight loss, vitamins and massage',
+    verdict:
+      'No, gym fees, vitamins and massages for general health don’t count. A weight-loss program counts only if a doctor diagnosed a disease such as obesity or heart disease.',
+    details: [
+      'Diet food doesn’t count as far as it replaces normal food.',
+      'Vitamins count only if a doctor prescribes them to treat a condition.',
+      'A gym membership doesn’t count, even if a doctor suggests exercise. Separate fees for a weight-loss program there can.',
+      'Medicine without a prescription doesn’t count, except insulin.',
+    ],
+    source: publication(502, 'Weight-Loss Program'),
+    words: said(
+      'gym membership, gym, fitness, personal trainer, weight loss program, vitamins, supplements, massage, diet, yoga, exercise medical deduction, over the counter medicine, ozempic',
+    ),
+    facts: ['itemized.medical'],
+    see: ['medical-expenses', 'medical-list'],
+  },
+  {
+    id: 'teeth-eyes-ears',
+    title: 'Dental, glasses and hearing aids',
+    verdict: ({ itemized }) =>
+      `Yes. Braces, dentures, fillings, glasses, contacts, eye surgery and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
+    details: [
+      'Teeth whitening and other cosmetic work don’t count.',
+      'Batteries, solution and eye exams count too.',
+      'Braces for your child count in the year you pay each bill.',
+      'What insurance, an HSA or FSA paid doesn’t count.',
+    ],
+    source: publication(502, 'Dental Treatment'),
+    words: said(
+      'braces, dental, dentist, dentures, glasses, eyeglasses, contact lenses, lasik, hearing aids, eye exam, root canal, orthodontist, invisalign, implants',
+    ),
+    facts: ['itemized.medical'],
+    screen: '/interview',
+    see: ['medical-expenses', 'medical-list'],
+  },
+  {
+    id: 'mental-health-costs',
+    title: 'Therapy, counseling and treatment centers',
+    verdict: ({ itemized }) =>
+      `Yes. Therapy, psychiatric care and treatment for alcohol or drugs are medical expenses if you itemize, above ${pct(itemized.medicalFloor)} of AGI.`,
+    details: [
+      'Marriage counseling doesn’t count.',
+      'Meals and lodging at a treatment center count.',
+      'Special schooling for a child with a disability counts if a doctor recommends it.',
+      'Stop-smoking programs count.',
+    ],
+    source: publication(502, 'Psychiatric Care'),
+    words: said(
+      'therapy, therapist, counseling, psychologist, psychiatrist, rehab, alcohol treatment, mental health, therapy sessions deductible, marriage counseling, special needs school, autism therapy',
+    ),
+    facts: ['itemized.medical'],
+    see: ['medical-expenses', 'medical-list'],
+  },
+  {
+    id: 'pregnancy-fertility',
+    title: 'Pregnancy, fertility and birth costs',
+    verdict:
+      'Hospital and doctor bills, IVF, birth classes, breast pumps and birth control count as medical expenses. Maternity clothes and diapers don’t.',
+    details: [
+      'Costs of a surrogate don’t count, since they aren’t for you, your spouse or dependent.',
+      'Egg storage counts while you are being treated.',
+      'An abortion that is legal counts.',
+      'You itemize to use them.',
+    ],
+    source: publication(502, 'Fertility Enhancement'),
+    words: said(
+      'ivf, fertility treatment, surrogate costs, breast pump, maternity, hospital birth bill, childbirth class, egg freezing, pregnancy test, midwife, sperm donor',
+    ),
+    facts: ['itemized.medical'],
+    see: ['medical-expenses'],
+  },
+  {
+    id: 'medicare-premiums',
+    title: 'Medicare premiums',
+    verdict:
+      'Yes, premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, also when taken out of Social Security.',
+    details: [
+      'Part A counts only if you pay for it yourself because you aren’t covered.',
+      'The extra amount for high incomes (IRMAA) counts too.',
+      'Self-employed people can deduct them without itemizing, up to their profit.',
+      'Medicare tax on wages isn’t a premium.',
+      'An HSA can pay them tax free, but not Medigap.',
+    ],
+    source: publication(502, 'Medicare B'),
+    words: said(
+      'medicare premiums, medicare part b, part d premium, medigap premium, medicare deducted from social security, irmaa, medicare advantage, deduct medicare, are medicare premiums deductible',
+    ),
+    facts: ['socialSecurity.medicarePremiums', 'itemized.medical'],
+    screen: '/interview',
+    see: ['medical-premiums', 'medical-expenses'],
+  },
+  {
+    id: 'medical-year-paid',
+    title: 'Which year medical bills count',
+    verdict:
+      'Medical costs count in the year you pay them, not when you were treated. A card charge counts on the day of the charge.',
+    details: [
+      'A check counts on the day you mail it.',
+      'Bills you still owe don’t count yet.',
+      'Bills you pay after a death for someone who died within a year can count on their final return.',
+      'Paying early for future care usually doesn’t count until the care is given.',
+    ],
+    source: publication(502, 'What Expenses Can You Include This Year?'),
+    words: said(
+      'medical bills from last year, paid medical with credit card, which year medical, unpaid medical bills, hospital payment plan, paid in installments medical, medical debt',
+    ),
+    facts: ['itemized.medical'],
+    see: ['medical-expenses', 'whose-medical-bills'],
+  },
+  {
+    id: 'service-animal',
+    title: 'Service animals and pets',
+    verdict:
+      'A guide dog or other trained service animal counts as a medical expense, with food and vet. An ordinary pet never does, and no animal is a dependent.',
+    details: [
+      'It must be trained to help with a disability.',
+      'An emotional support animal counts only if it treats a diagnosed condition by training.',
+      'Adoption fees and vet bills of pets are personal.',
+    ],
+    source: publication(502, 'Guide Dog or Other Service Animal'),
+    words: said(
+      'service dog, guide dog, emotional support animal, vet bills, pet expenses, dog deduction, pets dependents, write off my dog',
+    ),
+    facts: ['itemized.medical'],
+    see: ['medical-list'],
+  },
+  {
+    id: 'adult-child-at-home',
+    title: 'Grown child at home, in college or without a job',
+    verdict: ({ dependents: d }) =>
+      `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or one who isn’t a student from age ${d.childBelowAge}, must pass the income test: under ${usd(d.qualifyingRelativeIncomeLimit)} gross income.`,
+    details: [
+      'Full time means five months of the year, in any part.',
+      'The child may not pay more than half of their own support. Scholarships don’t count as support.',
+      'For the income test you must pay over half of the support.',
+      ({ childCredit }) =>
+        `From 17 on the credit is ${usd(childCredit.perOtherDependent)}, not the child tax credit.`,
+      'College counts as a temporary absence: the child lives with you.',
+    ],
+    source: publication(501, 'Age Test'),
+    words: said(
+      'adult child, 19 year old, 20 year old son, 22 year old college, 24 year old, grown son lives with me, daughter in college full time, full time student dependent, son has no job, 25 year old at home, college student dependent',
+    ),
+    facts: ['dependents'],
+    screen: '/interview',
+    see: ['qualifying-child', 'qualifying-relative', 'student-away'],
+  },
+  {
+    id: 'parent-two-children',
+    title: 'Brothers and sisters who support a parent',
+    verdict: `Only one person may claim a parent. If nobody pays over half, those who each pay over ${pct(figures.dependents.multipleSupportShare)} agree on one with Form 2120.`,
+    details: [
+      'The others sign that they won’t claim the parent that year. You may take turns by year.',
+      'The parent’s gross income must be under the limit. Nontaxable Social Security doesn’t count.',
+      'The one who claims may also count the medical bills they paid.',
+      'A multiple support agreement doesn’t give head of household.',
+    ],
+    source: publication(501, 'Multiple Support Agreement'),
+    words: said(
+      'brother and me claim dad, siblings support mom, split claiming a parent, who claims our mother, both claim our parent, sister and i pay for mom, share supporting a parent',
+    ),
+    facts: ['dependents'],
+    see: ['multiple-support', 'parent-nursing-home'],
+  },
+  {
+    id: 'citizen-or-resident-test',
+    title: 'Dependents outside the United States',
+    verdict:
+      'A dependent must be a US citizen, national or resident, or a resident of Canada or Mexico. A parent or child living elsewhere doesn’t count.',
+    details: [
+      'For the child tax credit the child must be a US citizen, national or resident alien with an SSN.',
+      'Relatives in Canada or Mexico need an ITIN.',
+      'An adopted child who lived with a US citizen all year passes.',
+    ],
+    source: publication(501, 'Citizen or Resident Test'),
+    words: said(
+      'parents in mexico, child lives abroad, dependent in another country, claim my mother in india, family overseas, dependent in canada, relatives outside us, kids in philippines',
+    ),
+    facts: ['dependents'],
+    see: ['dependent', 'itin-dependents'],
+  },
+  {
+    id: 'married-child',
+    title: 'Married child as a dependent',
+    verdict:
+      'You can’t claim a child who files a joint return, unless the couple files only to get back withheld tax and would owe nothing separately.',
+    details: [
+      'The other tests of age, home and support apply too.',
+      'A child who marries but files separately can be claimed.',
+    ],
+    source: publication(501, 'Joint Return Test'),
+    words: said(
+      'married daughter dependent, married child, son got married, claim married child, joint return test, child files joint return',
+    ),
+    facts: ['dependents'],
+    see: ['dependent', 'qualifying-child'],
+  },
+  {
+    id: 'eic-which-child',
+    title: 'EIC: which child counts',
+    verdict:
+      'An EIC child is yours, a sibling or their descendant, lived with you in the US over half the year, is under 19 (student under 24), and has an SSN.',
+    details: [
+      'A child who is permanently and totally disabled counts at any age.',
+      'Support doesn’t matter for the EIC, but the child must be younger than you.',
+      'Only one person can use a child. A release on Form 8332 doesn’t move the EIC.',
+      'Keep school or doctor records with your address.',
+    ],
+    source: publication(596, 'Qualifying Child'),
+    words: said(
+      'eic qualifying child, eitc child rules, does my nephew count for eic, eic age of child, eitc kids rules, grandson eic, who counts for eitc',
+    ),
+    facts: ['dependents'],
+    see: ['eic', 'eic-limits', 'tiebreaker'],
+  },
+  {
+    id: 'temporary-absence',
+    title: 'Temporary absence',
+    verdict:
+      'Time away for school, illness, vacation, military or detention counts as living at home if it is reasonable to expect a return.',
+    details: [
+      'It counts for dependents, head of household and the EIC.',
+      'A child born or who died in the year counts as living with you all year.',
+      'Nights with the other parent are not temporary absence.',
+    ],
+    source: publication(501, 'Temporary absences'),
+    words: said(
+      'temporary absence, away at boarding school, child in hospital, lived away part of the year, study abroad dependent, in jail dependent, military training child',
+    ),
+    see: ['student-away', 'newborn', 'qualifying-child'],
+  },
+  {
+    id: 'separate-itemize',
+    title: 'Separate returns: if one itemizes',
+    verdict:
+      'If your spouse itemizes on a separate return, your standard deduction is zero, so you itemize too.',
+    details: [
+      'Each deducts what they paid. From a joint account it is half each unless shown otherwise.',
+      'It doesn’t matter who files first.',
+      'Someone who counts as unmarried for head of household isn’t bound.',
+    ],
+    source: topic(501, 'Should I itemize?'),
+    words: said(
+      'spouse itemizes, both must itemize, wife itemizes separate return, one itemizes other standard, mfs itemize, husband itemized do i have to',
+    ),
+    facts: ['itemized'],
+    see: ['mfs-limits', 'considered-unmarried'],
+  },
+  {
+    id: 'who-pays-property-tax',
+    title: 'Who deducts when two people pay for a home',
+    verdict:
+      'You deduct mortgage interest and property tax that you were liable for and paid yourself. Unmarried co-owners each deduct their own share of what they paid.',
+    details: [
+      'If Form 1098 is in the other person’s name, report yours on line 8b with their name and SSN.',
+      'Paying your parents’ or ex’s mortgage isn’t deductible unless you own the home or owe the loan.',
+      'Property tax paid from escrow counts when the lender pays the county.',
+    ],
+    source: publication(936, 'More than one borrower'),
+    words: said(
+      'split mortgage interest, unmarried couple mortgage, 1098 in partner name, co-owner mortgage, pay my parents mortgage, mortgage not in my name, escrow property tax, two owners house deduction',
+    ),
+    facts: ['itemized.mortgages', 'itemized.realEstateTax'],
+    documents: ['1098'],
+    screen: '/interview',
+    see: ['mortgage-interest', 'property-tax'],
+  },
+];

@@ -1,0 +1,250 @@
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
+import { type Card } from './card';
+import { figures } from './figures';
+import { byStatus, day, orJoint, pct, said, usd } from './say';
+import { formPage, page } from './sources';
+
+const law = lawOfYear(2025);
+const { tips, overtime, carLoan, senior, carLoansFrom } = law.additionalDeductions ?? {
+  ...law.nextYear.additionalDeductions,
+  carLoansFrom: law.firstDay,
+};
+const { stateTaxLimit, stateTaxPhaseDown } = law.itemized;
+
+const bill = (section: string) =>
+  page('One, Big, Beautiful Bill provisions', section, 'newsroom/one-big-beautiful-bill-provisions');
+const stepOf = ({ step, perStep }: typeof tips) => `${usd(perStep)} for each ${usd(step)}`;
+
+/** What is new on returns of 2025. */
+export const tax2025: readonly Card[] = [
+  {
+    id: 'tips-2025',
+    title: 'No tax on tips (2025 to 2028)',
+    verdict: `From 2025 on, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It is a deduction from income tax, not a full exemption, and not for 2024.`,
+    details: [
+      'The job must be on the Treasury list of occupations that customarily got tips by the end of 2024, such as bartenders, servers, hairdressers and drivers.',
+      'Tips must be voluntary, in cash, by card or through tip sharing. Automatic service charges don’t count.',
+      `It shrinks by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
+      'Itemizing doesn’t matter. You need an SSN valid for work, and a married couple must file jointly.',
+      'Social Security and Medicare tax still apply, and most state taxes. You still report all tips.',
+    ],
+    source: bill('No tax on tips'),
+    words: said(
+      'no tax on tips, tips deduction, tip deduction, tips tax free, bartender tips, waitress tips 2025, tipped occupation, qualified tips, server tips, are tips taxed now, tip income 2025',
+    ),
+    facts: ['w2s'],
+    documents: ['W-2'],
+    screen: '/interview',
+    see: ['overtime-2025', 'tips', 'schedule-1-a'],
+  },
+  {
+    id: 'overtime-2025',
+    title: 'No tax on overtime (2025 to 2028)',
+    verdict: `From 2025 on you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax free, and not for 2024.`,
+    details: [
+      'Only the premium part counts, not the regular rate for those hours. Of time-and-a-half pay that is one third.',
+      'It must be overtime that the Fair Labor Standards Act requires.',
+      `It shrinks by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
+      'Itemizing doesn’t matter. You need an SSN valid for work, and a married couple must file jointly.',
+      'Social Security and Medicare tax still apply. For 2025 the amount may be in box 14 or on a statement from your employer.',
+    ],
+    source: bill('No tax on overtime'),
+    words: said(
+      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium',
+    ),
+    facts: ['w2s'],
+    documents: ['W-2'],
+    screen: '/interview',
+    see: ['tips-2025', 'bonus', 'schedule-1-a'],
+  },
+  {
+    id: 'car-loan-2025',
+    title: 'Car loan interest deduction (2025 to 2028)',
+    verdict: `From 2025 on you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new car for personal use that was assembled in the United States.`,
+    details: [
+      `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t count.`,
+      'Cars, SUVs, vans, pickup trucks and motorcycles under 7 tons count.',
+      'You give the VIN on the return. It shows where the car was assembled.',
+      `It shrinks by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
+      'Itemizing doesn’t matter, and separate filers may take it. Not for 2024.',
+    ],
+    source: bill('No tax on car loan interest'),
+    words: said(
+      'car loan interest, auto loan interest, truck loan interest, deduct car payment, vehicle loan interest, new car interest, interest on my car, new truck loan, car loan deduction, vin deduction',
+    ),
+    facts: ['carLoans'],
+    screen: '/interview',
+    see: ['schedule-1-a', 'vehicle-registration'],
+  },
+  {
+    id: 'senior-2025',
+    title: 'Senior deduction (2025 to 2028)',
+    verdict: `From 2025 through 2028 each person who is 65 or older by the end of the year may deduct ${usd(senior.each)}, whether or not they itemize.`,
+    details: [
+      `It shrinks by ${pct(senior.phaseOutRate)} of modified AGI over ${orJoint(senior.phaseOutStart)}.`,
+      'It comes on top of the standard deduction and its extra amount for age.',
+      'A married couple must file jointly. Each needs an SSN valid for work.',
+      'It doesn’t change how much of Social Security is taxable. It lowers the tax on it.',
+      'Not for 2024.',
+    ],
+    source: bill('Deduction for seniors'),
+    words: said(
+      'senior deduction, senior bonus deduction, 6000 deduction, deduction for seniors, over 65 deduction 2025, bonus deduction, no tax on social security, elderly deduction, extra deduction for 65',
+    ),
+    screen: '/interview',
+    see: ['standard-deduction-age', 'social-security-taxable', 'schedule-1-a'],
+  },
+  {
+    id: 'schedule-1-a',
+    title: 'Schedule 1-A (2025)',
+    verdict:
+      'Schedule 1-A of a 2025 return holds four deductions: tips, overtime, car loan interest, and the one for seniors. They come off after AGI.',
+    details: [
+      'They work with the standard deduction and with itemizing.',
+      'Since they come after AGI, they don’t help with limits that look at AGI.',
+      'All four end after 2028.',
+      'Plainfile fills it in on a 2025 return.',
+    ],
+    source: formPage('1040', 'Schedule 1-A, Additional Deductions'),
+    words: said(
+      'schedule 1-a, schedule 1a, additional deductions 2025, new deductions 2025, four new deductions, new schedule for tips',
+    ),
+    screen: '/interview',
+    see: ['tips-2025', 'overtime-2025', 'car-loan-2025', 'senior-2025'],
+  },
+  {
+    id: 'salt-2025',
+    title: 'SALT limit for 2025',
+    verdict: `For 2025 the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). It falls for higher incomes.`,
+    details: [
+      `Above modified AGI of ${usd(stateTaxPhaseDown?.start.single ?? 0)} (half if separate) it falls by ${pct(stateTaxPhaseDown?.rate ?? 0)} of the excess.`,
+      `It never falls below ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if separate).`,
+      'It grows a little each year through 2029 and returns to the old limit in 2030.',
+      'You must itemize. It covers income or sales tax, real estate tax and personal property tax together.',
+    ],
+    source: bill('State and local taxes'),
+    words: said(
+      'salt cap 2025, salt limit 2025, 40000 salt, salt deduction 2025, salt phase out, new salt cap, salt 40k, state and local tax limit 2025, high earners salt',
+    ),
+    facts: ['itemized'],
+    screen: '/interview',
+    see: ['salt', 'itemize-or-standard'],
+  },
+  {
+    id: 'standard-deduction-2025',
+    title: 'Standard deduction for 2025',
+    verdict: `For 2025 it is ${byStatus(law.standardDeduction.amount)}.`,
+    details: [
+      `Each person 65 or older, or blind, adds ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married).`,
+      'The law of July 2025 raised it for the whole year.',
+      'The senior deduction comes on top.',
+    ],
+    source: bill('Standard deduction'),
+    words: said(
+      'standard deduction 2025, 2025 standard deduction, new standard deduction, standard deduction next year, how much is standard deduction in 2025',
+    ),
+    see: ['standard-deduction', 'senior-2025'],
+  },
+  {
+    id: 'child-credit-2025',
+    title: 'Child tax credit for 2025',
+    verdict: `For 2025 the child tax credit is up to ${usd(law.childCredit.perChild)} for each child under 17. Up to ${usd(law.childCredit.refundablePerChild)} of it can be refunded.`,
+    details: [
+      `It falls above modified AGI of ${orJoint(law.childCredit.phaseOutStart)}.`,
+      'New: you, or one spouse of a joint return, need an SSN valid for work, and so does the child.',
+      `The credit for other dependents stays ${usd(law.childCredit.perOtherDependent)}.`,
+    ],
+    source: bill('Child tax credit'),
+    words: said(
+      'child tax credit 2025, ctc 2025, 2200 child tax credit, child tax credit amount for 2025, new child tax credit, child credit next year',
+    ),
+    facts: ['dependents'],
+    screen: '/interview',
+    see: ['child-tax-credit', 'additional-child-tax-credit'],
+  },
+  {
+    id: 'form-1099-k-2025',
+    title: 'When a Form 1099-K must be sent',
+    verdict: `Payment apps and marketplaces must send Form 1099-K only above ${usd(figures.forms.paymentApps)} and ${figures.forms.paymentAppSales} sales in the year. The 2025 law brought that limit back.`,
+    details: [
+      `For 2024 many apps sent it from ${usd(figures.forms.paymentApps2024)} on.`,
+      'Card processors send it for any amount, and some states have lower limits.',
+      'The limit is for the form. Income below it is still taxable.',
+      'From 2026 on, Forms 1099-NEC and 1099-MISC start at a higher amount too.',
+    ],
+    source: page(
+      'Understanding your Form 1099-K',
+      'Who gets a Form 1099-K',
+      'businesses/understanding-your-form-1099-k',
+    ),
+    words: said(
+      '1099-k threshold, 1099-k limit, 600 dollar rule, 20000 and 200 transactions, 1099-k 2025, when do i get a 1099-k, venmo 600 rule',
+    ),
+    documents: ['1099-K'],
+    see: ['payment-apps', 'gig-work'],
+  },
+  {
+    id: 'ended-2025',
+    title: 'Credits that ended in 2025',
+    verdict: `Clean car credits ended for cars bought after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for work after ${day(figures.energy.homeUpTo)}.`,
+    details: [
+      'A car counts if you had a binding contract and made a payment by that day, even if it came later.',
+      'The credit for home chargers ends after June 2026.',
+      'Amounts carried from earlier years, such as for solar, still count.',
+    ],
+    source: bill('Energy credits'),
+    words: said(
+      'ev credit ended, solar credit ending, energy credits 2026, clean vehicle credit end, is the ev credit gone, tesla credit 2025, solar credit expire, heat pump credit expire',
+    ),
+    screen: '/interview',
+    see: ['home-energy'],
+  },
+  {
+    id: 'what-is-new-2025',
+    title: 'What is new for 2025',
+    verdict: `New for 2025: deductions for tips, overtime, car loans and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
+    details: [
+      'The adoption credit becomes partly refundable.',
+      'Clean car and home energy credits end.',
+      'The lower tax rates became permanent.',
+      'From 2026: a small charity deduction without itemizing, and a limit on gambling losses.',
+    ],
+    source: bill('Overview'),
+    words: said(
+      'what is new 2025, changes for 2025, new tax law 2025, whats new this year, obbba changes, big beautiful bill, tax changes 2025, what changed in 2025',
+    ),
+    see: ['schedule-1-a', 'salt-2025', 'child-credit-2025'],
+  },
+  {
+    id: 'charity-2026',
+    title: 'Charity without itemizing (2026)',
+    verdict: `Not for 2024 or 2025. From 2026 on you may deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} on a joint return) without itemizing.`,
+    details: [
+      'Gifts must be money, to public charities. Donor-advised funds don’t count.',
+      `For those who itemize, the first ${pct(figures.donations.floor2026)} of AGI no longer counts from 2026.`,
+      'Until then gifts help only if you itemize.',
+    ],
+    source: bill('Charitable contributions'),
+    words: said(
+      'charity without itemizing, donations standard deduction, deduct donations without itemizing, charity 2026, cash donation non itemizer, 300 charity deduction',
+    ),
+    see: ['charity-cash', 'itemize-or-standard'],
+  },
+  {
+    id: 'due-date-2025',
+    title: 'Due date of the 2025 return',
+    verdict: `A 2025 return is due ${day(figures.filing.due2025)}, or ${day(figures.filing.extended2025)} with an extension on Form 4868.`,
+    details: [
+      'The extension gives time to file, not to pay.',
+      'IRA and HSA contributions for 2025 can be made until the due date.',
+      'Plainfile calculates and prints a 2025 return. Filing it from here isn’t open yet.',
+      'Employers send W-2s by early February.',
+    ],
+    source: page('When to file', 'Due dates', 'filing/individuals/when-to-file'),
+    words: said(
+      'when is 2025 return due, 2025 taxes due, april 15 2026, due date 2026, 2025 tax deadline, deadline for 2025 taxes, when can i file 2025',
+    ),
+    screen: '/file',
+    see: ['due-date', 'year-2025-return'],
+  },
+];
