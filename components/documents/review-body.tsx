@@ -51,7 +51,7 @@ function Forms({ document, userId, wanted }: ReviewBodyProps) {
         <ReviewOutcome reviews={document.reviews} />
         <FieldRequests documentId={document.id} />
         {forms.length === 0 ? (
-          <NothingRead document={document} />
+          <NothingRead document={document} userId={userId} />
         ) : (
           document.problems.map((problem) => (
             <ProblemAlert key={problem.code + problem.message} problem={problem} />

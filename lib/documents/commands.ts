@@ -11,6 +11,9 @@ import { lockDocument, type OpenDocument } from './access';
 import { accountLimit } from './limits';
 import { applyConfirmations } from './confirm';
 import { dropStored, type ReceivedFile } from './receive-upload';
+import { blankForm } from './kinds/blank-form';
+import { kindOf, typeOfForm } from './kinds/registry';
+import { keepForm } from './keep-form';
 import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
 import type { ConfirmInput, Document, TypeInput } from './schema';
 
@@ -142,13 +145,21 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
 
 /**
  * Sets what the document is, when recognition was wrong or found nothing, and has it read once more as that: what
- * was read before leaves the return.
+ * was read before leaves the return. A form that was named and can't be read stays with blank boxes to type in.
+ * @throws AppError invalid when the form isn't one that we read
  */
-export async function changeType(open: OpenDocument<'confirm'>, { type }: TypeInput): Promise<Document> {
+export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput): Promise<Document> {
+  const { form } = input;
+  const kind = form === undefined ? undefined : kindOf(form);
+  if (form !== undefined && (kind === undefined || kind.form === 'receipt'))
+    throw new AppError('invalid', 'We can’t read that form.', { fields: { form: 'Select a form we read.' } });
+  const type = form === undefined ? input.type : typeOfForm(form);
   return db().$transaction(async (tx) => {
     await lockDocument(tx, open.id, open.taxReturnId);
     if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
     await tx.extraction.deleteMany({ where: { documentId: open.id } });
+    // The form stands there blank from the start: the job reads which one it is, and it stays when nothing can be read.
+    if (kind !== undefined) await keepForm(tx, open.id, 0, blankForm(kind));
     const row = await tx.document.update({
       where: { id: open.id },
       data: { type: typeToRow(type), status: 'processing', problems: null },
@@ -160,7 +171,7 @@ export async function changeType(open: OpenDocument<'confirm'>, { type }: TypeIn
       objectType: 'Document',
       objectId: open.id,
       ownerId: open.ownerId,
-      detail: { type },
+      detail: { type, ...(form === undefined ? {} : { form }) },
     });
     return toDocument(row);
   });

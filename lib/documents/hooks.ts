@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import { api, ApiError, freshFor } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { documentKeys } from './keys';
-import { type ConfirmInput, type Document } from './schema';
+import { type ConfirmInput, type Document, type TypeInput } from './schema';
 import { sendFile } from './send-file';
 
 /** Between two looks at a document that is being read, in milliseconds. */
@@ -167,12 +167,12 @@ export function forgetDocument(client: QueryClient, userId: string, id: string):
   client.removeQueries({ queryKey: documentQuery(id).queryKey });
 }
 
-/** Says what kind of document it is; it is read once more as that, and followed. */
+/** Says what kind of document it is, or which form; it is read once more as that, and followed. */
 export function useChangeType(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, type }: Pick<Document, 'id' | 'type'>) => {
-      const started = await api<Document>(`/api/documents/${id}`, { method: 'PATCH', json: { type } });
+    mutationFn: async ({ id, ...json }: { id: string } & TypeInput) => {
+      const started = await api<Document>(`/api/documents/${id}`, { method: 'PATCH', json });
       keepDocument(client, userId, started);
       return followAndKeep(client, userId, id);
     },

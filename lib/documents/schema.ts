@@ -84,8 +84,8 @@ export type DirectGrant = z.infer<typeof DirectGrant>;
 export const DirectDone = UploadFields.extend({ name: z.string().max(1000) });
 export type DirectDone = z.infer<typeof DirectDone>;
 
-/** What a person says the document is. */
-export const TypeInput = z.strictObject({ type: DocumentType });
+/** What a person says the document is: its type, and the form by its name where they know it. */
+export const TypeInput = z.strictObject({ type: DocumentType, form: z.string().min(1).max(40).optional() });
 export type TypeInput = z.infer<typeof TypeInput>;
 
 export const ConfirmInput = z.strictObject({

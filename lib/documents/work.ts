@@ -1,6 +1,6 @@
 import { readDocument } from './extract/run-reader';
 import type { ExtractedForm, ReaderResult } from './extract/schema';
-import { nothingBut } from './extract/problems';
+import { nothingBut, problem } from './extract/problems';
 import { recordAudit } from '@/lib/audit/commands';
 import { db } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
@@ -8,20 +8,18 @@ import { storage } from '@/lib/infra/storage';
 import { readAnswers } from '@/lib/returns/interview-state';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { lockDocument } from './access';
+import { keepForm } from './keep-form';
+import { blankForm } from './kinds/blank-form';
+import { kindOf } from './kinds/registry';
 import { lookAgain } from './look-again';
 import { comparePapers, type OtherPaper } from './compare-papers';
-import {
-  openExtraction,
-  sealExtraction,
-  sealProblems,
-  typeFromRow,
-  typeToRow,
-  withExtractions,
-} from './rows';
+import { openExtraction, sealProblems, typeFromRow, typeToRow, withExtractions } from './rows';
 import type { DocumentType } from './schema';
 
-/** A reading that a busy machine cut short is tried again after a pause; the second one is kept as it is. */
-const patientAttempts = 2;
+/** A reading that a busy machine cut short is tried again after a pause; the third one is kept as it is. */
+const patientAttempts = 3;
+/** Milliseconds of the clock for a reading that was cut short before: as long as the job's lease allows. */
+const laterLimit = 40_000;
 class MachineBusyError extends Error {
   override readonly name = 'MachineBusyError';
 }
@@ -42,14 +40,49 @@ const workerFor = (asStated: boolean): JobWorker => ({
     });
     if (row === null) return; // deleted while it waited
     const bytes = await loadBytes(row.storageKey);
-    const said = asStated ? typeFromRow(row.type) : null;
+    const stated = asStated ? await findStated(documentId, typeFromRow(row.type)) : nothingStated;
     if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
-    const own = await readDocument({ bytes }, { said, pace: attempt === 1 ? 'idle' : 'equal' });
+    const own = await readDocument(
+      { bytes },
+      {
+        said: stated.form ?? stated.type,
+        pace: attempt === 1 ? 'idle' : 'equal',
+        ...(attempt === 1 ? {} : { recognitionLimitMs: laterLimit }),
+      },
+    );
     if (own.isHurried === true && attempt < patientAttempts) throw new MachineBusyError();
-    await keepResult(documentId, await lookAgain(row, bytes, own), said);
+    await keepResult(documentId, await lookAgain(row, bytes, own), stated);
   },
-  giveUp: (documentId) => keepResult(documentId, nothingBut('reader_failed')),
+  giveUp: async (documentId) =>
+    keepResult(
+      documentId,
+      nothingBut('reader_failed'),
+      asStated ? await findStated(documentId, null) : nothingStated,
+    ),
 });
+
+/** What a person said the document is: its type, and the form where they named one. */
+interface Stated {
+  type: DocumentType | null;
+  form: string | null;
+}
+const nothingStated: Stated = { type: null, form: null };
+
+/** `changeType` leaves the named form there, blank. */
+async function findStated(documentId: string, type: DocumentType | null): Promise<Stated> {
+  const blank = await db().extraction.findFirst({
+    where: { documentId, position: 0 },
+    select: { form: true },
+  });
+  return { type, form: blank?.form ?? null };
+}
+
+/** A form that was named and can't be found in the file is typed in beside it. */
+function toType(result: ReaderResult, form: string | null): ReaderResult {
+  const kind = form === null ? undefined : kindOf(form);
+  if (kind === undefined || result.forms.length > 0) return result;
+  return { ...result, forms: [blankForm(kind)], problems: [problem('type_the_boxes')] };
+}
 
 async function loadBytes(key: string): Promise<Uint8Array | null> {
   const stream = await storage().get(key);
@@ -86,9 +119,10 @@ async function readSurroundings(documentId: string): Promise<[OtherPaper[], stri
 
 async function keepResult(
   documentId: string,
-  result: ReaderResult,
-  said: DocumentType | null = null,
+  read: ReaderResult,
+  stated: Stated = nothingStated,
 ): Promise<void> {
+  const result = toType(read, stated.form);
   // Opening a hundred papers takes its time: not inside the transaction.
   const surroundings = await readSurroundings(documentId);
   const place = await db().document.findUnique({ where: { id: documentId }, select: { taxReturnId: true } });
@@ -96,21 +130,10 @@ async function keepResult(
     await lockDocument(tx, documentId, place?.taxReturnId ?? null);
     const row = await tx.document.findUnique({ where: { id: documentId } });
     if (row === null) return;
-    const type = said ?? typeOf(result.forms);
+    const type = stated.type ?? typeOf(result.forms);
     const forms = comparePapers(result.forms, ...surroundings);
     await tx.extraction.deleteMany({ where: { documentId } });
-    for (const [position, form] of forms.entries()) {
-      const fields = form.fields.map((field) => ({ ...field, confirmed: false }));
-      await tx.extraction.create({
-        data: {
-          documentId,
-          position,
-          form: form.form,
-          taxYear: form.taxYear,
-          ...sealExtraction(documentId, position, { fields, problems: form.problems }),
-        },
-      });
-    }
+    for (const [position, form] of forms.entries()) await keepForm(tx, documentId, position, form);
     const failed =
       result.forms.length === 0 && result.problems.some((problem) => problem.severity === 'error');
     await tx.document.update({

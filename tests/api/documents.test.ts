@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { Sheet, toPdf } from '../fixtures/documents/draw-pdf';
 import { omar } from '../fixtures/documents/people';
+import { w2WithColumns } from '../fixtures/documents/w2-columns';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, waitUntilRead } from '../setup/filer';
 import { productUrl, read, signUpClient, Visitor } from '../setup/http';
@@ -240,6 +242,46 @@ describe('reading', () => {
     const right = await changeTo('W-2');
     expect(right.extraction?.fields.find(({ path }) => path === 'box1_wages')?.value).toBe('61204.88');
     expect(right.problems).toEqual([]);
+  });
+
+  test('amounts in doubt are confirmed one by one, or with their value', async () => {
+    const visitor = await signUpClient();
+    const { id } = read<Document>(await visitor.upload('columns.pdf', w2WithColumns()));
+    const document = await waitUntilRead<Document>(visitor, id);
+    const doubtful = (document.extraction?.fields ?? []).filter(({ confidence }) => confidence < 0.9);
+    expect(doubtful.map(({ path }) => path)).toEqual(['box1_wages', 'box2_federal_withholding']);
+    const patch = (fields: object[]) =>
+      visitor.send('PATCH', `/api/documents/${id}/extraction`, { json: { fields } });
+    const together = await patch(doubtful.map(({ path }) => ({ path, confirmed: true })));
+    expect(together.status).toBe(400);
+    expect(Object.keys(read<{ fields: object }>(together).fields)).toEqual(doubtful.map(({ path }) => path));
+    expect((await patch([{ path: 'box1_wages', confirmed: true }])).status).toBe(200);
+    const stated = [
+      { path: 'box2_federal_withholding', value: '7,118.00', confirmed: true },
+      { path: 'box3_ss_wages', confirmed: true },
+    ];
+    expect((await patch(stated)).status).toBe(200);
+  });
+
+  test('a file that isn’t recognized is read as the form it is said to be, and typed in where it can’t be', async () => {
+    const visitor = await signUpClient();
+    const letter = toPdf([new Sheet().text(60, 80, 'Dear neighbor, the picnic is on Sunday.', { size: 12 })]);
+    const { id } = read<Document>(await visitor.upload('letter.pdf', letter));
+    expect((await waitUntilRead<Document>(visitor, id)).extraction).toBeUndefined();
+    const say = (form: string) =>
+      visitor.send('PATCH', `/api/documents/${id}`, { json: { type: 'Other', form } });
+    expect((await say('Form of another planet')).status).toBe(400);
+    expect((await say('1099-INT')).status).toBe(200);
+    const typed = await waitUntilRead<Document>(visitor, id);
+    expect([typed.type, typed.status, typed.extraction?.form]).toEqual(['1099', 'completed', '1099-INT']);
+    expect(typed.problems.map(({ code }) => code)).toEqual(['type_the_boxes']);
+    expect(typed.extraction?.fields.filter(({ value }) => value !== null && value !== false)).toEqual([]);
+    const saved = await visitor.send('PATCH', `/api/documents/${id}/extraction`, {
+      json: { fields: [{ path: 'box1_interest', value: '412.07', confirmed: true }] },
+    });
+    expect(read<Document>(saved).extraction?.fields).toContainEqual(
+      expect.objectContaining({ path: 'box1_interest', value: '412.07', confirmed: true }),
+    );
   });
 
   test('a file that cannot be read says why and can be read again', async () => {

@@ -37,6 +37,11 @@ const sentences = {
     'warning',
     'We didn’t find a tax form in this file. If it is one, enter its boxes in the interview.',
   ],
+  not_finished: [
+    'warning',
+    'We ran out of time before we found a form in this picture. Select what it is, or read it again.',
+  ],
+  type_the_boxes: ['warning', 'We couldn’t read this form. Enter its boxes here, next to the picture.'],
   partly_read: [
     'warning',
     'This file has more text than we could process, so values or rows may be missing. Compare what we read with your document, or upload its pages one at a time.',

@@ -1,6 +1,5 @@
 import { type Kind } from '../kinds/kind';
 import { kinds, kindsOfFamily } from '../kinds/registry';
-import { type DocumentType } from '../schema';
 import { checkBoxes } from './check-boxes';
 import { detectType } from './detect-type';
 import { findLabels } from './find-labels';
@@ -25,8 +24,8 @@ import { toPageBox } from './upright';
 
 const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
 
-/** What a person said the paper is; null when nobody did. */
-type Said = DocumentType | null;
+/** What a person said the paper is, a type or one form by its name; null when nobody did. */
+type Said = string | null;
 
 /** What the process around the reader wants to know and decides: when recognition begins, and how long it may take. */
 export interface Surroundings {
@@ -159,10 +158,18 @@ function describe(
     (known) => !forms.some((form) => form.form === known.form),
   );
   problems.push(...named.map((known) => unsupportedForm(known.form, known.covered)));
+  // What there was no time for may hold the form.
+  const isUnfinished = prints.some(({ page }) => page.isPartial);
   if (forms.length === 0 && named.length === 0)
     problems.push(
       problem(
-        raw.length === 0 ? 'not_a_tax_document' : hasAmounts(prints) ? 'boxes_not_matched' : 'blank_form',
+        raw.length === 0
+          ? isUnfinished
+            ? 'not_finished'
+            : 'not_a_tax_document'
+          : hasAmounts(prints)
+            ? 'boxes_not_matched'
+            : 'blank_form',
       ),
     );
   if (forms.length > 0) {

@@ -2,7 +2,6 @@ import { Console } from 'node:console';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { readBytes } from './read-document';
-import { DocumentType } from '../schema';
 import { cutFields } from './cut-fields';
 import { drawPage } from './draw-page';
 import { Place } from './picture-result';
@@ -79,7 +78,7 @@ async function main() {
         ? await drawPage(bytes, Number(drawn))
         : task === 'pages'
           ? await readPageTexts(bytes, limits)
-          : await readBytes(bytes, limits, { onRecognizing }, DocumentType.safeParse(word).data ?? null);
+          : await readBytes(bytes, limits, { onRecognizing }, word === '' ? null : word);
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { DocumentType } from '../schema';
 import { endIdlePace, findIdleStart, isStarved } from './idle-time';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
@@ -40,8 +39,8 @@ export interface ReaderOptions {
   pageLimit?: number;
   /** Hears the number of the reader's process, to watch it. */
   onStart?: (pid: number) => void;
-  /** What a person says the paper is; then only such forms are looked for. */
-  said?: DocumentType | null;
+  /** What a person says the paper is, a type or one form by its name; then only such forms are looked for. */
+  said?: string | null;
   /** The bundled reader, when it isn't at its usual place under the working directory. */
   bundlePath?: string;
 }

@@ -37,8 +37,11 @@ export const kinds: readonly Kind[] = [
 
 const isOf1099 = ({ form }: Kind) => form.startsWith('1099') || form === ssa1099.form;
 
-/** The kinds that a paper can be once a person said what it is; all of them without a word. */
-export function kindsOfFamily(family: DocumentType | null): readonly Kind[] {
+/**
+ * The kinds that a paper can be once a person said what it is, by its type or by the name of one form; all of them
+ * without a word.
+ */
+export function kindsOfFamily(family: string | null): readonly Kind[] {
   switch (family) {
     case null:
       return kinds;
@@ -50,7 +53,19 @@ export function kindsOfFamily(family: DocumentType | null): readonly Kind[] {
       return [];
     case 'Other':
       return kinds.filter((kind) => kind !== w2 && !isOf1099(kind));
+    default:
+      return kinds.filter((kind) => kind.form === family);
   }
+}
+
+/** The names of the forms that are read, each once. */
+export const formNames: readonly string[] = [...new Set(kinds.map(({ form }) => form))];
+
+/** The type that a form is filed under. */
+export function typeOfForm(form: string): DocumentType {
+  if (form === w2.form) return 'W-2';
+  if (form === receipt.form) return 'Receipt';
+  return form.startsWith('1099') || form === ssa1099.form ? '1099' : 'Other';
 }
 
 export const kindOf = (form: string): Kind | undefined =>
