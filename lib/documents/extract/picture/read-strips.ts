@@ -113,7 +113,7 @@ export async function readStrips(engine: Engine, sheet: Prepared, hasTime: () =>
   let unread = 0;
   for (const [index, strip] of sheet.strips.entries()) {
     if (index === enoughToJudge && countFormWords(words) < enoughFormWords)
-      return { words, unread: sheet.strips.length - index };
+      return { words, unread: 0 };
     if (!hasTime()) {
       unread += 1;
       continue;
