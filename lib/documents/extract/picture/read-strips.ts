@@ -112,7 +112,8 @@ export async function readStrips(engine: Engine, sheet: Prepared, hasTime: () =>
   const words: StripWord[] = [];
   let unread = 0;
   for (const [index, strip] of sheet.strips.entries()) {
-    if (index === enoughToJudge && countFormWords(words) < enoughFormWords) return { words, unread: 0 };
+    if (unread === 0 && index === enoughToJudge && countFormWords(words) < enoughFormWords)
+      return { words, unread: 0 };
     if (!hasTime()) {
       unread += 1;
       continue;
