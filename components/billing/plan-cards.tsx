@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { type PlanTier } from '@/lib/accounts/schema';
-import { type Plan, plans } from '@/lib/billing/plans';
+import { type Plan, plans, stateWords } from '@/lib/billing/plans';
 import { type Payment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
 import { SmallerPlan } from './smaller-plan';
@@ -53,7 +53,7 @@ export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCar
           <p className="min-h-9 pb-4 text-sm text-muted-foreground">{noteOf(plan, active, chosenAtSignup)}</p>
           <PlanButton plan={plan} active={active} loading={loading} onChoose={onChoose} />
           <ul className="grid gap-2.5 pt-6 text-sm">
-            {plan.features.map((feature) => (
+            {[...plan.features, stateWords[plan.states]].map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
                 <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
                 {feature}

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { planOrBasic } from '@/lib/billing/plans';
+import { type Plan, planOrBasic } from '@/lib/billing/plans';
 import { type Payment, type PlanNeed } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
 
@@ -15,7 +15,9 @@ export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payme
     );
   }
   const isCovered = active !== null && active.amount >= plan.price;
-  const isLargerThanNeeded = active !== null && active.amount > plan.price;
+  const withStates = planOrBasic(need.states?.plan ?? need.plan);
+  const isLargerThanNeeded =
+    active !== null && active.amount > plan.price && active.amount > withStates.price;
   return (
     <Alert
       variant={isCovered ? 'success' : 'info'}
@@ -34,7 +36,17 @@ export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payme
           ))}
         </ul>
       )}
+      {need.states === undefined ? null : <p>{sayStates(need.states, plan)}</p>}
       {isLargerThanNeeded ? <p>The {plan.name} plan would cover it.</p> : null}
     </Alert>
   );
+}
+
+/** Which state returns there are, and which plan has them. */
+function sayStates({ names, plan: slug }: NonNullable<PlanNeed['states']>, federal: Plan): string {
+  const plan = planOrBasic(slug);
+  const list = new Intl.ListFormat('en-US').format(names);
+  const returns = names.length === 1 ? `your ${list} return` : `your ${list} returns`;
+  if (plan.price <= federal.price) return `${federal.name} also covers ${returns}.`;
+  return `For ${returns}, you need ${plan.name} (${formatDollars(plan.price)}). You can file your federal return without it.`;
 }

@@ -1,4 +1,4 @@
-import { findPlan, planCardFeatures, planOrBasic, plans } from '@/lib/billing/plans';
+import { findPlan, planCardFeatures, planForStates, planOrBasic, plans } from '@/lib/billing/plans';
 
 it('has the three plans and prices of the specification', () => {
   expect(plans.map(({ slug, name, price, popular }) => [slug, name, price, popular])).toEqual([
@@ -55,5 +55,15 @@ it('includes CPA review on the dashboard card for every plan but Basic', () => {
     base,
     [...base, 'CPA review included'],
     [...base, 'CPA review included'],
+  ]);
+});
+
+it('sells one state return with Premium and all with Business', () => {
+  expect(plans.map(({ states }) => states)).toEqual(['none', 'one', 'all']);
+  expect([0, 1, 2, 5].map((count) => planForStates(count).slug)).toEqual([
+    'basic',
+    'premium',
+    'business',
+    'business',
   ]);
 });

@@ -10,6 +10,8 @@ export type Plan = {
   price: number;
   description: string;
   features: readonly string[];
+  /** How many state returns come with it. */
+  states: 'none' | 'one' | 'all';
   /** Carries the "Most Popular" badge. */
   popular: boolean;
 };
@@ -28,6 +30,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       'E-file to IRS',
       'Email support',
     ],
+    states: 'none',
     popular: false,
   },
   {
@@ -43,6 +46,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       'CPA review included',
       'Priority support',
     ],
+    states: 'one',
     popular: true,
   },
   {
@@ -58,6 +62,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       'Dedicated tax preparer',
       'Phone support',
     ],
+    states: 'all',
     popular: false,
   },
 ];
@@ -78,4 +83,18 @@ export function planOrBasic(value: unknown): Plan {
 export function planCardFeatures(plan: Plan): readonly string[] {
   const everyone = ['AI document processing', 'E-file to IRS', 'Email support'];
   return plan.slug === 'basic' ? everyone : [...everyone, 'CPA review included'];
+}
+
+/** What a plan says about state returns, beside its features. */
+export const stateWords: Readonly<Record<Plan['states'], string>> = {
+  none: 'Federal return only',
+  one: 'One state return',
+  all: 'All state returns',
+};
+
+/** The cheapest plan with so many state returns. */
+export function planForStates(count: number): Plan {
+  const [basic, premium, business] = plans;
+  if (count === 0) return basic;
+  return count === 1 ? premium : business;
 }

@@ -45,7 +45,13 @@ export async function planNeedOf(returnId: string, tx: Transaction = db()): Prom
   const row = await tx.taxReturn.findUnique({ where: { id: returnId } });
   if (row === null) throw new AppError('not_found');
   const { calculationResults } = toTaxReturn(row);
-  return requiredPlan(calculationResults === null ? null : calculationResults.forms.map(({ id }) => id));
+  if (calculationResults === null) return requiredPlan(null);
+  const states = Object.values(calculationResults.states ?? {});
+  return requiredPlan(
+    calculationResults.forms.map(({ id }) => id),
+    // Nobody pays for a state that isn't calculated.
+    states.filter(({ totals }) => totals.refund !== null).map(({ name }) => name),
+  );
 }
 
 /** One payment of its owner, for the receipt. */

@@ -115,3 +115,15 @@ it('never names a plan while a cheaper one would do', () => {
     { seed: 2024 },
   );
 });
+
+it('names the plan that has the state returns apart from the one for the federal return', () => {
+  expect(requiredPlan(['1040'], [])).not.toHaveProperty('states');
+  expect(requiredPlan(['1040'], ['Illinois'])).toMatchObject({
+    plan: 'basic',
+    states: { names: ['Illinois'], plan: 'premium' },
+  });
+  expect(requiredPlan(['1040', 'schedule-a'], ['Illinois', 'Wisconsin'])).toMatchObject({
+    plan: 'premium',
+    states: { names: ['Illinois', 'Wisconsin'], plan: 'business' },
+  });
+});

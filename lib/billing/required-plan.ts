@@ -1,10 +1,10 @@
 import { cheapestPlanFor, type Entitlement, entitlementNames } from './entitlements';
+import { planForStates } from './plans';
 import type { PlanNeed } from './schema';
 
 /**
  * Forms that a plan has to cover, and as what (spec section 9). A form that is not listed is in every plan: W-2s,
- * 1099s with interest, dividends, pensions or benefits, credits, health forms. Work in several states is not counted:
- * Plainfile prepares federal returns, and nobody should pay for what they cannot use.
+ * 1099s with interest, dividends, pensions or benefits, credits, health forms.
  */
 const needOfForm: Readonly<Record<string, { entitlement: Entitlement; because: string }>> = {
   'schedule-a': { entitlement: 'itemized', because: 'Your return itemizes deductions on Schedule A.' },
@@ -34,10 +34,12 @@ export function needsOfForms(formIds: Iterable<string>): Map<Entitlement, string
 }
 
 /**
- * The cheapest plan that covers a return.
+ * The cheapest plan that covers a federal return, and the one that has its state returns. The federal return is filed
+ * without the second: states are bought by upgrading.
  * @param formIds the forms that its calculation attaches; null while it was not calculated
+ * @param states names of the state returns that were calculated
  */
-export function requiredPlan(formIds: readonly string[] | null): PlanNeed {
+export function requiredPlan(formIds: readonly string[] | null, states: readonly string[] = []): PlanNeed {
   const needs = needsOfForms(formIds ?? []);
   return {
     plan: cheapestPlanFor(['filing', ...needs.keys()]).slug,
@@ -46,5 +48,8 @@ export function requiredPlan(formIds: readonly string[] | null): PlanNeed {
       because,
     })),
     certain: formIds !== null,
+    ...(states.length === 0
+      ? {}
+      : { states: { names: [...states], plan: planForStates(states.length).slug } }),
   };
 }

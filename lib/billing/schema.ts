@@ -82,6 +82,8 @@ export const PlanNeed = z.object({
   reasons: z.array(z.object({ feature: z.string(), because: z.string() })),
   /** False while the return is not calculated: then the plan is the smallest one known so far. */
   certain: z.boolean(),
+  /** The state returns that were calculated, by name, and the smallest plan that has them all; left out without any. */
+  states: z.object({ names: z.array(z.string()), plan: z.enum(['basic', 'premium', 'business']) }).optional(),
 });
 export type PlanNeed = z.infer<typeof PlanNeed>;
 

@@ -287,7 +287,12 @@ describe('paper and plan', () => {
     expect((await client.get(path)).json).toEqual({ plan: 'basic', reasons: [], certain: false });
     await answerInterview(client, returnId, { ...simpleFiler, ...typedW2 });
     expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
-    expect((await client.get(path)).json).toEqual({ plan: 'basic', reasons: [], certain: true });
+    expect((await client.get(path)).json).toEqual({
+      plan: 'basic',
+      reasons: [],
+      certain: true,
+      states: { names: ['Maine'], plan: 'premium' },
+    });
   });
 
   it('never keeps a card number', async () => {
