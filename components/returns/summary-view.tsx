@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
+import { later } from '@/components/ui/later';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { BreakdownCard } from './breakdown-card';
 import { FormLinesList } from './form-lines-list';
@@ -11,6 +12,8 @@ import { stageOf } from './summary-figures';
 import { SummaryInsights } from './summary-insights';
 import { SummaryLedger } from './summary-ledger';
 import { SummaryNotice } from './summary-notice';
+
+const StateMove = later(() => import('./state-move').then((part) => part.StateMove));
 
 /** Everything the summary shows of a return, calculated or not. */
 export function SummaryView({ taxReturn, charts }: { taxReturn: TaxReturn; charts: ReactNode }) {
@@ -29,6 +32,7 @@ export function SummaryView({ taxReturn, charts }: { taxReturn: TaxReturn; chart
             <SummaryInsights returnId={id} />
           </div>
           <StateReturns results={results} />
+          <StateMove returnId={id} version={taxReturn.version} />
           <SummaryDollar results={results} />
           <SummaryLedger results={results} />
           {charts}

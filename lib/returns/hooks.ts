@@ -8,6 +8,8 @@ import { chooseYear, useChosenYear } from './chosen-year';
 import { returnKeys } from './keys';
 import {
   type DeductionDiscovery,
+  type MoveInput,
+  type MoveResult,
   type NextYear,
   type RefundSteps,
   type TaxRates,
@@ -130,4 +132,12 @@ export const whatIfQuery = (returnId: string, version: number, changes: WhatIfIn
         json: { changes },
         signal,
       }),
+  });
+
+/** Taxes as if the filers had lived in another state all year. Saves nothing. */
+export const moveQuery = (returnId: string, version: number, home: MoveInput) =>
+  queryOptions({
+    queryKey: [...returnKeys.move(returnId, version), home],
+    queryFn: ({ signal }) =>
+      api<MoveResult>(`/api/tax-returns/${returnId}/move`, { method: 'POST', json: home, signal }),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taxingStates } from '@/lib/tax/facts/states/all';
 
 const Law = z.object({ explanation: z.string(), source: z.string() });
 
@@ -116,3 +117,27 @@ export const NextYear = z.object({
   withheld: z.number(),
 });
 export type NextYear = z.infer<typeof NextYear>;
+
+/** Body of POST …/move: where the filers might have lived all year. */
+export const MoveInput = z.strictObject({
+  state: z.enum([...taxingStates, 'AK', 'FL', 'NV', 'SD', 'TN', 'TX', 'WY']),
+  county: z.string().max(60).optional(),
+  city: z.string().max(60).optional(),
+});
+export type MoveInput = z.infer<typeof MoveInput>;
+
+/** Whole dollars of a year's taxes, whatever was withheld. */
+const YearOfTaxes = z.object({
+  federal: z.number(),
+  state: z.number(),
+  local: z.number(),
+  total: z.number(),
+});
+
+/** Reply of POST …/move; without amounts, the reasons say why. */
+export const MoveResult = z.object({
+  before: YearOfTaxes.nullable(),
+  after: YearOfTaxes.nullable(),
+  reasons: z.array(z.string()),
+});
+export type MoveResult = z.infer<typeof MoveResult>;

@@ -215,6 +215,12 @@ const rows: Row[] = [
       who.post(`/api/tax-returns/${returnA}/what-if`, { changes: [{ path: 'filingStatus', value: 'hoh' }] }),
   },
   {
+    id: 'AZ18e',
+    endpoint: 'POST /api/tax-returns/[id]/move',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/move`, { state: 'OR' }),
+  },
+  {
     id: 'AZ18d',
     endpoint: 'GET /api/tax-returns/[id]/pdf',
     expected: each(401, 409, 404, 409, 404, 404),

@@ -84,6 +84,13 @@ describe('a filer in a state with an income tax', () => {
     if (shot !== undefined) await page.screenshot({ path: `${shot}/state-explained-${width}-${theme}.png` });
     await page.keyboard.press('Escape');
 
+    const move = page.getByRole('region', { name: 'What if you had lived in another state?' });
+    await move.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Texas' }).click();
+    // Illinois took 2,338; Texas has no income tax.
+    await move.getByText('In Texas, you would have paid $2,338 less.').waitFor();
+    if (shot !== undefined) await move.screenshot({ path: `${shot}/move-${width}-${theme}.png` });
+
     const { violations } = await new AxeBuilder({ page })
       .include('[aria-labelledby="states-title"]')
       .analyze();

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allStates } from './all-states';
+import { states } from '@/lib/interview/topics/address';
+import { taxingStates } from '../facts/states/all';
 import { indiana2024 } from './in/law';
 import {
   asksAboutHeat,
   asksAboutHome,
   countiesOf,
   hasCoverageRule,
+  hasIncomeTax,
   readsCollegeSavings,
   readsPensionKind,
   readsPensionState,
@@ -51,4 +54,9 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
 test('every county that the interview offers has a rate, and the other way round', () => {
   expect(countiesOf('IN')).toEqual(Object.keys(indiana2024.county.rates));
   expect(countiesOf('MD')).toHaveLength(24);
+});
+
+test('the states with an income tax are those whose returns there are', () => {
+  const named = states.map(({ value }) => value).filter(hasIncomeTax);
+  expect(named.toSorted()).toEqual([...taxingStates].toSorted());
 });

@@ -1,5 +1,3 @@
-import { taxingStates } from '../facts/states/all';
-
 /**
  * Which states want to know what about a home: what the interview asks. Names only, so that a screen doesn't load the
  * forms. `what-states-ask.test.ts` compares with what the forms read.
@@ -57,7 +55,10 @@ const withPensionStates: ReadonlySet<string> = new Set('AZ CT ID KS LA MA NC NY 
 /** Cities whose income tax stands on the state's return. */
 export const taxingCities: Readonly<Record<string, readonly string[]>> = { NY: ['New York City', 'Yonkers'] };
 
-export const hasIncomeTax = (state: string): boolean => (taxingStates as readonly string[]).includes(state);
+/** States without an income tax of any kind, and the addresses of the armed forces. */
+const withoutIncomeTax: ReadonlySet<string> = new Set('AA AE AK AP FL NV SD TN TX WY'.split(' '));
+
+export const hasIncomeTax = (state: string): boolean => state !== '' && !withoutIncomeTax.has(state);
 /** Property tax or rent moves a line of the state's return. */
 export const asksAboutHome = (state: string): boolean => withHomeCredits.has(state);
 export const asksAboutHeat = (state: string): boolean => withHeat.has(state);
