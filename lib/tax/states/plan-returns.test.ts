@@ -47,6 +47,12 @@ describe('which state returns are needed', () => {
       'DC nonresident',
       'VA resident',
     ]);
+    // Nobody who didn't move states a home: the address says where it is.
+    expect(plan({ w2s: [earned('WI', 50_000)], address: { state: 'IL' } })).toEqual(['IL resident']);
+    expect(plan({ w2s: [earned('WI', 50_000)], address: { state: 'OH' } })).toEqual([
+      'WI nonresident',
+      'OH resident',
+    ]);
   });
 
   it('is a part of the year in both states for somebody who moved', () => {

@@ -5,7 +5,7 @@ import { type W2 } from '../../facts/w2';
 import { type TaxReader } from '../../us/form';
 import { netProfit } from '../../us/schedule-c/schedule-c';
 import { netFarmProfit } from '../../us/schedule-f/schedule-f';
-import { shareWithin, type Stay, staysIn, yearOf } from './days';
+import { onlyState, shareWithin, type Stay, staysIn, yearOf } from './days';
 import { isReciprocal } from './reciprocity';
 
 /** One piece of income: whose it is, how much, and which share of it belongs to a state. */
@@ -55,11 +55,16 @@ const everLived = (facts: ReturnInput, state: string, owner: Owner) =>
   staysIn(facts, state, owner).length > 0;
 
 /** States in which a person lived all year, whose agreement keeps wages away from the state of work. */
-const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean =>
-  facts.residency.some(
-    ({ state, owner: whose }) =>
-      (whose === 'both' || whose === owner) && isReciprocal(code, state.toUpperCase()),
-  ) && !everLived(facts, code, owner);
+const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean => {
+  // People who didn't move state no homes: their address says where they lived.
+  const homes =
+    facts.residency.length === 0
+      ? [onlyState(facts)]
+      : facts.residency
+          .filter(({ owner: whose }) => whose === 'both' || whose === owner)
+          .map(({ state }) => state.toUpperCase());
+  return homes.some((home) => home !== '' && isReciprocal(code, home)) && !everLived(facts, code, owner);
+};
 
 /**
  * Share of the wages of one Form W-2 that belongs to a state: all of a resident's; of anybody else the rows of the state
