@@ -36,6 +36,10 @@ const child = {
 const business = { id: 'b', name: 'Lee Design', income: { form1099Nec: 40_000 } };
 const provider = { name: 'Day Nest', id: '98-7000124', amount: 3_000 };
 
+const inState = (state: string, wages: number, withholding: number): Partial<ReturnInputJson> => ({
+  w2s: [{ ...w2, states: [{ state, wages, withholding }] }],
+});
+
 const idsOf = (input: ReturnInputJson, papers?: Paper[]) => checkReturn(input, papers).map(({ id }) => id);
 
 test('a clean return has no issue', () => {
@@ -191,6 +195,26 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     'early-distribution:retirement.0.code',
     { retirement: [{ payer: 'Plan', grossDistribution: 5_000, taxableAmount: 5_000, code: '1' }] },
   ],
+  ['state-wages-missing:w2s.0.states.0.wages', inState('ME', 0, 1_200)],
+  ['state-wages-high:w2s.0.states.0.wages', inState('ME', 52_623.46, 1_200)],
+  ['state-withholding-high:w2s.0.states.0.withholding', inState('ME', 50_000, 6_651)],
+  ['state-without-income-tax:w2s.0.states.0.state', inState('FL', 50_123.45, 800)],
+  [
+    'state-agreement:w2s.0.states.0.withholding',
+    { ...inState('WI', 50_123.45, 800), address: { ...clean.address, state: 'IL' } },
+  ],
+  ['state-county:residency.0.county', { address: { ...clean.address, state: 'MD' } }],
+  [
+    'state-district:states.OH.schoolDistrictRate',
+    { address: { ...clean.address, state: 'OH' }, states: { OH: { schoolDistrictNumber: '2101' } } },
+  ],
+  [
+    'state-district:states.IA.surtaxRate',
+    { address: { ...clean.address, state: 'IA' }, states: { IA: { schoolDistrictNumber: '1611' } } },
+  ],
+  ['state-home-cost:homes.0.rent', { homes: [{ state: 'ME', use: 'rent' }] }],
+  ['state-home-cost:homes.0.propertyTax', { homes: [{ state: 'ME', use: 'own' }] }],
+  ['state-home-missing:itemized.realEstateTax', { itemized: { realEstateTax: 4_000 } }],
   ['no-income:w2s', { w2s: [] }],
   ['estimated-tax:payments.estimated', { w2s: [{ ...w2, federalWithholding: 1_000.5 }] }],
   [
@@ -221,6 +245,24 @@ describe('papers', () => {
     expect(idsOf(clean, [{ ...paper, recipientSsn: 'XXX-XX-2354' }])).toEqual([]);
     expect(idsOf(clean, [{ ...paper, taxYear: 2023 }])).toEqual(['paper-of-another-year:w2s.0']);
   });
+});
+
+test('what fits a state is left alone', () => {
+  // Deferrals that a state taxes; the highest amounts that need no explanation; no agreement between the two states.
+  const deferred = { ...w2, box12: [{ code: 'D', amount: 6_000 }] };
+  const plain: Partial<ReturnInputJson>[] = [
+    inState('ME', 50_123.45, 2_000),
+    inState('ME', 52_623.45, 1_200),
+    inState('ME', 50_000, 6_650),
+    inState('NH', 50_123.45, 0),
+    inState('MA', 50_123.45, 2_000),
+    { w2s: [{ ...deferred, states: [{ state: 'PA', wages: 56_123.45, withholding: 1_700 }] }] },
+    { homes: [{ state: 'ME', use: 'rent', rent: 9_000 }] },
+    { residency: [{ state: 'MD', county: 'Howard' }] },
+    { states: { OH: { schoolDistrictNumber: '2101', schoolDistrictRate: 0 } } },
+  ];
+  for (const one of plain)
+    expect(idsOf({ ...clean, ...one }).filter((id) => id.startsWith('state-'))).toEqual([]);
 });
 
 test('every check is tried', () => {

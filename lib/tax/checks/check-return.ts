@@ -9,6 +9,7 @@ import { identityChecks } from './identity';
 import { paperChecks } from './papers';
 import { plausibilityChecks } from './plausibility';
 import { shareChecks } from './shares';
+import { stateChecks } from './states';
 import { wageChecks } from './wages';
 
 export interface Issue {
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   ...creditChecks,
   ...shareChecks,
   ...plausibilityChecks,
+  ...stateChecks,
 ];
 
 /**

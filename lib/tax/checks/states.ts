@@ -1,0 +1,226 @@
+import { addCents, centsOf, exactDollars, isSome } from '../facts/cents';
+import { onlyState } from '../states/shared/days';
+import { isReciprocal } from '../states/shared/reciprocity';
+import { asksAboutHome, asksForCounty, hasIncomeTax } from '../states/what-states-ask';
+import { type Check, type CheckView, dollarText, type Finding } from './check';
+
+/** States of the homes of the year, and of the address of people who state none. */
+const homeStates = ({ facts }: CheckView): string[] => {
+  const homes = facts.residency.length === 0 ? [onlyState(facts)] : facts.residency.map(({ state }) => state);
+  return [...new Set(homes.map((state) => state.toUpperCase()))].filter((state) => state !== '');
+};
+
+/** Each row of boxes 15 to 20, with the form's name. */
+const rowsOfW2s = ({ facts }: CheckView) =>
+  facts.w2s.flatMap((w2, at) =>
+    w2.states.map((row, index) => ({
+      w2,
+      row,
+      state: row.state.toUpperCase(),
+      name: w2.employerName || `Form W-2 (${at + 1})`,
+      path: `w2s.${at}.states.${index}`,
+    })),
+  );
+
+/** Box 12 codes of pay that some states tax and box 1 leaves out: deferrals, and health savings accounts. */
+const leftOutOfBox1: ReadonlySet<string> = new Set(['D', 'E', 'F', 'G', 'H', 'S', 'W']);
+/** Box 16 may hold what a state adds and no box of the federal part shows. */
+const unexplained = 2500;
+/** In thousandths of the wages: no state's rate of 2024 is above California's 12.3% and 1% over a million. */
+const mostWithheld = 133;
+
+const noStateWages: Check = {
+  id: 'state-wages-missing',
+  severity: 'warning',
+  title: 'State tax was withheld from no state wages',
+  impact: 'The state return would leave these wages out.',
+  source: 'Instructions for Forms W-2 and W-3, boxes 15 to 17',
+  find: (view) =>
+    rowsOfW2s(view)
+      .filter(({ row }) => centsOf(row.withholding) > 0 && centsOf(row.wages) === 0)
+      .map(({ row, name, state, path }) => ({
+        path: `${path}.wages`,
+        description: `${name} shows ${dollarText(exactDollars(row.withholding))} of ${state} tax in box 17 and nothing in box 16.`,
+        suggestedFix: 'Copy box 16 of the form.',
+      })),
+};
+
+/** What a state can tax of a job at most: box 1, and what box 1 leaves out. */
+const mostWages = (w2: CheckView['facts']['w2s'][number]): number =>
+  Math.max(exactDollars(w2.wages), exactDollars(w2.medicareWages)) +
+  exactDollars(
+    addCents(
+      w2.box12.filter(({ code }) => leftOutOfBox1.has(code)),
+      ({ amount }) => amount,
+    ),
+  ) +
+  unexplained;
+
+const tooHighStateWages: Check = {
+  id: 'state-wages-high',
+  severity: 'warning',
+  title: 'State wages are higher than the job paid',
+  impact: 'The state would tax too much.',
+  source: 'Instructions for Forms W-2 and W-3, boxes 1 and 16',
+  find: (view) =>
+    rowsOfW2s(view)
+      .filter(({ w2, row }) => exactDollars(row.wages) > mostWages(w2))
+      .map(({ w2, row, name, path }) => ({
+        path: `${path}.wages`,
+        description: `${name} shows ${dollarText(exactDollars(row.wages))} in box 16, more than the ${dollarText(exactDollars(w2.wages))} in box 1 and box 12 explain.`,
+        suggestedFix: 'Compare boxes 1 and 16 with the form.',
+      })),
+};
+
+const tooMuchWithheld: Check = {
+  id: 'state-withholding-high',
+  severity: 'warning',
+  title: 'More state tax was withheld than any state takes',
+  impact: 'The state would send back money that it never got.',
+  source: 'Instructions for Forms W-2 and W-3, boxes 16 and 17; Cal. Rev. & Tax. Code 17041 and 17043',
+  find: (view) =>
+    rowsOfW2s(view)
+      .filter(
+        ({ row }) =>
+          centsOf(row.wages) > 0 && centsOf(row.withholding) * 1000 > centsOf(row.wages) * mostWithheld,
+      )
+      .map(({ row, name, path }) => ({
+        path: `${path}.withholding`,
+        description: `${name} shows ${dollarText(exactDollars(row.withholding))} in box 17 on ${dollarText(exactDollars(row.wages))} of state wages.`,
+        suggestedFix: 'Compare box 17 with the form.',
+      })),
+};
+
+const withheldWithoutTax: Check = {
+  id: 'state-without-income-tax',
+  severity: 'warning',
+  title: 'Tax was withheld for a state without an income tax',
+  impact: 'No state return can bring this money back.',
+  source: 'Form W-2, boxes 15 and 17',
+  find: (view) =>
+    rowsOfW2s(view)
+      .filter(({ row, state }) => state !== '' && !hasIncomeTax(state) && centsOf(row.withholding) > 0)
+      .map(({ row, name, state, path }) => ({
+        path: `${path}.state`,
+        description: `${name} shows ${dollarText(exactDollars(row.withholding))} of tax withheld for ${state}, which has no income tax on wages.`,
+        suggestedFix: 'Compare boxes 15 and 17 with the form, or ask your employer.',
+      })),
+};
+
+const withheldUnderAgreement: Check = {
+  id: 'state-agreement',
+  severity: 'info',
+  title: 'Tax was withheld for the wrong state',
+  impact: 'The money comes back with a return to that state; your home state taxes these wages.',
+  source: 'Agreements between states on wages; see the instructions of the nonresident returns',
+  find: (view) => {
+    const homes = homeStates(view);
+    const [home] = homes;
+    if (home === undefined || homes.length > 1) return [];
+    return rowsOfW2s(view)
+      .filter(({ row, state }) => state !== home && isReciprocal(state, home) && centsOf(row.withholding) > 0)
+      .map(({ row, name, state, path }) => ({
+        path: `${path}.withholding`,
+        description: `${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. By agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
+        suggestedFix: `File the ${state} return to get it back, and ask your employer to withhold for ${home}.`,
+      }));
+  },
+};
+
+const noCounty: Check = {
+  id: 'state-county',
+  severity: 'warning',
+  title: 'The county isn’t known',
+  impact: 'The county’s income tax is part of the state return.',
+  source: 'Form 502, page 1 (Maryland); Form IT-40, page 1 (Indiana)',
+  find: (view) => {
+    const { facts } = view;
+    const isStated = (state: string) =>
+      facts.residency.some((stay) => stay.state.toUpperCase() === state && stay.county !== '') ||
+      (state === 'IN' && facts.states.IN.countyOfResidenceJan1 !== '');
+    return homeStates(view)
+      .filter((state) => asksForCounty(state) && !isStated(state))
+      .map((state): Finding => ({
+        path: 'residency.0.county',
+        description: `Your ${state} return needs the county you lived in.`,
+        suggestedFix: 'Say in which county you lived.',
+      }));
+  },
+};
+
+/** Districts with a tax: Ohio by number and rate, Iowa's surtax in percent of the state's tax. */
+const noDistrictRate: Check = {
+  id: 'state-district',
+  severity: 'warning',
+  title: 'The rate of the school district isn’t known',
+  impact: 'The district’s tax is left out.',
+  source: 'Form SD 100 (Ohio); IA 1040, surtax',
+  find: ({ facts: { states } }) => [
+    ...(/^\d/.test(states.OH.schoolDistrictNumber) && states.OH.schoolDistrictRate === null
+      ? [districtFinding('OH', 'schoolDistrictRate', states.OH.schoolDistrictNumber)]
+      : []),
+    ...(/^\d/.test(states.IA.schoolDistrictNumber) && states.IA.surtaxRate === null
+      ? [districtFinding('IA', 'surtaxRate', states.IA.schoolDistrictNumber)]
+      : []),
+  ],
+};
+
+const districtFinding = (code: string, rate: string, number: string): Finding => ({
+  path: `states.${code}.${rate}`,
+  description: `You gave school district ${number} without its rate.`,
+  suggestedFix: 'Look the rate up in the state’s list of districts. Enter 0 if it has no income tax.',
+});
+
+const noRentOrTax: Check = {
+  id: 'state-home-cost',
+  severity: 'warning',
+  title: 'A home without rent or property tax',
+  impact: 'You may lose a credit of the state.',
+  source: 'Property tax and rent credits of the states',
+  find: ({ facts }) =>
+    facts.homes.flatMap((home, at): Finding[] => {
+      if (!asksAboutHome(home.state.toUpperCase()) || isSome(home.rent) || isSome(home.propertyTax))
+        return [];
+      const rents = home.use === 'rent' || home.use === 'nursingHome';
+      return [
+        {
+          path: `homes.${at}.${rents ? 'rent' : 'propertyTax'}`,
+          description: `You told us of a home in ${home.state} and no ${rents ? 'rent' : 'property tax'} for it.`,
+          suggestedFix: rents ? 'Enter the rent of the year.' : 'Enter the property tax of the year.',
+        },
+      ];
+    }),
+};
+
+const taxWithoutHome: Check = {
+  id: 'state-home-missing',
+  severity: 'info',
+  title: 'Property tax may bring a state credit',
+  impact: 'Your state may give part of the tax back.',
+  source: 'Property tax credits of the states',
+  find: (view) => {
+    const { facts } = view;
+    const [home] = homeStates(view).filter(asksAboutHome);
+    if (home === undefined || facts.homes.length > 0 || !isSome(facts.itemized.realEstateTax)) return [];
+    return [
+      {
+        path: 'itemized.realEstateTax',
+        description: `You paid ${dollarText(exactDollars(facts.itemized.realEstateTax))} of property tax, but told us of no home in ${home}.`,
+        suggestedFix: 'Answer Yes to the question about rent or property tax in State returns.',
+      },
+    ];
+  },
+};
+
+/** What state returns need, beside the papers of the federal one. */
+export const stateChecks: readonly Check[] = [
+  noStateWages,
+  tooHighStateWages,
+  tooMuchWithheld,
+  withheldWithoutTax,
+  withheldUnderAgreement,
+  noCounty,
+  noDistrictRate,
+  noRentOrTax,
+  taxWithoutHome,
+];
