@@ -6,7 +6,7 @@ import { onlyState } from './states/shared/days';
 import { totalTax } from './us/form-1040/tax-and-credits';
 
 /** A year's taxes in whole dollars; what was withheld or paid doesn't count. */
-export interface YearOfTaxes {
+interface YearOfTaxes {
   /** Form 1040, line 24. */
   federal: number;
   /** Of all states, after every credit; below zero where credits are paid out. */
@@ -15,13 +15,13 @@ export interface YearOfTaxes {
   total: number;
 }
 
-export type Move =
+type Move =
   | { ok: true; before: YearOfTaxes; after: YearOfTaxes }
   /** Why one of the two can't be worked out, in sentences. */
   | { ok: false; reasons: string[] };
 
 /** Where a filer might have lived; the county and city as the interview offers them. */
-export interface NewHome {
+interface NewHome {
   state: string;
   county?: string;
   city?: string;
