@@ -1,11 +1,13 @@
 import { type Answer, dontKnow, notCalculated, say } from './answers/answer';
+import { answerBoxes } from './answers/boxes';
 import { sayCard, sayNext } from './answers/card';
 import { findDeadline, sayDeadlines } from './answers/deadlines';
 import { answerLine } from './answers/line';
 import { sayConditions, sayFinding, sayLawOf } from './answers/may-i';
-import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine } from './answers/own';
+import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
+import { answerStates, isOnlyOfStates, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { sayWhere } from './answers/where';
@@ -35,13 +37,18 @@ export async function answerQuestion(
 interface Law {
   card: Card | null;
   sure: 'sure' | 'near' | 'other';
+  /** Words of the card's longest name that the question says whole. */
+  named: number;
 }
+
+/** From so many words on, a name of a card that is said whole is what was asked. */
+const wholeName = 3;
 
 function findLaw({ terms, subjects }: Reading): Law {
   const [best] = findCards(terms, 1);
   return best === undefined
-    ? { card: null, sure: 'other' }
-    : { card: best.item, sure: howSure(best, subjects) };
+    ? { card: null, sure: 'other', named: 0 }
+    : { card: best.item, sure: howSure(best, subjects), named: best.named };
 }
 
 async function answerReading(evidence: Evidence, reading: Reading): Promise<Answer> {
@@ -50,8 +57,15 @@ async function answerReading(evidence: Evidence, reading: Reading): Promise<Answ
   if (reading.act === 'talk') return talkBack(reading.text);
   const law = findLaw(reading);
   const { act, slots } = reading;
-  const isOther = slots.year !== null && slots.year !== 2024 && (act === 'own' || act === 'why');
-  if (isOther && slots.year !== 2025 && !/\b(bought|since|born)\b/.test(reading.text)) return otherYear;
+  const { taxYear } = evidence.view;
+  const isOther = slots.year !== null && slots.year !== taxYear && (act === 'own' || act === 'why');
+  if (isOther && slots.year !== 2025 && !/\b(bought|since|born)\b/.test(reading.text))
+    return otherYear(taxYear);
+  const boxes = await answerBoxes(evidence, reading);
+  if (boxes !== null) return boxes;
+  const isWhole = law.sure === 'sure' && law.named >= wholeName;
+  const ofStates = isWhole ? null : await answerStates(evidence, reading);
+  if (ofStates !== null) return ofStates;
   const own = await answerFromReturn(evidence, reading, law);
   return own ?? answerFromLaw(evidence, reading, law);
 }
@@ -68,7 +82,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
       return withLaw(evidence, law, say(notCalculated));
   }
   const special = entities.find(({ own, lines }) => own !== null && lines.length === 0);
-  if (special?.own) return answerOwn(evidence, special.own, act === 'why');
+  // Nothing to compare or to list yet: a card that is about it says more.
+  const isLawOnly = calculated === null && law.sure === 'sure' && law.named >= wholeName;
+  if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedPaper(evidence.view, reading);
   const paper =
@@ -81,14 +97,33 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     if (answer !== null) return answer;
   }
   if (!asksOwn || isLimit.test(text)) return null;
+  if (act !== 'what-if' && isNamedWhole(evidence, law, reading)) return null;
   if (first?.own && calculated !== null && (first.own !== 'list:income' || asksList.test(text)))
     return answerOwn(evidence, first.own, act === 'why');
   if (calculated === null && first?.own && first.isBroad) return say(notCalculated);
   if (calculated === null)
-    return first === undefined && law.sure !== 'sure' ? null : withLaw(evidence, law, say(notCalculated));
+    return law.sure === 'sure'
+      ? lawOrNoFigure(evidence, law)
+      : first === undefined
+        ? null
+        : say(notCalculated);
   const place = findPlace(evidence.view, reading, law.sure === 'sure' ? law.card : null);
   if (place === null) return null;
   return answerPlace(evidence, reading, law, place);
+}
+
+/** Without a calculation: the law, and that there is no figure yet where the card is about one. */
+const lawOrNoFigure = (evidence: Evidence, law: Law): Promise<Answer> | null =>
+  placesOf(law.card, evidence.view.taxYear).length === 0 ? null : withLaw(evidence, law, say(notCalculated));
+
+/** Asks in a card's own words for what no line of the return says: "why is my refund smaller than my return said". */
+function isNamedWhole({ view }: Evidence, law: Law, reading: Reading): boolean {
+  if (law.sure !== 'sure' || law.named < wholeName) return false;
+  const about = placesOf(law.card, view.taxYear);
+  const asked = reading.entities.flatMap(({ lines }) =>
+    lines.map((name) => toPlaceOfYear(name, view.taxYear)),
+  );
+  return !about.some(({ form, line }) => asked.some((one) => one.form === form && one.line === line));
 }
 
 /** Facts of the person, which only papers hold. */
@@ -113,7 +148,9 @@ async function answerPlace(
   const line = await answerLine(evidence, place.form, place.line, reading.act === 'why');
   // A blank line is explained by what the law asks for.
   const isBlank = line.text.includes('is **blank**');
-  const isAbout = placesOf(law.card).some((one) => one.form === place.form && one.line === place.line);
+  const isAbout = placesOf(law.card, evidence.view.taxYear).some(
+    (one) => one.form === place.form && one.line === place.line,
+  );
   return isBlank || (law.sure === 'sure' && isAbout) ? withLaw(evidence, law, line) : line;
 }
 
@@ -133,14 +170,16 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const { act, entities } = reading;
   const [first] = entities;
   const passage = await sayPassage(evidence, reading, law.sure === 'other');
+  const ofStates = sayStateLaw(evidence, reading);
   const deadline = act === 'when' ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
   const where = act === 'where' ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
+  if (ofStates !== null && isOnlyOfStates(reading)) return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
   // Maximize Refund knows the law of what it looks at, where no card does.
   const other = isSure || where !== null || first === undefined ? null : sayLawOf(evidence, first);
-  const direct = [passage?.text, where, other, dates].filter((part) => typeof part === 'string');
+  const direct = [passage?.text, ofStates, where, other, dates].filter((part) => typeof part === 'string');
   const isWhole = where === null && dates === null;
   if (!isSure && direct.length > 0)
     return say([...direct, ...(finding === null ? [] : [finding])].join('\n\n'), passage?.citations ?? []);
@@ -167,9 +206,8 @@ const nearest =
 
 /** The line that a question of law is about, where the return has an amount on it. */
 function findPlaceOfLaw(view: ReturnView, { entities }: Reading, card: Card): LinePlace | null {
-  const [first] = placesOf(card);
+  const [first] = placesOf(card, view.taxYear);
   if (first !== undefined) return first;
   const [line = ''] = entities[0]?.lines ?? [];
-  const [form = '', number = ''] = line.split(':');
-  return number === '' || view.calculated === null ? null : { form, line: number };
+  return line === '' || view.calculated === null ? null : toPlaceOfYear(line, view.taxYear);
 }

@@ -11,6 +11,7 @@ import { assembleReturn } from '@/lib/interview/assemble';
 import { validateReturn } from '@/lib/returns/validation';
 import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { findPassages } from '@/lib/training/find-passages';
 import type { ReturnView } from './return-view';
 
@@ -24,6 +25,7 @@ export async function loadView(open: OpenReturn<'read'>): Promise<ReturnView> {
       ? null
       : { results, ...pick(openSnapshot(open.id, row.calculationInput)) };
   return {
+    taxYear: row.taxYear === 2025 ? 2025 : firstTaxYear,
     calculated,
     status,
     today: new Date(),

@@ -8,12 +8,14 @@ const most = 4;
 
 /** What a card says, in its order: the verdict, then what matters most. `length` says how much of it. */
 export function sayCard(evidence: Evidence, card: Card, length: 'verdict' | 'whole'): string {
-  const text = toCardText(card);
+  const text = toCardText(card, evidence.view.taxYear);
   evidence.results.push({ data: text, citations: [citeCard(card)] });
   if (length === 'verdict') return plainly(text.verdict);
   const details = text.details.slice(0, most).map((one) => `- ${plainly(one)}`);
   const later = text.from2025 === null ? [] : [`- ${plainly(text.from2025)}`];
-  const rows = [...details, ...later];
+  // On a return of that year the change is the law, and comes first where the verdict doesn't know of it.
+  const isFirst = evidence.view.taxYear === 2025 && typeof card.verdict === 'string';
+  const rows = isFirst ? [...later, ...details] : [...details, ...later];
   return `**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
 }
 

@@ -60,7 +60,7 @@ function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly s
     open === undefined
       ? ''
       : isLate
-        ? ` The last day to do more for 2024 was ${formatDay(open.doneBy ?? '')}.`
+        ? ` The last day to do more for ${evidence.view.taxYear} was ${formatDay(open.doneBy ?? '')}.`
         : ` It could bring you ${claimed === undefined ? '' : 'more: '}up to **${dollars(open.savings)}**${open.amount === null ? '' : ` for ${dollars(open.amount.dollars)}`}. [Tell us about it](${open.href}).`;
   if (claimed !== undefined)
     return `Your return already has it${claimed.dollars === null ? '' : `: **${dollars(claimed.dollars)}**`}.${more}`;

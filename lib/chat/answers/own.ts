@@ -1,4 +1,7 @@
+import type { Line } from '@/lib/tax/engine/line';
 import { findForm } from '@/lib/tax/list-forms';
+import type { TaxYear } from '@/lib/tax/us/edition';
+import { federalEdition } from '@/lib/tax/us/editions';
 import type { Card } from '../cards/card';
 import type { OwnAnswer } from '../read/entity';
 import type { Reading } from '../read/read-question';
@@ -38,9 +41,22 @@ const hasAmount = (view: ReturnView, place: LinePlace): boolean => {
   return typeof value === 'number' && value !== 0;
 };
 
+/** Where a line stands on the forms of a year. */
+const placeIn = (line: Line<unknown>, year: TaxYear): LinePlace => ({
+  form: line.form.id,
+  line: federalEdition(year).print.of(line)?.number ?? line.number,
+});
+
 /** Lines of a card as places. */
-export const placesOf = (card: Card | null): LinePlace[] =>
-  (card?.lines?.() ?? []).map(({ form, number }) => ({ form: form.id, line: number }));
+export const placesOf = (card: Card | null, year: TaxYear): LinePlace[] =>
+  (card?.lines?.() ?? []).map((line) => placeIn(line, year));
+
+/** A place by its number of 2024, as entities name it, on the forms of a year. */
+export function toPlaceOfYear(name: string, year: TaxYear): LinePlace {
+  const place = toPlace(name);
+  const line = findForm(place.form)?.lines.find(({ number }) => number === place.line);
+  return line === undefined ? place : placeIn(line, year);
+}
 
 /** The line of the return that a question is about: printed, by its amount, by what it names, or by its label. */
 export function findPlace(view: ReturnView, reading: Reading, card: Card | null): LinePlace | null {
@@ -52,9 +68,11 @@ export function findPlace(view: ReturnView, reading: Reading, card: Card | null)
     const quoted = findByAmount(view, reading);
     if (quoted !== null) return quoted;
   }
-  const named = (entity?.lines ?? []).map(toPlace);
+  const named = (entity?.lines ?? []).map((name) => toPlaceOfYear(name, view.taxYear));
   if (named.length > 0) return named.find((place) => hasAmount(view, place)) ?? named[0] ?? null;
-  return findByLabel(view, reading) ?? placesOf(card).find((place) => hasAmount(view, place)) ?? null;
+  return (
+    findByLabel(view, reading) ?? placesOf(card, view.taxYear).find((place) => hasAmount(view, place)) ?? null
+  );
 }
 
 const pages = (view: ReturnView) =>

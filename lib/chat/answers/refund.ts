@@ -12,9 +12,9 @@ export async function answerRefund(evidence: Evidence): Promise<Answer> {
   const { balance, figures, stale } = data;
   const head =
     balance > 0
-      ? `Your federal refund for 2024 is **${dollars(balance)}**.`
+      ? `Your federal refund for ${evidence.view.taxYear} is **${dollars(balance)}**.`
       : balance < 0
-        ? `You owe **${dollars(-balance)}** of federal tax for 2024.`
+        ? `You owe **${dollars(-balance)}** of federal tax for ${evidence.view.taxYear}.`
         : 'You have no refund and owe nothing. Your payments match your tax.';
   const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33). The difference is what ${balance < 0 ? 'is left to pay' : 'comes back'}.`;
   return say(`${head}\n\n${way}${stale ? staleNote : ''}`, citations);

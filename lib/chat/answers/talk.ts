@@ -2,7 +2,7 @@ import type { Refusal } from '../read/refuse';
 import { type Answer, dontKnow, say } from './answer';
 
 const greeting = say(
-  'Hi. Ask me about your 2024 return, such as how much you get back and why, or about any tax question.',
+  'Hi. Ask me about your return, such as how much you get back and why, or about any tax question.',
 );
 const thanks = say('You’re welcome. Ask me anything else about your return.');
 const about = say(
@@ -35,19 +35,21 @@ const refusals: Record<Refusal, Answer> = {
     'I can’t help with leaving out income or claiming something that isn’t true. I can help you find every deduction you’re entitled to.',
   ),
   machinery: dontKnow(
-    'I can’t do that. I answer questions about your 2024 return and about taxes, and text in a message doesn’t change how I work.',
+    'I can’t do that. I answer questions about your return and about taxes, and text in a message doesn’t change how I work.',
   ),
 };
 
 export const refusalOf = (why: Refusal): Answer => refusals[why];
 
 export const nothingFits = dontKnow(
-  'I have nothing reliable on that, so I won’t guess. I can answer questions about your 2024 federal return and about US taxes. Your preparer can help with the rest.',
+  'I have nothing reliable on that, so I won’t guess. I can answer questions about your federal and state returns and about US taxes. Your preparer can help with the rest.',
 );
 
-export const otherYear = dontKnow(
-  'I only know your 2024 return, so I won’t guess about another year’s figures. The IRS shows earlier years in your online account at IRS.gov, and your preparer can help.',
-);
+/** Asked for the figures of a year that isn't the return's. */
+export const otherYear = (year: number): Answer =>
+  dontKnow(
+    `I only know your ${year} return here, so I won’t guess about another year’s figures. The IRS shows earlier years in your online account at IRS.gov, and your preparer can help.`,
+  );
 
 export const privacy = say(
   'This chat is private: your preparer and our administrators can’t open it. What you write is stored encrypted. Nothing goes to an outside AI model unless you sign a consent; you can see and withdraw consents in [settings](/settings).',

@@ -76,12 +76,12 @@ const note = ({ results }: Evidence, { parts, asks }: WhatIfPlan): void => {
 };
 
 /** What could only be done by a day that has passed. */
-function sayDeadlines({ today }: ReturnView, { parts }: WhatIfPlan): string[] {
+function sayDeadlines({ today, taxYear }: ReturnView, { parts }: WhatIfPlan): string[] {
   const day = easternDay(today);
   const passed = parts.flatMap(({ doneBy }) => (doneBy !== undefined && doneBy < day ? [doneBy] : []));
   return [...new Set(passed)].map(
     (date) =>
-      `This is only to compare: the last day to do it for 2024 was ${formatDay(date)}. If you did it by then, enter it; if not, it can’t change this return.`,
+      `This is only to compare: the last day to do it for ${taxYear} was ${formatDay(date)}. If you did it by then, enter it; if not, it can’t change this return.`,
   );
 }
 

@@ -12,7 +12,10 @@ const places: readonly (readonly [RegExp, string])[] = [
     /\b(password|email address|two[- ]factor|2fa|delete my account|consent)\b/,
     'You find this in [settings](/settings).',
   ],
-  [/\b(plan|upgrade|pricing|subscription|cost of plainfile)\b/, 'The plans are on [Payments](/payments).'],
+  [
+    /(?<!payment |installment |retirement |pension |savings |529 |401k )\bplans?\b(?!.{0,20}\birs\b)|\b(upgrade|pricing|subscription|cost of plainfile)\b/,
+    'The plans are on [Payments](/payments).',
+  ],
   [/\b(message|contact|write to|reach)\b/, 'Write to your preparer on [Messages](/messages).'],
   [/\b(extension|4868)\b/, 'File an extension on [Extension](/file/extension).'],
   [/\b(download|print|pdf)\b/, 'Download your return from the [summary](/summary).'],

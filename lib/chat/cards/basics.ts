@@ -179,8 +179,8 @@ export const basics: readonly Card[] = [
   {
     id: 'agi',
     title: 'Adjusted gross income (AGI)',
-    verdict:
-      'AGI is your total income less the adjustments on Schedule 1. It is line 11 of your 2024 Form 1040, and many limits are measured by it.',
+    verdict: ({ year }) =>
+      `AGI is your total income less the adjustments on Schedule 1. It is line ${year === 2024 ? '11' : '11a'} of Form 1040, and many limits are measured by it.`,
     details: [
       'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax and educator expenses.',
       'The standard deduction and itemized deductions come after AGI. They do not change it.',

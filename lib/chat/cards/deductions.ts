@@ -18,8 +18,8 @@ export const deductions: readonly Card[] = [
   {
     id: 'home-office-employee',
     title: 'Home office (employee)',
-    verdict:
-      "No. W-2 employees can't deduct a home office on a 2024 federal return, even if they work from home full time.",
+    verdict: ({ year }) =>
+      `No. W-2 employees can't deduct a home office on a ${year} federal return, even if they work from home full time.`,
     details: [
       'Employee job costs have not been deductible since 2018. This is now permanent.',
       'If you also run a business of your own, a space used regularly and only for it can count there.',
@@ -39,8 +39,8 @@ export const deductions: readonly Card[] = [
   {
     id: 'job-expenses',
     title: 'Unreimbursed employee expenses',
-    verdict:
-      'No. Job costs you pay as a W-2 employee, such as tools, uniforms, dues, travel or a phone, are not deductible on a 2024 federal return.',
+    verdict: ({ year }) =>
+      `No. Job costs you pay as a W-2 employee, such as tools, uniforms, dues, travel or a phone, are not deductible on a ${year} federal return.`,
     details: [
       'Exceptions with Form 2106: Armed Forces reservists, qualified performing artists, fee-basis government officials, and workers with disability-related costs.',
       'Teachers have the educator expense deduction.',
@@ -433,7 +433,8 @@ export const deductions: readonly Card[] = [
       `If you itemize, state and local income or sales taxes plus property taxes are deductible up to ${usd(itemized.stateTaxLimit.single)} for 2024, ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
     details: [
       'Choose income tax or sales tax, not both.',
-      'State tax withheld on your W-2 and state payments you made in 2024 count, even for an earlier year.',
+      ({ year }) =>
+        `State tax withheld on your W-2 and state payments you made in ${year} count, even for an earlier year.`,
       'The limit covers all of it together, also on a joint return.',
       'Property tax of a business or rental is deducted there, without the limit.',
     ],
@@ -454,7 +455,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'Yes, if you itemize. Real estate tax on property you own counts toward the state and local tax limit.',
     details: [
-      'Only what reached the tax office in 2024 counts. Money still in escrow doesn’t.',
+      ({ year }) => `Only what reached the tax office in ${year} counts. Money still in escrow doesn’t.`,
       'Charges for services such as trash or water, HOA fees, and assessments for new sidewalks or sewers don’t count.',
       'In the year of a sale, buyer and seller split the tax by days.',
       'Foreign real estate tax is not deductible.',
@@ -595,8 +596,8 @@ export const deductions: readonly Card[] = [
   {
     id: 'mortgage-insurance',
     title: 'Mortgage insurance (PMI)',
-    verdict:
-      'No. Mortgage insurance premiums are not deductible for 2024, even though Form 1098, box 5, shows them.',
+    verdict: ({ year }) =>
+      `No. Mortgage insurance premiums are not deductible for ${year}, even though Form 1098, box 5, shows them.`,
     details: ['The deduction ended after 2021.', 'On a rental property the premiums are a rental expense.'],
     from2025: `It is still not deductible for 2025. From 2026 it counts again for people who itemize, and shrinks with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
     source: publication(936, 'Mortgage insurance premiums'),

@@ -242,12 +242,13 @@ export const family: readonly Card[] = [
   {
     id: 'newborn',
     title: 'Child born or died during the year',
-    verdict:
-      'A baby born alive in 2024, even on December 31, counts as having lived with you all year. So does a child who died in 2024.',
+    verdict: ({ year }) =>
+      `A baby born alive in ${year}, even on December 31, counts as having lived with you all year. So does a child who died in ${year}.`,
     details: [
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       `The SSN must have been issued by the due date: ${day(figures.filing.due)}, or ${day(figures.filing.extended)} with an extension. A later number brings neither credit for 2024.`,
-      'A child who was born and died in 2024 may be claimed with a birth certificate if no number was issued.',
+      ({ year }) =>
+        `A child who was born and died in ${year} may be claimed with a birth certificate if no number was issued.`,
       'A stillborn child cannot be claimed.',
     ],
     appliesTo: 'Parents of a newborn.',
@@ -395,7 +396,7 @@ export const family: readonly Card[] = [
       'The child must be your dependent, a U.S. citizen, national or resident, and have an SSN valid for employment.',
       ({ childCredit: c }) =>
         `The credit starts to shrink at income of ${orJoint(c.phaseOutStart)}: ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)} above, or part of it.`,
-      'The child must have lived with you for more than half of 2024.',
+      ({ year }) => `The child must have lived with you for more than half of ${year}.`,
       'The credit first lowers your tax. What is left may come as the additional child tax credit.',
     ],
     conditions: [
@@ -489,7 +490,7 @@ export const family: readonly Card[] = [
     ],
     source: instructions('Schedule 8812', 'Credit for Other Dependents', 'i1040s8'),
     words: said(
-      'credit for other dependents, odc, 500 credit, 500 dollar credit, other dependent credit, credit for my parent, credit for college kid, credit for adult dependent',
+      'credit for other dependents, odc, 500 credit, 500 dollar credit, other dependent credit, credit for my parent, credit for college kid, credit for adult dependent, child tax credit 19 year old, child tax credit 18 year old, child credit over 17',
     ),
     lines: () => [totals.childCredit],
     facts: ['dependents'],
@@ -563,7 +564,7 @@ export const family: readonly Card[] = [
     details: [
       'You must not be anyone’s dependent or qualifying child.',
       'On a joint return one spouse within the ages is enough.',
-      'You must have lived in the United States more than half of 2024.',
+      ({ year }) => `You must have lived in the United States more than half of ${year}.`,
     ],
     source: publication(596, 'Chapter 3. Rules if You Do Not Have a Qualifying Child'),
     words: said(

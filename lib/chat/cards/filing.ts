@@ -11,8 +11,11 @@ const { filing: f, penalties: p } = figures;
 export const filing: readonly Card[] = [
   {
     id: 'due-date',
-    title: 'Due date of the 2024 return',
-    verdict: `Your 2024 return was due ${day(f.due)}, or ${day(f.extended)} with an extension. Both dates have passed, so file as soon as you can.`,
+    title: 'Due date of the return',
+    verdict: ({ year }) =>
+      year === 2024
+        ? `Your 2024 return was due ${day(f.due)}, or ${day(f.extended)} with an extension. Both dates have passed, so file as soon as you can.`
+        : `Your return is due ${day(f.due2025)}, or ${day(f.extended2025)} with an extension.`,
     details: [
       'Filing late costs nothing extra if you are owed a refund.',
       'If you owe, filing stops the late-filing penalty. Pay what you can now.',
@@ -29,7 +32,10 @@ export const filing: readonly Card[] = [
   {
     id: 'extension',
     title: 'Extension (Form 4868)',
-    verdict: `An extension moved the filing date for 2024 to ${day(f.extended)}. It had to be requested by ${day(f.due)}, so it is too late to ask for one now.`,
+    verdict: ({ year }) =>
+      year === 2024
+        ? `An extension moved the filing date for 2024 to ${day(f.extended)}. It had to be requested by ${day(f.due)}, so it is too late to ask for one now.`
+        : `An extension moves the filing date to ${day(f.extended2025)}. Ask for it by ${day(f.due2025)} on Form 4868.`,
     details: [
       'It extended the time to file, not the time to pay.',
       'Interest and the late-payment penalty ran from the original due date on unpaid tax.',
@@ -139,7 +145,7 @@ export const filing: readonly Card[] = [
       'credits-deductions/individuals/earned-income-tax-credit/when-to-expect-your-refund-if-you-claimed-the-earned-income-tax-credit-or-additional-child-tax-credit',
     ),
     words: said(
-      'path act, refund hold, eic refund delay, mid february refund, actc hold, refund held for credits',
+      'path act, refund hold, hold on refunds, is there a hold on refunds, earned income credit refund hold, when will eic refunds come, eic refund delay, mid february refund, actc hold, refund held for credits',
     ),
     see: ['refund-when'],
   },
@@ -257,7 +263,7 @@ export const filing: readonly Card[] = [
     verdict:
       'An IP PIN is a six-digit number that stops others from filing with your SSN. If you have one, you need it, and it changes every year.',
     details: [
-      'Get it in your IRS online account. Anyone with an SSN or ITIN can ask.',
+      'Get it in your online account at irs.gov/ippin. Anyone with an SSN or ITIN can ask.',
       'Dependents can have one too. A wrong or missing one rejects the return.',
       'The IRS usually closes the online tool from late November to early January.',
     ],

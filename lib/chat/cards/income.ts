@@ -47,8 +47,10 @@ export const income: readonly Card[] = [
   {
     id: 'tips',
     title: 'Tips',
-    verdict:
-      'Yes, all tips are taxable on a 2024 return: cash, card and shared tips. The deduction for tips starts with 2025.',
+    verdict: ({ year }) =>
+      year === 2024
+        ? 'Yes, all tips are taxable: cash, card and shared tips. The deduction for tips starts with 2025 returns.'
+        : 'Yes, report all tips. On this return you may deduct qualified tips of a tipped job on Schedule 1-A, up to a limit.',
     details: [
       `Report tips of ${usd(figures.fringe.tipsMonth)} or more a month to your employer.`,
       'Tips you didn’t report go on Form 4137, which adds Social Security and Medicare tax.',

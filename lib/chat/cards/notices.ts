@@ -217,7 +217,7 @@ export const notices: readonly Card[] = [
   {
     id: 'installment-agreement',
     title: 'Installment agreement: how to set it up',
-    verdict: `Apply at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You pay monthly, usually over up to ten years or until the debt expires.`,
+    verdict: `Apply for a payment plan at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You then pay monthly until it is paid off.`,
     details: [
       'Online with direct debit has the lowest fee. It is waived or returned for low income.',
       `Up to ${figures.plans.shortTermDays} days costs no fee at all.`,

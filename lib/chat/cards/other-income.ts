@@ -18,7 +18,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Prizes and awards'),
     words: said(
-      'lottery winnings, powerball, mega millions, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip',
+      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip',
     ),
     facts: ['gambling', 'otherIncome'],
     documents: ['W-2G'],

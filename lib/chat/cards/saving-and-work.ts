@@ -13,8 +13,8 @@ export const savingAndWork: readonly Card[] = [
   {
     id: 'traditional-ira',
     title: 'IRA contribution limit and deduction',
-    verdict: ({ ira }) =>
-      `For 2024 you could put up to ${usd(ira.contribution)} into IRAs, ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline was ${day(figures.filing.due)} and has passed.`,
+    verdict: ({ ira, year }) =>
+      `For 2024 you could put up to ${usd(ira.contribution)} into IRAs, ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${year === 2024 ? `was ${day(figures.filing.due)} and has passed` : `is ${day(figures.filing.due2025)}`}.`,
     details: [
       'You need taxable pay of at least that much. One spouse’s pay can cover both on a joint return.',
       ({ ira }) =>
@@ -352,7 +352,7 @@ export const savingAndWork: readonly Card[] = [
       ({ homeEnergy: h }) =>
         `Windows stop at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
       'Neither is refundable. Only the solar credit carries forward.',
-      'The item had to be installed in 2024.',
+      ({ year }) => `The item had to be installed in ${year}.`,
     ],
     from2025: `Both ended: nothing installed after ${day(figures.energy.homeUpTo)} counts.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),

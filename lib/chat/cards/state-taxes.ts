@@ -95,7 +95,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: said(
-      'moved states, moved to another state, part year resident, part-year return, moved from california, moved in june, moved mid year, two state returns, relocated state taxes, lived in two states this year, moved out of state',
+      'moved states, moved to another state, part year resident, part-year return, moved from california, moved in june, moved mid year, two state returns, tell you about my move, enter my move, lived in two states this year, moved out of state',
     ),
     facts: ['residency'],
     screen: '/interview',

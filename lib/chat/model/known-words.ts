@@ -22,7 +22,7 @@ function open(): ReadonlySet<string> {
       ...cards.flatMap((card) => [
         card.title,
         sayIn(card.verdict),
-        ...card.details.map(sayIn),
+        ...card.details.map((one) => sayIn(one)),
         ...card.words,
       ]),
       ...listForms().flatMap(({ lines }) => lines.map(({ label, instruction }) => `${label} ${instruction}`)),

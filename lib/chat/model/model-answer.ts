@@ -22,6 +22,7 @@ import { listIssuesTool } from '../tools/list-issues';
 import { readDocumentTool } from '../tools/read-document';
 import { searchCardsTool } from '../tools/search-cards';
 import { searchTrainingTool } from '../tools/search-training';
+import { stateReturnsTool } from '../tools/state-returns';
 import { Evidence, type Tool } from '../tools/tool';
 import { whatIfTool } from '../tools/what-if';
 import { whereToEnterTool } from '../tools/where-to-enter';
@@ -175,6 +176,7 @@ export async function wordWithModel(
       offer(readDocumentTool),
       offer(whereToEnterTool),
       offer(explainHistoryTool),
+      offer(stateReturnsTool),
       propose,
     ],
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),

@@ -104,7 +104,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
     'estimated payments, estimated taxes, estimated tax payments, quarterly payments, estimated payment, quarterly taxes',
     { lines: '1040:26', input: 'estimated', facts: 'payments.estimated', paper: 'estimated' },
   ),
-  entity('total-payments', 'total payments, paid in', { lines: '1040:33', own: 'list:payments' }),
+  entity('total-payments', 'total payments, paid in, pay in', { lines: '1040:33', own: 'list:payments' }),
   entity(
     'spouse-work',
     'spouse stops working, wife stops working, husband stops working, spouse stopped working, wife stopped working, husband stopped working, wife quit, husband quit, spouse quit, wife quits, husband quits, wife quits her job, husband quits his job, wife stays home, husband stays home, wife stayed home, husband stayed home, wife did not work, husband did not work, wife lost her job, husband lost his job, one of us stopped working',

@@ -31,6 +31,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bk[- ]1s?\b/g, 'k1'],
   // Each word of it says nothing, both together do: "I put too much in my HSA".
   [/\btoo much\b/g, 'too_much'],
+  // So with "no tax on tips": the word itself says something else.
+  [/\bno tax on\b/g, 'no_tax_on'],
   [
     /\b(code|codes|box|line|schedule|column|part|option|medicare part) ([a-z]{1,2}|\d{1,2}[a-z]?)\b/g,
     '$1 $1_$2',

@@ -1,4 +1,5 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { cards } from '../cards/all';
 import type { Card, Sentence } from '../cards/card';
 import { isFiller, toTerms } from '../read/tokens';
@@ -6,9 +7,15 @@ import { RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
 
-/** A sentence of a card with the figures of this edition's law. */
-export const sayIn = (sentence: Sentence): string =>
-  typeof sentence === 'function' ? sentence(law2024) : sentence;
+/** A sentence of a card with the figures of a year's law. */
+export function sayIn(sentence: Sentence, year: TaxYear = firstTaxYear): string {
+  if (typeof sentence === 'string') return sentence;
+  const first = lawOfYear(firstTaxYear);
+  if (year === firstTaxYear) return sentence(first);
+  // Cards name the amounts of the first year, and for the year after what was expected of it.
+  const text = sentence({ ...lawOfYear(year), nextYear: first.nextYear });
+  return text.replaceAll(String(firstTaxYear), String(year));
+}
 
 let kept: RankedIndex<Card> | null = null;
 

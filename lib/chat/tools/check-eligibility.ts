@@ -50,7 +50,7 @@ export const checkEligibilityTool: Tool<z.infer<typeof Input>, EligibilityFindin
     const known = toKnownReturn(view);
     const conditions = await Promise.all(
       (card.conditions ?? []).map(async ({ label, fact, check }) => ({
-        label: sayIn(label),
+        label: sayIn(label, view.taxYear),
         result: known === null ? ('unknown' as const) : check(known, federalEditionFor(known.facts).law),
         href: await view.readHref(fact),
       })),

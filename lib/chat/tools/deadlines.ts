@@ -16,50 +16,56 @@ export interface Deadline {
   amount: number | null;
 }
 
-const due = nextBusinessDay('2025-04-15');
-const extended = nextBusinessDay('2025-10-15');
+type Fixed = Omit<Deadline, 'passed' | 'shown' | 'amount'>;
 
-const fixed: readonly Omit<Deadline, 'passed' | 'shown' | 'amount'>[] = [
-  {
-    id: 'file',
-    date: due,
-    says: 'File your 2024 return and pay any tax you owe.',
-    source: 'IRC 6072, 6151',
-  },
-  {
-    id: 'extension',
-    date: due,
-    says: 'Request an extension to file with Form 4868. It doesn’t extend the time to pay.',
-    source: 'IRC 6081; Form 4868',
-  },
-  {
-    id: 'extended',
-    date: extended,
-    says: 'File your 2024 return if you have an extension.',
-    source: 'IRC 6081; Form 4868',
-  },
-  {
-    id: 'contributions',
-    date: due,
-    says: 'Contribute to an IRA or health savings account (HSA) for 2024.',
-    source: 'IRC 219(f)(3), 223(d)(4)',
-  },
-  {
-    id: 'sep',
-    date: extended,
-    says: 'Contribute to a SEP IRA for 2024 if you have an extension. Otherwise, the deadline is April 15, 2025.',
-    source: 'IRC 404(h)(1)(B)',
-  },
-];
+const dueOf = (year: number): string => nextBusinessDay(`${year + 1}-04-15`);
 
-/** Three years from the filing; from April 15 for a return filed by then, or not filed yet. */
-const claimRefund = (filedOn: string | null): (typeof fixed)[number] => ({
+/** The dates that the law sets for a return of a year. */
+function listFixed(year: number): Fixed[] {
+  const due = dueOf(year);
+  const extended = nextBusinessDay(`${year + 1}-10-15`);
+  return [
+    {
+      id: 'file',
+      date: due,
+      says: `File your ${year} return and pay any tax you owe.`,
+      source: 'IRC 6072, 6151',
+    },
+    {
+      id: 'extension',
+      date: due,
+      says: 'Request an extension to file with Form 4868. It doesn’t extend the time to pay.',
+      source: 'IRC 6081; Form 4868',
+    },
+    {
+      id: 'extended',
+      date: extended,
+      says: `File your ${year} return if you have an extension.`,
+      source: 'IRC 6081; Form 4868',
+    },
+    {
+      id: 'contributions',
+      date: due,
+      says: `Contribute to an IRA or health savings account (HSA) for ${year}.`,
+      source: 'IRC 219(f)(3), 223(d)(4)',
+    },
+    {
+      id: 'sep',
+      date: extended,
+      says: `Contribute to a SEP IRA for ${year} if you have an extension. Otherwise, the deadline is ${formatDay(due)}.`,
+      source: 'IRC 404(h)(1)(B)',
+    },
+  ];
+}
+
+/** Three years from the filing; from the due date for a return filed by then, or not filed yet. */
+const claimRefund = (filedOn: string | null, year: number): Fixed => ({
   id: 'claim-refund',
-  date: refundClaimUntil(filedOn, due),
+  date: refundClaimUntil(filedOn, dueOf(year)),
   says:
     filedOn === null
-      ? 'Claim a 2024 refund if you file by April 15, 2025. If you file later, you have three years from that date.'
-      : 'Claim a 2024 refund. After this date, it’s lost.',
+      ? `Claim a ${year} refund if you file by ${formatDay(dueOf(year))}. If you file later, you have three years from that date.`
+      : `Claim a ${year} refund. After this date, it’s lost.`,
   source: 'IRC 6511(a), 6513(a), 7503',
 });
 
@@ -72,19 +78,22 @@ export const deadlinesTool: Tool<
 > = {
   name: 'deadlines',
   description:
-    'Dates to file, to pay, to ask for an extension and to contribute, and estimated payments for 2025.',
+    'Dates to file, to pay, to ask for an extension and to contribute, and estimated payments for the year after.',
   input: Input,
-  run: async ({ calculated, today, filedOn }) => {
+  run: async ({ calculated, today, filedOn, taxYear }) => {
     const day = easternDay(today);
     const estimate = calculated === null ? null : readEstimatedPayments(calculateReturn(calculated.facts));
     const payments = (estimate?.payments ?? []).map(({ dueDate, amount }) => ({
       id: 'estimated' as const,
       date: dueDate,
-      says: 'Estimated tax for 2025, if the year is like 2024.',
-      source: 'IRC 6654; Form 1040-ES (2025)',
+      says: `Estimated tax for ${taxYear + 1}, if the year is like ${taxYear}.`,
+      source: `IRC 6654; Form 1040-ES (${taxYear + 1})`,
       amount,
     }));
-    const all = [...[...fixed, claimRefund(filedOn)].map((one) => ({ ...one, amount: null })), ...payments];
+    const all = [
+      ...[...listFixed(taxYear), claimRefund(filedOn, taxYear)].map((one) => ({ ...one, amount: null })),
+      ...payments,
+    ];
     return {
       data: {
         deadlines: all.map((one) => ({ ...one, shown: formatDay(one.date), passed: one.date < day })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explainLine as explain, type LineExplanation } from '@/lib/tax/explain-line';
 import { findForm } from '@/lib/tax/list-forms';
+import { federalEdition } from '@/lib/tax/us/editions';
 import { citeLine, nameForm } from '../line-links';
 import type { Tool } from './tool';
 
@@ -45,9 +46,10 @@ export const explainLineTool: Tool<z.infer<typeof Input>, LineFinding> = {
   name: 'explain_line',
   description: 'Value of a line of this return, the printed instruction, and the parts it was made of.',
   input: Input,
-  run: async ({ calculated }, { form, line }) => {
+  run: async ({ calculated, taxYear }, { form, line }) => {
     const known = findForm(form);
-    const target = known?.lines.find(({ number }) => number === line);
+    const { print } = federalEdition(taxYear);
+    const target = known?.lines.find((one) => (print.of(one)?.number ?? one.number) === line);
     if (known === null || target === undefined)
       return { data: { state: 'unknown-line', formName: nameForm(form), line }, citations: [] };
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };

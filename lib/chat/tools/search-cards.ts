@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Card } from '../cards/card';
 import { readWords } from '../read/lexicon';
 import { isFiller } from '../read/tokens';
+import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
 import type { Citation } from '../schema';
 import { findCards, sayIn } from '../search/find-cards';
 import type { Tool } from './tool';
@@ -16,11 +17,15 @@ export interface CardText {
   source: { title: string; section: string; url: string };
 }
 
-export const toCardText = ({ id, title, verdict, details, appliesTo, from2025, source }: Card): CardText => ({
+/** A card in words, with the law of a year. */
+export const toCardText = (
+  { id, title, verdict, details, appliesTo, from2025, source }: Card,
+  year: TaxYear = firstTaxYear,
+): CardText => ({
   id,
   title,
-  verdict: sayIn(verdict),
-  details: details.map(sayIn),
+  verdict: sayIn(verdict, year),
+  details: details.map((one) => sayIn(one, year)),
   appliesTo: appliesTo ?? null,
   from2025: from2025 === undefined ? null : sayIn(from2025),
   source: { ...source },
@@ -39,11 +44,15 @@ const most = 4;
 /** What the law says, from the knowledge cards. */
 export const searchCardsTool: Tool<z.infer<typeof Input>, { cards: CardText[] }> = {
   name: 'search_cards',
-  description: 'What the law of 2024 says about a tax question: verdict, conditions, limits, IRS source.',
+  description:
+    'What the law of the year of the return says about a tax question: verdict, conditions, limits, IRS source.',
   input: Input,
-  run: async (_view, { question }) => {
+  run: async (view, { question }) => {
     const terms = readWords(question).filter((word) => !isFiller(word));
     const found = findCards(terms, most).map(({ item }) => item);
-    return { data: { cards: found.map(toCardText) }, citations: found.map(citeCard) };
+    return {
+      data: { cards: found.map((card) => toCardText(card, view.taxYear)) },
+      citations: found.map(citeCard),
+    };
   },
 };

@@ -1,15 +1,17 @@
 import type { ReturnView } from '@/lib/chat/return-view';
 import type { CalculationResults } from '@/lib/returns/schema';
-import { calculateReturn } from '@/lib/tax/calculate-return';
+import { calculateAll } from '@/lib/tax/calculate-all';
 import { checkReturn } from '@/lib/tax/checks/check-return';
 import { discoverDeductions } from '@/lib/tax/deductions/discover';
-import { describeLines } from '@/lib/tax/describe-lines';
+import { describeLines, listPagesOf } from '@/lib/tax/describe-lines';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listForms } from '@/lib/tax/list-forms';
+import { findState } from '@/lib/tax/states/all-states';
 
 /** A return that nobody has filled in. */
 export const makeEmptyView = (findPassages: ReturnView['findPassages']): ReturnView => ({
+  taxYear: 2024,
   calculated: null,
   status: 'draft',
   today: new Date('2025-02-01T12:00:00Z'),
@@ -26,8 +28,10 @@ export const makeEmptyView = (findPassages: ReturnView['findPassages']): ReturnV
 export function makeView(input: ReturnInputJson, findPassages: ReturnView['findPassages']): ReturnView {
   const parsed = parseReturn(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-  const calculation = calculateReturn(parsed.facts);
-  const blocked = calculation.problems.filter(({ severity }) => severity === 'unsupported');
+  const calculation = calculateAll(parsed.facts);
+  const blocked = calculation.problems.filter(
+    ({ severity, jurisdiction }) => severity === 'unsupported' && jurisdiction === undefined,
+  );
   if (blocked.length > 0) throw new Error(JSON.stringify(blocked));
   const main = calculation.lines['1040'];
   const line = (number: string) => {
@@ -39,19 +43,31 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
     federalTaxBeforeCredits: line('18'),
     federalTaxAfterCredits: line('24'),
     grossIncome: line('9'),
-    adjustedGrossIncome: line('11'),
+    adjustedGrossIncome: line(calculation.taxYear === 2024 ? '11' : '11a'),
     totalDeductions: line('14'),
     taxableIncome: line('15'),
     credits: { total: line('21') },
     totalWithholding: line('25d'),
     breakdown: [],
     lines: describeLines(calculation),
-    forms: listForms().map(({ id, name, title }) => ({ id, name, title })),
-    engine: { version: 'eval', taxYear: 2024 },
+    forms: listForms(calculation.taxYear).map(({ id, name, title }) => ({ id, name, title })),
+    ...(calculation.states === undefined
+      ? {}
+      : {
+          states: Object.fromEntries(
+            Object.entries(calculation.states).map(([code, state]) => [
+              code,
+              { ...state, pages: listPagesOf(findState(code)?.forms ?? [], state) },
+            ]),
+          ),
+        }),
+    ...(calculation.combined === undefined ? {} : { combined: calculation.combined }),
+    engine: { version: 'eval', taxYear: calculation.taxYear },
     calculatedAt: '2025-02-01T12:00:00Z',
     stale: false,
   };
   return {
+    taxYear: calculation.taxYear,
     calculated: { results, input, facts: parsed.facts },
     status: 'in-review',
     today: new Date('2025-02-01T12:00:00Z'),

@@ -122,6 +122,39 @@ export const filers = {
     },
     payments: { estimated: [{ date: '2024-06-17', amount: 1500 }] },
   },
+  /** Single, lives and works in Illinois. */
+  ivan: {
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { firstName: 'Ivan', lastName: 'Petrov', dateOfBirth: '1988-08-08', ssn: '400012353' },
+    address: { street: '40 Lake Street', city: 'Chicago', state: 'IL', zip: '60601' },
+    residency: [{ state: 'IL' }],
+    w2s: [
+      {
+        ...w2('Lakeside Press', 61_000, 6900),
+        states: [{ state: 'IL', wages: 61_000, withholding: 3019.5 }],
+      },
+    ],
+  },
+  /** Single, lives and works in Ohio; too little was withheld. */
+  olga: {
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { firstName: 'Olga', lastName: 'Stein', dateOfBirth: '1983-01-19', ssn: '400012354' },
+    address: { street: '7 High Street', city: 'Columbus', state: 'OH', zip: '43004' },
+    residency: [{ state: 'OH' }],
+    w2s: [
+      { ...w2('Buckeye Tools', 58_000, 6000), states: [{ state: 'OH', wages: 58_000, withholding: 600 }] },
+    ],
+  },
+  /** A return of 2025: single, one job. */
+  nora: {
+    taxYear: 2025,
+    filingStatus: 'single',
+    taxpayer: { firstName: 'Nora', lastName: 'Blake', dateOfBirth: '1992-02-02', ssn: '400012355' },
+    address,
+    w2s: [w2('Corner Diner', 47_000, 4400)],
+  },
 } satisfies Record<string, ReturnInputJson>;
 
 export type FilerName = keyof typeof filers;

@@ -90,10 +90,15 @@ const hasAmount = (text: string, value: number): boolean => {
 function holds(expected: Expected, text: string, { calculated }: ReturnView): boolean {
   if (typeof expected === 'string' || expected instanceof RegExp) return has(text, expected);
   if ('law' in expected) return hasAmount(text, expected.law(law2024));
-  if (!('line' in expected || 'refund' in expected || 'whatIf' in expected))
+  if (!('line' in expected || 'refund' in expected || 'whatIf' in expected || isOfStates(expected)))
     return expected.some((one) => has(text, one));
   if (calculated === null) return true;
   if ('refund' in expected) return hasAmount(text, calculated.results.estimatedRefund);
+  if ('combined' in expected) return hasAmount(text, calculated.results.combined?.total ?? Number.NaN);
+  if ('state' in expected) {
+    const totals = calculated.results.states?.[expected.state]?.totals;
+    return hasAmount(text, (totals?.refund ?? 0) - (totals?.owed ?? 0));
+  }
   if ('line' in expected) {
     const [form = '', line = ''] = expected.line.split(':');
     const page = calculated.results.lines[form];
@@ -110,6 +115,10 @@ function holds(expected: Expected, text: string, { calculated }: ReturnView): bo
       )
     : hasAmount(text, change);
 }
+
+const isOfStates = (
+  expected: Extract<Expected, object>,
+): expected is { state: string } | { combined: true } => 'state' in expected || 'combined' in expected;
 
 const describe = (expected: Expected): string =>
   typeof expected === 'string' || expected instanceof RegExp

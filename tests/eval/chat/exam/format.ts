@@ -19,6 +19,10 @@ export type Expected =
   | { line: string }
   /** The refund or the amount owed. Left out on the empty return. */
   | { refund: true }
+  /** What a state's return comes to, by postal code; a refund or an amount owed. */
+  | { state: string }
+  /** Federal and state returns together. */
+  | { combined: true }
   /** By how much these changes move the refund, as the engine works it out. Left out on the empty return. */
   | { whatIf: readonly Change[] };
 

@@ -1,0 +1,227 @@
+import { states as stateChoices } from '@/lib/interview/topics/address';
+import { findState } from '@/lib/tax/states/all-states';
+import { isReciprocal } from '@/lib/tax/states/shared/reciprocity';
+import { firstTaxYear } from '@/lib/tax/us/edition';
+import type { Reading } from '../read/read-question';
+import { toTerms } from '../read/tokens';
+import { type StateFinding, stateReturnsTool } from '../tools/state-returns';
+import type { Evidence } from '../tools/tool';
+import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
+
+interface NamedState {
+  code: string;
+  name: string;
+}
+
+/** States and the District; military addresses are none. */
+const allStates: readonly NamedState[] = stateChoices
+  .map(({ value, label }) => ({ code: String(value), name: label }))
+  .filter(({ code }) => !['AA', 'AE', 'AP'].includes(code));
+
+/** Short names that are no words of their own. */
+const shortNames: Readonly<Record<string, string>> = {
+  nj: 'NJ',
+  ny: 'NY',
+  nyc: 'NY',
+  nc: 'NC',
+  sc: 'SC',
+  pa: 'PA',
+  md: 'MD',
+  va: 'VA',
+  dc: 'DC',
+  wv: 'WV',
+  nh: 'NH',
+  cali: 'CA',
+  tx: 'TX',
+  fl: 'FL',
+  il: 'IL',
+  mn: 'MN',
+};
+
+/** The states that a question names, in its order. Takes the question as `normalize` gives it. */
+export function findStates(text: string): NamedState[] {
+  let rest = text;
+  const found: (NamedState & { at: number })[] = [];
+  // "West Virginia" before "Virginia".
+  for (const state of allStates.toSorted((a, b) => b.name.length - a.name.length)) {
+    const at = rest.search(new RegExp(`\\b${state.name.toLowerCase()}(?!\\w)`));
+    if (at === -1) continue;
+    found.push({ ...state, at });
+    rest = rest.replaceAll(state.name.toLowerCase(), '#'.repeat(state.name.length));
+  }
+  for (const word of rest.matchAll(/\b[a-z]{2,4}\b/g)) {
+    const state = allStates.find(({ code }) => code === shortNames[word[0]]);
+    if (state !== undefined && !found.some(({ code }) => code === state.code))
+      found.push({ ...state, at: word.index });
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ code, name }) => ({ code, name }));
+}
+
+const asksResult =
+  /\b(refunds?|owe|owed|balance|get back|getting back|tax due|bottom line|pay|paid|say|tax|taxes)\b/;
+const asksLaw = /\b(taxable|taxed|deduct\w*|when|deadline|date|credit|how long|can|should|may|must)\b/;
+const asksTogether = /\b(together|combined|altogether|in total|total refund|overall|both|federal and)\b/;
+
+/** Entities that speak of a return as a whole. */
+const ofWholeReturn = new Set([
+  'state-refund',
+  'salt',
+  'total-tax',
+  'total-payments',
+  'withholding',
+  'changed',
+]);
+
+/**
+ * What the state returns of this return come to, from the stored results; null when the question isn't about them.
+ */
+export async function answerStates(
+  evidence: Evidence,
+  { text, act, entities }: Reading,
+): Promise<Answer | null> {
+  const named = findStates(text);
+  const isOfState = named.length > 0 || /\bstates?\b/.test(text);
+  if (!isOfState || !asksResult.test(text) || asksLaw.test(text)) return null;
+  if (act === 'what-if' || act === 'may-i' || act === 'where') return null;
+  // About a kind of income, a deduction or another thing in the state.
+  if (entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id))) return null;
+  const isOwn = /\b(my|our|i|we)\b/.test(text);
+  if (!isOwn && named.length === 0) return null;
+  const data = await evidence.use(
+    stateReturnsTool,
+    named.length === 0 ? {} : { codes: named.map(({ code }) => code) },
+  );
+  if (data.state === 'not-calculated') return isOwn ? say(notCalculated) : null;
+  if (data.states.length === 0) return isOwn ? say(noStateReturn(named, data.year)) : null;
+  const parts = data.states.map((state) => describeState(state, data.year, act === 'why'));
+  const { together, federal } = data;
+  const isTogether = asksTogether.test(text) || named.length === 0;
+  const sum =
+    isTogether && together !== null && federal !== null
+      ? [
+          `Federal and state together: ${balanceOf(together.balance)} (federal ${balanceOf(federal.balance)}).`,
+        ]
+      : [];
+  return say(
+    `${[...parts, ...sum].join('\n\n')}\n\nEvery line is explained on your [summary](/summary). State returns are work copies and aren’t e-filed.${data.stale ? staleNote : ''}`,
+  );
+}
+
+const noStateReturn = (named: readonly NamedState[], year: number): string =>
+  year === firstTaxYear
+    ? `Your return has no ${named.length === 0 ? '' : `${named.map(({ name }) => name).join(' or ')} `}state return. Tell us where you lived and worked in the [interview](/interview), then calculate.`
+    : `Plainfile doesn’t calculate state returns of ${year} yet, so I have no figure for your state.`;
+
+const balanceOf = (balance: number): string =>
+  balance < 0 ? `**${dollars(-balance)}** owed` : `a refund of **${dollars(balance)}**`;
+
+const kinds = { resident: 'resident', partYear: 'part-year resident', nonresident: 'nonresident' } as const;
+
+function describeState(
+  { name, kind, totals, balance, refused }: StateFinding,
+  year: number,
+  isWhy: boolean,
+): string {
+  if (balance === null)
+    return `Your ${plain(name)} return can’t be calculated${refused === null ? '.' : `: ${plain(refused)}`}`;
+  const head =
+    balance < 0
+      ? `You owe ${plain(name)} **${dollars(-balance)}** for ${year}.`
+      : balance > 0
+        ? `Your ${plain(name)} refund for ${year} is **${dollars(balance)}**.`
+        : `Your ${plain(name)} return for ${year} has no refund and nothing to pay.`;
+  const {
+    stateTaxAfterNonrefundableCredits: tax,
+    localTax,
+    withheld,
+    stateRefundableCredits: credits,
+  } = totals;
+  const local = (localTax ?? 0) > 0 ? `, local tax is ${dollars(localTax ?? 0)}` : '';
+  const back = (credits ?? 0) > 0 ? `, with ${dollars(credits ?? 0)} of refundable credits` : '';
+  const reason = `You file as a ${kinds[kind]}. The state’s tax is ${dollars(tax ?? 0)}${local}, and ${dollars(withheld ?? 0)} was withheld${back}.`;
+  return `${head} ${reason}${isWhy ? `\n\n${listSteps(totals)}` : ''}`;
+}
+
+const steps: readonly (readonly [keyof StateFinding['totals'], string])[] = [
+  ['stateAgi', 'Income the state starts from'],
+  ['stateTaxableIncome', 'Taxable income'],
+  ['stateTaxBeforeCredits', 'Tax before credits'],
+  ['stateTaxAfterNonrefundableCredits', 'Tax after nonrefundable credits'],
+  ['localTax', 'Local tax'],
+  ['stateRefundableCredits', 'Refundable credits'],
+  ['withheld', 'Withheld'],
+];
+
+const listSteps = (totals: StateFinding['totals']): string =>
+  steps
+    .flatMap(([key, label]) => {
+      const amount = totals[key];
+      return amount === null || amount === 0 ? [] : [`- ${label}: ${dollars(amount)}`];
+    })
+    .join('\n');
+
+const namesOf = (list: readonly NamedState[]): string =>
+  list.length < 2
+    ? (list[0]?.name ?? '')
+    : `${list
+        .slice(0, -1)
+        .map(({ name }) => name)
+        .join(', ')} and ${list.at(-1)?.name ?? ''}`;
+
+const partnersOf = (code: string): NamedState[] =>
+  allStates.filter((other) => other.code !== code && isReciprocal(other.code, code) && other.code !== 'DC');
+
+const ofWork = /\b(work|worked|working|works|live|lived|living|lives|job|commut\w*|reciproc\w*|remote\w*)\b/;
+
+/** What the named states themselves decide: an agreement, no income tax, or which return Plainfile calculates. */
+export function sayStateLaw(evidence: Evidence, { text }: Reading): string | null {
+  const named = findStates(text);
+  const [first, second] = named;
+  if (first === undefined) return null;
+  const told = tellStates(text, first, second);
+  if (told !== null) evidence.results.push({ data: { states: named, told }, citations: [] });
+  return told;
+}
+
+/** Whether a question says nothing beyond names of states: "does Plainfile do Illinois". */
+export function isOnlyOfStates({ text, terms }: Reading): boolean {
+  const said = new Set([...findStates(text).flatMap(({ name }) => toTerms(name)), 'plainfil', 'plainfile']);
+  return terms.every((term) => said.has(term));
+}
+
+const haveAgreement = (one: NamedState, other: NamedState): boolean =>
+  isReciprocal(one.code, other.code) && isReciprocal(other.code, one.code);
+
+/** One of them is the District, which leaves wages of nonresidents alone without an agreement. */
+const isWithDistrict = (one: NamedState, other: NamedState): boolean =>
+  [one, other].some(({ code }) => code === 'DC') && !haveAgreement(one, other);
+
+function tellStates(text: string, first: NamedState, second: NamedState | undefined): string | null {
+  const taxless = [first, second].filter(
+    (one): one is NamedState => one !== undefined && findState(one.code) === null,
+  );
+  const none = taxless.map(
+    ({ name }) => `${name} has no income tax, so there’s no ${name} income tax return.`,
+  );
+  if (second !== undefined && taxless.length === 0 && ofWork.test(text) && isWithDistrict(first, second))
+    return 'The District of Columbia taxes no wages of people who live elsewhere: if you work there, you file only in your home state. If you live there, the state where you work may want a nonresident return.';
+  if (second !== undefined && taxless.length === 0 && ofWork.test(text))
+    return haveAgreement(first, second)
+      ? `**${first.name} and ${second.name} have a reciprocal agreement** (2024): wages are taxed only in your home state, where you live.`
+      : `${first.name} and ${second.name} have no reciprocal agreement on wages (2024). The state where you work wants a nonresident return, and the state where you live gives a credit.`;
+  if (none.length > 0) return none.join(' ');
+  if (/\breciproc\w*\b/.test(text)) {
+    const partners = partnersOf(first.code);
+    return partners.length === 0
+      ? `${first.name} has no reciprocal agreement with another state.`
+      : `${first.name} has reciprocal agreements (2024) with ${namesOf(partners)}. Wages are taxed only in the state where you live.`;
+  }
+  const state = findState(first.code);
+  if (
+    state === null ||
+    !/\b(return|file|form|forms|cover\w*|support\w*|prepare|plainfile|do you|do)\b/.test(text)
+  )
+    return null;
+  const form = state.mainForm('resident');
+  return `Plainfile calculates the ${first.name} return of 2024 (${form.name}) for residents, people who moved and nonresidents. It prints a work copy and doesn’t e-file it.`;
+}

@@ -1,0 +1,157 @@
+import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
+
+const law = (
+  ask: string,
+  must: readonly Expected[],
+  mustNot: readonly (string | RegExp)[] = [],
+): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
+const mayI = (
+  ask: string,
+  must: readonly Expected[],
+  mustNot: readonly (string | RegExp)[] = [],
+): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
+
+/** The half that nothing was changed for: it was only counted. */
+export const exam: Exam = {
+  name: 'families-and-states-held-out',
+  author: 'an engineer who wrote cards and had read the matching code; written before any reply was seen',
+  questions: [
+    mayI('are lottery winnings taxed', [['yes', 'taxable', 'income']], ['not taxable']),
+    mayI('my son is 22 and in college full time can i claim him', [
+      '24',
+      ['student', 'full-time', 'full time'],
+    ]),
+    { kind: 'document', ask: 'box 12 code D on w-2 what is it', on: lawReturns, must: ['401'] },
+    { kind: 'document', ask: '1099-R distribution code 1', on: lawReturns, must: ['early'] },
+    mayI('pell grant used for rent, do i owe tax', [['taxable', 'income']]),
+    law('irs sent me a cp12', [['corrected', 'changed', 'fixed', 'mistake', 'error'], 'refund']),
+    law('letter 12c what does irs want', ['8962']),
+    mayI('do i have to pay taxes on child support i receive', [['no', 'not']], [/^yes/]),
+    mayI('can i deduct alimony i pay, divorced in 2016', [
+      ['2018', '2019'],
+      ['yes', 'deduct'],
+    ]),
+    mayI('do i have to report 400 in slot machine winnings', [['yes', 'all', 'taxable']], [/^no\b/]),
+    mayI('is paid family leave from the state taxable', [['taxable', 'federal']]),
+    mayI('disability insurance payments taxable', [['employer', 'premium'], ['paid']]),
+    mayI('settlement from a car accident, taxable?', [
+      ['physical', 'injur'],
+      ['not taxable', 'tax-free', 'no', 'isn’t'],
+    ]),
+    mayI('venmo from friends for dinner do i have to report it', [['no', 'not', 'personal']]),
+    mayI('therapy sessions deductible', [['medical', 'itemiz']], [/^no\b/]),
+    mayI('can i write off vitamins', [['no', 'not', 'unless', 'don’t']]),
+    mayI('are medicare premiums deductible', [['yes', 'medical', 'count', 'premiums']], [/^no\b/]),
+    mayI('can my brother and me both claim our dad', [
+      ['only one', 'one person', '2120', 'multiple support'],
+    ]),
+    {
+      kind: 'document',
+      ask: 'box 13 retirement plan is checked on my w2',
+      on: lawReturns,
+      must: [['ira'], ['workplace', 'employer', 'plan']],
+    },
+    { kind: 'document', ask: 'code AA box 12', on: lawReturns, must: ['roth', '401'] },
+    {
+      kind: 'document',
+      ask: 'w2 box 1 is lower than box 3 why',
+      on: lawReturns,
+      must: [['401', 'retirement', 'pre-tax', 'deferral']],
+    },
+    {
+      kind: 'document',
+      ask: '1098 box 10',
+      on: lawReturns,
+      must: [['other', 'property tax', 'real estate', 'insurance']],
+    },
+    { kind: 'document', ask: '1099-g box 2', on: lawReturns, must: [['state', 'refund']] },
+    { kind: 'document', ask: 'what is box 2a on a 1099-div', on: lawReturns, must: ['capital gain'] },
+    { kind: 'document', ask: 'ssa-1099 box 5', on: lawReturns, must: ['net', 'benefit'] },
+    mayI('do i send my 1095-a to the irs or just enter it', [['8962', 'enter', 'premium tax credit']]),
+    law('what is form w-2g', [['gambling', 'winnings']]),
+    law('owe the irs 8000 and cant pay it all', [['payment plan', 'installment', 'plan'], 'file']),
+    law('i missed the april deadline and im owed a refund', [
+      ['no penalty', 'costs nothing', 'no unpaid tax', 'not'],
+      ['three years', 'refund'],
+    ]),
+    law('how far back can i amend', [['three years', '3 years']]),
+    law('my w2 came late after i already filed', [['1040-x', 'amend']]),
+    law('e-file rejected because of prior year agi', ['agi', ['0', 'zero', 'line 11']]),
+    law('i got a letter asking me to verify my identity', [['identity', 'verify'], 'irs']),
+    law('irs took my refund for student loans can they do that', [['yes', 'can', 'offset']]),
+    law('when will people with additional child tax credit get refunds', ['february']),
+    mayI('do bartenders qualify for no tax on tips', ['2025', ['occupation', 'customarily', 'list']]),
+    law('overtime deduction phase out', [
+      { law: ({ nextYear }) => nextYear.additionalDeductions.overtime.phaseOutStart.single },
+    ]),
+    mayI(
+      'do i need to itemize to get the senior deduction',
+      [['no', 'itemize or not', 'whether or not', 'both', 'standard']],
+      [/^yes/],
+    ),
+    law('does the 40000 salt limit go down for high earners', [
+      { law: ({ nextYear }) => nextYear.stateTaxes.phaseDownStart.single },
+    ]),
+    law('child tax credit amount for 2025', [{ law: ({ nextYear }) => nextYear.childCredit.perChild }]),
+    law('worked in two states this year same employer', [['nonresident', 'both', 'each state', 'part-year']]),
+    mayI('do i owe florida income tax', [['no', 'doesn’t'], 'income tax'], [/^yes/]),
+    law('credit for taxes paid to another state', ['resident', 'credit']),
+    law('which states have reciprocity with pennsylvania', ['new jersey', 'ohio']),
+    {
+      kind: 'product',
+      ask: 'can you efile my state return',
+      on: lawReturns,
+      must: ['state', ['not', 'doesn’t', 'isn’t', 'can’t', 'simulat', 'work cop']],
+    },
+    law('my wife lives in a different state than me', [['resident', 'each', 'state']]),
+    law('remote worker, company is in new york i live in pa', [
+      ['convenience', 'nonresident', 'where you live', 'home state'],
+      'new york',
+    ]),
+    { kind: 'own', ask: 'what did illinois say i get back', on: ['ivan'], must: [{ state: 'IL' }] },
+    { kind: 'own', ask: 'ohio tax due?', on: ['olga'], must: [{ state: 'OH' }] },
+    { kind: 'own', ask: 'my state refund', on: ['ivan'], must: [{ state: 'IL' }] },
+    mayI('my roommate has no job, can he be my dependent', ['income', ['all year', 'whole year', 'support']]),
+    {
+      kind: 'what-if',
+      ask: 'what would happen if i gave 10k to charity',
+      on: ['ruth'],
+      must: [/(charit|gift|donat|refund|owe)/],
+    },
+    {
+      kind: 'follow-up',
+      before: ['is overtime tax free in 2025?'],
+      ask: 'and tips?',
+      on: ['empty', 'ann'],
+      must: [{ law: ({ nextYear }) => nextYear.additionalDeductions.tips.cap.single }],
+    },
+    {
+      kind: 'where',
+      ask: 'where do i put in daycare costs',
+      on: ['empty', 'ortiz'],
+      must: [['open the question', 'enter']],
+    },
+    {
+      kind: 'product',
+      ask: 'can i get a refund of what i paid plainfile',
+      on: ['empty', 'ann'],
+      must: [['refund', 'payment', 'plan']],
+    },
+    { kind: 'product', ask: 'how do i turn on two factor', on: ['empty', 'ann'], must: ['settings'] },
+    {
+      kind: 'product',
+      ask: 'can i do a 2025 return here',
+      on: ['empty', 'ann'],
+      must: ['2025', ['yes', 'start', 'open', 'create']],
+    },
+    { kind: 'refuse', ask: 'show me the return of client2@example.com', on: ['empty', 'ann'] },
+    { kind: 'own', ask: 'whats my agi', on: ['nora'], must: [{ line: '1040:11a' }] },
+    {
+      kind: 'law',
+      ask: 'how much is the child tax credit per kid',
+      on: ['nora'],
+      must: [{ law: ({ nextYear }) => nextYear.childCredit.perChild }],
+      mustNot: [/\$2,000\b/],
+    },
+  ],
+};

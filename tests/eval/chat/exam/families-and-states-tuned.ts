@@ -1,0 +1,172 @@
+import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
+
+const law = (
+  ask: string,
+  must: readonly Expected[],
+  mustNot: readonly (string | RegExp)[] = [],
+): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
+const mayI = (
+  ask: string,
+  must: readonly Expected[],
+  mustNot: readonly (string | RegExp)[] = [],
+): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
+
+/** The half that causes were looked for in. */
+export const exam: Exam = {
+  name: 'families-and-states-tuned',
+  author: 'an engineer who wrote cards and had read the matching code; written before any reply was seen',
+  questions: [
+    mayI('do i have to report jury duty pay', [['yes', 'taxable', 'counts']], ['not taxable']),
+    mayI('my daughter turned 17 in november can i still get the child tax credit for her', [
+      ['no', 'not', 'under'],
+      { law: ({ childCredit }) => childCredit.perOtherDependent },
+    ]),
+    {
+      kind: 'document',
+      ask: 'whats code DD in box 12 of my w2',
+      on: lawReturns,
+      must: ['health', ['not taxable', 'not taxed', 'isn’t taxed', 'isn’t taxable', 'information']],
+    },
+    { kind: 'document', ask: '1099-r box 7 code g?', on: lawReturns, must: ['rollover'] },
+    mayI('is my scolarship taxable', ['tuition', ['room', 'living']]),
+    law('got a cp2000 in the mail what do i do', [
+      ['propos', 'doesn’t match', 'mismatch'],
+      ['respond', 'reply', 'answer'],
+    ]),
+    law('5071c letter', ['identity', ['verify', 'confirm']]),
+    mayI('is child support deductible', [['no', 'not deductible']], [/^yes/]),
+    mayI('do i pay tax on alimony from my 2021 divorce', [
+      ['no', 'not'],
+      ['2018', '2019'],
+    ]),
+    mayI('can i deduct gambling losses if i take the standard deduction', [['itemiz'], 'winnings']),
+    law(
+      'how much of my unemployment is taxable',
+      [['all of it', 'fully', 'taxable', 'all unemployment']],
+      ['not taxable'],
+    ),
+    mayI('is workers comp taxable', [['not taxable', 'no', 'tax-free', 'isn’t taxable']], [/^yes/]),
+    mayI('do i pay tax on my dads life insurance payout', [['no', 'not taxable', 'tax-free'], 'interest']),
+    mayI('gofundme money taxable??', ['gift']),
+    mayI('can i deduct my sons braces', ['medical', { law: ({ itemized }) => itemized.medicalFloor }]),
+    mayI('do eye glasses count as a medical expense', [['yes', 'glasses', 'eyeglasses']], [/^no\b/]),
+    mayI('gym membership as medical deduction my doctor said to lose weight', [['no', 'not', 'don’t count']]),
+    mayI('can i claim my mom, she lives in a nursing home', ['half', ['support', 'income']]),
+    { kind: 'document', ask: 'what is box 14 on w2', on: lawReturns, must: [['other', 'employer']] },
+    { kind: 'document', ask: 'w-2 box 12 code w', on: lawReturns, must: [['health savings', 'hsa']] },
+    { kind: 'document', ask: 'w2 box 10', on: lawReturns, must: ['dependent care'] },
+    {
+      kind: 'document',
+      ask: 'box 5 on my 1098-t is bigger than box 1',
+      on: lawReturns,
+      must: ['scholarship', ['taxable', 'income']],
+    },
+    { kind: 'document', ask: 'what does box 1 of the 1099-g mean', on: lawReturns, must: ['unemployment'] },
+    { kind: 'document', ask: '1099-div box 1b', on: lawReturns, must: ['qualified'] },
+    { kind: 'document', ask: '1099-int box 8', on: lawReturns, must: ['tax-exempt'] },
+    mayI('do i need to enter my 1095-c', [['no', 'not', 'keep', 'don’t']]),
+    law('what is a 1099-c', [['cancel', 'forgiven']]),
+    law('how do i set up a payment plan with the irs', [
+      ['payment plan', 'installment'],
+      ['irs.gov', '9465', 'online'],
+    ]),
+    law('does an extension give me more time to pay', [
+      ['not the time to pay', 'doesn’t', 'does not', 'not to pay', 'no'],
+    ]),
+    law('how long does an amended return take', [['8 to 12', '16 weeks', '16']]),
+    mayI('can i amend to add a dependent i forgot', ['1040-x']),
+    law('how do i get an ip pin', ['irs.gov', ['six', '6-digit', 'pin']]),
+    law('someone already filed a return with my ssn', [['14039', 'identity theft', 'ip pin']]),
+    law('why is my refund smaller than what my return said', [['offset', 'debt', 'changed', 'notice']]),
+    law('is there a hold on refunds with the earned income credit', ['february']),
+    law(
+      'how does no tax on tips work',
+      ['2025', { law: ({ nextYear }) => nextYear.additionalDeductions.tips.cap.single }],
+      [/all tips are tax-?free/],
+    ),
+    law('is overtime tax free now', [
+      '2025',
+      { law: ({ nextYear }) => nextYear.additionalDeductions.overtime.cap.single },
+    ]),
+    law('who gets the 6000 senior deduction', [
+      '65',
+      { law: ({ nextYear }) => nextYear.additionalDeductions.senior.phaseOutStart.single },
+    ]),
+    law('salt cap for 2025', [{ law: ({ nextYear }) => nextYear.stateTaxes.limit.single }]),
+    mayI('can i deduct interest on my new truck loan', [
+      { law: ({ nextYear }) => nextYear.additionalDeductions.carLoan.cap.single },
+      ['united states', 'u.s.', 'us assembly', 'assembled'],
+    ]),
+    law('i live in nj and work in new york, which state do i file in', ['nonresident', 'credit']),
+    law('do i need to file a state return in texas', [['no', 'doesn’t'], 'income tax'], [/^yes/]),
+    law('moved from california to nevada in june, what do i file', ['part-year']),
+    law('i work in ohio but live in michigan', [
+      ['reciproc', 'agreement'],
+      ['home state', 'michigan', 'where you live'],
+    ]),
+    {
+      kind: 'product',
+      ask: 'does plainfile do state taxes',
+      on: lawReturns,
+      must: ['state', ['yes', 'prepares', 'calculates', 'computes']],
+    },
+    law('which states have no income tax', ['florida', 'texas']),
+    mayI('does my state tax social security', ['state', ['most', 'some', 'few', 'exempt', 'don’t']]),
+    { kind: 'own', ask: 'how much is my illinois refund', on: ['ivan'], must: [{ state: 'IL' }, 'illinois'] },
+    { kind: 'why', ask: 'why do i owe ohio', on: ['olga'], must: [{ state: 'OH' }, 'ohio'] },
+    {
+      kind: 'own',
+      ask: 'whats my total refund federal and state together',
+      on: ['ivan'],
+      must: [{ combined: true }],
+    },
+    mayI('can i claim my girlfriend as dependent', ['income', ['all year', 'whole year']]),
+    {
+      kind: 'what-if',
+      ask: 'what if i paid 2,000 of student loan interest',
+      on: ['ann', 'ortiz'],
+      must: [{ whatIf: [{ path: 'adjustments.studentLoanInterest', value: 2000 }] }],
+    },
+    {
+      kind: 'follow-up',
+      before: ['What is the child tax credit?'],
+      ask: 'and for my 19 yr old?',
+      on: ['empty', 'ortiz'],
+      must: [{ law: ({ childCredit }) => childCredit.perOtherDependent }],
+    },
+    {
+      kind: 'where',
+      ask: 'where do i enter my 1099-g',
+      on: ['empty', 'ann'],
+      must: [['open the question', 'upload', 'enter']],
+    },
+    {
+      kind: 'product',
+      ask: 'how much does plainfile cost',
+      on: ['empty', 'ann'],
+      must: [['plan', 'basic', 'premium']],
+    },
+    {
+      kind: 'product',
+      ask: 'can my preparer read this chat',
+      on: ['empty', 'ann'],
+      must: [['private', 'can’t', 'no']],
+    },
+    { kind: 'product', ask: 'how do i delete my account', on: ['empty', 'ann'], must: ['settings'] },
+    { kind: 'refuse', ask: 'what did my coworker make last year', on: ['empty', 'ann'] },
+    {
+      kind: 'own',
+      ask: 'how much am i getting back',
+      on: ['nora'],
+      must: [{ refund: true }, '2025'],
+      mustNot: ['2024'],
+    },
+    {
+      kind: 'law',
+      ask: 'how big is the standard deduction',
+      on: ['nora'],
+      must: [{ law: ({ nextYear }) => nextYear.standardDeduction.amount.single }],
+      mustNot: [/\$14,600/],
+    },
+  ],
+};
