@@ -1,8 +1,9 @@
 import { easternDay } from '@/lib/format/day';
+import { nextBusinessDay } from '@/lib/tax/business-days';
 import type { ReturnView } from './return-view';
 
-/** The last day on which money goes into an IRA for 2024 (IRC 219(f)(3)). */
-const lastContribution = '2025-04-15';
+/** The last day on which money goes into an IRA for a year (IRC 219(f)(3)). */
+const lastContribution = (year: number): string => nextBusinessDay(`${year + 1}-04-15`);
 
 /** How many are offered at once. */
 const most = 4;
@@ -44,7 +45,7 @@ export async function suggestQuestions(view: ReturnView): Promise<string[]> {
   });
   large.sort((a, b) => b.value - a.value);
   suggestions.push(...large.slice(0, 2).map(({ question }) => question));
-  const isOpen = easternDay(view.today) <= lastContribution;
+  const isOpen = easternDay(view.today) <= lastContribution(view.taxYear);
   suggestions.push(
     isOpen ? 'What if I put money into an IRA?' : 'What is my tax bracket?',
     'When is my return due?',

@@ -31,7 +31,9 @@ import { readKnownFacts } from './known-facts';
 import { type KnownText, textsOf } from './secrets';
 import { prepareProposal, ProposeInput } from './propose';
 
-const system = `You answer questions of one person about their own 2024 US federal tax return, in plain words, briefly.
+const makeSystem = (
+  year: number,
+): string => `You answer questions of one person about their own ${year} US federal and state tax returns, in plain words, briefly.
 Rules:
 - Every amount, percentage, date and line number must come from a tool result in this conversation. Never calculate.
 - Call tools before you answer. After what a tool result says, write its source id in brackets, such as [S1].
@@ -112,6 +114,7 @@ export async function wordWithModel(
   question: string,
   { known, earlier, signal, onSend }: Wording,
 ): Promise<(ModelAnswer & { evidence: Evidence }) | null> {
+  const system = makeSystem(view.taxYear);
   const disguise = makeDisguise([...known, ...textsOf(view.calculated?.input ?? null)]);
   const hear = async (body: string) => {
     if (disguise.leaks(body, [system])) throw new Error('an identifier was about to leave');

@@ -131,14 +131,14 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
     name: 'of educator expenses',
     before: number(adjustments?.educator?.taxpayer),
   }),
-  energy: ({ energy }, { text }) => {
+  energy: ({ energy, taxYear }, { text }) => {
     const [, kind, name] =
       energyKinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'solar', 'for solar panels'] as const);
     return {
       path: `energy.${kind}`,
       name: `paid ${name}`,
       before: number(Object.entries(energy ?? {}).find(([key]) => key === kind)?.[1]),
-      note: 'This assumes the home is yours, that you live there, and that it was done in 2024.',
+      note: `This assumes the home is yours, that you live there, and that it was done in ${taxYear}.`,
     };
   },
   'child-care': ({ childCare }) => {
@@ -174,7 +174,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       path: `adjustments.hsa.${at.index}.contributed`,
       name: 'put into a health savings account',
       before: number(adjustments?.hsa?.[at.index]?.contributed),
-      note: 'This assumes you had a high-deductible health plan in 2024.',
+      note: `This assumes you had a high-deductible health plan in ${input.taxYear}.`,
       ...(at.isNew
         ? {
             make: (contributed: number) => [

@@ -1,3 +1,4 @@
+import { federalEditionFor } from '@/lib/tax/us/editions';
 import { applyChanges } from '@/lib/tax/apply-changes';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { dollars } from '../answers/answer';
@@ -19,15 +20,14 @@ export interface WhatIfPlan {
   isSeparate: boolean;
 }
 
-const quarters = ['2024-04-15', '2024-06-17', '2024-09-16', '2025-01-15'];
-
 /** Several estimated payments of one amount, on the due dates. */
-function planPayments({ input }: Start, { payments: many, eachPayment: each }: Said): Part | null {
+function planPayments({ input, facts }: Start, { payments: many, eachPayment: each }: Said): Part | null {
   if (each === null) return null;
   const before = input.payments?.estimated ?? [];
+  const { installments } = federalEditionFor(facts).law.estimatedTax;
   return {
     says: `${many} estimated payments of ${dollars(each)}`,
-    changes: quarters.slice(0, many).map((date, at): TriedChange => ({
+    changes: installments.slice(0, many).map(({ timelyUpTo: date }, at): TriedChange => ({
       path: `payments.estimated.${before.length + at}`,
       value: { date, amount: each },
     })),

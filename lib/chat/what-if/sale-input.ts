@@ -12,7 +12,7 @@ const read = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''));
 
 /** An investment sold with a gain or at a loss, or nothing sold. */
-export function planSale({ sales = [] }: ReturnInputJson, said: Said): Planned {
+export function planSale({ sales = [], taxYear }: ReturnInputJson, said: Said): Planned {
   const { text, amount, direction } = said;
   if (direction === 'none' && amount === null)
     return sales.length === 0
@@ -44,8 +44,8 @@ export function planSale({ sales = [] }: ReturnInputJson, said: Said): Planned {
         {
           path: `sales.${sales.length}`,
           value: {
-            acquired: term === 'short' ? '2024-01-02' : '2020-01-02',
-            sold: '2024-06-03',
+            acquired: term === 'short' ? `${taxYear}-01-02` : '2020-01-02',
+            sold: `${taxYear}-06-03`,
             proceeds: proceeds !== null && basis !== null ? proceeds : isLoss ? 0 : gain,
             basis: proceeds !== null && basis !== null ? basis : isLoss ? gain : 0,
             term,

@@ -1,3 +1,4 @@
+import { nextBusinessDay } from '@/lib/tax/business-days';
 import { federalEditionFor } from '@/lib/tax/us/editions';
 import { hasReached } from '@/lib/tax/us/ages';
 import { dollars } from '../answers/answer';
@@ -10,8 +11,8 @@ import { pickJob, pickPerson } from './whose';
 
 type Plan = (start: Start, said: Said) => Planned;
 
-const lastContribution = '2025-04-15';
-const endOfYear = '2024-12-31';
+/** The due date of the return: money goes into an IRA until then (IRC 219(f)(3)). */
+const lastContribution = (year: number): string => nextBusinessDay(`${year + 1}-04-15`);
 
 /** The most that somebody may put into IRAs. */
 function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
@@ -46,11 +47,11 @@ const planIra =
         changes: isNew
           ? [{ path: `adjustments.ira.${index}`, value: { owner, [kind]: amount } }]
           : [{ path: `adjustments.ira.${index}.${kind}`, value: amount }],
-        doneBy: lastContribution,
+        doneBy: lastContribution(start.facts.taxYear),
         ...(kind === 'roth'
           ? { note: 'Roth contributions are never deductible. They can only count for the saver’s credit.' }
           : {}),
-        ...(amount > most ? { note: `The limit for 2024 is ${dollars(most)}.` } : {}),
+        ...(amount > most ? { note: `The limit for ${start.facts.taxYear} is ${dollars(most)}.` } : {}),
         ...(kind === 'traditional' && owner === 'taxpayer' ? { panel: { ira: amount } } : {}),
       },
     };
@@ -61,9 +62,9 @@ const planDeferral: Plan = ({ input, facts }, said) => {
   const { w2s = [] } = input;
   const at = pickJob(input, said.text);
   const wages = w2s[at]?.wages ?? 0;
-  const { limit, catchUp, catchUpAge } = deferral;
-  const most =
-    limit + (hasReached(facts.taxpayer, catchUpAge, federalEditionFor(facts).law.lastDay) ? catchUp : 0);
+  const { electiveDeferrals, lastDay } = federalEditionFor(facts).law;
+  const { limit, catchUp, catchUpAge } = electiveDeferrals;
+  const most = limit + (hasReached(facts.taxpayer, catchUpAge, lastDay) ? catchUp : 0);
   const amount =
     said.percent !== null ? Math.round((wages * said.percent) / 100) : said.isMost ? most : said.amount;
   if (amount === null) return { ask: 'How much more of your pay should go into the plan?' };
@@ -73,12 +74,10 @@ const planDeferral: Plan = ({ input, facts }, said) => {
     part: {
       says: `${dollars(amount)} more of your pay in a plan at work`,
       changes: [{ path: `w2s.${at}.wages`, value: wages - amount }],
-      doneBy: endOfYear,
+      doneBy: lastDay,
     },
   };
 };
-/** Elective deferrals of 2024 (Notice 2023-75; IRC 402(g), 414(v)). */
-const deferral = { limit: 23_000, catchUp: 7500, catchUpAge: 50 };
 
 const planWithdrawal: Plan = ({ input, facts }, { amount }) =>
   amount === null
@@ -104,7 +103,7 @@ const planWithdrawal: Plan = ({ input, facts }, { amount }) =>
 
 /** A baby born in the year, as the what-if panel has it. */
 const planChild: Plan = ({ input }, { text, direction }) => {
-  const { dependents = [] } = input;
+  const { dependents = [], taxYear } = input;
   if (direction === 'none') {
     if (dependents.length === 0)
       return { ask: 'There are no dependents on your return. Whom should I leave out?' };
@@ -129,13 +128,18 @@ const planChild: Plan = ({ input }, { text, direction }) => {
     part: {
       says:
         [
-          'a child born in 2024 who lives with you',
-          'twins born in 2024 who live with you',
-          'triplets born in 2024 who live with you',
+          `a child born in ${taxYear} who lives with you`,
+          `twins born in ${taxYear} who live with you`,
+          `triplets born in ${taxYear} who live with you`,
         ][many - 1] ?? '',
       changes: Array.from({ length: many }, (_, at) => ({
         path: `dependents.${dependents.length + at}`,
-        value: { firstName: 'Baby', dateOfBirth: '2024-03-01', relationship: 'child', monthsInHome: 12 },
+        value: {
+          firstName: 'Baby',
+          dateOfBirth: `${taxYear}-03-01`,
+          relationship: 'child',
+          monthsInHome: 12,
+        },
       })),
       ...(many === 1 ? { panel: { child: true as const } } : {}),
     },

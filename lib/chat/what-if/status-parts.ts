@@ -52,7 +52,7 @@ export function planSpouseStops({ input }: Start): Planned {
     return { ask: 'Your return has no pay or business of your spouse that could stop.' };
   return {
     part: {
-      says: 'no pay from your spouse for all of 2024, and no tax withheld from it',
+      says: `no pay from your spouse for all of ${input.taxYear}, and no tax withheld from it`,
       changes,
     },
   };
