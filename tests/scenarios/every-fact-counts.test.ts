@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Calculation, calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { ReturnInput } from '@/lib/tax/facts/return-input';
 import { whyWithoutEffect } from '@/lib/tax/us/facts-without-effect';
+import { isDeep } from '../setup/share';
 import { allReturns } from './all-returns';
 import { returnsForFacts } from './returns-for-facts';
 
@@ -130,14 +132,6 @@ const calculate = (input: unknown): Calculation | null => {
 /** What a filer sees of a result: lines, and the reason where there are none. */
 const seen = ({ lines, problems }: Calculation) => JSON.stringify([lines, problems]);
 
-/** Whether another value at the path, or none, makes a difference that is seen. */
-function changesSomething(input: Json, before: string, path: string, values: readonly unknown[]): boolean {
-  return values.some((other) => {
-    const after = calculate(withValue(input, path, other));
-    return after !== null && seen(after) !== before;
-  });
-}
-
 function valueAt(input: unknown, path: string): unknown {
   let at = input;
   for (const key of path.split('.')) at = isGroup(at) || Array.isArray(at) ? (at as Json)[key] : undefined;
@@ -146,7 +140,7 @@ function valueAt(input: unknown, path: string): unknown {
 
 /**
  * Facts that rules read, but whose effect no return here shows yet: they need several other facts at once. The list may
- * only get shorter; a new fact gets a return that shows what it does.
+ * only get shorter; a new fact gets a return that shows what it does. `npm run test:deep` looks for them everywhere.
  */
 const effectNotShown: readonly string[] = [
   'parents.payCoversHalfOfSupport',
@@ -179,47 +173,117 @@ const effectNotShown: readonly string[] = [
   'education.*.student',
   'education.*.student.dependentIndex',
   'foreignEarnedIncome.*.waiver',
-  'residency.*.state',
-  'residency.*.from',
-  'residency.*.to',
 ];
 
-describe('every fact that a filer can state', () => {
-  const optionsByFact = new Map(listFacts(ReturnInput));
-  const facts = [...optionsByFact.keys()];
-  const counts = new Set<string>();
+interface Subject {
+  name: string;
+  input: Json;
+  /** What is seen of it as it is; null when it does not parse. */
+  before: () => string | null;
+}
 
-  beforeAll(() => {
-    const calculated = [...allReturns.map(({ input }) => input), ...returnsForFacts].flatMap((input) => {
-      const result = calculate(input);
-      return result === null ? [] : [{ input: input as unknown as Json, before: seen(result) }];
-    });
-    // First what the returns state, taken out or put another way.
-    for (const { input, before } of calculated)
-      for (const path of listStated(input)) {
-        const pattern = patternOf(path);
-        if (path === '' || counts.has(pattern) || whyWithoutEffect(pattern) !== null) continue;
-        const value = valueAt(input, path);
-        if (isGroup(value)) continue;
-        const values = [undefined, ...(optionsByFact.get(pattern) ?? []), ...otherValues(value)];
-        if (changesSomething(input, before, path, values)) counts.add(pattern);
+const subjects: readonly Subject[] = [
+  ...allReturns.map(({ name, input }) => ({ name, input })),
+  ...returnsForFacts.map((input, at) => ({ name: `for facts, ${at}`, input })),
+].map(({ name, input }) => {
+  let before: string | null | undefined;
+  return {
+    name,
+    input: input as unknown as Json,
+    before: () => {
+      if (before === undefined) {
+        const result = calculate(input);
+        before = result === null ? null : seen(result);
       }
-    // Then what none of them states, added wherever there is a place for it; what is known to show nothing has been tried
-    // where it is stated, and adding it to every return would take as long as all the rest.
-    for (const pattern of facts) {
-      if (counts.has(pattern) || whyWithoutEffect(pattern) !== null || effectNotShown.includes(pattern))
-        continue;
-      const values = [...(optionsByFact.get(pattern) ?? []), ...anyValues];
-      for (const { input, before } of calculated)
-        if (placesOf(input, pattern).some((path) => changesSomething(input, before, path, values))) {
-          counts.add(pattern);
-          break;
-        }
+      return before;
+    },
+  };
+});
+
+/** A change that is seen: the return, the path, and the value put there; without one the fact is left out. */
+type Witness = readonly [subject: string, path: string, value?: unknown];
+
+function isSeen({ input, before }: Subject, path: string, value: unknown): boolean {
+  if (before() === null) return false;
+  const after = calculate(withValue(input, path, value));
+  return after !== null && seen(after) !== before();
+}
+
+const witnessOf = ({ name }: Subject, path: string, value: unknown): Witness =>
+  value === undefined ? [name, path] : [name, path, value];
+
+/** Where the returns state a fact, by pattern. */
+function indexStated(): Map<string, [subject: Subject, path: string][]> {
+  const index = new Map<string, [Subject, string][]>();
+  for (const subject of subjects)
+    for (const path of listStated(subject.input)) {
+      if (path === '' || isGroup(valueAt(subject.input, path))) continue;
+      const pattern = patternOf(path);
+      const places = index.get(pattern);
+      if (places) places.push([subject, path]);
+      else index.set(pattern, [[subject, path]]);
     }
-  });
+  return index;
+}
+
+const stated = indexStated();
+
+/**
+ * Looks for a return in which a fact makes a difference: first where it is stated, taken out or put another way; then
+ * added wherever there is a place for it.
+ */
+function findWitness(pattern: string, options: readonly unknown[]): Witness | null {
+  for (const [subject, path] of stated.get(pattern) ?? [])
+    for (const value of [undefined, ...options, ...otherValues(valueAt(subject.input, path))])
+      if (isSeen(subject, path, value)) return witnessOf(subject, path, value);
+  // Adding what is known to show nothing to every return would take as long as all the rest.
+  if (effectNotShown.includes(pattern)) return null;
+  for (const subject of subjects)
+    for (const path of placesOf(subject.input, pattern))
+      for (const value of [...options, ...anyValues])
+        if (isSeen(subject, path, value)) return witnessOf(subject, path, value);
+  return null;
+}
+
+/**
+ * Changes that were seen, by fact: looking at them again takes seconds, and looking for them takes minutes. A fact whose
+ * change shows nothing any more, or that is new, is looked for; `WRITE_WITNESSES=1` then writes what was found.
+ */
+const witnessFile = 'tests/fixtures/fact-witnesses.json';
+const isWriting = process.env.WRITE_WITNESSES === '1';
+const witnesses = JSON.parse(readFileSync(witnessFile, 'utf8')) as Record<string, Witness>;
+const subjectsByName = new Map(subjects.map((subject) => [subject.name, subject]));
+
+function stillCounts([name, path, value]: Witness): boolean {
+  const subject = subjectsByName.get(name);
+  return subject !== undefined && isSeen(subject, path, value);
+}
+
+describe('every fact that a filer can state', () => {
+  const facts = new Map(listFacts(ReturnInput));
 
   it('changes a line in a return worked by hand, or is named with the reason why it changes none', () => {
-    const silent = facts.filter((fact) => !counts.has(fact) && whyWithoutEffect(fact) === null);
+    const silent: string[] = [];
+    const found: Record<string, Witness> = {};
+    for (const [pattern, options] of facts) {
+      if (whyWithoutEffect(pattern) !== null) continue;
+      const known = isDeep ? undefined : witnesses[pattern];
+      const isLeft = effectNotShown.includes(pattern) && !isDeep;
+      const witness = known && stillCounts(known) ? known : isLeft ? null : findWitness(pattern, options);
+      if (witness === null) silent.push(pattern);
+      else found[pattern] = witness;
+    }
+    if (isWriting) {
+      const rows = Object.entries(found).map(
+        ([fact, one]) => `  ${JSON.stringify(fact)}: ${JSON.stringify(one)}`,
+      );
+      writeFileSync(witnessFile, `{\n${rows.join(',\n')}\n}\n`);
+    }
     expect(silent.toSorted()).toEqual([...effectNotShown].toSorted());
+  });
+
+  it('has a path that its witness changes', () => {
+    const wrong = Object.entries(witnesses).filter(([fact, [, path]]) => patternOf(path) !== fact);
+    expect(wrong).toEqual([]);
   });
 });

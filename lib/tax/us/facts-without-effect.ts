@@ -136,6 +136,8 @@ const reasons: Readonly<Record<string, string>> = {
   'farms.*.apportionment': stateOnly,
   'farms.*.stateDepreciation': stateOnly,
   'farms.*.passThroughEntityTax': stateOnly,
+  residency: stateOnly,
+  states: stateOnly,
   stateFiling: stateOnly,
   military: stateOnly,
   tribalMember: stateOnly,
