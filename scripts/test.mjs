@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then checks everything, ending with one line "N passed, N failed".
 // `npm test -- api` (or browser, unit, …) runs only the named stages. `npm run test:deep` is this with `--deep`: every
-// case of every test, where `npm test` takes a share. Never touches .data/.
+// case of every test, where `npm test` takes a share, and then evaluations and benches. Never touches .data/.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,8 @@ const { generate } = await import('./generate.mjs');
 generate();
 const { setDepth } = await import('./checks/depth.mjs');
 const { runStages, stopStages } = await import('./checks/stages.mjs');
-const { documentStages, serverStages, staticStages, unitStages } = await import('./checks/plan.mjs');
+const { deepStages, documentStages, serverStages, staticStages, unitStages } =
+  await import('./checks/plan.mjs');
 
 // Interrupted: the running stages end, the products are stopped as after a whole run, and nothing is left behind.
 let interrupted = null;
@@ -24,7 +25,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const isDeep = process.argv.includes('--deep');
 setDepth(isDeep);
 const wanted = process.argv.slice(2).filter((one) => one !== '--deep');
-const known = [...staticStages, ...unitStages, ...documentStages, ...serverStages].map(({ name }) => name);
+const last = isDeep ? deepStages : [];
+const known = [...staticStages, ...unitStages, ...documentStages, ...serverStages, ...last].map(
+  ({ name }) => name,
+);
 const strange = wanted.filter((name) => !known.includes(name));
 if (strange.length > 0) {
   // Nothing would run and nothing would fail.
@@ -65,6 +69,10 @@ try {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+// With the machine to themselves.
+const measured = await runStages(choose(last));
+passed += measured.passed;
+failed += measured.failed;
 if (interrupted) {
   console.log(`Stopped by ${interrupted}`);
   process.exit(interrupted === 'SIGINT' ? 130 : 143);

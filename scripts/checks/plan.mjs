@@ -73,3 +73,21 @@ export const serverStages = [
   { name: 'api', jest: 'api', serial: true },
   { name: 'browser', jest: 'e2e', serial: true },
 ];
+
+const measure = (name, ...options) => ({
+  command: ['--conditions=react-server', '--import', 'tsx', 'scripts/bench.ts', name, ...options],
+  shows: true,
+});
+
+/** What `npm run test:deep` runs beside every case of the tests: evaluations and benches, whose figures it prints. */
+export const deepStages = [
+  { name: 'co-pilot evaluation', command: ['scripts/eval.mjs', 'chat'], shows: true },
+  {
+    name: 'filing of 500 returns',
+    command: ['scripts/bench/own-database.mjs', 'scripts/check-filing.ts', '500'],
+    shows: true,
+  },
+  { name: 'filing with faults', ...measure('filing') },
+  { name: 'load', ...measure('load') },
+  { name: 'growth', ...measure('growth', '--scale', '0.01') },
+];

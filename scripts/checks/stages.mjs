@@ -7,7 +7,7 @@ import { root } from '../launch/install.mjs';
 
 /**
  * Stages given together run one after the other; callers may run two lists side by side.
- * @param {{ name: string, command?: string[], jest?: string, serial?: boolean }[]} stages
+ * @param {{ name: string, command?: string[], jest?: string, serial?: boolean, shows?: boolean }[]} stages
  * @param {Record<string, string>} env further variables of the tests
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -62,8 +62,9 @@ function runNode(args, env, wantsOutput) {
   });
 }
 
-async function runCommand({ command }) {
+async function runCommand({ command, shows = false }) {
   const run = await runNode(command, {}, true);
+  if (shows && run.status === 0) console.log(run.stdout.trim());
   if (run.status === 0) return { passed: 1, failed: 0 };
   console.log(run.stdout, run.stderr);
   return { passed: 0, failed: 1 };
