@@ -3,9 +3,11 @@
 import { useEffect } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { useFiling, useRefreshReturns } from '@/lib/filing/hooks';
+import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
+import { formatDollars } from '@/lib/format/money';
 import { type TaxReturn } from '@/lib/returns/schema';
-import { daysUntil } from './filing-words';
+import { daysUntil, nameReturn } from './filing-words';
 
 /** The day that counts now, on the home screen. It follows a return on its way, so that the screen says what came back. */
 export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<TaxReturn, 'id' | 'efile'> }) {
@@ -19,6 +21,7 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
       void refresh();
   }, [data, now, known, refresh]);
   if (data === undefined || data.state === 'accepted') return null;
+  if (data.amendment !== null) return <AmendmentNote filing={data} />;
   const { date, passed, text } = data.deadline;
   const left = daysUntil(date, new Date());
   return (
@@ -36,6 +39,31 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
             </p>
           )}
           <p className="text-sm text-muted-foreground">{text}</p>
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+/** In place of the due date, what an amended return comes to and how long it can bring a refund. */
+function AmendmentNote({ filing: { amendment, amendable, refund, owed } }: { filing: FilingView }) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="deadline-title">
+        <CardHeader>
+          <CardTitle id="deadline-title">Your {nameReturn(amendment)}</CardTitle>
+        </CardHeader>
+        <CardContent className="grid gap-1">
+          <p className="font-medium tabular-nums">
+            {owed > 0
+              ? `${formatDollars(owed)} more to pay`
+              : refund > 0
+                ? `${formatDollars(refund)} more refund`
+                : 'No change in refund or tax yet'}
+          </p>
+          {amendable === null || amendable.passed ? null : (
+            <p className="text-sm text-muted-foreground">Claim a refund by {formatDay(amendable.claimBy)}.</p>
+          )}
         </CardContent>
       </section>
     </Card>

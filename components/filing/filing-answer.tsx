@@ -39,7 +39,10 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
               {refundAccount === null
                 ? 'out by check in the mail'
                 : `to the account ending in ${refundAccount}`}
-              . Most refunds arrive within 21 days. Track yours at irs.gov/refunds.
+              .{' '}
+              {filing.amendment === null
+                ? 'Most refunds arrive within 21 days. Track yours at irs.gov/refunds.'
+                : 'Amended returns take 8 to 12 weeks, and up to 16. Track yours with “Where’s My Amended Return?” at irs.gov.'}
             </p>
           ) : null}
           {owed > 0 ? (

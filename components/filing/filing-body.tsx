@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
+import { AmendCard } from './amend-card';
+import { AmendmentCard } from './amendment-card';
 import { FileStep } from './file-step';
 import { FilingAnswer } from './filing-answer';
 import { FilingTimeline } from './filing-timeline';
@@ -10,6 +12,24 @@ import { ProblemList } from './problem-list';
 import { RequirementList } from './requirement-list';
 import { SignForm } from './sign-form';
 import { SimulatedNotice } from './simulated-notice';
+
+/** How long an amendment can still bring a refund. */
+function ClaimLimit({ amendable }: Pick<FilingView, 'amendable'>) {
+  if (amendable === null) return null;
+  const { claimBy, passed, kind } = amendable;
+  return (
+    <section aria-labelledby="deadline" className="grid gap-1 border-t pt-4">
+      <h2 id="deadline" className="font-semibold">
+        {passed ? 'Refund claims ended' : 'Claim a refund by'} {formatDay(claimBy)}
+      </h2>
+      <p className="text-sm text-muted-foreground">
+        {kind === 'superseding'
+          ? 'Filed by the due date, this return takes the place of the one before it.'
+          : 'If you owe more tax, file and pay soon to keep interest low.'}
+      </p>
+    </section>
+  );
+}
 
 /** One main thing for each state, with the timeline, the deadline and the way on paper beside it. */
 export function FilingBody({ filing }: { filing: FilingView }) {
@@ -22,6 +42,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {simulated ? <SimulatedNotice /> : null}
         <FilingAnswer filing={filing} />
+        <AmendmentCard filing={filing} />
         {open ? <RequirementList requirements={requirements} /> : null}
         {open && problems.length > 0 ? (
           <ProblemList problems={problems} title="What the IRS would reject" />
@@ -30,9 +51,12 @@ export function FilingBody({ filing }: { filing: FilingView }) {
           <SignForm key={next.signer} filing={filing} signer={next} />
         ) : null}
         {state === 'signed' ? <FileStep filing={filing} /> : null}
+        {state === 'accepted' && filing.amendable !== null ? (
+          <AmendCard returnId={filing.returnId} amendable={filing.amendable} />
+        ) : null}
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="About this filing">
-        {state === 'accepted' ? null : (
+        {state === 'accepted' || filing.amendment !== null ? null : (
           <section aria-labelledby="deadline" className="grid gap-1 border-t pt-4">
             <h2 id="deadline" className="font-semibold">
               {deadline.passed ? 'Was due' : 'Due'} {formatDay(deadline.date)}
@@ -46,6 +70,9 @@ export function FilingBody({ filing }: { filing: FilingView }) {
             </Link>
           </section>
         )}
+        {state !== 'accepted' && filing.amendment !== null ? (
+          <ClaimLimit amendable={filing.amendable} />
+        ) : null}
         <FilingTimeline filing={filing} />
         <FilesCard filing={filing} />
         {state === 'accepted' ? null : <PaperCard filing={filing} />}

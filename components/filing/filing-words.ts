@@ -7,29 +7,34 @@ const lostSignatures = 'The return changed after it was signed, so the signature
 const hasLostSignatures = ({ events }: Pick<FilingView, 'events'>): boolean =>
   events[0]?.event === 'signature-void';
 
+/** What the return is called: one that amends another is named so. */
+export const nameReturn = (amendment: FilingView['amendment']): string =>
+  amendment === null ? 'return' : amendment.kind === 'superseding' ? 'superseding return' : 'amended return';
+
 /** Title and sentence of the screen: what is true now, and what comes next. */
-export function sayStage({ state, overdue, requirements, signers, owed, events }: FilingView): {
+export function sayStage({ state, overdue, requirements, signers, owed, events, amendment }: FilingView): {
   title: string;
   subtitle: string;
 } {
+  const what = nameReturn(amendment);
   switch (state) {
     case 'accepted':
       return {
-        title: 'The IRS accepted your return',
+        title: `The IRS accepted your ${what}`,
         subtitle: owed > 0 ? 'It’s filed.' : 'It’s filed. There’s nothing left to do here.',
       };
     case 'rejected':
       return {
-        title: 'The IRS rejected your return',
+        title: `The IRS rejected your ${what}`,
         subtitle: 'It isn’t filed yet. Fix the problems below, then sign and send it again.',
       };
     case 'failed':
       return {
-        title: 'We couldn’t send your return',
+        title: `We couldn’t send your ${what}`,
         subtitle: 'It wasn’t filed. Sign and send it again, or mail it.',
       };
     case 'queued':
-      return { title: 'We’re sending your return', subtitle: 'You can leave this page. We’ll keep going.' };
+      return { title: `We’re sending your ${what}`, subtitle: 'You can leave this page. We’ll keep going.' };
     case 'transmitted':
       return overdue
         ? {
@@ -38,7 +43,7 @@ export function sayStage({ state, overdue, requirements, signers, owed, events }
               'We sent your return more than two days ago and keep checking for a response. Please don’t mail a paper copy yet.',
           }
         : {
-            title: 'Your return was sent',
+            title: `Your ${what} was sent`,
             subtitle: 'The IRS is checking it. A response takes minutes, sometimes a day.',
           };
     case 'signed':
@@ -50,15 +55,16 @@ export function sayStage({ state, overdue, requirements, signers, owed, events }
       const missing = requirements.filter(({ met }) => !met).length;
       if (hasLostSignatures({ events }))
         return {
-          title: missing > 0 ? 'File your return' : 'Sign your return again',
+          title: missing > 0 ? `File your ${what}` : `Sign your ${what} again`,
           subtitle:
             missing > 0
               ? `${lostSignatures} Finish a few things before you sign it again.`
               : `${lostSignatures} Review it and sign it again.`,
         };
-      if (missing > 0) return { title: 'File your return', subtitle: 'Finish a few things before you sign.' };
+      if (missing > 0)
+        return { title: `File your ${what}`, subtitle: 'Finish a few things before you sign.' };
       return {
-        title: 'Sign your return',
+        title: `Sign your ${what}`,
         subtitle:
           signers.length > 1
             ? 'Each of you signs separately with your own PIN.'

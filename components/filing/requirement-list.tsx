@@ -7,6 +7,7 @@ const actions: Record<Requirement['id'], string> = {
   plan: 'Choose a plan',
   approval: 'Ask your preparer',
   consent: 'Read and sign the consent',
+  explanation: 'Write the explanation',
   problems: 'View the list',
 };
 

@@ -13,9 +13,8 @@ export function FiledNotice({ className }: { className?: string }) {
   return (
     <Alert variant="info" title={`Your ${data[0].taxYear} return is filed`} className={className}>
       <p>
-        You can’t change it here anymore. To correct it, file an amended return on Form 1040-X
-        (irs.gov/form1040x). Plainfile doesn’t prepare that form yet.{' '}
-        <Link href="/file" className={link}>
+        You can’t change it here anymore. To correct it, open an amended return (Form 1040-X).{' '}
+        <Link href="/file#amend" className={link}>
           See your filing
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { newestFirst, olderThan, type Page, placeColumns, readListPage } from '@/lib/infra/list-pages';
 import { countUnreadByClient } from '@/lib/messages/queries';
-import { toTaxReturn } from '@/lib/returns/rows';
+import { newestReturn, toTaxReturn } from '@/lib/returns/rows';
 import type { OpenClient } from './access';
 import { person, toAssignment, withPeople } from './rows';
 import type { AssignedClient, AssignedPreparer, Assignment, ClientDetail, OpenPoints } from './schema';
@@ -40,7 +40,7 @@ export async function listClients(
         where: { preparerId: actor.id, client: { role: 'client' }, ...olderThan(place) },
         select: {
           ...placeColumns,
-          client: { select: { ...person, taxReturns: { take: 1, orderBy: { taxYear: 'desc' } } } },
+          client: { select: { ...person, taxReturns: { take: 1, orderBy: newestReturn } } },
         },
         orderBy: newestFirst,
         take,
@@ -105,7 +105,7 @@ async function readOpenPoints(actor: Actor, clientIds: string[]): Promise<(clien
 export async function readClient(open: OpenClient): Promise<ClientDetail> {
   const found = await db().user.findUnique({
     where: { id: open.clientId, role: 'client' },
-    select: { ...person, taxReturns: { take: 1, orderBy: { taxYear: 'desc' } } },
+    select: { ...person, taxReturns: { take: 1, orderBy: newestReturn } },
   });
   if (found === null) throw new AppError('not_found', 'Client not found');
   const { taxReturns, ...client } = found;

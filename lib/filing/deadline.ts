@@ -3,8 +3,8 @@ import { firstTaxYear } from '@/lib/tax/us/edition';
 import { addDays, nextBusinessDay } from '@/lib/tax/business-days';
 
 /** Due date of a return and of the extension (Form 4868); a weekend or legal holiday moves it (IRC 7503). */
-const dueOf = (taxYear: number): string => nextBusinessDay(`${taxYear + 1}-04-15`);
-const extendedOf = (taxYear: number): string => nextBusinessDay(`${taxYear + 1}-10-15`);
+export const dueOf = (taxYear: number): string => nextBusinessDay(`${taxYear + 1}-04-15`);
+export const extendedOf = (taxYear: number): string => nextBusinessDay(`${taxYear + 1}-10-15`);
 
 /**
  * Calendar days after the due date in which a return sent in time and rejected can be sent again; a weekend or holiday

@@ -69,3 +69,9 @@ export function extensionAddress(state: string, withPayment: boolean): string[] 
     without === undefined ? 'Austin, TX 73301-0215' : `${without}-0045`,
   ];
 }
+
+/** Where Form 1040-X goes: its instructions have a list of their own, which isn't built in. */
+export const amendedAddress: readonly string[] = [
+  'The address for your state under “Where To File” in the Instructions for Form 1040-X',
+  'irs.gov/form1040x',
+];

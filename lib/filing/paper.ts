@@ -7,6 +7,8 @@ import { db } from '@/lib/infra/db';
 import { log } from '@/lib/infra/log';
 import type { OpenReturn } from '@/lib/returns/access';
 import { readPrintedReturn } from '@/lib/returns/printed-return';
+import { openForFiling } from './amendment';
+import { withAmendment } from './pdf/amended-form';
 import type { Occasion } from './pdf/occasion';
 import { ReadBackError } from './pdf/official/fill-sheet';
 import { formFiles } from './pdf/official/form-files';
@@ -86,5 +88,10 @@ async function readSealed({ id, content, contentHash, ...filing }: FilingModel):
 export async function readReturnPaper(open: OpenReturn<'read'>, purpose: 'record' | 'mail'): Promise<Paper> {
   const sealed = purpose === 'record' ? await findSealed(open.id) : null;
   if (sealed !== null) return readSealed(sealed);
-  return write(await readPrintedReturn(open), { kind: purpose === 'mail' ? 'mail' : 'draft' });
+  const printed = await readPrintedReturn(open);
+  const row = await db().taxReturn.findUniqueOrThrow({ where: { id: open.id } });
+  const { calculated } = await openForFiling(row);
+  return write(calculated === null ? printed : withAmendment(printed, calculated), {
+    kind: purpose === 'mail' ? 'mail' : 'draft',
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
 import { openSnapshot } from '@/lib/returns/calculation';
+import { withAmendment } from './pdf/amended-form';
 import { printReturn } from '@/lib/returns/printed-return';
 import { toTaxReturn } from '@/lib/returns/rows';
 import type { CalculationResults, ReturnStatus } from '@/lib/returns/schema';
@@ -9,6 +10,7 @@ import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { buildReturn } from './mef/build-return';
 import { checkAgreement, comparePaper } from './mef/check-agreement';
 import { checkStructure } from './mef/check-structure';
+import type { Amended } from './mef/amended-document';
 import { buildManifest } from './mef/manifest';
 import { digits } from './mef/element';
 import { readXml } from './mef/read-xml';
@@ -27,7 +29,13 @@ export interface Calculated {
   facts: ReturnInput;
   /** Of the return that this is; it grows with every change. */
   version: number;
+  /** What Form 1040-X says, when the return amends another one. */
+  amended?: Amended;
 }
+
+/** Line 22 and 20 of an amendment, lines 34 and 37 of any other return: above zero comes back, below is owed. */
+export const balanceOf = ({ results, amended }: Pick<Calculated, 'results' | 'amended'>): number =>
+  amended === undefined ? results.estimatedRefund : amended.refund - amended.owed;
 
 /** The last calculation with its facts; null when there is none or answers changed since. */
 export function openCalculated(row: TaxReturnModel): Calculated | null {
@@ -65,13 +73,17 @@ export function toSigning(signatures: Signatures, facts: ReturnInput, now: Date)
 
 /** The XML of a return with what the rules say about it. */
 export function checkReturnXml(
-  { results, facts }: Calculated,
+  { results, facts, amended }: Calculated,
   signatures: Signatures,
   now: Date,
 ): { root: XmlNode; xml: string; broken: BusinessRule[] } {
   const { originator } = transmitter();
   const xml = writeXml(
-    buildReturn({ facts, lines: results.lines }, toSigning(signatures, facts, now), originator),
+    buildReturn(
+      { facts, lines: results.lines, ...(amended === undefined ? {} : { amended }) },
+      toSigning(signatures, facts, now),
+      originator,
+    ),
   );
   const root = readXml(xml);
   const sheet = buildManifest(`${originator.efin}20250010000000`, digits(facts.taxpayer.ssn));
@@ -90,10 +102,13 @@ export function sealReturn(
 ): { text: string; hash: string } {
   const { root, xml, broken } = checkReturnXml(calculated, signatures, now);
   const { results, facts, status } = calculated;
-  const printed = printReturn(results, status, facts, {
-    preparer: signatures.preparer,
-    debit: signatures.payment !== null,
-  });
+  const printed = withAmendment(
+    printReturn(results, status, facts, {
+      preparer: signatures.preparer,
+      debit: signatures.payment !== null,
+    }),
+    calculated,
+  );
   if (broken.length > 0)
     throw new AppError('conflict', `The IRS would reject this return: ${broken[0]?.text ?? ''}`, {
       fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),

@@ -43,8 +43,15 @@ const authorized: readonly [line: string, label: string][] = [
   ['37', 'Amount you owe'],
 ];
 
+/** The same amounts by the lines of Form 1040-X. */
+const authorizedOfAmended: ReadonlySet<string> = new Set(['1', '11', '12', '20', '22']);
+
 /** The five amounts that a filer authorizes (Form 8879, Part I). Blank lines of the return are left out. */
-export function authorizedAmounts({ results: { lines } }: Calculated): FilingView['amounts'] {
+export function authorizedAmounts({ results: { lines }, amended }: Calculated): FilingView['amounts'] {
+  if (amended !== undefined)
+    return amended.lines.flatMap(({ line, label, after }) =>
+      authorizedOfAmended.has(line) && after !== 0 ? [{ label, line, amount: after }] : [],
+    );
   const found = lines['1040'];
   const form = Array.isArray(found) ? found[0] : found;
   return authorized.flatMap(([line, label]) => {

@@ -9,17 +9,25 @@ import type { OpenReturn } from '@/lib/returns/access';
 import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import type { Fault } from './acknowledgement';
+import { type Amendment, dueDays, openForFiling, originalOf } from './amendment';
+import { readAmendable } from './amendable';
 import { deadlineFor } from './deadline';
 import { eventWords, eventWordsForPreparer, isEventName } from './events';
 import { authorizationParagraphs, juratParagraphs, juratVersion } from './jurat';
-import { mailingAddress } from './mailing-address';
+import { amendedAddress, mailingAddress } from './mailing-address';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
-import { type Calculated, openCalculated } from './prepare';
+import { balanceOf, type Calculated } from './prepare';
 import { rejectText } from './reject-texts';
 import { listInstallments } from './reminders';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, type Signatures } from './rows';
-import { type FilingProblem, FilingState, type FilingView, type SubmissionView } from './schema';
+import {
+  type AmendmentView,
+  type FilingProblem,
+  FilingState,
+  type FilingView,
+  type SubmissionView,
+} from './schema';
 import { readSignedMoments, type SignedMoments } from './signed-moments';
 import { transmitter } from './transmitter';
 
@@ -108,11 +116,19 @@ const paperSteps = [
   'Mail it with proof of mailing. The postmark date is your filing date.',
 ];
 
+const amendedPaperSteps = [
+  'Download the work copy as a PDF. It has every figure of Form 1040-X by line number.',
+  'Copy the figures to the IRS’s Form 1040-X (irs.gov/form1040x). Our copy isn’t the form, so don’t mail it in its place.',
+  'Sign and date Form 1040-X. On a joint return, both of you sign.',
+  'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed.',
+  'Mail it with proof of mailing.',
+];
+
 /** Where the filing of a return stands, what is missing, and what to do next. */
 export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> {
   const row = await db().taxReturn.findUnique({ where: { id: open.id } });
   if (row === null) throw new AppError('not_found');
-  const calculated = openCalculated(row);
+  const { calculated, amendment } = await openForFiling(row);
   const filing = await findShown(row);
   const signed = filing === null ? noSignatures : openSignatures(filing);
   // What came back or could not be sent is signed anew.
@@ -122,11 +138,9 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const submissions = await listSubmissions(open.id, linkTo);
   const moments = await readSignedMoments(db(), filing?.id ?? '');
   const settled = filing !== null && !['ready', 'rejected', 'failed'].includes(filing.state);
-  const problems = settled ? [] : await listProblems(open, calculated, signatures);
-  const extension = await db().filing.count({
-    where: { returnId: open.id, kind: '4868', state: 'accepted' },
-  });
-  const balance = calculated?.results.estimatedRefund ?? 0;
+  const problems = settled ? [] : await listProblems(open, calculated, signatures, amendment);
+  const { extended } = await dueDays((await originalOf(row)).id, row.taxYear);
+  const balance = calculated === null ? 0 : balanceOf(calculated);
   const account = calculated?.facts.refund.accountNumber ?? '';
   // An extension has a screen of its own.
   const filings = await db().filing.findMany({
@@ -147,7 +161,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     state: row.status === 'filed' ? 'accepted' : (filing?.state ?? null),
     track: signatures.preparer === null ? 'self' : 'preparer',
     simulated: transmitter().simulated,
-    requirements: await listRequirements(open, row, calculated, problems.length),
+    requirements: await listRequirements(open, row, calculated, problems.length, amendment),
     problems,
     signers: calculated === null ? [] : listSigners(calculated, signatures, moments),
     jurat: {
@@ -168,11 +182,14 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     owed: Math.max(0, -balance),
     refundAccount: account === '' ? null : account.slice(-4),
     debit: showDebit(signatures),
-    deadline: deadlineFor(new Date(), extension > 0, rejectedInTime(last), row.taxYear),
-    paper: {
-      address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
-      steps: paperSteps,
-    },
+    deadline: deadlineFor(new Date(), extended !== null, rejectedInTime(last), row.taxYear),
+    paper:
+      amendment === null
+        ? {
+            address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
+            steps: paperSteps,
+          }
+        : { address: [...amendedAddress], steps: amendedPaperSteps },
     seal: filing?.contentHash ?? null,
     installments: calculated === null ? 0 : listInstallments(calculated.results, new Date()).length,
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
@@ -186,8 +203,15 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       submissionId,
       text: isEventName(event) ? words[event] : event,
     })),
+    amendment: amendment === null ? null : viewAmendment(amendment),
+    amendable: await readAmendable(row),
   };
 }
+
+const viewAmendment = ({ form, ...amendment }: Amendment): AmendmentView => ({
+  ...amendment,
+  lines: form.lines,
+});
 
 function rejectedInTime(last: SubmissionView | undefined): { sentAt: Date; rejectedAt: Date } | null {
   return last?.state === 'rejected' && last.transmittedAt !== null && last.answeredAt !== null

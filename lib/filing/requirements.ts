@@ -10,6 +10,7 @@ import { readInterviewState } from '@/lib/returns/interview-state';
 import { validateState } from '@/lib/returns/validation';
 import { firstYear } from '@/lib/interview/year-words';
 import { assembleReturn } from '@/lib/interview/assemble';
+import type { Amendment } from './amendment';
 import { type Calculated, checkReturnXml } from './prepare';
 import type { Signatures } from './rows';
 import { canBeFiled, whyNotFiled } from './years';
@@ -23,6 +24,7 @@ export async function listProblems(
   open: OpenReturn<'read'>,
   calculated: Calculated | null,
   signatures: Signatures,
+  amendment: Amendment | null,
 ): Promise<FilingProblem[]> {
   const state = await readInterviewState(db(), open.id);
   const { taxYear = firstYear } = state;
@@ -34,14 +36,53 @@ export async function listProblems(
     href: href ?? null,
   }));
   if (calculated === null) return problems;
+  if (amendment !== null) problems.push(...amendmentProblems(amendment));
   const linkTo = makeFieldLinks(state, assembleReturn(state).sources);
   const known = new Set(problems.map(({ href }) => href));
   for (const { id, text, fix } of checkReturnXml(calculated, signatures, new Date()).broken) {
+    // A requirement of its own asks for it.
+    if (fix === 'file:explanation') continue;
     const href = onScreen(fix) ?? linkTo(fix).href;
     // The same fault is named once: our own check says it in the words of the question.
     if (!known.has(href)) problems.push({ rule: id, text, href });
   }
   return problems;
+}
+
+/** How many amended returns of a year the IRS takes electronically. */
+const sentAtMost = 3;
+
+/** What the IRS would send an amended return back for, by the numbers of its rules. */
+function amendmentProblems({ isUnchanged, separates, number, kind }: Amendment): FilingProblem[] {
+  return [
+    ...(isUnchanged
+      ? [
+          {
+            rule: 'PF-1040X-SAME',
+            text: 'Nothing is different from the return you filed. Change the answer that was wrong, then recalculate.',
+            href: '/interview',
+          },
+        ]
+      : []),
+    ...(separates && kind === 'amended'
+      ? [
+          {
+            rule: 'IND-451',
+            text: 'After the due date, you can’t change from married filing jointly to married filing separately.',
+            href: '/interview',
+          },
+        ]
+      : []),
+    ...(number > sentAtMost
+      ? [
+          {
+            rule: 'IND-466',
+            text: 'The IRS accepts three amended returns of a year electronically. You’ll need to file this one on paper.',
+            href: null,
+          },
+        ]
+      : []),
+  ];
 }
 
 const plain = { met: true, href: null };
@@ -52,6 +93,7 @@ export async function listRequirements(
   row: TaxReturnModel,
   calculated: Calculated | null,
   problems: number,
+  amendment: Amendment | null,
 ): Promise<Requirement[]> {
   const plan = await requirePlanForFiling(open).then(
     (found) => ({ found, refusal: null }),
@@ -96,6 +138,18 @@ export async function listRequirements(
           href: '/settings/consents/e-file?from=file',
         }
       : { ...plain, id: 'consent', text: 'You consented to our sharing your return with the transmitter.' },
+    ...(amendment === null
+      ? []
+      : [
+          amendment.explanation === null
+            ? ({
+                id: 'explanation',
+                met: false,
+                text: 'Explain what you’re changing and why (Form 1040-X, Part II).',
+                href: '#explanation',
+              } as const)
+            : ({ ...plain, id: 'explanation', text: 'You explained your changes.' } as const),
+        ]),
     problems > 0
       ? { id: 'problems', met: false, text: 'Fix what the IRS would reject.', href: '#problems' }
       : { ...plain, id: 'problems', text: 'We found nothing the IRS would reject.' },

@@ -79,7 +79,7 @@ export type PreparerSignInput = z.infer<typeof PreparerSignInput>;
 
 /** Something that has to be there before a return can be signed. */
 export const Requirement = z.object({
-  id: z.enum(['calculated', 'plan', 'approval', 'consent', 'problems']),
+  id: z.enum(['calculated', 'plan', 'approval', 'consent', 'explanation', 'problems']),
   met: z.boolean(),
   text: z.string(),
   href: z.string().nullable(),
@@ -147,6 +147,48 @@ export const PreparerForm = z.object({
   declaration: z.array(z.string()),
 });
 
+/** Part II of Form 1040-X, as the filer saves it. */
+export const ExplanationInput = z.strictObject({
+  explanation: z.string().trim().min(1, 'Explain what you’re changing and why.').max(4000),
+});
+
+/** Form 1040-X of a return that amends another one. Whole dollars; lines 25 and 27 count people. */
+export const AmendmentView = z.object({
+  kind: z.enum(['amended', 'superseding']),
+  /** 1 for the first amendment of the return. */
+  number: z.number(),
+  /** The return that column A shows. */
+  amends: z.string(),
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      label: z.string(),
+      before: z.number().nullable(),
+      change: z.number().nullable(),
+      after: z.number(),
+    }),
+  ),
+  /** Part II; null until the filer saves it. */
+  explanation: z.string().nullable(),
+  /** A first wording of it, from what changed. */
+  proposed: z.string(),
+  /** What line 16 takes as paid with the returns before. */
+  assumedPaid: z.number(),
+});
+export type AmendmentView = z.infer<typeof AmendmentView>;
+
+/** Until when an accepted return can be amended for a refund. Days as YYYY-MM-DD. */
+export const AmendableView = z.object({
+  /** What a return that is filed now would be. */
+  kind: z.enum(['amended', 'superseding']),
+  /** Last day to claim a refund (IRC 6511(a)). */
+  claimBy: z.string(),
+  /** Last day on which withheld tax still comes back (IRC 6511(b)(2)). */
+  withheldBy: z.string(),
+  passed: z.boolean(),
+});
+export type AmendableView = z.infer<typeof AmendableView>;
+
 /** Everything the filing screen shows. */
 export const FilingView = z.object({
   returnId: z.string(),
@@ -184,6 +226,10 @@ export const FilingView = z.object({
   overdue: z.boolean(),
   submissions: z.array(SubmissionView),
   events: z.array(FilingEventView),
+  /** When this return amends another one. */
+  amendment: AmendmentView.nullable(),
+  /** The time limit for a refund; null before the return, or the one it amends, was accepted. */
+  amendable: AmendableView.nullable(),
 });
 export type FilingView = z.infer<typeof FilingView>;
 

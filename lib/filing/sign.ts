@@ -11,7 +11,8 @@ import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
 import { juratVersion } from './jurat';
 import { findActiveFiling, voidFiling } from './active-filing';
-import { type Calculated, openCalculated, processingDay, sealReturn } from './prepare';
+import { openForFiling } from './amendment';
+import { balanceOf, type Calculated, processingDay, sealReturn } from './prepare';
 import { requirePermission } from './permission';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
@@ -55,9 +56,10 @@ export async function requireReady(call: ReturnCall, returnId: string): Promise<
   const open = await openReturn(call, returnId, 'read');
   const row = await db().taxReturn.findUnique({ where: { id: returnId } });
   if (row === null) throw new AppError('not_found');
-  const calculated = openCalculated(row);
-  const problems = await listProblems(open, calculated, noSignatures);
-  const missing = (await listRequirements(open, row, calculated, problems.length)).find(({ met }) => !met);
+  const { calculated, amendment } = await openForFiling(row);
+  const problems = await listProblems(open, calculated, noSignatures, amendment);
+  const required = await listRequirements(open, row, calculated, problems.length, amendment);
+  const missing = required.find(({ met }) => !met);
   if (missing?.id === 'plan') await requirePlanForFiling(open);
   if (missing !== undefined)
     throw new AppError('conflict', missing.text, {
@@ -127,7 +129,7 @@ export async function signReturn(call: ReturnCall, returnId: string, input: Sign
   if (input.juratVersion !== juratVersion)
     throw new AppError('conflict', 'The declaration has changed. Reload the page and read it again.');
   const calculated = await requireReady(call, returnId);
-  const { facts, results } = calculated;
+  const { facts } = calculated;
   const person =
     input.signer === 'taxpayer' ? facts.taxpayer : facts.filingStatus === 'mfj' ? facts.spouse : null;
   if (person === null) throw new AppError('invalid', 'This return has only one signer.');
@@ -141,7 +143,7 @@ export async function signReturn(call: ReturnCall, returnId: string, input: Sign
         throw new AppError('invalid', 'Choose how the IRS should verify your identity.', {
           fields: { identity: 'Enter your 2023 AGI, last year’s PIN, or your IP PIN.' },
         });
-      const owed = Math.max(0, -results.estimatedRefund);
+      const owed = Math.max(0, -balanceOf(calculated));
       return {
         [input.signer]: {
           pin: input.pin,
@@ -175,10 +177,12 @@ export async function signAsPreparer(
   if (open.actor.role !== 'preparer') throw new AppError('forbidden');
   requireRecentFactor(open.actor);
   const row = await db().taxReturn.findUnique({ where: { id: returnId } });
-  const calculated = row === null ? null : openCalculated(row);
+  const { calculated, amendment } =
+    row === null ? { calculated: null, amendment: null } : await openForFiling(row);
   if (calculated === null || calculated.status !== 'approved')
     throw new AppError('conflict', 'Approve the return before you sign it.');
-  const problems = await listProblems(await openReturn(call, returnId, 'read'), calculated, noSignatures);
+  const reading = await openReturn(call, returnId, 'read');
+  const problems = await listProblems(reading, calculated, noSignatures, amendment);
   if (problems.length > 0)
     throw new AppError('conflict', 'The IRS would reject this return. The client has to fix it first.', {
       fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),

@@ -7,6 +7,7 @@ export const sealedColumns = {
   'SecondFactor.secret': ['userId'],
   'Answer.value': ['returnId', 'questionId'],
   'TaxReturn.calculationInput': ['id'],
+  'TaxReturn.amendmentText': ['id'],
   'PastCalculation.input': ['id'],
   'ReturnDecision.message': ['id'],
   'Document.problems': ['id'],

@@ -70,6 +70,10 @@ export function computeResults(
   return { results: summarize(calculation), sealedInput, snapshot: { input, sources } };
 }
 
+/** The same facts for another row: they are sealed for the return that they belong to. */
+export const moveSnapshot = (from: string, to: string, sealedInput: string): string =>
+  seal(unseal(sealedInput, contextOf(from)), contextOf(to));
+
 /** Opens the facts of the last calculation. */
 export function openSnapshot(returnId: string, sealedInput: string): Snapshot {
   const { input, sources } = readSnapshot(unseal(sealedInput, contextOf(returnId)));

@@ -14,13 +14,13 @@ import { afterCalculation, afterRequest } from './lifecycle';
 import { toProgress, toRowStatus, toTaxReturn } from './rows';
 import { type CalculationResults, type TaxReturn, UpdateReturnInput } from './schema';
 
-/** The client's return for a year, made when there is none. Two requests at once end with the same one. */
+/** The client's first return for a year, made when there is none. Two requests at once end with the same one. */
 export async function ensureReturn(
   call: ReturnCall,
   taxYear: TaxYear = 2024,
 ): Promise<{ taxReturn: TaxReturn; created: boolean }> {
-  const where = { userId_taxYear: { userId: call.actor.id, taxYear } };
-  const found = await db().taxReturn.findUnique({ where });
+  const where = { userId: call.actor.id, taxYear, amendsId: null };
+  const found = await db().taxReturn.findFirst({ where });
   if (found !== null) return { taxReturn: toTaxReturn(found), created: false };
   try {
     const row = await db().$transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function ensureReturn(
     return { taxReturn: toTaxReturn(row), created: true };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { taxReturn: toTaxReturn(await db().taxReturn.findUniqueOrThrow({ where })), created: false };
+    return { taxReturn: toTaxReturn(await db().taxReturn.findFirstOrThrow({ where })), created: false };
   }
 }
 

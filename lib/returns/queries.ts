@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { isAssigned, type OpenReturn, type ReturnCall } from './access';
 import { ensureReturn } from './commands';
-import { toTaxReturn } from './rows';
+import { newestReturn, toTaxReturn } from './rows';
 import type { TaxReturn } from './schema';
 
 /** One return. */
@@ -28,7 +28,7 @@ export async function listReturns(call: ReturnCall, userId: string): Promise<Tax
       ownerId: userId,
     });
   }
-  const rows = await db().taxReturn.findMany({ where: { userId }, orderBy: { taxYear: 'desc' } });
+  const rows = await db().taxReturn.findMany({ where: { userId }, orderBy: newestReturn });
   if (rows.length > 0 || actor.id !== userId) return rows.map(toTaxReturn);
   return [(await ensureReturn(call)).taxReturn];
 }

@@ -1,3 +1,4 @@
+import type { Prisma } from '@/.generated/prisma/client';
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import type { LockedReturn } from './access';
 import { isOfThisEngine, isOvertaken } from './calculation';
@@ -11,6 +12,12 @@ const statusNames: Record<TaxReturnModel['status'], ReturnStatus> = {
   approved: 'approved',
   filed: 'filed',
 };
+
+/** The return that people and screens mean: the latest year's, and of a year the latest amendment. */
+export const newestReturn = [
+  { taxYear: 'desc' },
+  { createdAt: 'desc' },
+] satisfies Prisma.TaxReturnOrderByWithRelationInput[];
 
 /** The database's name of a status. */
 export function toRowStatus(status: ReturnStatus): TaxReturnModel['status'] {
@@ -65,5 +72,6 @@ export function toTaxReturn(row: TaxReturnModel): TaxReturn {
     efile: row.efileState === null ? null : { state: row.efileState },
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
+    ...(row.amendsId === null ? {} : { amends: row.amendsId }),
   };
 }

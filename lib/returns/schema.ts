@@ -105,6 +105,8 @@ export const TaxReturn = z.object({
     .nullable(),
   updatedAt: z.string(),
   version: z.number(),
+  /** The filed return that this one amends; absent for the first of its year. */
+  amends: z.string().optional(),
 });
 export type TaxReturn = z.infer<typeof TaxReturn>;
 

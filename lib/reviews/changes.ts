@@ -4,7 +4,7 @@ import type { OpenClient } from '@/lib/assignments/access';
 import { db } from '@/lib/infra/db';
 import { listAllCategories } from '@/lib/interview/plan';
 import { decidedLines, openDecisionMessage } from '@/lib/returns/decisions';
-import { toTaxReturn } from '@/lib/returns/rows';
+import { newestReturn, toTaxReturn } from '@/lib/returns/rows';
 import { changedLines } from './changed-lines';
 import { nameOf } from './request-rows';
 import type { Changes } from './schema';
@@ -28,7 +28,7 @@ const actions = [
 export async function readChanges(open: OpenClient): Promise<Changes> {
   const taxReturn = await db().taxReturn.findFirst({
     where: { userId: open.clientId },
-    orderBy: { taxYear: 'desc' },
+    orderBy: newestReturn,
   });
   const decision =
     taxReturn === null

@@ -3,7 +3,7 @@ import { openDocument } from '@/lib/documents/access';
 import { readDocumentById } from '@/lib/documents/queries';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
-import { toTaxReturn } from '@/lib/returns/rows';
+import { newestReturn, toTaxReturn } from '@/lib/returns/rows';
 import type { Pin, RequestInput } from './schema';
 
 type PinInput = NonNullable<RequestInput['pin']>;
@@ -44,7 +44,7 @@ async function pinToDocument(
 async function pinToLine(open: OpenClient, form: string, line: string, copy: number): Promise<Pin> {
   const row = await db().taxReturn.findFirst({
     where: { userId: open.clientId },
-    orderBy: { taxYear: 'desc' },
+    orderBy: newestReturn,
   });
   const results = row === null ? null : toTaxReturn(row).calculationResults;
   const found = results?.lines[form];

@@ -4,6 +4,7 @@ import { openExtraction, pathPrefix } from '@/lib/documents/rows';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { readAnswers } from '@/lib/returns/interview-state';
+import { newestReturn } from '@/lib/returns/rows';
 import type { Revealed, RevealInput } from './schema';
 
 /**
@@ -51,7 +52,7 @@ async function readField(
 async function readAnswer(tx: Transaction, open: OpenClient, questionId: string): Promise<string | null> {
   const taxReturn = await tx.taxReturn.findFirst({
     where: { userId: open.clientId },
-    orderBy: { taxYear: 'desc' },
+    orderBy: newestReturn,
     select: { id: true },
   });
   if (taxReturn === null) return null;

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import { openDecisionMessage } from '@/lib/returns/decisions';
+import { newestReturn } from '@/lib/returns/rows';
 import { nameOf, toRequest, withPreparer } from './request-rows';
 import type { WaitingItem } from './schema';
 import { openText } from './sealed-text';
@@ -57,7 +58,7 @@ async function unclearDocuments(actor: Actor): Promise<WaitingItem[]> {
 async function decidedReturn(actor: Actor): Promise<WaitingItem[]> {
   const taxReturn = await db().taxReturn.findFirst({
     where: { userId: actor.id, status: { in: ['draft', 'approved'] } },
-    orderBy: { taxYear: 'desc' },
+    orderBy: newestReturn,
     include: {
       decisions: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1, include: withPreparer },
     },

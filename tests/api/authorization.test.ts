@@ -453,6 +453,27 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/extension/pdf`),
   },
   {
+    id: 'FI09',
+    endpoint: 'POST /api/tax-returns/[id]/amendments',
+    // Only an accepted return is amended.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/amendments`),
+  },
+  {
+    id: 'FI10',
+    endpoint: 'PATCH /api/tax-returns/[id]/amendment',
+    // The return amends nothing.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) =>
+      who.send('PATCH', `/api/tax-returns/${returnA}/amendment`, { json: { explanation: 'A late W-2.' } }),
+  },
+  {
+    id: 'FI11',
+    endpoint: 'DELETE /api/tax-returns/[id]/amendment',
+    expected: ownerWrites(409),
+    send: (who, { returnA }) => who.send('DELETE', `/api/tax-returns/${returnA}/amendment`),
+  },
+  {
     id: 'FI05',
     endpoint: 'GET /api/tax-returns/[id]/estimated-payments',
     // Nothing is calculated yet.

@@ -62,7 +62,11 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
   return (
     <>
       <PageHeader
-        title={dashboardHeading(figures.refund, taxReturn.taxYear)}
+        title={
+          taxReturn.amends === undefined
+            ? dashboardHeading(figures.refund, taxReturn.taxYear)
+            : `Your amended ${taxReturn.taxYear} return`
+        }
         subtitle={`Hello, ${user.firstName}. ${sayStanding(taxReturn)}`}
       />
       <YearChoice returns={returns.data ?? []} shown={taxReturn.taxYear} />

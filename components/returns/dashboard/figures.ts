@@ -41,7 +41,12 @@ export function dashboardHeading(refund: number | null, year: number): string {
 export function sayStanding({
   status,
   calculationResults,
-}: Pick<TaxReturn, 'status' | 'calculationResults'>): string {
+  amends,
+}: Pick<TaxReturn, 'status' | 'calculationResults' | 'amends'>): string {
+  if (amends !== undefined)
+    return status === 'filed'
+      ? 'The IRS accepted your amended return.'
+      : 'The return you filed stays as it is until the IRS accepts this one.';
   if (status === 'filed')
     return (calculationResults?.estimatedRefund ?? 0) < 0
       ? 'The IRS accepted your return. All that’s left is to pay what you owe.'

@@ -17,7 +17,7 @@ export interface NextStep {
 }
 
 interface Standing {
-  taxReturn: Pick<TaxReturn, 'status' | 'calculationResults' | 'efile'>;
+  taxReturn: Pick<TaxReturn, 'status' | 'calculationResults' | 'efile' | 'amends'>;
   documents: readonly Pick<Document, 'id' | 'name' | 'status' | 'extractions' | 'problems'>[];
   /** What validation says; null while it is not known. */
   issues: readonly Pick<ValidationIssue, 'id' | 'severity'>[] | null;
@@ -30,13 +30,17 @@ interface Standing {
 export function listNextSteps(standing: Standing): NextStep[] {
   const { taxReturn, documents } = standing;
   const { status, calculationResults } = taxReturn;
+  const { amends } = taxReturn;
+  if (status === 'filed' && amends !== undefined) return [];
   if (status === 'filed') return (calculationResults?.estimatedRefund ?? 0) < 0 ? [payStep] : [];
   const filing = taxReturn.efile === null ? null : filingSteps[taxReturn.efile.state];
   // While it is on its way nothing else can be done.
   if (filing?.key === 'on-its-way') return [filing];
   const [pressing, idle] = stepsOfDocuments(documents);
   const steps = [...pressing];
-  if (status === 'draft' && documents.length === 0) {
+  if (status === 'draft' && amends !== undefined && calculationResults?.stale === false)
+    return [...steps, amendStep];
+  if (status === 'draft' && documents.length === 0 && amends === undefined) {
     steps.push({
       key: 'upload',
       title: 'Upload your W-2s and 1099s',
@@ -77,6 +81,14 @@ const fileStep: NextStep = {
   says: 'Review it, sign it and file it.',
   href: '/file',
   action: 'Go to filing',
+};
+
+const amendStep: NextStep = {
+  key: 'amend',
+  title: 'Correct your answers',
+  says: 'Change what was wrong on the return you filed. Then calculate and file again.',
+  href: '/interview',
+  action: 'Go to interview',
 };
 
 const payStep: NextStep = {

@@ -184,8 +184,7 @@ export const filing: readonly Card[] = [
   {
     id: 'amended-return',
     title: 'Amended return (Form 1040-X)',
-    verdict:
-      'Fix a filed return with Form 1040-X. Plainfile doesn’t prepare amended returns today. Ask your preparer.',
+    verdict: 'Fix an accepted return with Form 1040-X. Select “Amend this return” on your filing page.',
     details: [
       'Wait until the first return is processed.',
       'Amend for income, status, dependents, credits. The IRS fixes math errors itself.',
@@ -195,7 +194,7 @@ export const filing: readonly Card[] = [
     words: said(
       'amend, amended return, 1040-x, 1040x, made a mistake, forgot a w-2, fix my return, already filed mistake, correct my return, forgot to include',
     ),
-    screen: '/messages',
+    screen: '/file',
     see: ['refund-three-years'],
   },
   {

@@ -1,6 +1,8 @@
+import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { mefMaps } from './all-maps';
+import type { Amended } from './amended-document';
 import { dependentOf, listCopyItems } from './copies';
 import { copyFacts } from './document-facts';
 import { form1040Facts } from './form-1040-facts';
@@ -15,6 +17,8 @@ import type { XmlNode } from './xml-node';
 export interface CalculatedLines {
   facts: ReturnInput;
   lines: Readonly<Record<string, DescribedForm | DescribedForm[]>>;
+  /** What Form 1040-X says, when the return amends another one. */
+  amended?: Amended;
 }
 
 const copiesOf = (lines: CalculatedLines['lines'], form: string): DescribedForm[] => {
@@ -117,14 +121,20 @@ function salesDocuments({ lines }: CalculatedLines, { document, parts }: MefMap)
   return [{ name: document, children }];
 }
 
-/** Every document of the return in the order of its schema, without the attributes that number them. */
-export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
-  const { facts, lines } = calculated;
-  const items = listCopyItems(facts);
+/** The dependents of a return: children who lived with the filer, and others. */
+export function countDependents(facts: ReturnInput, items = listCopyItems(facts)): DependentCounts {
   const dependents = (items.get('1040-dependents') ?? []).map((item) => dependentOf(item, facts));
   const children = dependents.filter(
     (one) => one !== null && ['child', 'stepchild', 'fosterChild'].includes(one.relationship),
   ).length;
+  return { children, others: dependents.length - children };
+}
+
+/** Every document of the return in the order of its schema, without the attributes that number them. */
+export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
+  const { facts, lines } = calculated;
+  const items = listCopyItems(facts);
+  const counts = countDependents(facts, items);
   const [main = {}] = copiesOf(lines, '1040');
   const refund = main['35a']?.value;
   const documents = [
@@ -135,11 +145,7 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
       ? {
           ...document,
           children: [
-            ...form1040Facts(
-              facts,
-              { children, others: dependents.length - children },
-              typeof refund === 'number' ? refund : 0,
-            ),
+            ...form1040Facts(facts, counts, typeof refund === 'number' ? refund : 0),
             ...(document.children ?? []),
           ],
         }

@@ -1,4 +1,5 @@
 import { personText, placeText, nameControl, nameLine } from './filer-names';
+import { amendDocuments } from './amended-document';
 import { buildDocuments, type CalculatedLines } from './build-documents';
 import { dueDiligenceDocument } from './due-diligence-document';
 import { digits, group, leaf } from './element';
@@ -120,7 +121,8 @@ function paymentDocument({ facts }: CalculatedLines, { payment }: Signing): XmlN
 export function buildReturn(calculated: CalculatedLines, signing: Signing, from: Originator): XmlNode {
   const counters = new Map<string, number>();
   const order = childOrderOf('ReturnData')?.names ?? [];
-  const built = [...buildDocuments(calculated), ...dueDiligenceDocument(calculated, signing)].sort(
+  const own = amendDocuments(buildDocuments(calculated), calculated.facts, calculated.amended);
+  const built = [...own, ...dueDiligenceDocument(calculated, signing)].sort(
     (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
   );
   const at = built.findIndex(({ name }) => name === 'OtherWithholdingStatement');

@@ -1,5 +1,5 @@
 /** Letters with marks become plain ones; the IRS's files hold A to Z only. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,3 +1,4 @@
+import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { box, digits, leaf, yesNo } from './element';
 import { personText } from './filer-names';
@@ -22,12 +23,6 @@ export const reachedOldAge = (person: { dateOfBirth: string; dateOfDeath: string
   person !== null &&
   person.dateOfBirth < firstTooYoung &&
   (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
-
-/** How many dependents stand on the return, and how many of them are children who lived with the filer. */
-export interface DependentCounts {
-  children: number;
-  others: number;
-}
 
 /** Form 1040 besides its lines: the boxes at the top, the bank account and the occupations. */
 export function form1040Facts(

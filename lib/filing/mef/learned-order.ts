@@ -1,3 +1,7 @@
+/** The lines of Form 1040-X that have three columns. */
+const amendedColumn =
+  'AdjustedGrossIncomeAmt TotalItemizedOrStandardDedAmt AGILessDeductionsAmt QualifiedBusinessIncomeDedAmt TaxableIncomeAmt TaxAmt TotalNonrefundableCreditsAmt TaxLessCreditsAmt OtherTaxesAmt TotalTaxAmt FedIncmExSocSecRRTAWthldTxAmt EstimatedTaxPaymentsAmt EarnedIncomeCreditAmt RefundableCreditsAmt ChldWhoLivedWithYouCnt OtherDependentsListedCnt';
+
 /**
  * The order of children in 2024 returns that the IRS accepted, as far as it could be learned from them, with the lines
  * they did not hold put after the line printed before. `many` may repeat. Where a path is missing here, the maps give
@@ -19,7 +23,7 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
   },
   ReturnData: {
     order:
-      'IRS1040 IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleF IRS1040ScheduleH IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS2555 IRS4137 IRS4562 IRS4797 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8867 IRS8880 IRS8889 IRS8919 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
+      'IRS1040 IRS1040X IRS1040Schedule1 IRS1040Schedule2 IRS1040Schedule3 IRS1040Schedule8812 IRS1040ScheduleA IRS1040ScheduleB IRS1040ScheduleC IRS1040ScheduleD IRS1040ScheduleE IRS1040ScheduleEIC IRS1040ScheduleF IRS1040ScheduleH IRS1040ScheduleR IRS1040ScheduleSE IRS1099R IRS1116 IRS2441 IRS2555 IRS4137 IRS4562 IRS4797 IRS4952 IRS5329 IRS5695 IRS6251 IRS7206 IRS8582 IRS8606 IRS8615 IRS8801 IRS8829 IRS8863 IRS8867 IRS8880 IRS8889 IRS8919 IRS8936 IRS8949 IRS8959 IRS8960 IRS8962 IRS8995 IRS8995A IRS8995AScheduleA IRS8995AScheduleC IRSW2 IRSPayment OtherWithholdingStatement',
     many: 'IRS1040ScheduleC IRS1040ScheduleF IRS1040ScheduleSE IRS1116 IRS2555 IRS4137 IRS8919 IRS8949 IRS5329 IRS8606 IRS8889 IRS8829 IRS4562 IRS7206 IRS8995AScheduleA IRS1099R IRSW2',
   },
   IRS1040: {
@@ -27,6 +31,15 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
       'Form1040SRInd PECFPrimaryInd SpouseDeathDt IndividualReturnFilingStatusCd NRALiteralCd QualifyingHOHNm QualifyingHOHSSN SpouseNm VirtualCurAcquiredDurTYInd PrimaryClaimAsDependentInd SpouseClaimAsDependentInd Primary65OrOlderInd PrimaryBlindInd Spouse65OrOlderInd SpouseBlindInd TotalBoxesCheckedCnt TotalExemptPrimaryAndSpouseCnt DependentDetail MoreDependentsInd ChldWhoLivedWithYouCnt OtherDependentsListedCnt TotalExemptionsCnt WagesAmt HouseholdEmployeeWagesAmt TipIncomeAmt MedicaidWaiverPymtNotRptW2Amt TaxableBenefitsAmt TaxableBenefitsForm8839Amt TotalWagesWithNoWithholdingAmt OtherEarnedIncomeAmt NontxCombatPayElectionAmt WagesSalariesAndTipsAmt TaxExemptInterestAmt TaxableInterestAmt QualifiedDividendsAmt OrdinaryDividendsAmt IRADistributionsAmt TaxableIRAAmt PensionsAnnuitiesAmt TotalTaxablePensionsAmt SocSecBnftAmt TaxableSocSecAmt CapitalGainLossAmt TotalAdditionalIncomeAmt TotalIncomeAmt TotalAdjustmentsAmt AdjustedGrossIncomeAmt TotalItemizedOrStandardDedAmt QualifiedBusinessIncomeDedAmt TotalDeductionsAmt TaxableIncomeAmt TaxAmt AdditionalTaxAmt TotalTaxBeforeCrAndOthTaxesAmt CTCODCAmt TotalNonrefundableCreditsAmt TotalCreditsAmt TaxLessCreditsAmt TotalOtherTaxesAmt TotalTaxAmt FormW2WithheldTaxAmt Form1099WithheldTaxAmt TaxWithheldOtherAmt WithholdingTaxAmt EstimatedTaxPaymentsAmt EarnedIncomeCreditAmt AdditionalChildTaxCreditAmt RefundableAmerOppCreditAmt TotalOtherPaymentsRfdblCrAmt RefundableCreditsAmt TotalPaymentsAmt OverpaidAmt RefundAmt AppliedToEsTaxAmt RoutingTransitNum BankAccountTypeCd DepositorAccountNum OwedAmt EsPenaltyAmt ThirdPartyDesigneeInd ThirdPartyDesigneeNm ThirdPartyDesigneePhoneNum ThirdPartyDesigneePIN PrimaryOccupationTxt SpouseOccupationTxt SurvivingSpouseInd RefundProductCd',
     many: 'DependentDetail',
   },
+  // Form 1040-X stands in no list: names of the stylesheet of 2024, in the order of the form.
+  IRS1040X: {
+    order:
+      'AmendedReturnForCalendarYrCd IndividualReturnFilingStatusCd SpouseNm OriginalRptOrAsPrevAdjGrp NetChangeOrigRptOrPrevAdjGrp CorrectNumberOrAmountGrp Schedule8812Ind Form8863Ind Form8962Ind TotalTxPdWithReturnOrExtnsAmt TotalPaymentsAmt OverpaidAmt TotPaymentsLessOverpaymentAmt OwedAmt NetOverpaymentAmt RefundAmt DependentDetail ReasonForFilingAmdReturnTxt RoutingTransitNum BankAccountTypeCd DepositorAccountNum',
+    many: 'DependentDetail',
+  },
+  'IRS1040X/OriginalRptOrAsPrevAdjGrp': { order: amendedColumn },
+  'IRS1040X/NetChangeOrigRptOrPrevAdjGrp': { order: amendedColumn },
+  'IRS1040X/CorrectNumberOrAmountGrp': { order: amendedColumn },
   'IRS1040/DependentDetail': {
     order:
       'DependentFirstNm DependentLastNm DependentNameControlTxt IdentityProtectionPIN DependentSSN DependentRelationshipCd EligibleForChildTaxCreditInd EligibleForODCInd',

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
-import { mailingAddress } from '../mailing-address';
+import { amendedAddress, mailingAddress } from '../mailing-address';
 import { canBeFiled } from '../years';
 import type { Flow } from './flow';
 import type { Occasion } from './occasion';
@@ -14,7 +14,7 @@ const banners: Record<Occasion['kind'], string> = {
 
 const text = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
 
-function moneySteps({ refund, owed, facts }: PrintedReturn, byMail: boolean): string[] {
+function moneySteps({ refund, owed, facts, amended }: PrintedReturn, byMail: boolean): string[] {
   if (refund > 0) {
     const account = text(facts['accountNumber']);
     return [
@@ -27,6 +27,10 @@ function moneySteps({ refund, owed, facts }: PrintedReturn, byMail: boolean): st
   if (facts['debit'] === true)
     return [
       `The ${formatDollars(owed)} you owe will be debited from the bank account you entered. Don’t send a check.`,
+    ];
+  if (amended !== undefined)
+    return [
+      `Pay ${formatDollars(owed)} as soon as you can at irs.gov/payments, or with a check payable to “United States Treasury.” Write your Social Security number and “2024 Form 1040-X” on the check. The IRS bills you for interest.`,
     ];
   return [
     byMail
@@ -43,6 +47,15 @@ export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] 
       `This is a work copy. Plainfile can’t file ${printed.taxYear} returns yet. Do not mail it.`,
     ];
   const joint = printed.facts['joint'] === true;
+  const { amended } = printed;
+  if (occasion.kind === 'mail' && amended !== undefined)
+    return [
+      'This is a work copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
+      joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
+      'Attach every form and schedule that changed, and Forms W-2 or 1099 that changed. The corrected forms follow here.',
+      ...moneySteps(printed, true),
+      'Mail it with proof of mailing.',
+    ];
   if (occasion.kind === 'draft')
     return [
       'Check every name, number and amount.',
@@ -80,18 +93,22 @@ export function writeCover(
   contents: readonly Contents[],
 ): void {
   const { owed, refund, facts, filers } = printed;
+  const amended = printed.amended !== undefined;
   flow.write('brand', 'Plainfile');
-  flow.write('H1', `Your ${printed.taxYear} federal tax return`);
+  flow.write('H1', `Your ${amended ? 'amended ' : ''}${printed.taxYear} federal tax return`);
   flow.write('quiet', banners[occasion.kind]);
   flow.write(
     'H2',
     owed > 0
-      ? `You owe ${formatDollars(owed)} (Form 1040, line 37)`
-      : `Your refund is ${formatDollars(refund)} (Form 1040, line 34)`,
+      ? `You owe ${formatDollars(owed)} (${amended ? 'Form 1040-X, line 20' : 'Form 1040, line 37'})`
+      : `Your refund is ${formatDollars(refund)} (${amended ? 'Form 1040-X, line 22' : 'Form 1040, line 34'})`,
   );
   flow.write('H2', 'What to do next');
   flow.list(nextSteps(printed, occasion), true);
-  if (occasion.kind === 'mail') {
+  if (occasion.kind === 'mail' && amended) {
+    flow.write('H2', 'Mail it to');
+    flow.write('P', amendedAddress.join(', '));
+  } else if (occasion.kind === 'mail') {
     const withPayment = owed > 0 && facts['debit'] !== true;
     flow.write('H2', withPayment ? 'If you’re enclosing a check, mail it to' : 'Mail it to');
     for (const line of mailingAddress(text(facts['state']), withPayment)) flow.write('P', line);

@@ -48,5 +48,21 @@ export const PrintedReturnSchema = z.object({
   forms: z.array(PrintedForm),
   /** Work copies of state returns, for the filer's own papers: no part of what is filed or mailed. */
   stateForms: z.array(PrintedForm).optional(),
+  /** Form 1040-X of a return that amends another one: columns A, B and C, and Part II. */
+  amended: z
+    .object({
+      kind: z.enum(['amended', 'superseding']),
+      lines: z.array(
+        z.object({
+          line: z.string(),
+          label: z.string(),
+          before: z.number().nullable(),
+          change: z.number().nullable(),
+          after: z.number(),
+        }),
+      ),
+      explanation: z.string(),
+    })
+    .optional(),
 });
 export type PrintedReturn = z.infer<typeof PrintedReturnSchema>;

@@ -1,4 +1,5 @@
 import { degrees, rgb } from '@cantoo/pdf-lib';
+import { writeAmendedForm } from './amended-form';
 import { type Contents, writeCover } from './cover';
 import { Flow } from './flow';
 import type { Occasion } from './occasion';
@@ -133,9 +134,12 @@ export async function writeReturnPdf(
     ...printed.forms.filter(({ attached, id }) => !attached && !apart.has(id)),
     ...(printed.stateForms ?? []),
   ];
-  const pays = isFiled && printed.owed > 0 && printed.facts['debit'] !== true;
+  // Form 1040-V goes with Form 1040; a check for an amended return goes with Form 1040-X itself.
+  const pays =
+    isFiled && printed.amended === undefined && printed.owed > 0 && printed.facts['debit'] !== true;
   const hasVouchers = isFiled && listInstallments(printed).length > 0;
   const contents: Contents[] = [
+    ...(printed.amended === undefined ? [] : [{ name: 'Form 1040-X', sequence: null }]),
     ...groups.map(({ first, sheets: official }) => ({
       name: official.length > 1 ? `${first.name} (${official.length})` : first.name,
       sequence: first.sequence,
@@ -148,6 +152,8 @@ export async function writeReturnPdf(
       : [{ name: 'Worksheets, for your records', sequence: null }]),
   ];
   writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, contents);
+  if (printed.amended !== undefined)
+    writeAmendedForm(new Flow(paper, footer, 'Form 1040-X'), printed, occasion.kind === 'mail');
   for (const group of groups) writeGroup(paper, group, printed, occasion, footer);
   for (const statement of statements)
     writeStatement(new Flow(paper, footer, `Statement to ${statement.form}`), statement, printed);

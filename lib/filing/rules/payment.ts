@@ -1,9 +1,13 @@
 import { isPossibleRouting } from '@/lib/tax/checks/numbers';
 import { rule } from './makers';
-import type { BusinessRule } from './rule';
+import type { BusinessRule, ReturnView } from './rule';
 
 const unlessAbsent = (text: string | null, holds: (text: string) => boolean): boolean =>
   text === null || text === '' || holds(text);
+
+/** What the return asks the filer to pay: an amended one on Form 1040-X. */
+const owedOn = (r: ReturnView): number =>
+  r.amount(r.has('IRS1040X') ? 'IRS1040X/OwedAmt' : 'IRS1040/OwedAmt');
 
 /** Bank accounts. */
 export const paymentRules: readonly BusinessRule[] = [
@@ -62,7 +66,7 @@ export const paymentRules: readonly BusinessRule[] = [
     'payment',
     'file:sign',
     'The payment is more than twice what you owe.',
-    (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') <= 2 * r.amount('IRS1040/OwedAmt'),
+    (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') <= 2 * owedOn(r),
   ),
   rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment date must be April 15, 2025 or earlier.', (r) =>
     unlessAbsent(
@@ -75,6 +79,6 @@ export const paymentRules: readonly BusinessRule[] = [
     'payment',
     'file:sign',
     'You don’t owe anything, so there’s nothing to debit.',
-    (r) => !r.has('IRSPayment') || r.amount('IRS1040/OwedAmt') > 0,
+    (r) => !r.has('IRSPayment') || owedOn(r) > 0,
   ),
 ];
