@@ -5,6 +5,7 @@ import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
 import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
+import { ownRetirementPlans } from './returns/own-retirement-plans';
 import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
 import { foreignTaxCredit } from './returns/form-1116';
@@ -81,6 +82,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'state-refund': stateRefund,
   'schedule-k1': schedulesK1,
   'schedule-r': elderlyOrDisabled,
+  'own-retirement-plans': ownRetirementPlans,
   'self-employment': selfEmployment,
   'separated-parents': separatedParents,
   'three-of-each': threeOfEach,

@@ -153,4 +153,10 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
     ],
     hsaDistributions: [{ owner: 'spouse', distributed: 900, qualifiedMedical: 100 }],
   },
+  // A spouse's own SIMPLE plan.
+  {
+    ...joint,
+    businesses: [{ id: 'shop', owner: 'spouse', income: { other: 50_000 } }],
+    adjustments: { selfEmployedDeferrals: { spouse: { simple: 16_500 } } },
+  },
 ];

@@ -39,6 +39,18 @@ export function opensByHand(
       ),
     'own-plans:retirement': () =>
       any('adjustments.selfEmployedRetirement.taxpayer', 'adjustments.selfEmployedRetirement.spouse'),
+    'own-plans:solo-401k': () =>
+      any(
+        'adjustments.selfEmployedDeferrals.taxpayer.preTax',
+        'adjustments.selfEmployedDeferrals.taxpayer.roth',
+        'adjustments.selfEmployedDeferrals.spouse.preTax',
+        'adjustments.selfEmployedDeferrals.spouse.roth',
+      ),
+    'own-plans:simple': () =>
+      any(
+        'adjustments.selfEmployedDeferrals.taxpayer.simple',
+        'adjustments.selfEmployedDeferrals.spouse.simple',
+      ),
     'life-events:foreign-account': () => any('foreignAccounts.held', 'foreignAccounts.trust'),
     'life-events:abroad': () => facts['mainHomeInUs'] === true || facts['mainHomeInUs'] === false,
     'life-events:hsa': () => listed('adjustments.hsa') > 0,

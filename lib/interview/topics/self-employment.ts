@@ -15,6 +15,7 @@ import {
   yesOrNo,
 } from './topic';
 import { homeOfficeDetails } from './home-office-questions';
+import { ownDeferrals } from './own-deferrals';
 import { vehicleQuestions } from './vehicle-questions';
 
 export const selfEmployment: QuestionSpec = yesNo({
@@ -575,11 +576,13 @@ export const ownPlans: QuestionSpec[] = [
     id: 'own-plans',
     text: 'Did you pay for any of these as a self-employed person?',
     help: 'Select all that apply. Leave out amounts on a W-2. For example, select the first option if no employer pays for your health plan.',
-    why: 'Both lower your taxable income.',
+    why: 'They lower your taxable income.',
     type: 'multiselect',
     choices: [
       { value: 'health', label: 'Health insurance for me or my family' },
-      { value: 'retirement', label: 'My own retirement plan (SEP, SIMPLE or similar)' },
+      { value: 'retirement', label: 'A SEP, or employer contributions to my own retirement plan' },
+      { value: 'solo-401k', label: 'Elective deferrals to my own 401(k), such as a solo 401(k)' },
+      { value: 'simple', label: 'Salary reduction contributions to my own SIMPLE plan' },
       none('None of these'),
     ],
     fact: 'interview.ownPlans',
@@ -604,9 +607,9 @@ export const ownPlans: QuestionSpec[] = [
       id: `adjustments.selfEmployedRetirement.${who}`,
       text:
         who === 'taxpayer'
-          ? 'How much did you contribute to your own SEP, SIMPLE or other plan?'
-          : 'How much did your spouse contribute to their own SEP, SIMPLE or other plan?',
-      help: 'Leave out IRAs, which we’ll ask about later. Enter 0 if none. For example, 5,000.00.',
+          ? 'How much did you contribute to your own SEP or other plan as the employer?'
+          : 'How much did your spouse contribute to their own SEP or other plan as the employer?',
+      help: 'Include all of a SEP, and the employer part of a solo 401(k) or SIMPLE plan. Leave out elective deferrals and other IRAs. Enter 0 if none. For example, 5,000.00.',
       why: 'It lowers your taxable income, up to a limit.',
       fact: `adjustments.selfEmployedRetirement.${who}`,
       when: all(
@@ -614,5 +617,6 @@ export const ownPlans: QuestionSpec[] = [
         whenPicked('own-plans', 'retirement', 'You don’t have this type of plan.'),
       ),
     }),
+    ...ownDeferrals(who),
   ]),
 ];

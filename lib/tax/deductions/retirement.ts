@@ -161,7 +161,9 @@ export const sepOpportunity: Opportunity = {
     const claimed = view.get(retirementPlans);
     const ideas = view.filers.flatMap((filer, copy): Idea[] => {
       const { owner } = filer;
-      if (view.get(earnedIncome, copy) <= 0) return [];
+      // Beside deferrals to a plan of one's own the limit is another, and a SIMPLE plan allows no SEP.
+      const { preTax, roth, simple } = view.input.adjustments?.selfEmployedDeferrals?.[owner] ?? {};
+      if (view.get(earnedIncome, copy) <= 0 || (preTax ?? 0) + (roth ?? 0) + (simple ?? 0) > 0) return [];
       const stated = view.input.adjustments?.selfEmployedRetirement?.[owner] ?? 0;
       const path = `adjustments.selfEmployedRetirement.${owner}`;
       const most = view.get(planLimit, copy) - stated;

@@ -23,13 +23,28 @@ const IraContribution = z.strictObject({
   coveredByPlan: flag,
 });
 
+const ownDeferrals = z
+  .strictObject({
+    /** Elective deferrals to one's own 401(k) plan, with the catch-up contributions: before tax, and Roth. */
+    preTax: amount,
+    roth: amount,
+    /** Salary reduction contributions to one's own SIMPLE plan. */
+    simple: amount,
+    /** A business with up to 25 employees, or one that elects it: $17,600, and $3,850 from age 50 (IRC 408(p)(2)(E)). */
+    simpleHigherLimit: z.boolean().default(true),
+  })
+  .prefault({});
+
 /** Schedule 1, part II. */
 export const Adjustments = z
   .strictObject({
     educator: amountEach,
     hsa: z.array(HsaContribution).default([]),
     movingArmedForces: amount,
+    /** What the business paid in: a SEP, a profit-sharing plan, the employer's part of a 401(k) or SIMPLE plan. */
     selfEmployedRetirement: amountEach,
+    /** What the owner deferred beside it. */
+    selfEmployedDeferrals: z.strictObject({ taxpayer: ownDeferrals, spouse: ownDeferrals }).prefault({}),
     selfEmployedHealthInsurance: amountEach,
     ira: z.array(IraContribution).default([]),
     /** Separate return of somebody who lived with the spouse: whether the spouse had a plan at work; null: not stated. */

@@ -1,5 +1,6 @@
 import { type Form } from '../engine/form';
 import { iraDeductionWorksheet } from './adjustments/ira-deduction';
+import { selfEmployedDeferrals } from './adjustments/self-employed-deferrals';
 import { selfEmployedRetirement } from './adjustments/self-employed-retirement';
 import { dependentsTable } from './dependents/dependents-table';
 import { dependentTests } from './dependents/tests';
@@ -261,6 +262,7 @@ const collect = (): readonly Form[] => [
   simplifiedHomeOffice,
   qualifiedIncomeWorksheet,
   selfEmployedRetirement,
+  selfEmployedDeferrals,
   educationLimitWorksheet,
   creditLimitWorksheet,
   creditLimitWorksheetB,

@@ -500,6 +500,29 @@ const plans = [
   ),
 ];
 
+const ownSimple = (profit: number, simple: number, employer = 0) =>
+  filer('single', {
+    businesses: [{ id: 'shop', income: { other: profit } }],
+    adjustments: {
+      selfEmployedRetirement: { taxpayer: employer },
+      selfEmployedDeferrals: { taxpayer: { simple } },
+    },
+  });
+const step13 = 'self-employed-deferrals Step 13';
+const simplePlans = [
+  // 92,350 x 3% = 2,770.50; 92,350 x 2%; 400,000 x 92.35% is more than 345,000; 373,000 x 92.35% = 344,465.50.
+  edge('selfEmployedPlans.simpleMatchRate', ownSimple(100_000, 16_000), step13, 2_771),
+  edge(
+    'selfEmployedPlans.simpleMatchRate',
+    ownSimple(100_000, 16_000, 2_772),
+    'problems ',
+    'adjustments.selfEmployedRetirement',
+  ),
+  edge('selfEmployedPlans.simpleNonelectiveRate', ownSimple(100_000, 100), step13, 1_847),
+  edge('selfEmployedPlans.compensationLimit', ownSimple(400_000, 100), step13, 6_900),
+  edge('selfEmployedPlans.compensationLimit', ownSimple(373_000, 100), step13, 6_889),
+];
+
 /** Form 8615 is for unearned income of more than $2,600. */
 const teenager = (interest: number) => ({
   ...filer('single', { interest: [{ interest }] }),
@@ -545,5 +568,6 @@ export const deductionEdges: Edge[] = [
   ...costs,
   ...expensing,
   ...plans,
+  ...simplePlans,
   ...optionalFarm,
 ];

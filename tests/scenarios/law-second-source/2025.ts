@@ -256,9 +256,10 @@ export const amounts2025: SecondSource[] = [
     },
   },
   {
-    source: 'IRS news release IR-2024-285 (section 415(c))',
+    source: 'IRS, COLA increases for dollar limitations on benefits and contributions (2025)',
     amounts: {
       'selfEmployedPlans.maximum': 70_000,
+      'selfEmployedPlans.compensationLimit': 350_000,
     },
   },
   {

@@ -31,8 +31,15 @@ export const businessAmounts: SecondSource[] = [
     },
   },
   {
-    source: 'IRS, SEP contribution limits (2024: $69,000); owner: 25% / 125%',
-    amounts: { 'selfEmployedPlans.ownerRate': 0.2, 'selfEmployedPlans.maximum': 69_000 },
+    source:
+      'IRS, SEP contribution limits (2024: $69,000; pay of up to $345,000); owner: 25% / 125%; IRS, SIMPLE IRA plan FAQs: match of 3%, nonelective contribution of 2%',
+    amounts: {
+      'selfEmployedPlans.ownerRate': 0.2,
+      'selfEmployedPlans.maximum': 69_000,
+      'selfEmployedPlans.compensationLimit': 345_000,
+      'selfEmployedPlans.simpleMatchRate': 0.03,
+      'selfEmployedPlans.simpleNonelectiveRate': 0.02,
+    },
   },
   {
     source:

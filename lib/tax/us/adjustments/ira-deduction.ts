@@ -15,6 +15,7 @@ import { disabilityPay } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
 import { ownPay } from './ira-pay';
+import { defers } from './self-employed-deferrals';
 import { selfEmployedPlans } from './self-employed-retirement';
 
 covers('adjustments.ira', 'adjustments.spouseCoveredByPlan');
@@ -38,7 +39,8 @@ function isCovered(facts: ReturnInput, owner: Owner): boolean {
   return (
     ownedBy(facts.w2s, owner).some(({ retirementPlan }) => retirementPlan) ||
     ownedBy(facts.adjustments.ira, owner).some(({ coveredByPlan }) => coveredByPlan) ||
-    isSome(facts.adjustments.selfEmployedRetirement[owner])
+    isSome(facts.adjustments.selfEmployedRetirement[owner]) ||
+    defers(facts, owner)
   );
 }
 

@@ -4,6 +4,7 @@ import { covers, refuse } from '../coverage';
 import { type Filer, listFilers } from '../filers';
 import { type CopyMakers, formWithCopies } from '../form';
 import { combinedProfit, deductibleHalf } from '../schedule-se/schedule-se';
+import { deductibleWithDeferrals, defers, employerLimit } from './self-employed-deferrals';
 
 covers('adjustments.selfEmployedRetirement');
 
@@ -17,7 +18,8 @@ const makers: CopyMakers<Filer> = formWithCopies(
     source: 'Publication 560 (2024), Deduction Worksheet for Self-Employed',
     // Without contributions too: its limit says what could still be put in.
     neededWhen: ({ facts }) => facts.businesses.length + facts.farms.length + facts.k1s.length > 0,
-    attachedWhen: ({ item, facts }) => isSome(facts.adjustments.selfEmployedRetirement[item.owner]),
+    attachedWhen: ({ item, facts }) =>
+      isSome(facts.adjustments.selfEmployedRetirement[item.owner]) || defers(facts, item.owner),
   },
 );
 export const selfEmployedRetirement = makers.form;
@@ -73,19 +75,20 @@ export const selfEmployedPlans = money(
   'Step 21',
   'Self-employed retirement plans',
   'Maximum deductible contribution, not more than was paid in. Enter on Schedule 1, line 16',
-  ({ item, facts, get }) => {
+  ({ item, facts, get, at, copy }) => {
     const paid = dollars(facts.adjustments.selfEmployedRetirement[item.owner]);
+    if (defers(facts, item.owner)) return blankIfZero(at(deductibleWithDeferrals, copy));
     return paid === 0 ? null : blankIfZero(smallerOf(paid, get(limit)));
   },
 );
 
-// A 401(k) or SIMPLE plan can take more, but the facts don't say which plan it is.
 refuse(
   'adjustments.selfEmployedRetirement',
-  'You contributed more to your self-employed plan than a SEP allows (20% of net earnings, up to $69,000). Larger contributions, such as to a solo 401(k), aren’t supported.',
+  'You contributed more as an employer than your plan allows (20% of net earnings, up to $69,000). Enter your own deferrals to a solo 401(k) or SIMPLE plan separately. Withdraw any excess: the 10% tax on nondeductible contributions (Form 5330) isn’t supported.',
   ({ facts, at }) =>
     listFilers({ facts }).some(({ owner }, copy) => {
       const paid = facts.adjustments.selfEmployedRetirement[owner];
-      return isSome(paid) && Math.floor(exactDollars(paid)) > at(limit, copy);
+      if (!isSome(paid)) return false;
+      return Math.floor(exactDollars(paid)) > at(defers(facts, owner) ? employerLimit : limit, copy);
     }),
 );

@@ -3,6 +3,7 @@ import { addCents, dollars, isSome, minus } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { hasReached } from '../ages';
+import { defers, deferredDollars } from '../adjustments/self-employed-deferrals';
 import { listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
 import { taxBeforeCredits } from '../form-1040/tax-and-credits';
@@ -20,7 +21,9 @@ const { money, rate } = makers;
 
 /** Nothing is looked at for people without savings. */
 const hasSavings = ({ facts }: { facts: ReturnInput }): boolean =>
-  facts.adjustments.ira.length > 0 || facts.w2s.some((w2) => w2.box12.length > 0);
+  facts.adjustments.ira.length > 0 ||
+  facts.w2s.some((w2) => w2.box12.length > 0) ||
+  listFilers({ facts }).some(({ owner }) => defers(facts, owner));
 
 /** Adults who are no students and no one's dependents. */
 function canTake({ facts, law }: TaxReader, owner: Owner): boolean {
@@ -53,7 +56,10 @@ const iraContributions = (reader: TaxReader, owner: Owner) =>
     : null;
 const deferrals = (reader: TaxReader, owner: Owner) =>
   hasSavings(reader) && canTake(reader, owner)
-    ? blankIfZero(dollars(addCents(ownedBy(reader.facts.w2s, owner), retirementSavings)))
+    ? blankIfZero(
+        dollars(addCents(ownedBy(reader.facts.w2s, owner), retirementSavings)) +
+          deferredDollars(reader.facts, owner),
+      )
     : null;
 
 /** Rollovers, exchanges, inherited accounts and returned contributions do not count (codes 4, 6, 8, G, H, P). */

@@ -51,6 +51,23 @@ function laterCatchUp({ law, item }: Reads): LaterCatchUp | null {
   return isOf ? later : null;
 }
 
+/** What may be deferred beyond the common limit of the year, by age. */
+export const catchUpOf = (reads: Reads): number =>
+  isOlder(reads) ? (laterCatchUp(reads)?.catchUp ?? reads.law.electiveDeferrals.catchUp) : 0;
+
+/** The most for SIMPLE plans of one person, with the catch-up amount of the age. */
+export function simpleLimitFor(reads: Reads, isHigher: boolean): number {
+  const {
+    simpleLimit: plain,
+    simpleCatchUp,
+    simpleHigherLimit,
+    simpleHigherCatchUp,
+  } = reads.law.electiveDeferrals;
+  const later = laterCatchUp(reads)?.simpleCatchUp;
+  const catchUp = later ?? (isHigher ? simpleHigherCatchUp : simpleCatchUp);
+  return (isHigher ? simpleHigherLimit : plain) + (isOlder(reads) ? catchUp : 0);
+}
+
 export const simple = money(
   '1',
   'SIMPLE deferrals',
@@ -63,19 +80,11 @@ export const simpleLimit = money(
   'Limit for SIMPLE plans',
   'Limit for SIMPLE plans: $16,000, or $19,500 from age 50 ($17,600 and $21,450 in plans with the higher limits)',
   (reader) => {
-    const { law, facts, item, get } = reader;
-    const {
-      simpleLimit: plain,
-      simpleCatchUp,
-      simpleHigherLimit,
-      simpleHigherCatchUp,
-    } = law.electiveDeferrals;
-    const older = isOlder(reader);
-    const later = laterCatchUp(reader)?.simpleCatchUp;
-    const most = plain + (older ? (later ?? simpleCatchUp) : 0);
+    const { facts, item, get } = reader;
+    const most = simpleLimitFor(reader, false);
     // The answer matters only to somebody over the plain limit.
     return get(simple) > most && facts.electiveDeferrals[item.owner].simpleHigherLimit
-      ? simpleHigherLimit + (older ? (later ?? simpleHigherCatchUp) : 0)
+      ? simpleLimitFor(reader, true)
       : most;
   },
 );
@@ -108,8 +117,8 @@ export const commonLimit = money(
   'Limit for all of these plans: $23,000, and $7,500 from age 50, and what 15 years of service add in a section 403(b) plan',
   (reader) => {
     const { law, facts, item, get } = reader;
-    const { limit, catchUp, fifteenYearCatchUp } = law.electiveDeferrals;
-    const most = limit + (isOlder(reader) ? (laterCatchUp(reader)?.catchUp ?? catchUp) : 0);
+    const { limit, fifteenYearCatchUp } = law.electiveDeferrals;
+    const most = limit + catchUpOf(reader);
     if (get(allDeferrals) <= most) return most;
     const into403b = dollarsOf(ownedBy(facts.w2s, item.owner), section403bDeferrals);
     const added = dollars(facts.electiveDeferrals[item.owner].fifteenYearCatchUp);
@@ -138,8 +147,8 @@ export const section457Limit = money(
   'Limit for section 457(b) plans: $23,000, and $7,500 from age 50 or what the last three years before normal retirement age add',
   (reader) => {
     const { law, facts, item, get } = reader;
-    const { limit, catchUp, section457Most } = law.electiveDeferrals;
-    const most = limit + (isOlder(reader) ? (laterCatchUp(reader)?.catchUp ?? catchUp) : 0);
+    const { limit, section457Most } = law.electiveDeferrals;
+    const most = limit + catchUpOf(reader);
     if (get(section457) <= most) return most;
     const special = limit + dollars(facts.electiveDeferrals[item.owner].section457CatchUp);
     return special > most ? smallerOf(special, section457Most) : most;

@@ -30,6 +30,11 @@ export interface SelfEmployedPlansLaw extends Sourced {
   /** Rate for the owner that comes to 25% of pay. */
   readonly ownerRate: number;
   readonly maximum: number;
+  /** Most pay that counts for the employer's part (IRC 401(a)(17)). */
+  readonly compensationLimit: number;
+  /** SIMPLE plans: the employer matches up to this share of pay, or pays the other share of it without a match. */
+  readonly simpleMatchRate: number;
+  readonly simpleNonelectiveRate: number;
 }
 
 export interface QualifiedBusinessLaw extends Sourced {

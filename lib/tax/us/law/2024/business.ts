@@ -29,9 +29,13 @@ export const selfEmployment: SelfEmploymentLaw = {
 };
 
 export const selfEmployedPlans: SelfEmployedPlansLaw = {
-  source: 'IRC 404(a)(8) and 415(c); Notice 2023-75; Publication 560 (2024), Rate Worksheet',
+  source:
+    'IRC 401(a)(17), 404(a)(8), 408(p)(2)(A)(iii) and (B) and 415(c); Notice 2023-75; Publication 560 (2024), Rate Worksheet',
   ownerRate: 0.2,
   maximum: 69_000,
+  compensationLimit: 345_000,
+  simpleMatchRate: 0.03,
+  simpleNonelectiveRate: 0.02,
 };
 
 export const qualifiedBusiness: QualifiedBusinessLaw = {

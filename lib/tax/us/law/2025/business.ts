@@ -42,8 +42,10 @@ export const selfEmployment: SelfEmploymentLaw = {
 
 export const selfEmployedPlans: SelfEmployedPlansLaw = {
   ...selfEmployedPlans2024,
-  source: 'IRC 404(a)(8) and 415(c); Notice 2024-80; Publication 560 (2025), Rate Worksheet',
+  source:
+    'IRC 401(a)(17), 404(a)(8), 408(p)(2)(A)(iii) and (B) and 415(c); Notice 2024-80; Publication 560 (2025), Rate Worksheet',
   maximum: 70_000,
+  compensationLimit: 350_000,
 };
 
 export const qualifiedBusiness: QualifiedBusinessLaw = {
