@@ -1,4 +1,5 @@
 import { check } from '@/components/marketing/icon-paths';
+import { NotCovered } from '@/components/marketing/not-covered';
 import { Badge } from '@/components/ui/badge';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -25,6 +26,7 @@ export function Pricing() {
             <PlanCard key={plan.slug} plan={plan} />
           ))}
         </ul>
+        <NotCovered />
       </div>
     </section>
   );

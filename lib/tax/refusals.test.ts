@@ -71,7 +71,13 @@ describe('what is not covered', () => {
       'retirement.qualifiedCharitable',
       { retirement: [{ ira: true, grossDistribution: 10, qualifiedCharitable: 10 }] },
     ],
-    ['socialSecurity.lumpSumPriorYears', { socialSecurity: [{ netBenefits: 10, lumpSumPriorYears: 1 }] }],
+    [
+      'lumpSumElection',
+      {
+        socialSecurity: [{ netBenefits: 10, lumpSumPriorYears: 1 }],
+        lumpSumElection: [{ year: 2022, payment: 2, filingStatus: 'single' }],
+      },
+    ],
     ['adjustments.alimonyPaid', { adjustments: { alimonyPaid: [{ amount: 100 }] } }],
   ] satisfies [string, Partial<ReturnInputJson>][])('names %s', (path, changes) => {
     expect(refusedPaths(changes)).toEqual([path]);

@@ -1,4 +1,5 @@
 import { listRefusals } from '@/lib/tax/us/coverage';
+import { notOffered } from '@/lib/tax/us/not-offered';
 import { notCovered } from '@/lib/tax/us/not-covered';
 import { allReturnsFiled, isLimit, percentOf, refusalSource, shareFor } from '@/lib/tax/us/refusal-shares';
 
@@ -42,6 +43,15 @@ export function renderRefusals(plain: (text: string) => string): string[] {
       ...[...messages].map((message) => `  - ${plain(message)}`),
     ]),
     ...unstated,
+    '',
+    '## What no question leads to',
+    '',
+    'No question leads to these, so they are named on the page with the prices. Counts: as above; unknown where they were not looked up.',
+    '',
+    ...notOffered.map(({ what, forms, returns }) => {
+      const share = returns === null ? 'unknown' : written((returns * 100) / allReturnsFiled);
+      return `- ${plain(what)}${forms.length > 0 ? ` (${forms.join(', ')})` : ''}: ${share}`;
+    }),
     '',
     '## What must be answered or corrected first',
     '',

@@ -3,6 +3,7 @@ import { cars } from './returns/cars';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
+import { excessContributions } from './returns/excess-contributions';
 import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
 import { ownRetirementPlans } from './returns/own-retirement-plans';
@@ -22,6 +23,7 @@ import { cleanVehicles } from './returns/form-8936';
 import { healthSavings } from './returns/health-savings';
 import { householdEmployment } from './returns/household-employment';
 import { investmentTaxes } from './returns/investment-taxes';
+import { lumpSumBenefits } from './returns/lump-sum-benefits';
 import { marketplace } from './returns/marketplace';
 import { payrollAndPayments } from './returns/payroll-and-payments';
 import { propertySales } from './returns/property-sales';
@@ -82,6 +84,8 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'state-refund': stateRefund,
   'schedule-k1': schedulesK1,
   'schedule-r': elderlyOrDisabled,
+  'excess-contributions': excessContributions,
+  'lump-sum-benefits': lumpSumBenefits,
   'own-retirement-plans': ownRetirementPlans,
   'self-employment': selfEmployment,
   'separated-parents': separatedParents,

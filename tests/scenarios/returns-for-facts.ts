@@ -159,4 +159,39 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
     businesses: [{ id: 'shop', owner: 'spouse', income: { other: 50_000 } }],
     adjustments: { selfEmployedDeferrals: { spouse: { simple: 16_500 } } },
   },
+  // Excess contributions of a spouse, of this year and earlier ones.
+  {
+    ...joint,
+    w2s: [wages(60_000)],
+    adjustments: {
+      ira: [{ owner: 'spouse', traditional: 8_000 }],
+      hsa: [{ owner: 'spouse', contributed: 5_000 }],
+    },
+    excessContributions: {
+      taxpayer: { roth: 9_000, rothValue: 9_000, hsaValue: 9_000 },
+      spouse: {
+        traditional: 1_000,
+        traditionalWithdrawn: 100,
+        traditionalValue: 50_000,
+        roth: 1_000,
+        rothValue: 50_000,
+        hsa: 300,
+        hsaValue: 50_000,
+      },
+    },
+  },
+  {
+    ...base,
+    w2s: [wages(60_000)],
+    adjustments: { hsa: [{ contributed: 5_000 }] },
+    excessContributions: { taxpayer: { hsa: 300, hsaValue: 9_000 } },
+  },
+  // A student whom nobody claims, and a spouse.
+  {
+    ...joint,
+    taxpayer: { ...person('1990-05-05'), claimableAsDependent: true, notClaimed: true },
+    spouse: { ...person('1990-06-06'), claimableAsDependent: true, notClaimed: true },
+    w2s: [wages(50_000, 4_000)],
+    education: [{ student: 'taxpayer', qualifiedExpenses: 4_000, credit: 'llc' }],
+  },
 ];

@@ -61,6 +61,12 @@ export function opensByHand(
     'special-items:section-1231': () => any('nonrecaptured1231Losses'),
     'special-items:amt-sale': () => any('amt.dispositionAdjustment'),
     'special-items:amt-credit': () => any('priorYearMinimumTaxCredit'),
+    'special-items:excess-contributions': () =>
+      any(
+        ...['taxpayer', 'spouse'].flatMap((who) =>
+          ['traditional', 'roth', 'hsa'].map((kind) => `excessContributions.${who}.${kind}`),
+        ),
+      ),
     'special-items:qbi-loss': () => any('qbiCarryforward'),
     'special-items:foreign-carryover': () =>
       any(
@@ -175,6 +181,8 @@ export function steer(
     // Left out means no answer that bars the credit.
     case 'mainHomeInUs':
       return readAt(facts, 'mainHomeInUs') !== false;
+    case 'wants-lump-sum':
+      return any('lumpSumElection');
     case 'had-ira-basis':
       return ['taxpayer', 'spouse'].some((who) =>
         any(`iraBasis.${who}.priorBasis`, `iraBasis.${who}.yearEndValue`),

@@ -160,6 +160,21 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
     const disabled = whenYes(`${who}.permanentlyDisabled`, 'You told us this doesn’t apply.');
     return [
       yesNo({
+        id: `${who}.notClaimed`,
+        text: isYou
+          ? 'Is anyone claiming you as a dependent on their 2024 tax return?'
+          : 'Is anyone claiming your spouse as a dependent on their 2024 tax return?',
+        help: 'Ask your parents before you answer No. For example, parents with a high income may choose not to claim a child in college.',
+        why: 'If nobody does, you may get education and retirement savings credits.',
+        fact: `${who}.notClaimed`,
+        negated: true,
+        when: all(
+          ...joint,
+          whenYes(`${who}.claimableAsDependent`, 'You told us nobody else can claim this person.'),
+        ),
+        probe: yesOrNo,
+      }),
+      yesNo({
         id: `${who}.student`,
         text: isYou
           ? 'Were you a full-time student in 2024?'

@@ -15,6 +15,7 @@ import { careDetails, carePersons, careProviders, unableToCare } from './care';
 import { credits } from './credits';
 import { electiveDeferrals } from './deferrals';
 import { dependents, dependentsGate } from './dependents';
+import { excessContributions } from './excess-contributions';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
 import { cleanVehicles, energy, energyItems } from './energy';
@@ -40,6 +41,7 @@ import {
   unemploymentTax,
 } from './household-employment';
 import { interest, moreInterest } from './interest';
+import { lumpSumGate, lumpSumYears } from './lump-sum';
 import { ira, iraBasis, iraHistory, rothHistory, spousePlan } from './ira';
 import { itemized, moreMortgages, mortgages } from './itemized';
 import { salesTaxItems, salesTaxPlaces } from './sales-tax';
@@ -98,6 +100,8 @@ export const catalog: readonly CategorySpec[] = [
       retirement,
       moreSocialSecurity,
       socialSecurity,
+      lumpSumGate,
+      lumpSumYears,
       moreGovernmentPayments,
       governmentPayments,
       ...stateRefund,
@@ -166,6 +170,7 @@ export const catalog: readonly CategorySpec[] = [
       ...iraHistory,
       ...rothHistory('taxpayer'),
       ...rothHistory('spouse'),
+      ...excessContributions,
       ...spouseItemizes,
       ...itemized,
       salesTaxPlaces,

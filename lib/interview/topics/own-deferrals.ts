@@ -33,9 +33,9 @@ export function ownDeferrals(who: 'taxpayer' | 'spouse'): QuestionSpec[] {
     money({
       id: `${fact}.simple`,
       text: own
-        ? 'How much were your salary reduction contributions to your own SIMPLE plan?'
-        : 'How much were your spouse’s salary reduction contributions to their own SIMPLE plan?',
-      help: 'Include catch-up contributions. Leave out the employer match. Enter 0 if none. For example, 16,000.00.',
+        ? 'How much did you defer to your own SIMPLE plan?'
+        : 'How much did your spouse defer to their own SIMPLE plan?',
+      help: 'These are your salary reduction contributions, with catch-up amounts. Leave out the employer match. Enter 0 if none. For example, 16,000.00.',
       why: 'You can deduct it, up to your net earnings.',
       fact: `${fact}.simple`,
       when: hasSimple,

@@ -234,6 +234,10 @@ export const specialItems: QuestionSpec[] = [
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },
       {
+        value: 'excess-contributions',
+        label: 'I owed tax on excess IRA or HSA contributions for 2023 (Form 5329)',
+      },
+      {
         value: 'passive-loss',
         label: 'I have rental or pass-through losses I couldn’t deduct in 2023',
         notice: {

@@ -7,7 +7,7 @@ import { parseReturn } from '../facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '../facts/return-input';
 import { findProblems } from '../find-problems';
 import { hasReached } from '../us/ages';
-import { listFilers } from '../us/filers';
+import { isClaimedByAnother, listFilers } from '../us/filers';
 import { agi } from '../us/form-1040/taxable-income';
 import { owed, refund } from '../us/form-1040/refund';
 import { federalEditionFor } from '../us/editions';
@@ -86,7 +86,7 @@ export function openView(input: ReturnInputJson, stated: Stated): DeductionView 
       owner,
       person,
       who: owner === 'taxpayer' ? 'You' : person.firstName || 'Your spouse',
-      isDependentOfAnother: person.claimableAsDependent,
+      isDependentOfAnother: isClaimedByAnother(person),
       say: (you, about) => (owner === 'taxpayer' ? you : about(person.firstName || 'Your spouse')),
     })),
     isJoint: facts.filingStatus === 'mfj',

@@ -21,6 +21,8 @@ export const Person = z.strictObject({
   permanentlyDisabled: flag,
   student: flag,
   claimableAsDependent: flag,
+  /** Someone could claim this person, but nobody does: IRC 25A(f)(3) and 25B(c)(2) ask whether somebody does. */
+  notClaimed: flag,
   noIncome: flag,
   occupation: text,
   ipPin: text,

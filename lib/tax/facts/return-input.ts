@@ -7,6 +7,7 @@ import { Business } from './business';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
 import { ElectiveDeferrals } from './elective-deferrals';
+import { ExcessContributions } from './excess-contributions';
 import { Farm } from './farm';
 import { ForeignAccounts } from './foreign-accounts';
 import { ForeignEarnedIncomes } from './foreign-earned-income';
@@ -17,6 +18,7 @@ import { HouseholdEmployment } from './household-employment';
 import { Interest } from './interest';
 import { Itemized } from './itemized';
 import { K1 } from './k1';
+import { LumpSumYear } from './lump-sum';
 import { Marketplace, MarketplaceExceptions } from './marketplace';
 import { Gambling, HsaDistribution, OtherIncome } from './other-income';
 import { NextYearDeductions } from './next-year';
@@ -74,6 +76,8 @@ export const ReturnInput = z.strictObject({
   retirement: z.array(Retirement).default([]),
   iraBasis: IraBasis,
   socialSecurity: z.array(SocialSecurity).default([]),
+  /** Figures of the earlier years that a lump sum of benefits was for; they may lower what is taxed. */
+  lumpSumElection: z.array(LumpSumYear).default([]),
   governmentPayments: z.array(GovernmentPayment).default([]),
   /** Schedule 1, line 1, already worked out; null leaves it to the worksheet and `priorYear.scheduleA`. */
   stateRefundTaxable: statedAmount,
@@ -96,6 +100,7 @@ export const ReturnInput = z.strictObject({
   carLoans: z.array(CarLoan).default([]),
   excludedIncome: ExcludedIncome,
   adjustments: Adjustments,
+  excessContributions: ExcessContributions,
   itemized: Itemized,
   childCare: ChildCare,
   education: z.array(Education).default([]),

@@ -14,6 +14,10 @@ export function listFilers({ facts }: { facts: ReturnInput }): Filer[] {
   return filers;
 }
 
+/** Whether somebody claims this person as a dependent, as far as told: who can be claimed is, unless nobody does. */
+export const isClaimedByAnother = ({ claimableAsDependent, notClaimed }: Person): boolean =>
+  claimableAsDependent && !notClaimed;
+
 /** Items of a list that belong to one filer. */
 export const ownedBy = <T extends { owner: Owner }>(items: readonly T[], owner: Owner): T[] =>
   items.filter((item) => item.owner === owner);

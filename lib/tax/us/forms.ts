@@ -151,6 +151,8 @@ import { scheduleSE } from './schedule-se/schedule-se';
 import { excessSocialSecurityWorksheet } from './worksheets/excess-social-security';
 import { foreignMinimumTaxWorksheet, foreignTaxWorksheet } from './worksheets/foreign-earned-income-tax';
 import { qualifiedDividendsWorksheet } from './worksheets/qualified-dividends';
+import { lumpSumElection } from './worksheets/lump-sum-election';
+import { lumpSumYear } from './worksheets/lump-sum-year';
 import { socialSecurityWorksheet } from './worksheets/social-security-benefits';
 import { standardDeductionWorksheet } from './worksheets/standard-deduction';
 import { stateRefundWorksheet } from './worksheets/state-refund';
@@ -247,6 +249,8 @@ const collect = (): readonly Form[] => [
   payFromPlansWorksheet,
   simplifiedMethodWorksheet,
   socialSecurityWorksheet,
+  lumpSumYear,
+  lumpSumElection,
   qualifiedDividendsWorksheet,
   foreignTaxWithoutForm,
   form1116Amt,

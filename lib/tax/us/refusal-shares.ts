@@ -48,15 +48,14 @@ const refunds = { returns: 3_150_440, item: 'state income tax refunds' };
 const debt = { returns: 798_188, item: 'cancellation of debt' };
 const repayments = { returns: 2_632_104, item: 'excess advance premium tax credit repayment' };
 const gambling = { returns: 2_249_499, item: 'gambling earnings' };
-const losses = { returns: 1_155_701, item: 'net operating loss' };
 
 /** By the path of the refused fact; the longest path that fits a refusal is the one that counts. */
 export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'adjustments.archerMsa': { ...all, part: 0.000_05 },
   'adjustments.hsa': { ...hsa, part: 0.02 },
-  'adjustments.ira': { ...iraPayments, part: 0.05 },
   'adjustments.selfEmployedHealthInsurance': { ...ownInsurance, part: 0.05 },
-  'adjustments.selfEmployedRetirement': { ...plans, part: 0.3 },
+  'adjustments.selfEmployedDeferrals': { ...plans, part: 0.002 },
+  'adjustments.selfEmployedRetirement': { ...plans, part: 0.01 },
   adjustments: { ...all, part: 0.000_05 },
   adoption: { ...all, part: 0.0005 },
   alimony: { ...all, part: 0.000_05 },
@@ -77,6 +76,7 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   education: { ...all, part: 0.0005 },
   energy: { ...all, part: 0.0002 },
   'energy.doors': { ...all, part: 0.0005 },
+  excessContributions: { ...iraPayments, part: 0.01 },
   farms: { ...farms, part: 0.08 },
   foreignEarnedIncome: { ...excluded, part: 0.1 },
   foreignTax: { ...all, part: 0.0002 },
@@ -96,7 +96,6 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'k1s.selfEmploymentEarnings': { ...shares, part: 0.001 },
   marketplace: { ...repayments, part: 0.01 },
   'marketplace.allocation': { ...repayments, part: 0.002 },
-  netOperatingLoss: { ...losses, part: 0.1 },
   nonrecaptured1231Losses: { ...propertySales, part: 0.01 },
   otherIncome: { ...all, part: 0.0001 },
   parents: { ...all, part: 0.0001 },
@@ -117,7 +116,7 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'retirement.disaster': { ...pensions, part: 0.0005 },
   sales: { ...sales, part: 0.002 },
   socialSecurity: { ...benefits, part: 0.0005 },
-  'socialSecurity.lumpSumPriorYears': { ...benefits, part: 0.01 },
+  lumpSumElection: { ...benefits, part: 0.0002 },
   spouse: { ...all, part: 0.0001 },
   taxpayer: { ...all, part: 0.0001 },
   w2s: { ...wages, part: 0.0005 },
@@ -143,4 +142,4 @@ export const percentOf = ({ returns, part }: RefusalShare): number =>
   (returns * part * 100) / allReturnsFiled;
 
 /** A fact that is missing or can't be right is asked for or put right; only what we can't compute is refused for good. */
-export const isLimit = (message: string): boolean => /not supported|can’t tell/.test(message);
+export const isLimit = (message: string): boolean => /n’t support|not supported|can’t tell/.test(message);

@@ -129,12 +129,13 @@ const contribute = (item: object, born: string, income = 60_000) => ({
   taxpayer: person(born),
 });
 const contributions = [
-  edge('ira.contribution', contribute({ traditional: 7_000 }, '1980-01-01'), 'problems ', null),
-  edge('ira.contribution', contribute({ traditional: 7_001 }, '1980-01-01'), 'problems ', 'adjustments.ira'),
+  edge('ira.contribution', contribute({ traditional: 7_000 }, '1980-01-01'), '5329 15', null),
+  edge('ira.contribution', contribute({ traditional: 7_001 }, '1980-01-01'), '5329 15', 1),
   edge('ira.catchUp', contribute({ traditional: 8_000 }, '1974-12-31'), 'schedule-1 20', 8_000),
-  edge('ira.catchUp', contribute({ traditional: 8_001 }, '1974-12-31'), 'problems ', 'adjustments.ira'),
-  edge('ira.catchUpAge', contribute({ traditional: 7_001 }, '1975-01-01'), 'problems ', 'adjustments.ira'),
-  edge('ira.catchUpAge', contribute({ traditional: 7_001 }, '1974-12-31'), 'problems ', null),
+  edge('ira.catchUp', contribute({ traditional: 8_001 }, '1974-12-31'), '5329 15', 1),
+  edge('ira.catchUpAge', contribute({ traditional: 7_001 }, '1975-01-01'), '5329 15', 1),
+  edge('ira.catchUpAge', contribute({ traditional: 7_001 }, '1974-12-31'), '5329 15', null),
+  edge('ira.excessRate', contribute({ traditional: 8_000 }, '1980-01-01'), '5329 17', 60),
 ];
 
 const rothLimit = amounts(161_000, 240_000, 10_000, 161_000, 240_000);
@@ -147,28 +148,18 @@ const rothEdges = forEachStatus((status) => {
   const limit = rothLimit[status];
   const half = rothRange[status] / 2;
   return [
-    edge(`ira.rothLimit.${status}`, roth(status, limit - 1, 200), 'problems ', null),
-    edge(`ira.rothLimit.${status}`, roth(status, limit, 200), 'problems ', 'adjustments.ira'),
-    edge(`ira.rothRange.${status}`, roth(status, limit - half, 3_500), 'problems ', null),
-    edge(`ira.rothRange.${status}`, roth(status, limit - half, 3_501), 'problems ', 'adjustments.ira'),
-    edge(`ira.rothRange.${status}`, roth(status, limit - half - 1, 3_510), 'problems ', null),
+    edge(`ira.rothLimit.${status}`, roth(status, limit - 1, 200), '5329 23', null),
+    edge(`ira.rothLimit.${status}`, roth(status, limit, 200), '5329 23', 200),
+    edge(`ira.rothRange.${status}`, roth(status, limit - half, 3_500), '5329 23', null),
+    edge(`ira.rothRange.${status}`, roth(status, limit - half, 3_501), '5329 23', 1),
+    edge(`ira.rothRange.${status}`, roth(status, limit - half - 1, 3_510), '5329 23', null),
   ];
 });
 const rothApart = [
-  edge('ira.rothApartLimit', roth('mfs', 160_999, 200, { livedApartAllYear: true }), 'problems ', null),
-  edge(
-    'ira.rothApartLimit',
-    roth('mfs', 161_000, 200, { livedApartAllYear: true }),
-    'problems ',
-    'adjustments.ira',
-  ),
-  edge('ira.rothApartRange', roth('mfs', 153_500, 3_500, { livedApartAllYear: true }), 'problems ', null),
-  edge(
-    'ira.rothApartRange',
-    roth('mfs', 153_500, 3_501, { livedApartAllYear: true }),
-    'problems ',
-    'adjustments.ira',
-  ),
+  edge('ira.rothApartLimit', roth('mfs', 160_999, 200, { livedApartAllYear: true }), '5329 23', null),
+  edge('ira.rothApartLimit', roth('mfs', 161_000, 200, { livedApartAllYear: true }), '5329 23', 200),
+  edge('ira.rothApartRange', roth('mfs', 153_500, 3_500, { livedApartAllYear: true }), '5329 23', null),
+  edge('ira.rothApartRange', roth('mfs', 153_500, 3_501, { livedApartAllYear: true }), '5329 23', 1),
 ];
 
 const health = (coverage: 'self' | 'family', contributed: number, born = '1980-01-01') => ({
@@ -181,12 +172,12 @@ const spent = (born: string) => ({
 });
 const healthSavings = [
   edge('healthSavings.selfOnly', health('self', 4_150), 'schedule-1 13', 4_150),
-  edge('healthSavings.selfOnly', health('self', 4_151), 'problems ', 'adjustments.hsa'),
+  edge('healthSavings.selfOnly', health('self', 4_151), '5329 47', 1),
   edge('healthSavings.family', health('family', 8_300), 'schedule-1 13', 8_300),
-  edge('healthSavings.family', health('family', 8_301), 'problems ', 'adjustments.hsa'),
+  edge('healthSavings.family', health('family', 8_301), '5329 47', 1),
   edge('healthSavings.catchUp', health('self', 5_150, '1969-12-31'), 'schedule-1 13', 5_150),
-  edge('healthSavings.catchUp', health('self', 5_151, '1969-12-31'), 'problems ', 'adjustments.hsa'),
-  edge('healthSavings.catchUpAge', health('self', 4_151, '1970-01-01'), 'problems ', 'adjustments.hsa'),
+  edge('healthSavings.catchUp', health('self', 5_151, '1969-12-31'), '5329 47', 1),
+  edge('healthSavings.catchUpAge', health('self', 4_151, '1970-01-01'), '5329 47', 1),
   edge('healthSavings.catchUpAge', health('self', 4_151, '1969-12-31'), 'schedule-1 13', 4_151),
   edge('healthSavings.distributionTaxRate', spent('1980-01-01'), 'schedule-2 17c', 200),
   // 65 before 2024, in 2024, and only in 2025.

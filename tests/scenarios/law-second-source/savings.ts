@@ -44,6 +44,10 @@ export const savingsAmounts: SecondSource[] = [
     amounts: { 'ira.rothHoldingYears': 5 },
   },
   {
+    source: 'Form 5329 (2024), lines 17, 25 and 49',
+    amounts: { 'ira.excessRate': 0.06 },
+  },
+  {
     source: 'IRS news release IR-2023-203; Publication 590-B (2024), qualified charitable distributions',
     amounts: { 'retirement.charitableDistributionLimit': 105_000, 'retirement.charitableFromYears': 70 },
   },

@@ -24,6 +24,7 @@ export const form1040: MefMap = {
         ['5b', 'TotalTaxablePensionsAmt'],
         ['6a', 'SocSecBnftAmt'],
         ['6b', 'TaxableSocSecAmt'],
+        ['6c', 'LumpSumElectionMethodInd'],
         ['7', 'CapitalGainLossAmt'],
         ['8', 'TotalAdditionalIncomeAmt'],
         ['9', 'TotalIncomeAmt'],

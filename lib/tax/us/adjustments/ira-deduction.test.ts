@@ -34,32 +34,44 @@ describe('IRA deduction', () => {
     expect((coveredWith(income) as Record<string, unknown> | undefined)?.['20'] || undefined).toBe(deduction);
   });
 
-  it('refuses contributions over the limit, the pay or the Roth phase-out by name', () => {
-    const ira = (item: object, wages: number) =>
-      refusedPaths({ w2s: [{ wages }], adjustments: { ira: [item] } });
-    expect(ira({ traditional: 3_000, roth: 4_000 }, 50_000)).toEqual([]);
-    expect(ira({ traditional: 3_000, roth: 4_001 }, 50_000)).toEqual(['adjustments.ira']);
-    expect(ira({ traditional: 3_000 }, 3_000)).toEqual([]);
-    expect(ira({ traditional: 3_000 }, 2_999)).toEqual(['adjustments.ira']);
-    expect(ira({ roth: 7_000 }, 146_000)).toEqual([]);
-    expect(ira({ roth: 7_000 }, 146_100)).toEqual(['adjustments.ira']);
-    expect(ira({ roth: 200 }, 160_999)).toEqual([]);
-    expect(ira({ roth: 200 }, 161_000)).toEqual(['adjustments.ira']);
+  it('taxes what is over the limit, the pay or the Roth phase-out (Form 5329)', () => {
+    const excess = (item: object, wages: number) => {
+      const { lines, problems } = calculate({ w2s: [{ wages }], adjustments: { ira: [item] } });
+      const [copy] = (lines['5329'] ?? []) as Record<string, unknown>[];
+      return [
+        copy?.['15'] ?? 0,
+        copy?.['23'] ?? 0,
+        problems.map(({ path }) => path).includes('adjustments.ira'),
+      ];
+    };
+    expect(excess({ traditional: 3_000, roth: 4_000 }, 50_000)).toEqual([0, 0, false]);
+    expect(excess({ traditional: 3_000, roth: 4_001 }, 50_000)).toEqual([0, 1, true]);
+    expect(excess({ traditional: 7_500, roth: 100 }, 50_000)).toEqual([500, 100, true]);
+    expect(excess({ traditional: 3_000 }, 3_000)).toEqual([0, 0, false]);
+    expect(excess({ traditional: 3_000 }, 2_999)).toEqual([1, 0, true]);
+    expect(excess({ roth: 7_000 }, 146_000)).toEqual([0, 0, false]);
+    expect(excess({ roth: 7_000 }, 146_100)).toEqual([0, 40, true]);
+    expect(excess({ roth: 200 }, 160_999)).toEqual([0, 0, false]);
+    expect(excess({ roth: 200 }, 161_000)).toEqual([0, 200, true]);
   });
 
   // IRC 219(b)(1)(B), (c)(2): only the spouse with less pay counts the pay of the other.
   it.each([
-    ['the spouse with less pay counts all pay', 0, 7_000, []],
-    ['each within the own pay', 5_000, 4_000, []],
-    ['more than the own pay of the one who earned more', 5_001, 1_000, ['adjustments.ira']],
-  ])('on a joint return: %s', (_, own, spouse, refused) => {
-    const paths = refusedPaths({
+    ['the spouse with less pay counts all pay', 0, 7_000, [0, 0]],
+    ['each within the own pay', 5_000, 4_000, [0, 0]],
+    ['more than the own pay of the one who earned more', 5_001, 1_000, [1, 0]],
+    ['the rest of all pay, less what the other put in', 5_000, 4_001, [0, 1]],
+  ])('on a joint return: %s', (_, own, spouse, excess) => {
+    const { lines } = calculate({
       filingStatus: 'mfj',
       spouse: { dateOfBirth: '1980-01-01' },
-      w2s: [{ wages: 5_000.4 }, { owner: 'spouse', wages: 4_000 }],
+      w2s: [{ wages: 5_000 }, { owner: 'spouse', wages: 4_000 }],
       adjustments: { ira: [{ traditional: own }, { owner: 'spouse', traditional: spouse }] },
     });
-    expect(paths).toEqual(refused);
+    const copies = (lines['5329'] ?? []) as Record<string, unknown>[];
+    expect(
+      [0, 1].map((copy) => copies[copy]?.['15'] ?? 0).reduce<number>((sum, one) => sum + Number(one), 0),
+    ).toBe((excess[0] ?? 0) + (excess[1] ?? 0));
   });
 
   it('refuses a separate return of somebody whose spouse we know nothing of', () => {

@@ -1,38 +1,30 @@
-import { addCents, type Cents, dollars, isSome } from '../../facts/cents';
+import { dollars, isSome } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
-import { addEntries, largerOf, nextMultipleOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { addEntries, largerOf, nextMultipleOf, notBelowZero, sum } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
-import { isUnder } from '../ages';
 import { covers, refuse } from '../coverage';
 import { earnedWages, nontaxableCombatPay, statutoryPay } from '../eic/earned-income';
 import { listFilers, ownedBy } from '../filers';
-import { totalIncome } from '../form-1040/income';
-import { conversionIncome } from '../form-8606/taxable-iras';
 import { form, type TaxReader } from '../form';
 import { excludedPayOf, foreignAddBack } from '../form-2555/exclusion';
 import { disabilityPay } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
-import { ownPay } from './ira-pay';
+import { excessTraditional, fullLimit, livedApart, personLimit, traditionalOf } from './ira-limits';
 import { defers } from './self-employed-deferrals';
 import { selfEmployedPlans } from './self-employed-retirement';
 
 covers('adjustments.ira', 'adjustments.spouseCoveredByPlan');
 
-type Contribution = ReturnInput['adjustments']['ira'][number];
 const owners = ['taxpayer', 'spouse'] as const;
 
-/** Whole dollars that one filer paid into IRAs of the kind that is picked (Publication 590-A). */
-export const contributedBy = (
-  facts: ReturnInput,
-  owner: Owner,
-  pick: (item: Contribution) => Cents,
-): number => dollars(addCents(ownedBy(facts.adjustments.ira, owner), pick));
-
-const traditionalOf = (facts: ReturnInput, owner: Owner) =>
-  contributedBy(facts, owner, ({ traditional }) => traditional);
-const rothOf = (facts: ReturnInput, owner: Owner) => contributedBy(facts, owner, ({ roth }) => roth);
+/** Excess of earlier years goes down with the limit of the year (Form 5329, lines 10 and 19). */
+const hasEarlierIraExcess = (facts: ReturnInput): boolean =>
+  listFilers({ facts }).some(({ owner }) => {
+    const { traditional, roth } = facts.excessContributions[owner];
+    return isSome(traditional) || isSome(roth);
+  });
 
 /** Box 13 of Form W-2, an answer, or a plan of one's own business. */
 function isCovered(facts: ReturnInput, owner: Owner): boolean {
@@ -45,14 +37,12 @@ function isCovered(facts: ReturnInput, owner: Owner): boolean {
 }
 
 const isFiler = (facts: ReturnInput, owner: Owner) => owner === 'taxpayer' || facts.filingStatus === 'mfj';
-const livedApart = ({ filingStatus, livedApartAllYear }: ReturnInput) =>
-  filingStatus === 'mfs' && livedApartAllYear;
 
 const makers = form('ira-deduction-worksheet', 'IRA Deduction Worksheet', {
   name: 'IRA Deduction Worksheet',
   kind: 'worksheet',
   source: 'Instructions for Form 1040 (2024), Schedule 1, line 20; Publication 590-A (2024), Appendix B',
-  neededWhen: ({ facts }) => facts.adjustments.ira.length > 0,
+  neededWhen: ({ facts }) => facts.adjustments.ira.length > 0 || hasEarlierIraExcess(facts),
   attachedWhen: ({ facts }) => facts.adjustments.ira.some(({ traditional }) => isSome(traditional)),
 });
 export const iraDeductionWorksheet = makers.form;
@@ -108,13 +98,6 @@ export const compensation = money(
         excludedPayOf(reader, 'spouse'),
     ),
 );
-
-/** $7,000, or $8,000 at 50 or older. */
-function fullLimit({ facts, law }: TaxReader, owner: Owner): number {
-  const person = owner === 'spouse' ? facts.spouse : facts.taxpayer;
-  const older = person !== null && !isUnder(person.dateOfBirth, law.ira.catchUpAge, law.year);
-  return law.ira.contribution + (older ? law.ira.catchUp : 0);
-}
 
 function phaseOut({ facts, law }: TaxReader, covered: boolean): { limit: number; range: number } {
   const { ira } = law;
@@ -182,9 +165,7 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
     `${whose} deduction`,
     'Enter the smallest of line 7, 10, or 11',
     (reader) =>
-      isUsed(reader)
-        ? smallerOf(smallerOf(reader.get(most), reader.get(compensation)), reader.get(contributed))
-        : null,
+      isUsed(reader) ? Math.min(reader.get(most), personLimit(reader, owner), reader.get(contributed)) : null,
   );
   return { contributed, deduction };
 }
@@ -224,58 +205,19 @@ export const isDeductionPhasedOut = (reader: TaxReader, owner: Owner): boolean =
 export const deductionWithoutPhaseOut = (reader: TaxReader, owner: Owner): number =>
   reader.facts.adjustments.ira.length === 0
     ? 0
-    : Math.min(fullLimit(reader, owner), reader.get(compensation), traditionalOf(reader.facts, owner));
+    : Math.min(personLimit(reader, owner), traditionalOf(reader.facts, owner));
 
 /** Contributions that are not deducted: basis on Form 8606, line 1. */
-export const nondeductibleContributions = ({ get, facts }: TaxReader, owner: Owner): number =>
-  // Nothing was paid in: the income is not asked for, which can wait for this very line.
-  traditionalOf(facts, owner) === 0 ? 0 : get(columns[owner].contributed) - get(columns[owner].deduction);
+export const nondeductibleContributions = (reader: TaxReader, owner: Owner): number => {
+  const { get, facts } = reader;
+  return (
+    // Nothing was paid in: the income is not asked for, which can wait for this very line.
+    traditionalOf(facts, owner) === 0
+      ? 0
+      : get(columns[owner].contributed) - get(columns[owner].deduction) - excessTraditional(reader, owner)
+  );
+};
 
-function rothLimit(reader: TaxReader, owner: Owner): number {
-  const { facts, law, get } = reader;
-  const { ira } = law;
-  const apart = livedApart(facts);
-  const limit = apart ? ira.rothApartLimit : ira.rothLimit[facts.filingStatus];
-  const range = apart ? ira.rothApartRange : ira.rothRange[facts.filingStatus];
-  // Publication 590-A (2024), Worksheet 2-1: without conversions, with the IRA and student loan deductions added back.
-  const income =
-    get(totalIncome) - adjustmentsBeforeIra(reader) - conversionIncome(reader) + foreignAddBack(reader);
-  const below = notBelowZero(limit - income);
-  if (below === 0 || below >= range) return below === 0 ? 0 : fullLimit(reader, owner);
-  const part = nextMultipleOf(ira.step, roundHalfUp((below * fullLimit(reader, owner) * 100) / range) / 100);
-  return largerOf(part, ira.smallestPart);
-}
-
-/**
- * Only the spouse who earned less may count the pay of the other (IRC 219(b)(1)(B) and (c)(2); Publication 590-A
- * (2024), Kay Bailey Hutchison Spousal IRA Limit). Pay without an owner goes to the one who earned more.
- */
-function exceedsOwnPay(reader: TaxReader, owner: Owner, total: number): boolean {
-  if (reader.facts.filingStatus !== 'mfj') return false;
-  const own = ownPay(reader, owner);
-  const other = ownPay(reader, owner === 'taxpayer' ? 'spouse' : 'taxpayer');
-  return own >= other && total > largerOf(own, reader.get(compensation) - other);
-}
-
-refuse(
-  'adjustments.ira',
-  'Your IRA contributions are over the limit for your age, earned income or income. Withdraw the excess by the deadline, or leave it out. Plainfile doesn’t support the tax on excess contributions (Form 5329).',
-  (reader) => {
-    const { facts, get } = reader;
-    if (facts.adjustments.ira.length === 0) return false;
-    const filers = listFilers(reader);
-    const totals = filers.map(({ owner }) => traditionalOf(facts, owner) + rothOf(facts, owner));
-    return (
-      sum(totals) > get(compensation) ||
-      filers.some(
-        ({ owner }, i) =>
-          (totals[i] ?? 0) > fullLimit(reader, owner) ||
-          exceedsOwnPay(reader, owner, totals[i] ?? 0) ||
-          (rothOf(facts, owner) > 0 && rothOf(facts, owner) > rothLimit(reader, owner)),
-      )
-    );
-  },
-);
 refuse(
   'adjustments.spouseCoveredByPlan',
   'You’re married filing separately and lived together in 2024. Tell us whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',

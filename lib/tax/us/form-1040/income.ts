@@ -20,6 +20,7 @@ import {
 import { scheduleD } from '../schedule-d/form';
 import { allowedLoss, netGain } from '../schedule-d/schedule-d';
 import { additionalIncome as scheduleOneIncome } from '../schedule-1/income';
+import { isElected, taxableByElection } from '../worksheets/lump-sum-election';
 import {
   taxableBenefits as benefitsFromWorksheet,
   totalBenefits,
@@ -28,7 +29,7 @@ import { electedCombatPay } from '../eic/earned-income';
 import { makers } from './form';
 import { allK1s } from '../schedule-e/k1-deductions';
 
-const { money } = makers;
+const { money, yesNo } = makers;
 
 covers('w2s.*.wages', 'combatPayElection.eic');
 
@@ -145,7 +146,18 @@ export const socialSecurityTaxable = money(
   '6b',
   'Taxable Social Security benefits',
   'Taxable amount',
-  ({ entry, attached }) => (attached(benefitsFromWorksheet.form) ? entry(benefitsFromWorksheet) : null),
+  (reader) => {
+    const { entry, get, attached } = reader;
+    if (isElected(reader)) return get(taxableByElection);
+    return attached(benefitsFromWorksheet.form) ? entry(benefitsFromWorksheet) : null;
+  },
+);
+
+export const lumpSumMethod = yesNo(
+  '6c',
+  'Lump-sum election',
+  'If you elect to use the lump-sum election method, check here',
+  (reader) => (isElected(reader) ? true : null),
 );
 
 const negative = (amount: number | null) => (amount === null ? null : -amount);

@@ -1,7 +1,7 @@
 import { addCents, dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
 import { type Retirement } from '../../facts/retirement';
 import { roundHalfUp } from '../../engine/rounding';
-import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { refuse, warn } from '../coverage';
 import { type Filer, listFilers } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
@@ -16,6 +16,7 @@ import {
   lastOfEarly,
 } from '../income/ira-money';
 import { taxablePart } from '../income/retirement';
+import { hsaPart, makeExcessPart, mayHaveExcess, rothPart, traditionalPart } from './excess-contributions';
 import { addExceptions, earlyOf, isEarly, isSimple, listExceptions, numberOf } from './early-exceptions';
 
 const makers: CopyMakers<Filer> = formWithCopies(
@@ -24,9 +25,10 @@ const makers: CopyMakers<Filer> = formWithCopies(
   listFilers,
   {
     sequence: '29',
-    neededWhen: ({ facts }) => facts.retirement.length > 0,
+    neededWhen: ({ facts }) => facts.retirement.length > 0 || mayHaveExcess(facts),
     // With code 1 and no exception, 10% goes on Schedule 2 without the form (Instructions for Schedule 2, line 8).
     attachedWhen: (reader) =>
+      excessTaxes.some((tax) => reader.entry(tax) !== null) ||
       earlyOf(reader, reader.item.owner).some(
         (form) =>
           !/^1[BDKL]?$/.test(form.code) || isSome(form.earlyExceptionAmount) || cameLateEnough(reader, form),
@@ -126,11 +128,14 @@ export const earlyDistributionTax = money(
   },
 );
 
+/** Parts III, IV and VII. Nobody else reads their lines. */
+const excessTaxes = [traditionalPart, rothPart, hsaPart].map((part) => makeExcessPart(makers, part));
+
 export const additionalTaxOnPlans = money(
   'total',
   'Additional tax on retirement accounts',
   'The total of the additional taxes. Include this amount on Schedule 2 (Form 1040), line 8',
-  ({ entry }) => entry(earlyDistributionTax),
+  ({ entry }) => addEntries([entry(earlyDistributionTax), ...excessTaxes.map((tax) => entry(tax))]),
 );
 
 /** Exceptions that hold only for plans of an employer, and only for IRAs (Instructions for Form 5329, line 2). */

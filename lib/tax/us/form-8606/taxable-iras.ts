@@ -4,6 +4,7 @@ import { type Retirement } from '../../facts/retirement';
 import { roundToPlaces } from '../../engine/rounding';
 import { smallerOf } from '../../engine/verbs';
 import { isDeductionPhasedOut } from '../adjustments/ira-deduction';
+import { excessTraditional } from '../adjustments/ira-limits';
 import { listFilers, ownedBy } from '../filers';
 import { type TaxReader } from '../form';
 import { taxedGifts } from '../income/charitable-distributions';
@@ -31,9 +32,12 @@ const isCircular = (reader: TaxReader, owner: Owner): boolean =>
   isDeductionPhasedOut(reader, owner);
 
 /** Worksheet 1-1: all contributions count as basis, whether they will be deducted or not. */
-function taxableByWorksheet({ facts, at }: TaxReader, owner: Owner): number {
+function taxableByWorksheet(reader: TaxReader, owner: Owner): number {
+  const { facts, at } = reader;
   const { priorBasis, yearEndValue } = facts.iraBasis[owner];
-  const contributed = dollarsOf(ownedBy(facts.adjustments.ira, owner), (one) => one.traditional);
+  const contributed =
+    dollarsOf(ownedBy(facts.adjustments.ira, owner), (one) => one.traditional) -
+    excessTraditional(reader, owner);
   const out =
     dollarsOf(ownedBy(facts.retirement, owner), convertedBy) +
     dollarsOf(distributionsOf(facts, owner), kept) +

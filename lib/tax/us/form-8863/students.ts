@@ -4,7 +4,7 @@ import { type Education } from '../../facts/credits';
 import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
 import { isDependent } from '../dependents/tests';
-import { listFilers } from '../filers';
+import { isClaimedByAnother, listFilers } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
 import { form8863 } from './form-8863';
 
@@ -31,10 +31,13 @@ export function groupStudents({ facts }: { facts: ReturnInput }): Student[] {
   return [...groups.values()];
 }
 
-/** Nobody who files separately or can be claimed by someone else takes a credit (Instructions for Form 8863). */
+/**
+ * Nobody who files separately or is claimed by someone else takes a credit. A student whom nobody claims has it, even if
+ * somebody could (IRC 25A(f)(3) and (g)(6); Reg. 1.25A-1(f)).
+ */
 export const canTakeCredits = (reader: TaxReader): boolean =>
   reader.facts.filingStatus !== 'mfs' &&
-  listFilers(reader).every(({ person }) => !person.claimableAsDependent);
+  listFilers(reader).every(({ person }) => !isClaimedByAnother(person));
 
 const makers: CopyMakers<Student> = formWithCopies(
   '8863-part-3',

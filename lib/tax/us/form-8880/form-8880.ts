@@ -4,7 +4,8 @@ import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { hasReached } from '../ages';
 import { defers, deferredDollars } from '../adjustments/self-employed-deferrals';
-import { listFilers, ownedBy } from '../filers';
+import { excessRoth, excessTraditional } from '../adjustments/ira-limits';
+import { isClaimedByAnother, listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
 import { taxBeforeCredits } from '../form-1040/tax-and-credits';
 import { agiWithForeignIncome } from '../form-2555/exclusion';
@@ -32,7 +33,7 @@ function canTake({ facts, law }: TaxReader, owner: Owner): boolean {
     filer !== undefined &&
     hasReached(filer.person, law.saversCredit.minimumAge, law.lastDay) &&
     !filer.person.student &&
-    !filer.person.claimableAsDependent
+    !isClaimedByAnother(filer.person)
   );
 }
 
@@ -51,7 +52,9 @@ const iraContributions = (reader: TaxReader, owner: Owner) =>
         dollars(
           addCents(ownedBy(reader.facts.adjustments.ira, owner), (ira) => ira.traditional),
           addCents(ownedBy(reader.facts.adjustments.ira, owner), (ira) => ira.roth),
-        ),
+        ) -
+          excessTraditional(reader, owner) -
+          excessRoth(reader, owner),
       )
     : null;
 const deferrals = (reader: TaxReader, owner: Owner) =>

@@ -13,19 +13,22 @@ function refusedPaths(input: ReturnInputJson): string[] {
 }
 
 describe('Form 8889', () => {
-  const contributing = (contributed: number, dateOfBirth: string) =>
-    refusedPaths({
-      ...base,
-      taxpayer: { dateOfBirth },
-      w2s: [{ wages: 80_000 }],
-      adjustments: { hsa: [{ contributed }] },
-    });
-
-  it('refuses a contribution one dollar over the limit of the age, by name', () => {
-    expect(contributing(4_150, '1970-01-01')).toEqual([]);
-    expect(contributing(4_151, '1970-01-01')).toEqual(['adjustments.hsa']);
-    expect(contributing(5_150, '1969-12-31')).toEqual([]);
-    expect(contributing(5_151, '1969-12-31')).toEqual(['adjustments.hsa']);
+  it('leaves what is over the limit of the age to Form 5329', () => {
+    const excess = (contributed: number, dateOfBirth: string) => {
+      const parsed = parseReturn({
+        ...base,
+        taxpayer: { dateOfBirth },
+        w2s: [{ wages: 80_000 }],
+        adjustments: { hsa: [{ contributed }] },
+      });
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+      const { lines } = calculateReturn(parsed.facts);
+      return ((lines['5329'] ?? []) as Record<string, unknown>[])[0]?.['47'] ?? 0;
+    };
+    expect(excess(4_150, '1970-01-01')).toBe(0);
+    expect(excess(4_151, '1970-01-01')).toBe(1);
+    expect(excess(5_150, '1969-12-31')).toBe(0);
+    expect(excess(5_151, '1969-12-31')).toBe(1);
   });
 
   it('counts the employer’s money in the limit, also without any own contribution', () => {

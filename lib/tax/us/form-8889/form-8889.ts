@@ -1,6 +1,6 @@
 import { dollars, isSome } from '../../facts/cents';
 import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { covers, refuse } from '../coverage';
+import { covers, refuse, warn } from '../coverage';
 import { type Filer, listFilers } from '../filers';
 import { type TaxCopyReader, type TaxReader } from '../form';
 import {
@@ -152,16 +152,17 @@ const anyFiler = (reader: TaxReader, test: (position: number) => boolean): boole
 
 refuse(
   'adjustments.hsa',
-  'Your HSA contributions are over the limit for your coverage and months. Check the type of coverage and the months. Excess contributions (Form 5329, Part VII) aren’t supported.',
+  'Your employer’s HSA contributions are over the limit for your coverage and months. Check the type of coverage and the months. Excess employer contributions aren’t supported.',
   (reader) =>
-    anyFiler(
-      reader,
-      (position) =>
-        reader.at(contributions, position) > reader.at(limitLeft, position) ||
-        reader.at(otherSources, position) > reader.at(fullLimit, position),
-    ),
+    anyFiler(reader, (position) => reader.at(otherSources, position) > reader.at(fullLimit, position)),
   // An employer's contributions stand on the W-2 (box 12, code W).
   { alsoWithoutItems: true },
+);
+warn(
+  'adjustments.hsa',
+  'Your HSA contributions are over the limit for your coverage and months. You owe 6% tax on the excess for each year it stays in the HSA (Form 5329). To avoid it, withdraw the excess and its earnings by the due date of your return, including extensions, and enter only what is left.',
+  (reader) =>
+    anyFiler(reader, (position) => reader.at(contributions, position) > reader.at(limitLeft, position)),
 );
 refuse(
   'adjustments.hsa',

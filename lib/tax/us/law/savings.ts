@@ -22,6 +22,8 @@ export interface IraLaw extends Sourced {
   readonly rothApartRange: number;
   /** Years that a Roth IRA, and each conversion, has to wait. */
   readonly rothHoldingYears: number;
+  /** Tax each year on what was paid in beyond the limits, of IRAs and HSAs alike. */
+  readonly excessRate: number;
 }
 
 /** Higher catch-up amounts from one age to another (IRC 414(v)(2)(E)). */

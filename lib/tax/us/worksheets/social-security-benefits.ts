@@ -1,6 +1,6 @@
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollarsOf, isSome } from '../../facts/cents';
-import { covers, refuse } from '../coverage';
+import { dollarsOf } from '../../facts/cents';
+import { covers } from '../coverage';
 import { foreignAddBack } from '../form-2555/exclusion';
 import { form, type TaxReader } from '../form';
 import {
@@ -16,12 +16,6 @@ import {
 import { adjustmentsBeforeStudentLoan } from '../schedule-1/adjustments';
 
 covers('socialSecurity', 'livedApartAllYear');
-
-refuse(
-  'socialSecurity.lumpSumPriorYears',
-  'The lump-sum election for Social Security benefits of earlier years isn’t supported.',
-  ({ facts }) => facts.socialSecurity.some((form) => isSome(form.lumpSumPriorYears)),
-);
 
 const makers = form('social-security-benefits', 'Social Security Benefits Worksheet', {
   name: 'Social Security Benefits Worksheet',

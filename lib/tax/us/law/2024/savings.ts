@@ -7,7 +7,8 @@ import {
 } from '../savings';
 
 export const ira: IraLaw = {
-  source: 'Notice 2023-75 (limits for 2024); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F)',
+  source:
+    'Notice 2023-75 (limits for 2024); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F), 4973(a)',
   contribution: 7_000,
   catchUp: 1_000,
   catchUpAge: 50,
@@ -23,6 +24,7 @@ export const ira: IraLaw = {
   rothApartLimit: 161_000,
   rothApartRange: 15_000,
   rothHoldingYears: 5,
+  excessRate: 0.06,
 };
 
 export const electiveDeferrals: ElectiveDeferralLaw = {

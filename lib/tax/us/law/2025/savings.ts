@@ -50,7 +50,8 @@ export const premiumCredit: PremiumCreditLaw = {
 
 export const ira: IraLaw = {
   ...ira2024,
-  source: 'Notice 2024-80 (limits for 2025); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F)',
+  source:
+    'Notice 2024-80 (limits for 2025); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F), 4973(a)',
   coveredLimit: { single: 89_000, mfj: 146_000, mfs: 10_000, hoh: 89_000, qss: 146_000 },
   spouseCoveredLimit: 246_000,
   apartLimit: 89_000,

@@ -1,0 +1,59 @@
+import { all, any, type Condition, hasItems, whenPicked } from '../conditions';
+import { onJointReturn } from '../filing-status';
+import { anyAmount, money, type QuestionSpec } from './topic';
+
+const hadEarlier = whenPicked(
+  'special-items',
+  'excess-contributions',
+  'You had no excess contributions in earlier years.',
+);
+
+/** Excess contributions of earlier years, and the values that limit the tax (Form 5329, Parts III, IV and VII). */
+export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flatMap((who) => {
+  const own = who === 'taxpayer';
+  const your = own ? 'your' : 'your spouse’s';
+  const only = (condition: Condition) => (own ? condition : all(onJointReturn, condition));
+  const fact = `excessContributions.${who}`;
+  const earlier = only(hadEarlier);
+  const prior = (key: string, account: string, line: string, example: string) =>
+    money({
+      id: `${fact}.${key}`,
+      text: `What were the total excess contributions to ${your} ${account} on Form 5329 for 2023?`,
+      help: `It’s on line ${line} of that form. Enter 0 if there were none. For example, ${example}.`,
+      why: 'You owe 6% tax on what is still there.',
+      fact: `${fact}.${key}`,
+      when: earlier,
+    });
+  const value = (key: string, account: string, asked: Condition, example: string) =>
+    money({
+      id: `${fact}.${key}`,
+      text: `What was the value of ${your} ${account} on December 31, 2024?`,
+      help: `Add contributions for 2024 that were made in 2025. For example, ${example}.`,
+      why: 'The 6% tax on excess contributions is never figured on more than this value.',
+      fact: `${fact}.${key}`,
+      when: only(asked),
+      optional: true,
+      probe: anyAmount,
+    });
+  const withIra = any(hadEarlier, hasItems(['ira'], 'You made no IRA contributions.'));
+  const withHsa = any(hadEarlier, hasItems(['hsa'], 'You made no HSA contributions.'));
+  return [
+    prior('traditional', 'traditional IRAs', '16', '1,500.00'),
+    money({
+      id: `${fact}.traditionalWithdrawn`,
+      text: own
+        ? 'How much of that did you withdraw from your traditional IRAs in 2024?'
+        : 'How much of that did your spouse withdraw from traditional IRAs in 2024?',
+      help: 'Leave out amounts that are taxed on a Form 1099-R. Enter 0 if there is none. For example, 500.00.',
+      why: 'You don’t owe the tax again on what you took out.',
+      fact: `${fact}.traditionalWithdrawn`,
+      when: earlier,
+      probe: anyAmount,
+    }),
+    prior('roth', 'Roth IRAs', '24', '2,000.00'),
+    prior('hsa', 'HSAs', '48', '300.00'),
+    value('traditionalValue', 'traditional IRAs', withIra, '41,000.00'),
+    value('rothValue', 'Roth IRAs', withIra, '18,000.00'),
+    value('hsaValue', 'HSAs', withHsa, '5,200.00'),
+  ];
+});
