@@ -5,7 +5,7 @@ import { flag } from './text';
 
 /** One earlier year of a lump-sum payment of Social Security benefits (Publication 915, Worksheet 2). */
 export const LumpSumYear = z.strictObject({
-  year: z.int().min(1994).max(2024),
+  year: z.int().min(0).max(9999),
   /** Part of the lump sum that is for this year. */
   payment: amount,
   filingStatus: FilingStatus,

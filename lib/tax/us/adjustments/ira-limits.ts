@@ -16,7 +16,7 @@ import { ownPay } from './ira-pay';
 
 type Contribution = ReturnInput['adjustments']['ira'][number];
 /** Whole dollars that one filer paid into IRAs of the kind that is picked (Publication 590-A). */
-export const contributedBy = (
+const contributedBy = (
   facts: ReturnInput,
   owner: Owner,
   pick: (item: Contribution) => Cents,

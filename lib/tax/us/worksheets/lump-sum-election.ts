@@ -18,6 +18,9 @@ import {
 
 covers('lumpSumElection');
 
+/** Worksheet 2 is for the years after 1993; the 85% step came with them. */
+const firstYear = 1994;
+
 const isAsked = ({ facts }: Pick<TaxReader, 'facts'>) => facts.lumpSumElection.length > 0;
 
 const makers = form('lump-sum-election', 'Taxable Benefits Under the Lump-Sum Election Method', {
@@ -179,6 +182,11 @@ refuse(
     isAsked(reader) &&
     centsOf(stated(reader)) !== centsOf(addCents(reader.facts.lumpSumElection, ({ payment }) => payment)),
   { alsoWithoutItems: true },
+);
+refuse(
+  'lumpSumElection.year',
+  'Enter an earlier year from 1994 on. For a payment for years before 1994, the lump-sum election isn’t supported (Publication 915, Worksheet 3).',
+  ({ facts, law }) => facts.lumpSumElection.some(({ year }) => year < firstYear || year >= law.year),
 );
 refuse(
   'lumpSumElection',
