@@ -17,6 +17,7 @@ const unreached: readonly [lines: RegExp, reason: string][] = [
   [/^2441 2[24]$/, 'Care benefits of one’s own business are no fact of the return'],
   [/^8995 17$|^8995-a 40$/, 'Funds pay no negative REIT dividends'],
   [/^charity-limits carryover$/, 'A carryover beside gifts over the limit is refused by name'],
+  [/^5329 (10|43)$/, 'Room beside excess contributions of earlier years is refused by name'],
   [/^2210 1[2346]a$/, 'The form has no such line in column (a)'],
 ];
 

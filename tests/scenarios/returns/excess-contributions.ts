@@ -68,6 +68,21 @@ export const excessContributions: Scenario[] = [
     },
   },
   {
+    name: 'earlier-excess-less-a-taxed-distribution',
+    source: 'Form 5329 (2024), lines 9 to 17: 2,000 - 1,200 = 800; 6% of 800',
+    input: {
+      ...single,
+      taxpayer: person('1960-01-01'),
+      retirement: [{ ira: true, grossDistribution: 1_200, taxableAmount: 1_200 }],
+      adjustments: { ira: [{ traditional: 8_000 }] },
+      excessContributions: { taxpayer: { traditional: 2_000 } },
+    },
+    expect: {
+      '5329': { '9': 2_000, '10': 0, '11': 1_200, '12': 0, '13': 1_200, '14': 800, '16': 800, '17': 48 },
+      'schedule-2': { '8': 48 },
+    },
+  },
+  {
     name: 'excess-in-an-hsa',
     source:
       'Form 5329 (2024), lines 42 to 49: 300 - 100 taxed = 200, and 5,000 - 4,150 = 850; 6% of 1,050; Form 8889, line 17b: 20% of 100',

@@ -63,6 +63,43 @@ export const lumpSumBenefits: Scenario[] = [
     },
   },
   {
+    // Worksheet 1: 10,000 + 30,000 + 500 + 10,000 excluded - 300 - 25,000 = 25,200; limit 17,000. Worksheet 4: 6,000 +
+    // 30,000 + 500 + 10,000 - 300 = 46,200; limit 10,200; with 1,500: 11,700.
+    name: 'lump-sum-election-beside-pay-abroad',
+    source: 'Publication 915 (2024), Worksheets 1, 2 and 4, worked by hand',
+    input: {
+      ...single,
+      interest: [{ taxExemptInterest: 500 }],
+      adjustments: { educator: { taxpayer: 300 } },
+      foreignEarnedIncome: [
+        {
+          country: 'Spain',
+          test: 'bonaFideResidence',
+          periodFrom: '2022-06-01',
+          otherWages: 10_000,
+        },
+      ],
+      socialSecurity: [paid],
+      lumpSumElection: [of2022],
+    },
+    expect: {
+      'social-security-benefits': { '3': 30_000, '5': 50_500, '6': 300, '18': 17_000 },
+      'lump-sum-year': { '21': 1_500 },
+      'lump-sum-election': {
+        '3': 30_000,
+        '4': 500,
+        '5': 10_000,
+        '6': 46_500,
+        '7': 300,
+        '8': 46_200,
+        '17': 14_870,
+        '18': 10_200,
+        '21': 11_700,
+      },
+      '1040': { '6b': 11_700, '6c': true },
+    },
+  },
+  {
     // Worksheet 2: 5,000 + 60,000 + 400 + 100 - 1,700 = 63,800; 38,800 over, 29,800 over 9,000: limit 8,500, less 1,700.
     // 6,200 + 6,800 = 13,000 is more than 9,600.
     name: 'lump-sum-election-that-does-not-lower',
