@@ -16,11 +16,8 @@ import { ownPay } from './ira-pay';
 
 type Contribution = ReturnInput['adjustments']['ira'][number];
 /** Whole dollars that one filer paid into IRAs of the kind that is picked (Publication 590-A). */
-const contributedBy = (
-  facts: ReturnInput,
-  owner: Owner,
-  pick: (item: Contribution) => Cents,
-): number => dollars(addCents(ownedBy(facts.adjustments.ira, owner), pick));
+const contributedBy = (facts: ReturnInput, owner: Owner, pick: (item: Contribution) => Cents): number =>
+  dollars(addCents(ownedBy(facts.adjustments.ira, owner), pick));
 
 /** Whole dollars that one filer paid into traditional IRAs for the year. */
 export const traditionalOf = (facts: ReturnInput, owner: Owner) =>
