@@ -7,12 +7,13 @@ import { type AssignedClient } from '@/lib/assignments/schema';
 import { describeDeadline, openPointsOf } from './client-queue';
 import { Outcome } from './outcome';
 import { ReturnBadge } from './return-badge';
-import { outcomeOf } from './return-standing';
+import { outcomeOf, stateOutcomes } from './return-standing';
 
 /** One client in the preparer's list: who, what waits, where the return stands, until when. */
 export function ClientCard({ client }: { client: AssignedClient }) {
   const { id, email, taxReturn, extended } = client;
   const points = openPointsOf(client);
+  const states = taxReturn === null ? [] : stateOutcomes(taxReturn);
   const deadline = describeDeadline(taxReturn?.status, extended, new Date());
   return (
     <Card asChild className="relative gap-4 p-5 transition-colors hover:bg-muted">
@@ -51,6 +52,16 @@ export function ClientCard({ client }: { client: AssignedClient }) {
           <ReturnBadge taxReturn={taxReturn} />
           {taxReturn === null ? null : <Outcome amount={outcomeOf(taxReturn)} />}
         </div>
+        {states.length === 0 ? null : (
+          <ul
+            aria-label="State returns"
+            className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground"
+          >
+            {states.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
         {deadline === null ? null : (
           <p
             className={cn(

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { personName } from '@/components/accounts/admin-choices';
 import { PageHeader } from '@/components/layout/page-header';
 import { FormLinesList } from '@/components/returns/form-lines-list';
+import { StateReturns } from '@/components/returns/state-returns';
 import { AskProvider } from '@/components/reviews/ask-client';
 import { ChangesCard } from '@/components/reviews/changes-card';
 import { NotesCard } from '@/components/reviews/notes-card';
@@ -76,7 +77,8 @@ function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDe
           </div>
         </div>
         {results === null ? null : (
-          <div className="mt-8">
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+            <StateReturns results={results} />
             <FormLinesList results={results} />
           </div>
         )}

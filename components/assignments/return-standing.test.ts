@@ -1,4 +1,11 @@
-import { decisionsFor, filingLinkOf, isCalculated, outcomeOf, returnVariant } from './return-standing';
+import {
+  decisionsFor,
+  filingLinkOf,
+  isCalculated,
+  outcomeOf,
+  returnVariant,
+  stateOutcomes,
+} from './return-standing';
 
 type Standing = Parameters<typeof outcomeOf>[0];
 type Results = NonNullable<Standing['calculationResults']>;
@@ -70,4 +77,40 @@ it('leads to the filing from the approval on, and still when nothing is left to 
 it('gives every status its own color', () => {
   const statuses = ['draft', 'in-review', 'approved', 'filed'] as const;
   expect(statuses.map(returnVariant)).toEqual(['neutral', 'warning', 'success', 'info']);
+});
+
+it('says what each state’s return comes to, while there are figures to trust', () => {
+  const state = (name: string, refund: number | null, owed: number | null) => ({
+    name,
+    form: '',
+    kind: 'resident' as const,
+    lines: {},
+    pages: [],
+    problems: [],
+    totals: {
+      stateAgi: null,
+      stateTaxableIncome: null,
+      stateTaxBeforeCredits: null,
+      stateTaxAfterNonrefundableCredits: null,
+      stateRefundableCredits: null,
+      localTax: null,
+      stateTaxNet: null,
+      withheld: null,
+      refund,
+      owed,
+    },
+  });
+  const states = {
+    IL: state('Illinois', 162, 0),
+    WI: state('Wisconsin', 0, 40),
+    IN: state('Indiana', null, null),
+  };
+  const withStates = (stale: boolean) => standing('in-review', { ...results(stale), states });
+  expect(stateOutcomes(withStates(false))).toEqual([
+    'Illinois: refund $162',
+    'Wisconsin: owes $40',
+    'Indiana: not calculated',
+  ]);
+  expect(stateOutcomes(withStates(true))).toEqual([]);
+  expect(stateOutcomes(standing('in-review', results(false)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type BadgeVariant } from '@/components/ui/badge';
-import { readDollars } from '@/lib/format/money';
+import { refundOf } from '@/components/returns/state-figures';
+import { formatDollars, readDollars } from '@/lib/format/money';
 import { type TaxReturn } from '@/lib/returns/schema';
 
 const variants: Record<TaxReturn['status'], BadgeVariant> = {
@@ -53,4 +54,14 @@ export function decisionsFor(taxReturn: Omit<Calculated, 'estimatedRefund'> & Pi
 export function filingLinkOf({ status, efile }: Pick<TaxReturn, 'status' | 'efile'>): string | null {
   if (efile !== null || status === 'filed') return 'Filing';
   return status === 'approved' ? 'Sign and file' : null;
+}
+
+/** What each state's return comes to, in words; nothing while the results are out of date. */
+export function stateOutcomes(taxReturn: Calculated): string[] {
+  if (!isCalculated(taxReturn)) return [];
+  return Object.values(taxReturn.calculationResults?.states ?? {}).map(({ name, totals }) => {
+    const refund = refundOf({ totals });
+    if (refund === null) return `${name}: not calculated`;
+    return `${name}: ${refund < 0 ? 'owes ' : 'refund '}${formatDollars(Math.abs(refund))}`;
+  });
 }

@@ -44,7 +44,7 @@ function CombinedCard({
           <TableHead>
             <tr>
               <TableHeadCell>Return</TableHeadCell>
-              <TableHeadCell numeric>Refund (a minus is owed)</TableHeadCell>
+              <TableHeadCell numeric>Refund (+) or owed (−)</TableHeadCell>
             </tr>
           </TableHead>
           <TableBody>
@@ -65,7 +65,7 @@ function SignedRow({ label, amount, isTotal = false }: { label: string; amount: 
     <TableRow className={isTotal ? 'font-medium' : ''}>
       <TableCell>{label}</TableCell>
       <TableCell numeric>
-        <Amount value={amount} />
+        <Amount value={amount} sign="always" tone="signed" />
       </TableCell>
     </TableRow>
   );

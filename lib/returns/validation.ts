@@ -1,7 +1,7 @@
 import { db } from '@/lib/infra/db';
 import { type Assembled, assembleReturn } from '@/lib/interview/assemble';
 import type { InterviewState } from '@/lib/interview/plan';
-import { calculateReturn } from '@/lib/tax/calculate-return';
+import { calculateAll } from '@/lib/tax/calculate-all';
 import type { Paper } from '@/lib/tax/checks/check';
 import { checkReturn } from '@/lib/tax/checks/check-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
@@ -49,28 +49,59 @@ function listUnsupported(
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
   // A warning about several facts is one thing to look at.
-  const { problems } = calculateReturn(parsed.facts);
-  const firsts = problems.filter(
+  const { problems, refund } = calculateAll(parsed.facts);
+  // Without a federal return there is no state's, and nothing new to say about it.
+  const shown =
+    refund === null ? problems.filter(({ jurisdiction }) => jurisdiction === undefined) : problems;
+  const firsts = shown.filter(
     ({ severity, message }, index) =>
-      problems.findIndex((other) => other.severity === severity && other.message === message) === index,
+      shown.findIndex((other) => other.severity === severity && other.message === message) === index,
   );
   return firsts.map((problem) => ({
-    id: `${problem.severity}:${problem.path}`,
-    title: problem.severity === 'unsupported' ? 'Plainfile doesn’t support this yet' : 'Worth a second look',
+    ...(problem.jurisdiction === undefined ? inWords(problem.severity) : ofState(problem.severity)),
+    id: [
+      problem.severity,
+      problem.path,
+      ...(problem.jurisdiction === undefined ? [] : [problem.jurisdiction]),
+    ].join(':'),
     description: problem.message,
-    severity: problem.severity === 'warning' ? 'warning' : 'error',
-    impact:
-      problem.severity === 'warning'
-        ? 'The result may not be what you expect.'
-        : 'The return can’t be completed this way.',
-    suggestedFix:
-      problem.severity === 'unsupported'
-        ? 'Change the answer if it isn’t right, or ask a tax professional.'
-        : 'Answer this question, or check your answer.',
     estimatedRefundImpact: 0,
     href: linkTo(problem.path).href,
   }));
 }
+
+type Words = Pick<ValidationIssue, 'title' | 'severity' | 'impact' | 'suggestedFix'>;
+
+const secondLook: Words = {
+  title: 'Worth a second look',
+  severity: 'warning',
+  impact: 'The result may not be what you expect.',
+  suggestedFix: 'Answer this question, or check your answer.',
+};
+
+const inWords = (severity: string): Words =>
+  severity === 'warning'
+    ? secondLook
+    : {
+        title: severity === 'unsupported' ? 'Plainfile doesn’t support this yet' : 'Worth a second look',
+        severity: 'error',
+        impact: 'The return can’t be completed this way.',
+        suggestedFix:
+          severity === 'unsupported'
+            ? 'Change the answer if it isn’t right, or ask a tax professional.'
+            : 'Answer this question, or check your answer.',
+      };
+
+/** A state's return holds nothing else up: the federal one is filed without it. */
+const ofState = (severity: string): Words =>
+  severity === 'warning'
+    ? secondLook
+    : {
+        title: 'A state return isn’t ready',
+        severity: 'warning',
+        impact: 'Your federal return doesn’t depend on it.',
+        suggestedFix: 'Change the answer if it isn’t right, or file this state’s return on its website.',
+      };
 
 /** The forms of the documents, each with its place in the facts when it has one. */
 function listPapers({ documents }: InterviewState, sources: Assembled['sources']): Paper[] {
