@@ -2,7 +2,15 @@
 
 import { Amount } from '@/components/ui/amount';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
-import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeadCell,
+  TableRow,
+} from '@/components/ui/table';
 import { type CalculationResults, type StateResults } from '@/lib/returns/schema';
 import { FormDetails } from './form-lines-list';
 import { groupStateForms, kindWords, refundOf, totalRows } from './state-figures';
@@ -52,17 +60,19 @@ function CombinedCard({
             {Object.entries(combined.states).map(([code, amount]) => (
               <SignedRow key={code} label={results.states?.[code]?.name ?? code} amount={amount} />
             ))}
-            <SignedRow label="All together" amount={combined.total} isTotal />
           </TableBody>
+          <TableFoot>
+            <SignedRow label="All together" amount={combined.total} />
+          </TableFoot>
         </Table>
       </CardContent>
     </Card>
   );
 }
 
-function SignedRow({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
+function SignedRow({ label, amount }: { label: string; amount: number }) {
   return (
-    <TableRow className={isTotal ? 'font-medium' : ''}>
+    <TableRow>
       <TableCell>{label}</TableCell>
       <TableCell numeric>
         <Amount value={amount} sign="always" tone="signed" />
@@ -101,7 +111,7 @@ function StateCard({ state }: { state: StateResults }) {
             </ul>
           )}
           {refund === null ? null : (
-            <dl className="divide-y">
+            <dl className="divide-y text-sm">
               {totalRows(state).map(({ label, amount }) => (
                 <div key={label} className="flex items-baseline justify-between gap-4 py-2">
                   <dt>{label}</dt>
