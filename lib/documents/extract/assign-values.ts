@@ -104,7 +104,8 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   );
   if (isSeparated(sides, low, high, [centerY(label), centerY(segment)])) return null;
   const lines = Math.max(0, drop) / Math.max(6, label.size);
-  const reach = label.slot.isTable ? Infinity : label.slot.format === 'money' && !isColumn ? 4.5 : 14;
+  const isNear = label.slot.format === 'money' && !isColumn && !isInCell(label, segment, page);
+  const reach = label.slot.isTable ? Infinity : isNear ? 4.5 : 14;
   if (lines > reach) return null;
   const apart = Math.max(0, -overlapX(label, segment));
   // A value far from under a head stands under another one, which was not understood.

@@ -3,8 +3,11 @@ import { type Label } from './find-labels';
 import { type Box, centerX, centerY, contains, overlapX, overlapY, sameLine } from './page';
 import { type Sheet } from './sheet';
 
-/** How far below its label a value stands at most, in heights of the label's print. */
-const reach = 3.6;
+/**
+ * How far below its label a value stands at most, in heights of the label's print; in a cell that another label or a
+ * ruling line closes it may stand on the floor.
+ */
+const reach = { open: 3.6, closed: 12 };
 
 /** Where the cell of a label ends: at the next label or ruling line on its line. */
 function rightOf(label: Label, { labels, page }: Sheet): number {
@@ -29,7 +32,8 @@ function placesOf(label: Label, sheet: Sheet): Box[] {
       .filter((rule) => rule.at > label.y1 + 2 && rule.from <= centerX(label) && rule.to >= centerX(label))
       .map((rule) => rule.at),
   ];
-  const bottom = Math.min(label.y1 + reach * label.size, ...bottoms);
+  const most = bottoms.length > 0 && page.ink !== undefined ? reach.closed : reach.open;
+  const bottom = Math.min(label.y1 + most * label.size, ...bottoms);
   return [
     { x0: label.x0 - 2, x1: right, y0: label.y1, y1: bottom },
     { x0: label.x1, x1: Math.min(right, label.x1 + 160), y0: label.y0, y1: label.y1 },

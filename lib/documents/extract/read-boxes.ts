@@ -77,7 +77,8 @@ const hasLooseThousands = (sheet: Sheet, segment: Segment) =>
       sameLine(word, segment) &&
       Math.abs(height(word) - height(segment)) < 0.12 * height(segment) &&
       gap > 0 &&
-      gap < 0.9 * height(word)
+      // A recognizer may have lost the comma of wide print.
+      gap < (word.source === 'ocr' ? 1.9 : 0.9) * height(word)
     );
   });
 

@@ -2,14 +2,22 @@ import { type Page, type Word } from '../page';
 import { type Engine } from './engine';
 import { type Picture } from './decode';
 import { type Approach, preparePicture, type Prepared } from './prepare';
-import { countFormWords, enoughFormWords, readStrips, type StripWord } from './read-strips';
+import {
+  countFormWords,
+  enoughFormWords,
+  type HasTime,
+  isSpeck,
+  isUpsideDown,
+  readStrips,
+  type StripWord,
+} from './read-strips';
 
 /** Pages speak in points: the print we read best stands for a small print of 4.8 points. */
 const pointsPerSize = 4.8;
 
 /** Specks and remains of lines that the recognizer made letters of. `size`: height of small print. */
 const isNoise = ({ text, confidence, strip }: StripWord, size: number) =>
-  strip.y1 - strip.y0 < 0.6 * size ||
+  isSpeck(strip, size) ||
   (text.length >= 2 && strip.x1 - strip.x0 < 0.25 * size) ||
   (confidence < 0.4 && strip.letters <= 2 && strip.y1 - strip.y0 < size) ||
   (confidence < 0.3 && (strip.letters <= 3 || !/\d/u.test(text)) && !/[a-z]{4}/iu.test(text));
@@ -57,8 +65,8 @@ function toPage(sheet: Prepared, words: readonly StripWord[], number: number): P
 }
 
 /** Further ways to take up a picture that showed no form: without the paper's edge, or turned. */
-function otherApproaches({ isPhoto, quarter }: Prepared): Approach[] {
-  const upsideDown: Approach = { turns: 2, isAllPaper: false };
+function otherApproaches({ isPhoto, quarter }: Prepared, isTurned: boolean): Approach[] {
+  const upsideDown: Approach = { turns: isTurned ? 0 : 2, isAllPaper: false };
   // Letters of a blurred sheet may look wider than tall: a sheet that was turned may have stood upright.
   const turned: Approach[] = quarter === 0 ? [upsideDown] : [upsideDown, { turns: 3, isAllPaper: false }];
   return isPhoto ? [{ turns: 0, isAllPaper: true }, ...turned] : turned;
@@ -69,14 +77,16 @@ export async function readPicture(
   engine: Engine,
   picture: Picture,
   number: number,
-  hasTime: () => boolean,
+  hasTime: HasTime,
 ): Promise<Page | null> {
-  const sheet = await preparePicture(picture);
-  if (!sheet) return null;
+  const first = await preparePicture(picture);
+  if (!first) return null;
+  const isTurned = await isUpsideDown(engine, first);
+  const sheet = (isTurned && (await preparePicture(picture, { turns: 2, isAllPaper: false }))) || first;
   let best = { sheet, ...(await readStrips(engine, sheet, hasTime)) };
-  for (const approach of otherApproaches(sheet)) {
+  for (const approach of otherApproaches(sheet, isTurned)) {
     const known = countFormWords(best.words);
-    if (known >= enoughFormWords || !hasTime()) break;
+    if (known >= enoughFormWords || !hasTime(false)) break;
     const again = await preparePicture(picture, approach);
     const reading = again && (await readStrips(engine, again, hasTime));
     if (again && reading && countFormWords(reading.words) > known) best = { sheet: again, ...reading };

@@ -1,7 +1,7 @@
 import { keysOf } from '../print-tokens';
 import { isFormWord } from '../vocabulary';
 import { type Engine, type SeenWord } from './engine';
-import { enlarge, type Gray, newGray } from './gray';
+import { enlarge, type Gray, newGray, turnGray } from './gray';
 import { type Prepared } from './prepare';
 import { type Strip } from './strips';
 
@@ -75,6 +75,9 @@ export interface Reading {
   unread: number;
 }
 
+/** May more be looked at? A sheet that has shown itself to be a form is given longer. */
+export type HasTime = (isForm: boolean) => boolean;
+
 interface Vote {
   text: string;
   confidence: number;
@@ -108,13 +111,42 @@ export const countFormWords = (words: readonly SeenWord[]) =>
 /** From so many on it is a form. */
 export const enoughFormWords = 4;
 
-export async function readStrips(engine: Engine, sheet: Prepared, hasTime: () => boolean): Promise<Reading> {
+/** Lower than small letters: a point, a comma or a speck by itself says nothing. */
+export const isSpeck = ({ y0, y1 }: Strip, size: number) => y1 - y0 < 0.6 * size;
+
+/** How many long pieces of print tell which way up a sheet lies, and how many letters such a piece has. */
+const probe = { most: 9, letters: [9, 45] } as const;
+
+/**
+ * Does the print of a sheet stand on its head? A few labels are looked at both ways: words of forms, then how sure the
+ * recognizer is, decide. Costs a twentieth of reading the sheet the wrong way.
+ */
+export async function isUpsideDown(engine: Engine, sheet: Prepared): Promise<boolean> {
+  const [least, most] = probe.letters;
+  const long = sheet.strips.filter(({ letters }) => letters >= least && letters <= most);
+  const step = Math.max(1, Math.floor(long.length / probe.most));
+  const looks = long.filter((_, index) => index % step === 0).slice(0, probe.most);
+  const seen: { upright: SeenWord[]; turned: SeenWord[] } = { upright: [], turned: [] };
+  for (const strip of looks) {
+    const crop = cut(sheet.gray, strip, sheet.size);
+    seen.upright.push(...(await engine.read(crop, 'line')));
+    if (countFormWords(seen.upright) >= enoughFormWords) return false;
+    seen.turned.push(...(await engine.read(turnGray(crop, 2), 'line')));
+    if (countFormWords(seen.turned) >= enoughFormWords) break;
+  }
+  const [up, down] = [countFormWords(seen.upright), countFormWords(seen.turned)];
+  return up === down ? meanOf(seen.turned) > meanOf(seen.upright) + 0.15 : down > up;
+}
+
+export async function readStrips(engine: Engine, sheet: Prepared, hasTime: HasTime): Promise<Reading> {
   const words: StripWord[] = [];
   let unread = 0;
-  for (const [index, strip] of sheet.strips.entries()) {
+  const mayGoOn = () => hasTime(false) || (countFormWords(words) >= enoughFormWords && hasTime(true));
+  const strips = sheet.strips.filter((strip) => !isSpeck(strip, sheet.size));
+  for (const [index, strip] of strips.entries()) {
     if (unread === 0 && index === enoughToJudge && countFormWords(words) < enoughFormWords)
       return { words, unread: 0 };
-    if (!hasTime()) {
+    if (unread > 0 || !mayGoOn()) {
       unread += 1;
       continue;
     }

@@ -2,6 +2,7 @@ import { type Page } from '../page';
 import { decodePicture } from './decode';
 import { type Engine, startEngine } from './engine';
 import { readPicture } from './read-picture';
+import { type HasTime } from './read-strips';
 import { startRenderer } from './render';
 
 /**
@@ -9,6 +10,8 @@ import { startRenderer } from './render';
  * of the clock: what is read should not depend on what else the machine is doing.
  */
 const patience = { one: 15_000, all: 24_000 };
+/** What a picture that shows words of a form may take beyond that: four copies on a sheet have a thousand letters. */
+const forForms = 9_000;
 /** More pages of pictures than this are a book; we look at the first ones for as long as at one picture. */
 const mostPages = 12;
 const dpi = 200;
@@ -21,10 +24,10 @@ const spent = () => {
 };
 
 /** May more print be looked at? `onClock` hears when only the clock says no. */
-const timer = (patienceMs: number, latest: number, onClock: () => void) => {
+const timer = (patienceMs: number, latest: number, onClock: () => void, more = 0): HasTime => {
   const until = spent() + patienceMs;
-  return () => {
-    if (spent() >= until) return false;
+  return (isForm) => {
+    if (spent() >= until + (isForm ? more : 0)) return false;
     if (performance.now() < latest) return true;
     onClock();
     return false;
@@ -35,7 +38,7 @@ const timer = (patienceMs: number, latest: number, onClock: () => void) => {
 const generosity = 1.5;
 
 /** A share of what is left for each page that is left, so that the last page of a statement is read, too. */
-function share(patienceMs: number, latest: number, pages: number, onClock: () => void): () => () => boolean {
+function share(patienceMs: number, latest: number, pages: number, onClock: () => void): () => HasTime {
   const until = spent() + patienceMs;
   let left = pages;
   return () => {
@@ -63,7 +66,7 @@ export async function recognizePicture(
   { page: Page; isHurried: boolean } | { failure: 'damaged_file' | 'picture_too_large' | 'nothing_to_see' }
 > {
   let isHurried = false;
-  const hasTime = timer(patience.one, latest, () => (isHurried = true));
+  const hasTime = timer(patience.one, latest, () => (isHurried = true), forForms);
   const picture = await decodePicture(bytes);
   if (picture === 'too_large') return { failure: 'picture_too_large' };
   if (picture === 'damaged') return { failure: 'damaged_file' };
@@ -89,7 +92,7 @@ export async function recognizePages(
     let complete = !isBook;
     for (const number of wanted) {
       const hasTime = nextShare();
-      if (!hasTime()) {
+      if (!hasTime(false)) {
         complete = false;
         break;
       }

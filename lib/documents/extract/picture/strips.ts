@@ -52,7 +52,7 @@ function bridge(strips: readonly Strip[], marks: readonly Blob[], vertical: read
       if (isSeparated(vertical, other.x1 - 2, strip.x0 + 2, [(strip.y0 + strip.y1) / 2])) return false;
       return marks.some(
         (mark) =>
-          mark.y1 - mark.y0 <= 0.35 * height &&
+          mark.y1 - mark.y0 <= 0.5 * height &&
           mark.x0 >= other.x1 - 1 &&
           mark.x1 <= strip.x0 + 1 &&
           mark.y0 > strip.y0 + 0.2 * height &&
@@ -99,9 +99,9 @@ export function findStrips(blobs: readonly Blob[], vertical: readonly Rule[], si
       best.letters += 1;
     } else strips.push({ x0: blob.x0, y0: blob.y0, x1: blob.x1, y1: blob.y1, letters: 1 });
   }
-  // A point of thin print is hardly more than a speck.
+  // A point of thin print is hardly more than a speck; a comma of large print is nearly as tall as small letters.
   const marks = withoutLeaders(blobs, size).filter(
-    ({ x0, y0, x1, y1 }) => y1 - y0 <= 0.55 * size && x1 - x0 <= 2 * size && (x1 - x0) * (y1 - y0) >= 4,
+    ({ x0, y0, x1, y1 }) => y1 - y0 <= 0.9 * size && x1 - x0 <= 2 * size && (x1 - x0) * (y1 - y0) >= 4,
   );
   // A lone upright stroke is a piece of a line.
   // From top to bottom: where time runs out, the upper forms are whole.
