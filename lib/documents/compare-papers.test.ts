@@ -24,46 +24,59 @@ const w2 = (changes: Partial<Record<string, string>> = {}, corrected = false): E
   }).map(([path, value]) => field(path, value ?? null)),
 });
 
+const people = (numbers: string[], lastNames: string[] = []) => ({ numbers, lastNames });
 const paper = (form: ExtractedForm): OtherPaper => ({ documentName: 'march.pdf', ...form });
 const codes = (form: ExtractedForm | undefined) => form?.problems.map((problem) => problem.code);
 const asked = (form: ExtractedForm | undefined) =>
   form?.fields.filter(({ confidence }) => confidence < 0.9).map(({ path }) => path);
 
 test('a form of the filer or the spouse is left as it is, masked or not', () => {
-  const [form] = comparePapers([w2()], [], ['461-00-4268', '400-00-1111']);
+  const [form] = comparePapers([w2()], [], people(['461-00-4268', '400-00-1111']));
   expect(form).toEqual(w2());
 });
 
 test('a form with the number of somebody else must be decided about', () => {
-  const [form] = comparePapers([w2()], [], ['461-00-9999']);
+  const [form] = comparePapers([w2()], [], people(['461-00-9999']));
   expect(codes(form)).toEqual(['other_person']);
   expect(asked(form)).toEqual(['employee_ssn']);
   expect(form?.fields.find(({ path }) => path === 'employee_ssn')?.value).toBe('XXX-XX-4268');
 });
 
 test('nothing is said about persons before a number is known', () => {
-  expect(codes(comparePapers([w2()], [], [])[0])).toEqual([]);
+  expect(codes(comparePapers([w2()], [], people([]))[0])).toEqual([]);
 });
 
 test('the same form in another file is said and asked', () => {
-  const [form] = comparePapers([w2()], [paper(w2())], []);
+  const [form] = comparePapers([w2()], [paper(w2())], people([]));
   expect(codes(form)).toEqual(['duplicate_form']);
   expect(asked(form)).toEqual(['box1_wages']);
   expect(form?.problems[0]?.message).toContain('“march.pdf”');
 });
 
 test('two jobs with one employer are no duplicate, and neither are two years', () => {
-  expect(codes(comparePapers([w2({ box1_wages: '900.00' })], [paper(w2())], [])[0])).toEqual([]);
-  expect(codes(comparePapers([w2()], [paper({ ...w2(), taxYear: 2023 })], [])[0])).toEqual([]);
+  expect(codes(comparePapers([w2({ box1_wages: '900.00' })], [paper(w2())], people([]))[0])).toEqual([]);
+  expect(codes(comparePapers([w2()], [paper({ ...w2(), taxYear: 2023 })], people([]))[0])).toEqual([]);
 });
 
 test('a corrected copy names the paper that it replaces', () => {
-  const [form] = comparePapers([w2({ box1_wages: '51000.00' }, true)], [paper(w2())], []);
+  const [form] = comparePapers([w2({ box1_wages: '51000.00' }, true)], [paper(w2())], people([]));
   expect(codes(form)).toEqual(['corrected_form']);
   expect(asked(form)).toEqual(['box1_wages']);
 });
 
 test('of a form and its correction in one file the first is asked', () => {
   const forms = [w2(), w2({ box1_wages: '51000.00' }, true), w2({ employer_ein: '47-1111111' })];
-  expect(comparePapers(forms, [], []).map(codes)).toEqual([['replaced_form'], [], []]);
+  expect(comparePapers(forms, [], people([])).map(codes)).toEqual([['replaced_form'], [], []]);
+});
+
+test('without a number the name tells whose form it is: someone else’s is asked', () => {
+  const known = people(['461-00-4268'], ['Osei', 'Farrow-Lind']);
+  const named = (name: string, ssn = '') => w2({ employee_ssn: ssn, employee_name: name });
+  const [other] = comparePapers([named('WENDELL SHARPE')], [], known);
+  expect([codes(other), asked(other)]).toEqual([['other_name'], ['employee_name']]);
+  expect(codes(comparePapers([named('NADIA T OSEI')], [], known)[0])).toEqual([]);
+  expect(codes(comparePapers([named('M Farrow Lind')], [], known)[0])).toEqual([]);
+  // A number that fits settles it: people change their names.
+  expect(codes(comparePapers([named('Wendell Sharpe', 'XXX-XX-4268')], [], known)[0])).toEqual([]);
+  expect(codes(comparePapers([named('Wendell Sharpe')], [], people([]))[0])).toEqual([]);
 });

@@ -14,8 +14,11 @@ export interface OtherPaper {
   fields: readonly Pick<ExtractedField, 'path' | 'value'>[];
 }
 
-/** Numbers (SSN) of the filer and the spouse, as far as they are known. */
-export type KnownNumbers = readonly string[];
+/** Numbers (SSN) and last names of the filer and the spouse, as far as they are known. */
+export interface KnownPeople {
+  numbers: readonly string[];
+  lastNames: readonly string[];
+}
 
 /** Confidence of a field that a person must decide about. */
 const doubted = 0.5;
@@ -64,11 +67,31 @@ function mainPath(form: ExtractedForm): string | null {
   return (wanted ?? form.fields.find((field) => field.value !== null))?.path ?? null;
 }
 
-function checkPerson(form: ExtractedForm, numbers: KnownNumbers): ExtractedForm {
+const lettersOf = (value: unknown) =>
+  typeof value === 'string' ? value.toUpperCase().replace(/[^\p{L}]/gu, '') : '';
+
+/** Without a number that was read, the name says whose form it is: someone else's is asked. */
+function checkName(form: ExtractedForm, { lastNames }: KnownPeople): ExtractedForm {
+  const kind = kindOf(form.form);
+  // A student is often a dependent.
+  const path = kind?.facts.group === 'education' ? undefined : kind?.parties.at(-1)?.name.path;
+  const printed = path === undefined ? null : valueOf(form.fields, path);
+  const known = lastNames.map(lettersOf).filter((name) => name.length > 1);
+  if (path === undefined || typeof printed !== 'string' || lettersOf(printed).length < 4) return form;
+  if (known.length === 0 || known.some((name) => lettersOf(printed).includes(name))) return form;
+  return doubt(form, path, {
+    code: 'other_name',
+    severity: 'warning',
+    message: `We read the name “${printed.slice(0, 60)}”. That isn’t your name or your spouse’s on this return. Use the form only if it’s for one of you.`,
+  });
+}
+
+function checkPerson(form: ExtractedForm, people: KnownPeople): ExtractedForm {
   const path = kindOf(form.form)?.facts.recipient;
   const printed = path ? digitsOf(valueOf(form.fields, path)) : '';
-  const known = numbers.map(digitsOf).filter((number) => number.length === 9);
-  if (!path || printed.length < 4 || known.length === 0) return form;
+  const known = people.numbers.map(digitsOf).filter((number) => number.length === 9);
+  if (path && printed.length < 4) return checkName(form, people);
+  if (!path || known.length === 0) return form;
   if (known.some((number) => number.slice(-4) === printed.slice(-4))) return form;
   return doubt(form, path, {
     code: 'other_person',
@@ -113,7 +136,7 @@ function checkReplaced(form: ExtractedForm, inFile: readonly ExtractedForm[]): E
 export function comparePapers(
   forms: readonly ExtractedForm[],
   others: readonly OtherPaper[],
-  numbers: KnownNumbers,
+  people: KnownPeople,
 ): ExtractedForm[] {
-  return forms.map((form) => checkReplaced(checkAmbiguousLines(checkPerson(form, numbers), others), forms));
+  return forms.map((form) => checkReplaced(checkAmbiguousLines(checkPerson(form, people), others), forms));
 }

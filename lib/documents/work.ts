@@ -12,7 +12,7 @@ import { keepForm } from './keep-form';
 import { blankForm } from './kinds/blank-form';
 import { kindOf } from './kinds/registry';
 import { lookAgain } from './look-again';
-import { comparePapers, type OtherPaper } from './compare-papers';
+import { comparePapers, type KnownPeople, type OtherPaper } from './compare-papers';
 import { openExtraction, sealProblems, typeFromRow, typeToRow, withExtractions } from './rows';
 import type { DocumentType } from './schema';
 
@@ -99,9 +99,10 @@ function typeOf(forms: ExtractedForm[]): DocumentType | null {
 }
 
 /** The other papers of the client and the numbers of the people on the return. */
-async function readSurroundings(documentId: string): Promise<[OtherPaper[], string[]]> {
+async function readSurroundings(documentId: string): Promise<[OtherPaper[], KnownPeople]> {
   const row = await db().document.findUnique({ where: { id: documentId } });
-  if (row === null) return [[], []];
+  const nobody: KnownPeople = { numbers: [], lastNames: [] };
+  if (row === null) return [[], nobody];
   const others = await db().document.findMany({
     where: { userId: row.userId, id: { not: row.id } },
     orderBy: { uploadedAt: 'desc' },
@@ -111,10 +112,17 @@ async function readSurroundings(documentId: string): Promise<[OtherPaper[], stri
   const papers = others.flatMap((other) =>
     other.extractions.map((extraction) => ({ documentName: other.name, ...openExtraction(extraction) })),
   );
-  if (row.taxReturnId === null) return [papers, []];
+  if (row.taxReturnId === null) return [papers, nobody];
   const answers = await readAnswers(db(), row.taxReturnId);
-  const numbers = [answers['taxpayer.ssn'], answers['spouse.ssn']];
-  return [papers, numbers.filter((number) => typeof number === 'string')];
+  const texts = (...ids: string[]) =>
+    ids.map((id) => answers[id]).filter((answer) => typeof answer === 'string');
+  return [
+    papers,
+    {
+      numbers: texts('taxpayer.ssn', 'spouse.ssn'),
+      lastNames: texts('taxpayer.lastName', 'spouse.lastName'),
+    },
+  ];
 }
 
 async function keepResult(
