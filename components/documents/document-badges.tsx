@@ -8,8 +8,14 @@ export function TypeBadge({ type }: Pick<Document, 'type'>) {
   return <Badge variant={typeVariant(type)}>{type}</Badge>;
 }
 
-/** How far a document is; the status word is shown as it is. */
-export function StatusBadge({ status }: Pick<Document, 'status'>) {
+type StatusBadgeProps = Pick<Document, 'status'> & {
+  /** Read, and some of it must be checked by its owner before it counts. */
+  needsCheck?: boolean;
+};
+
+/** How far a document is; the status word is shown as it is, but for what still waits for its owner. */
+export function StatusBadge({ status, needsCheck = false }: StatusBadgeProps) {
+  if (status === 'completed' && needsCheck) return <Badge variant="warning">needs your check</Badge>;
   return (
     <Badge variant={statusVariant(status)}>
       {status === 'processing' ? <LoaderCircle aria-hidden="true" className="animate-spin" /> : null}

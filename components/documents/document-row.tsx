@@ -33,7 +33,7 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
         <DocumentLink document={document} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
           <TypeBadge type={document.type} />
-          <StatusBadge status={document.status} />
+          <StatusBadge status={document.status} needsCheck={summary.tone === 'check'} />
           <span>
             Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
           </span>

@@ -11,11 +11,14 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { useDocument } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
+import { useReturnYear } from '@/lib/returns/hooks';
 import { ChangeType } from './change-type';
 import { StatusBadge } from './document-badges';
 import { DocumentLink } from './document-link';
+import { NextDocument } from './next-document';
 import { ReadAgain } from './read-again';
 import { ReviewBody } from './review-body';
+import { summarizeDocument } from './summarize-document';
 
 type ReviewScreenProps = {
   documentId: string;
@@ -28,6 +31,8 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
   const { data: user } = useCurrentUser();
   const { data: document, error, isFetching, refetch } = useDocument(documentId);
   const isReady = document !== undefined && user !== undefined && user !== null;
+  const returnYear = useReturnYear();
+  const needsCheck = isReady && summarizeDocument(document, returnYear).tone === 'check';
   return (
     <>
       <PageHeader
@@ -40,10 +45,11 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-6">
             <DocumentLink document={document} />
             <ChangeType document={document} userId={user.id} />
-            <StatusBadge status={document.status} />
+            <StatusBadge status={document.status} needsCheck={needsCheck} />
             <ReadAgain document={document} userId={user.id} />
           </div>
           <ReviewBody document={document} userId={user.id} wanted={wanted} />
+          <NextDocument document={document} userId={user.id} />
         </>
       ) : null}
       {!isReady && error === null ? <ReviewSkeleton /> : null}

@@ -1,6 +1,7 @@
 import {
   countBefore,
   countForms,
+  findNext,
   sayWaiting,
   summarizeDocument,
 } from '@/components/documents/summarize-document';
@@ -97,4 +98,13 @@ it('names the forms that were read', () => {
   expect(countForms([form(2024), form(2024, [], '1099-INT'), form(2024, [], '1098')])).toBe(
     'W-2, 1099-INT and 1098',
   );
+});
+
+it('goes on to the next document with something to check, and ends when there is none', () => {
+  const open = { ...read(form(2024, [field(0.5)])), id: 'open' };
+  const done = { ...read(form(2024, [field(0.5, true)])), id: 'done' };
+  const last = { ...read(form(2024, [field(0.5)])), id: 'last' };
+  const list = [open, done, last];
+  expect(list.map(({ id }) => findNext(list, id)?.id)).toEqual(['last', 'last', 'open']);
+  expect(findNext([open, done], 'open')).toBeNull();
 });

@@ -46,6 +46,17 @@ export function summarizeDocument(
   return { tone, text: said.filter(Boolean).join(' ') };
 }
 
+/** The next document in the list with something to check, after this one and then from the top; null when there is none. */
+export function findNext<T extends Pick<Document, 'id' | 'status' | 'extractions' | 'problems'>>(
+  documents: readonly T[],
+  id: string,
+  returnYear: number = firstTaxYear,
+): T | null {
+  const at = documents.findIndex((document) => document.id === id);
+  const others = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))];
+  return others.find((document) => summarizeDocument(document, returnYear).tone === 'check') ?? null;
+}
+
 const sayDoubtful = (count: number): string =>
   count === 1 ? 'Check 1 value before we use it.' : `Check ${count} values before we use them.`;
 
