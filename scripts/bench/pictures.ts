@@ -65,7 +65,8 @@ async function readTimed(file: string): Promise<{ result: ReaderResult; computin
   const onStart = (pid: number) => {
     timer = setInterval(() => (computing = Math.max(computing, computingOf(pid))), 25);
   };
-  const result = await readDocument({ path: file }, { onStart });
+  // A busy machine must not change the figures: only computing time ends a reading here.
+  const result = await readDocument({ path: file }, { onStart, recognitionLimitMs: 600_000 });
   clearInterval(timer);
   return { result, computing };
 }
