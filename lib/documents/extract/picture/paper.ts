@@ -80,6 +80,38 @@ export const allPaper = ({ width, height }: Gray): Paper => ({
   isPhoto: false,
 });
 
+/** Where paper in shadow begins: how much of the picture it takes, how much print it has beside the rest, how it stands out. */
+const shadow = { area: 0.06, print: 0.45, contrast: 22, mark: 0.1 };
+
+/**
+ * A hand's shadow makes paper as dark as the table. What lies between the table and the lit paper counts as paper when
+ * there is nearly as much print on it.
+ */
+function withShadow(white: Gray, small: Gray, factor: number, level: number): number {
+  const dark = small.data.filter((value) => value <= level);
+  if (dark.length < shadow.area * small.data.length) return level;
+  const deeper = partingLevel({ width: dark.length, height: 1, data: dark });
+  const mean = shrink(white, factor);
+  const count = { lit: 0, litPrint: 0, shade: 0, shadePrint: 0 };
+  small.data.forEach((value, index) => {
+    const isPrint = value - (mean.data[index] ?? 0) > shadow.mark * value;
+    if (value > level) {
+      count.lit += 1;
+      if (isPrint) count.litPrint += 1;
+    } else if (value > deeper) {
+      count.shade += 1;
+      if (isPrint) count.shadePrint += 1;
+    }
+  });
+  const isLarge = count.shade >= shadow.area * small.data.length;
+  const share = (part: number, of: number) => part / Math.max(1, of);
+  const hasPrint =
+    share(count.shadePrint, count.shade) >= shadow.print * share(count.litPrint, count.lit) &&
+    count.litPrint > 0;
+  const standsOut = contrast({ width: dark.length, height: 1, data: dark }, deeper) >= shadow.contrast;
+  return isLarge && hasPrint && standsOut ? deeper : level;
+}
+
 /**
  * The sheet in the picture, told by how white it is. A scan is all sheet; a photo has a darker or
  * colored surrounding that must not be taken for print.
@@ -87,7 +119,7 @@ export const allPaper = ({ width, height }: Gray): Paper => ({
 export function findPaper(white: Gray): Paper {
   const factor = Math.max(1, Math.round(Math.max(white.width, white.height) / 500));
   const small = blur(lightest(shrink(white, factor), 2), 2);
-  const level = partingLevel(small);
+  const level = withShadow(white, small, factor, partingLevel(small));
   const left = new Int32Array(white.height);
   const right = new Int32Array(white.height).fill(white.width - 1);
   if (darkRim(small, level) < 0.4 || contrast(small, level) < 45) return { left, right, isPhoto: false };
