@@ -82,7 +82,8 @@ export async function readPicture(
   const first = await preparePicture(picture);
   if (!first) return null;
   const isTurned = await isUpsideDown(engine, first);
-  const sheet = (isTurned && (await preparePicture(picture, { turns: 2, isAllPaper: false }))) || first;
+  const turned = isTurned ? await preparePicture(picture, { turns: 2, isAllPaper: false }) : null;
+  const sheet = turned ?? first;
   let best = { sheet, ...(await readStrips(engine, sheet, hasTime)) };
   for (const approach of otherApproaches(sheet, isTurned)) {
     const known = countFormWords(best.words);
