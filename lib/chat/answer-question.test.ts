@@ -41,6 +41,16 @@ it('gives the number of Maximize Refund and of the engine for the same change', 
   expect(reply.text).toContain(`**${dollars(gain)}** better off`);
 });
 
+it('adds the law where a question names something more special than a line or a page', async () => {
+  const where = (await ask('ruth', 'how do i report a backdoor roth')).text;
+  expect(where).toContain('/interview?q=');
+  expect(where).toContain('put after-tax money into a traditional IRA, convert it to a Roth');
+  const own = (await ask('kim', 'I turned 65, what about my hsa')).text;
+  expect(own).toContain('Schedule 1, line 13');
+  expect(own).toContain('Medicare');
+  expect((await ask('ruth', 'what can i do with unused 529 money')).text).toContain('Roth IRA');
+});
+
 it('says that a deadline has passed instead of advising what it forbids', async () => {
   const late: ReturnView = { ...viewOf('ann'), today: new Date('2025-08-01T12:00:00Z') };
   const reply = await ask(late, 'What if I put 4,000 into a traditional IRA?');

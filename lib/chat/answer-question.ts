@@ -39,16 +39,20 @@ interface Law {
   sure: 'sure' | 'near' | 'other';
   /** Words of the card's longest name that the question says whole. */
   named: number;
+  /** The question says a longer name of the card than of anything on the return: "backdoor Roth", not "Roth". */
+  isSpecial: boolean;
 }
 
 /** From so many words on, a name of a card that is said whole is what was asked. */
 const wholeName = 3;
 
-function findLaw({ terms, subjects }: Reading): Law {
+function findLaw({ terms, subjects, mentions }: Reading): Law {
   const [best] = findCards(terms, 1);
-  return best === undefined
-    ? { card: null, sure: 'other', named: 0 }
-    : { card: best.item, sure: howSure(best, subjects), named: best.named };
+  if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false };
+  const { item: card, named } = best;
+  const sure = howSure(best, subjects);
+  const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
+  return { card, sure, named, isSpecial: sure === 'sure' && named > longest };
 }
 
 async function answerReading(evidence: Evidence, reading: Reading): Promise<Answer> {
@@ -94,7 +98,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const kind = paper ?? (isPersonal(reading) ? (first?.paper ?? null) : null);
   if (kind !== null && isPaperAsked) {
     const answer = await answerPapers(evidence, kind, reading);
-    if (answer !== null) return answer;
+    if (answer !== null) return law.isSpecial ? withLaw(evidence, law, answer) : answer;
   }
   if (!asksOwn || isLimit.test(text)) return null;
   if (act !== 'what-if' && isNamedWhole(evidence, law, reading)) return null;
@@ -151,7 +155,7 @@ async function answerPlace(
   const isAbout = placesOf(law.card, evidence.view.taxYear).some(
     (one) => one.form === place.form && one.line === place.line,
   );
-  return isBlank || (law.sure === 'sure' && isAbout) ? withLaw(evidence, law, line) : line;
+  return isBlank || law.isSpecial || (law.sure === 'sure' && isAbout) ? withLaw(evidence, law, line) : line;
 }
 
 /** What the return says, then the law: in a sentence, or whole where the return has nothing. */
@@ -186,7 +190,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const { card } = law;
   if (card === null || law.sure === 'other') return nothingFits;
   const own = await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card));
-  const isPlaceOnly = where !== null && first !== undefined;
+  const isPlaceOnly = where !== null && first !== undefined && !law.isSpecial;
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),

@@ -85,7 +85,7 @@ export const accountCards: readonly Card[] = [
     ],
     source: publication(969, 'Enrolled in Medicare'),
     words: said(
-      'hsa medicare, hsa at 65, medicare and hsa, hsa after 65, signed up for medicare hsa, hsa pay medicare premiums, part a hsa, turned 65 hsa',
+      'hsa medicare, hsa at 65, contribute to my hsa on medicare, medicare and hsa, hsa after 65, signed up for medicare hsa, hsa pay medicare premiums, part a hsa, turned 65 hsa',
     ),
     facts: ['adjustments.hsa', 'hsaDistributions'],
     screen: '/interview',
@@ -116,7 +116,7 @@ export const accountCards: readonly Card[] = [
     verdict:
       'A spouse named as beneficiary takes it over as their own HSA, untaxed. For anyone else it ends, and its value is income of that year.',
     details: [
-      'Another heir can subtract the owner’s medical bills paid within a year after the death.',
+      'Another beneficiary can subtract the owner’s medical bills paid within a year after the death.',
       'If the estate inherits, the value goes on the owner’s last return.',
       ({ healthSavings: h }) => `The ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
     ],
@@ -169,7 +169,7 @@ export const accountCards: readonly Card[] = [
     id: 'hra',
     title: 'Health reimbursement arrangement (HRA, ICHRA, QSEHRA)',
     verdict:
-      'Money your employer pays back to you through an HRA for medical costs or premiums isn’t income. You can’t deduct those costs again.',
+      'Reimbursements from your employer’s HRA for medical costs or premiums aren’t income. You can’t deduct those costs again.',
     details: [
       'It can rule out the premium tax credit. An offer of an affordable individual HRA does, even if you decline.',
       'A small employer’s plan (QSEHRA) is in box 12, code FF, of the W-2. It reduces the premium tax credit.',
@@ -207,9 +207,9 @@ export const accountCards: readonly Card[] = [
     title: 'Coverdell education savings account',
     verdict: `Up to ${usd(coverdell.limit)} a year for each child under 18 can go in, without a deduction. Withdrawals for school, from kindergarten through college, are tax free.`,
     details: [
-      `The one who pays in needs income below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return; the amount shrinks just below that.`,
+      `The contributor needs income below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return; the amount shrinks just below that.`,
       `Earnings used for other things are income, plus ${pct(coverdell.addedTax)}.`,
-      'It must be used or moved to a relative by age 30, unless the beneficiary has special needs.',
+      'It must be used, or moved to a relative’s account, by age 30, unless the beneficiary has special needs.',
       `Too much in costs ${pct(figures.retirement.excessRate)} a year.`,
     ],
     source: topic(310, 'Coverdell education savings accounts'),
@@ -242,10 +242,10 @@ export const accountCards: readonly Card[] = [
     id: 'archer-msa',
     title: 'Archer MSA and Medicare Advantage MSA',
     verdict:
-      'An Archer MSA is an older account for the self-employed and small firms, in place of an HSA. It is reported on Form 8853, which Plainfile doesn’t figure.',
+      'An Archer MSA is an older account for the self-employed and small firms, in place of an HSA. It is reported on Form 8853, which Plainfile doesn’t support.',
     details: [
       'No new Archer MSAs have been opened since 2007. It can be moved into an HSA untaxed.',
-      'Form 1099-SA, box 5, tells which account it is.',
+      'Form 1099-SA, box 5, shows which account it is.',
       'If you have one, ask your preparer through Messages.',
     ],
     source: formPage('8853', 'Archer MSAs and Long-Term Care Insurance Contracts'),

@@ -5,7 +5,10 @@ import { deductions } from './deductions';
 import { family } from './family';
 import { filing } from './filing';
 import { income } from './income';
+import { investing } from './investing';
 import { iraCards } from './ira';
+import { ownBusiness } from './own-business';
+import { property } from './property';
 import { retirementPlans } from './retirement-plans';
 import { moreFiling } from './more-filing';
 import { notices } from './notices';
@@ -26,7 +29,10 @@ export const cards: readonly Card[] = [
   ...family,
   ...filing,
   ...income,
+  ...investing,
   ...iraCards,
+  ...ownBusiness,
+  ...property,
   ...retirementPlans,
   ...moreFiling,
   ...notices,

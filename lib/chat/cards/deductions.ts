@@ -250,7 +250,7 @@ export const deductions: readonly Card[] = [
       'Jury pay is taxable. If you gave it to your employer because they kept paying you, you deduct the same amount.',
     details: [
       'Report it on Schedule 1, line 8h. The deduction is on line 24a.',
-      'Pay-back for parking or travel to court is not income.',
+      'Reimbursement for parking or travel to court is not income.',
     ],
     source: instructions('Form 1040', 'Schedule 1, lines 8h and 24a', 'i1040gi'),
     words: said(
@@ -808,7 +808,7 @@ export const deductions: readonly Card[] = [
       'No. Investment fees, safe deposit boxes, tax preparation and personal legal fees have not been deductible since 2018.',
     details: [
       'The part for a business, rental or farm is deductible there.',
-      'Legal fees in job discrimination and some whistleblower cases still come off.',
+      'Legal fees in job discrimination and some whistleblower cases are still deductible.',
       'Fees taken inside a fund already lower its return.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),

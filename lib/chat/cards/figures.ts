@@ -38,11 +38,6 @@ export const figures = {
     education: 5_250,
     loansUpTo: '2025-12-31',
   },
-  foreignAccounts: {
-    source: '31 CFR 1010.350 (FBAR); Instructions for Form 8938, "Reporting thresholds"',
-    fbar: 10_000,
-    form8938: 50_000,
-  },
   gifts: {
     source: 'IRC 2503(b); Rev. Proc. 2023-34 (2024) and 2024-40 (2025)',
     exclusion: 18_000,

@@ -18,7 +18,7 @@ export const income: readonly Card[] = [
       'The employer pays the same again.',
       'It is not income tax. Your return’s deductions don’t lower it.',
       ({ additionalMedicare: m }) =>
-        `High pay, above ${orJoint(m.threshold)}, bears ${pct(m.rate)} more (above ${usd(m.threshold.mfs)} on a separate return).`,
+        `Pay above ${orJoint(m.threshold)}, is subject to another ${pct(m.rate)} (above ${usd(m.threshold.mfs)} on a separate return).`,
     ],
     source: topic(751, 'Social Security and Medicare withholding rates'),
     words: said(
@@ -31,10 +31,10 @@ export const income: readonly Card[] = [
     id: 'excess-social-security',
     title: 'Excess Social Security tax',
     verdict: ({ socialSecurityTax: s }) =>
-      `With two or more employers, Social Security tax above ${usd(s.maximumWithholding)} for 2024 comes back as a credit on your return.`,
+      `With two or more employers, Social Security tax above ${usd(s.maximumWithholding)} for 2024 is credited on your return.`,
     details: [
       'Each spouse is counted alone.',
-      'If one employer withheld too much, that employer pays it back.',
+      'If one employer withheld too much, ask that employer for a refund.',
     ],
     source: topic(608, 'Excess Social Security and RRTA tax withheld'),
     words: said(
@@ -71,7 +71,7 @@ export const income: readonly Card[] = [
     verdict: `Bonuses, overtime and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that is not the final rate.`,
     details: [
       'They are in box 1 of your W-2.',
-      'Too much withheld comes back with your refund.',
+      'Any excess withholding is part of your refund.',
       'Social Security and Medicare tax apply.',
     ],
     source: publication(525, 'Bonuses and awards'),
@@ -93,7 +93,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(403, 'Interest received'),
     words: said(
-      'interest, bank interest, savings account interest, 1099-int, hysa, cd interest, treasury interest, municipal bonds, tax exempt interest, t-bills',
+      'interest, bank interest, savings account interest, 1099-int, hysa, cd interest, treasury interest, municipal bonds, tax exempt interest',
     ),
     lines: () => [lines.taxableInterest, lines.taxExemptInterest],
     facts: ['interest'],
@@ -149,11 +149,11 @@ export const income: readonly Card[] = [
     details: [
       'The carryover has no time limit during your life.',
       'Losses on personal things, such as your home or car, don’t count.',
-      `A wash sale, buying the same stock within ${figures.investing.washDays} days before or after, puts the loss off.`,
+      `A wash sale, buying the same stock within ${figures.investing.washDays} days before or after, postpones the loss.`,
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: said(
-      'capital loss, stock loss, lost money on stocks, loss carryover, wash sale, tax loss harvesting, 3000 loss, crypto loss',
+      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss',
     ),
     lines: () => [lines.capitalGain],
     facts: ['sales', 'capitalLossCarryover'],
@@ -188,7 +188,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(703, 'Basis of assets'),
     words: said(
-      'cost basis, basis, step up basis, stepped up, inherited stock basis, noncovered, basis missing, rsu basis, gifted stock',
+      'cost basis, basis, step up basis, stepped up, inherited stock basis, basis missing, rsu basis',
     ),
     facts: ['sales'],
     see: ['capital-gains-rates', 'inheritance'],
@@ -216,7 +216,7 @@ export const income: readonly Card[] = [
       `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for two of the five years before the sale.`,
     details: [
       'You can use it once every two years. On a joint return one spouse must have owned the home, and both lived there.',
-      'A job change, health or unforeseen events can give part of it.',
+      'A job change, health or unforeseen events can allow a partial exclusion.',
       'A loss is not deductible. Depreciation from a rental or business use is taxed.',
     ],
     source: topic(701, 'Sale of your home'),
@@ -251,7 +251,7 @@ export const income: readonly Card[] = [
     id: 'social-security-taxable',
     title: 'Taxable Social Security',
     verdict: ({ benefits: b }) =>
-      `Up to ${pct(b.topShare)} of benefits can be taxed. None is if half of them plus other income, with tax-exempt interest, is at most ${orJoint(b.baseAmount)}.`,
+      `Up to ${pct(b.topShare)} of benefits can be taxed. None are if half of them plus other income, with tax-exempt interest, is at most ${orJoint(b.baseAmount)}.`,
     details: [
       'SSI is never taxed.',
       'Married filing separately and living together: the base is zero.',
@@ -274,7 +274,7 @@ export const income: readonly Card[] = [
     verdict: 'Yes, unemployment pay is fully taxable on a federal return. Form 1099-G, box 1, shows it.',
     details: [
       'Tax is withheld only if you asked with Form W-4V.',
-      'It isn’t earned income, so it brings no EIC.',
+      'It isn’t earned income, so it doesn’t count for the EIC.',
       'If you paid some back in the same year, report the rest.',
     ],
     source: topic(418, 'Unemployment compensation'),
@@ -294,7 +294,7 @@ export const income: readonly Card[] = [
       'It is not taxable if you took the standard deduction the year before. If you itemized state income tax, part or all may be.',
     details: [
       'It is on Form 1099-G, box 2.',
-      'Sales tax deducted instead, or tax above the limit, makes it untaxed in whole or part.',
+      'Sales tax deducted instead, or tax above the limit, can make all or part of it nontaxable.',
     ],
     source: publication(525, 'State tax refund'),
     words: said(
@@ -308,7 +308,7 @@ export const income: readonly Card[] = [
   {
     id: 'gifts-received',
     title: 'Gifts',
-    verdict: `A gift is not income for the person who gets it. The giver files Form 709 for gifts above ${usd(figures.gifts.exclusion)} to one person in 2024, and rarely pays.`,
+    verdict: `A gift is not income for the person who gets it. The giver files Form 709 for gifts above ${usd(figures.gifts.exclusion)} to one person in 2024, and rarely owes tax.`,
     details: [
       'Gifts to people are never deductible.',
       'Gifts to a spouse who is a U.S. citizen have no limit. Direct tuition or medical payments don’t count.',
@@ -360,7 +360,10 @@ export const income: readonly Card[] = [
     title: 'Gambling winnings and prizes',
     verdict:
       'Yes, all winnings and prizes are taxable, with or without Form W-2G: casino, lottery, sports bets, raffles, game shows.',
-    details: ['A prize counts at its fair value.', 'Losses count only if you itemize, up to winnings.'],
+    details: [
+      'A prize counts at its fair market value.',
+      'Losses count only if you itemize, up to winnings.',
+    ],
     source: topic(419, 'Gambling income and losses'),
     words: said(
       'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize',

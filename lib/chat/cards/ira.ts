@@ -64,7 +64,7 @@ export const iraCards: readonly Card[] = [
     title: 'IRA contributions after December 31',
     verdict: `Contributions for 2024 could be made until ${day(figures.filing.due)}. An extension of your return doesn’t give more time.`,
     details: [
-      'Tell the bank or broker which year it is for. Otherwise it counts for the year you pay.',
+      'Tell the bank or broker which year it is for. Otherwise it counts for the year of the deposit.',
       'You may file first and pay in later, if the money is in by the deadline.',
       'A SEP IRA is different: it can be funded until the extended due date of your return.',
       'Conversions to a Roth IRA count in the calendar year they are made.',
@@ -164,7 +164,7 @@ export const iraCards: readonly Card[] = [
       'It must be done by December 31 to count for that year. It can’t be undone.',
       'Tax withheld from it isn’t converted. Under 59½ that part can be an early withdrawal.',
       ({ ira }) =>
-        `Taken out within ${ira.rothHoldingYears} years and before 59½, converted money can still bear the added tax.`,
+        `Taken out within ${ira.rothHoldingYears} years and before 59½, converted money can still be subject to the added tax.`,
       'A required distribution can’t be converted. Take it first.',
     ],
     source: publication('590-A', 'Converting From Any Traditional IRA Into a Roth IRA'),
@@ -202,7 +202,7 @@ export const iraCards: readonly Card[] = [
     verdict: `Take it out with its earnings by the due date of your return, with extensions, and there is no penalty. What stays in costs ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
       `If you filed on time, you have until ${day(figures.filing.extended)} for 2024.`,
-      'The earnings are taxed in the year you put the money in. They no longer bear the early-withdrawal tax.',
+      'The earnings are taxed in the year you put the money in. The early-withdrawal tax no longer applies to them.',
       'After that date, take out the excess alone, or use it as a contribution of a later year. The yearly tax ends then.',
       'Recharacterizing a Roth contribution also fixes an income that was too high.',
     ],
@@ -224,11 +224,11 @@ export const iraCards: readonly Card[] = [
       'The clock starts on January 1 of the first year you put money into any Roth IRA. It starts only once.',
       ({ ira }) =>
         `Each conversion has its own ${ira.rothHoldingYears} years, only for the early-withdrawal tax and only before 59½.`,
-      'Heirs keep the owner’s clock.',
+      'Beneficiaries keep the owner’s clock.',
     ],
     source: publication('590-B', 'What Are Qualified Distributions?'),
     words: said(
-      'roth 5 year rule, five year rule roth, roth clock, when can i withdraw roth earnings, qualified roth distribution, 1099-r code q, 1099-r code t',
+      'roth 5 year rule, 5 year rule for roth iras, five year rule roth, roth clock, when can i withdraw roth earnings, qualified roth distribution, 1099-r code q, 1099-r code t',
     ),
     facts: ['iraBasis'],
     documents: ['1099-R'],
@@ -242,7 +242,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'Earnings taken too early are taxed, and the early-withdrawal tax can be added.',
       'All your Roth IRAs count as one.',
-      'Form 1099-R with code J doesn’t know what you contributed. Give us your basis, or all of it looks taxable.',
+      'Form 1099-R with code J doesn’t show what you contributed. Enter your basis, or all of it looks taxable.',
       'A Roth 401(k) is different: each withdrawal is part contributions, part earnings.',
     ],
     source: publication('590-B', 'Ordering Rules for Distributions'),
@@ -298,7 +298,7 @@ export const iraCards: readonly Card[] = [
   {
     id: 'inherited-ira',
     title: 'Inherited IRA or 401(k) (10-year rule)',
-    verdict: `Most heirs other than a spouse must empty it by the end of the ${savingFigures.inherited.years}th year after the death. Traditional money is taxed when it comes out, without the early-withdrawal tax.`,
+    verdict: `Most beneficiaries other than a spouse must empty it by the end of the ${savingFigures.inherited.years}th year after the death. Traditional money is taxed when it comes out, without the early-withdrawal tax.`,
     details: [
       'Exceptions, who can stretch it over life: a minor child of the owner until 21, a disabled or chronically ill person, and someone not more than 10 years younger.',
       'If the owner had reached the age for required distributions, you must also take some each year. The IRS waived the penalty for amounts missed in 2021 through 2024.',
@@ -342,7 +342,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'The check must go to the charity, not to you. Donor-advised funds don’t count.',
       'You can’t also deduct it as a gift.',
-      'Form 1099-R shows it like any withdrawal. Tell us which part went to charity; “QCD” goes beside line 4b.',
+      'Form 1099-R shows it like any withdrawal. Enter the part that went to charity. “QCD” goes beside line 4b.',
       'Workplace plans can’t do it. Each spouse has a limit of their own.',
     ],
     from2025: `For 2025 the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,
@@ -382,7 +382,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'IRAs: figure each one, then take the total from any of them. 403(b) plans work the same way among themselves.',
       'A 401(k) pays its own amount. An IRA withdrawal doesn’t cover it.',
-      'A spouse more than 10 years younger as only heir gives a larger factor, so a smaller amount.',
+      'A spouse more than 10 years younger as your only beneficiary means a larger factor and a smaller amount.',
       'Your bank or broker reports on Form 5498 that one is due, and will figure it if you ask.',
     ],
     source: publication('590-B', 'Figuring the Owner’s Required Minimum Distribution'),
@@ -464,7 +464,7 @@ export const iraCards: readonly Card[] = [
     words: said(
       'ira loss, 401k lost money, loss in my ira, deduct ira losses, report ira trades, stocks in my ira, ira fees deductible, roth ira lost money',
     ),
-    see: ['capital-loss'],
+    see: ['capital-loss', 'wash-sale'],
   },
   {
     id: 'self-employed-retirement',
@@ -491,7 +491,7 @@ export const iraCards: readonly Card[] = [
   {
     id: 'retirement-withholding',
     title: 'Tax withheld from a retirement withdrawal',
-    verdict: `It counts like withholding from pay and comes off your tax. Plans must withhold ${pct(rollover.withheld)} of a payout that could be rolled over. IRAs let you choose.`,
+    verdict: `It counts like withholding from pay and reduces what you owe. Plans must withhold ${pct(rollover.withheld)} of a payout that could be rolled over. IRAs let you choose.`,
     details: [
       'Box 4 of Form 1099-R shows it.',
       'It often isn’t enough: the early-withdrawal tax comes on top.',
@@ -504,6 +504,6 @@ export const iraCards: readonly Card[] = [
     facts: ['retirement'],
     documents: ['1099-R'],
     screen: '/upload',
-    see: ['early-withdrawal', 'estimated-tax'],
+    see: ['early-withdrawal', 'underpayment-penalty'],
   },
 ];

@@ -371,43 +371,6 @@ export const otherIncome: readonly Card[] = [
     see: ['bonus'],
   },
   {
-    id: 'foreign-wages',
-    title: 'Wages earned abroad',
-    verdict: (law) =>
-      `US citizens and residents report pay from anywhere. If you live abroad you may exclude up to ${usd(law.foreignEarnedIncome.largestExclusion)} on Form 2555, or take a credit for foreign tax.`,
-    details: [
-      'You need a tax home abroad, and 330 full days there within 12 months or residence for a whole calendar year.',
-      'The exclusion covers earned income only, not pensions, interest or rent.',
-      'With it you can’t claim the EIC or the refundable child tax credit.',
-      'You report even if a foreign country already taxed it.',
-    ],
-    source: publication(54, 'Foreign Earned Income Exclusion'),
-    words: said(
-      'foreign income, worked abroad, form 2555, foreign earned income exclusion, feie, expat, live overseas, overseas job, income from another country, foreign salary',
-    ),
-    see: ['abroad-deadline', 'fbar'],
-  },
-  {
-    id: 'fbar',
-    title: 'Foreign bank accounts (FBAR)',
-    verdict: `If your foreign accounts together were over ${usd(figures.foreignAccounts.fbar)} at any time in the year, file the FBAR (FinCEN Form 114) online. It isn’t part of your tax return.`,
-    details: [
-      'It is due April 15 with an automatic extension to October 15. There is no tax with it.',
-      'Schedule B, line 7 asks about foreign accounts. Answer it even if no FBAR is due.',
-      `Form 8938 goes with the return at higher amounts, from ${usd(figures.foreignAccounts.form8938)} for a single person in the US.`,
-      'Penalties for not filing are high.',
-    ],
-    source: page(
-      'Report of Foreign Bank and Financial Accounts (FBAR)',
-      'Who must file',
-      'businesses/small-businesses-self-employed/report-of-foreign-bank-and-financial-accounts-fbar',
-    ),
-    words: said(
-      'fbar, fincen 114, foreign bank account, form 8938, fatca, overseas account, bank account in another country, swiss account, foreign account over 10000',
-    ),
-    see: ['foreign-wages'],
-  },
-  {
     id: 'nanny-employee',
     title: 'Pay as a nanny, sitter or home worker',
     verdict:
@@ -426,23 +389,6 @@ export const otherIncome: readonly Card[] = [
     facts: ['w2s'],
     screen: '/interview',
     see: ['nanny-tax', 'income-without-form'],
-  },
-  {
-    id: 'nanny-tax',
-    title: 'Nanny tax (Schedule H)',
-    verdict: (law) =>
-      `If you paid a household employee ${usd(law.householdEmployment.wageThreshold)} or more in cash wages, you owe Social Security and Medicare tax on Schedule H.`,
-    details: [
-      'It doesn’t cover your spouse, your child under 21, your parent in most cases, or a helper under 18 who is a student.',
-      'You and the employee each owe half. Give a W-2 by the end of January. You need an EIN.',
-      'Unemployment tax can apply from a lower amount per quarter.',
-      'A worker who sets their own hours and brings their own tools may be self-employed instead.',
-    ],
-    source: publication(926, 'Do You Need To Pay Employment Taxes?'),
-    words: said(
-      'nanny tax, schedule h, household employer, pay a babysitter taxes, hired a nanny, housekeeper taxes, home caregiver employer, do i owe tax on my nanny',
-    ),
-    see: ['care-credit', 'nanny-employee'],
   },
   {
     id: 'clergy',

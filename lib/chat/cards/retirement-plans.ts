@@ -75,7 +75,7 @@ export const retirementPlans: readonly Card[] = [
       ({ electiveDeferrals: e }) =>
         `Firms of up to 25 employees, and some others, allow ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
       ({ earlyDistribution: e }) =>
-        `Money taken out in the first two years bears ${pct(e.simpleRate)} instead of ${pct(e.rate)}, and can move only to another SIMPLE IRA.`,
+        `The early-withdrawal tax in the first two years is ${pct(e.simpleRate)} instead of ${pct(e.rate)}. Rollovers in that time go only to another SIMPLE IRA.`,
       'The W-2 shows it in box 12 with code S.',
       'The employer matches, or gives a small percentage of pay to everyone.',
     ],
@@ -91,7 +91,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'plan-457',
     title: '457(b) plan',
     verdict: ({ electiveDeferrals: e }) =>
-      `It has a limit of its own: ${usd(e.limit)} for 2024, beside a 401(k) or 403(b). Money from a government plan never bears the early-withdrawal tax once you leave the job.`,
+      `It has a limit of its own: ${usd(e.limit)} for 2024, beside a 401(k) or 403(b). Once you leave the job, money from a government plan is never subject to the early-withdrawal tax.`,
     details: [
       'Money rolled in from another kind of plan keeps the early-withdrawal tax.',
       'In the last three years before normal retirement age the limit can double.',
@@ -282,7 +282,7 @@ export const retirementPlans: readonly Card[] = [
       `The income is spread evenly over ${disaster.years} years unless you choose one year.`,
       `You can pay it back within ${disaster.years} years and get that tax back.`,
       'Take it within 180 days after the disaster or its declaration. Form 8915-F reports it.',
-      'Ask your preparer through Messages: the form is figured by hand.',
+      'Plainfile doesn’t support Form 8915-F. Ask your preparer through Messages.',
     ],
     source: instructions('Form 8915-F', 'Qualified disaster recovery distribution', 'i8915f'),
     words: said(
@@ -298,7 +298,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'rule-of-55',
     title: 'Rule of 55',
     verdict:
-      'If you left the job in or after the year you turned 55, money from that employer’s plan bears no early-withdrawal tax. It is still income.',
+      'If you left the job in or after the year you turned 55, money from that employer’s plan isn’t subject to the early-withdrawal tax. It is still income.',
     details: [
       'It doesn’t work for IRAs, or for a plan of an earlier job that you left before.',
       'Don’t roll the money to an IRA first: the exception is lost.',
@@ -387,7 +387,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       'Divide your cost by the expected number of payments, from a table by age. That part is tax free each month.',
       'It ends when your cost is recovered.',
-      'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, you figure it yourself. Tell us your cost and the start date.',
+      'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, you figure it yourself. Enter your cost and the start date.',
     ],
     source: topic(411, 'The General Rule and the Simplified Method'),
     words: said(
@@ -458,7 +458,7 @@ export const retirementPlans: readonly Card[] = [
     ),
     facts: ['retirement'],
     documents: ['1099-R'],
-    see: ['annuity-withdrawal', 'life-insurance'],
+    see: ['annuity-withdrawal', 'life-insurance-payout'],
   },
   {
     id: 'longevity-annuity',
@@ -466,7 +466,7 @@ export const retirementPlans: readonly Card[] = [
     verdict: `Up to ${usd(longevityAnnuity.limit)} for 2024 can go from an IRA or plan into a QLAC. It doesn’t count for required distributions until its payments start, by age 85.`,
     details: [
       'Buying it isn’t taxed. Its payments are, when they come.',
-      'Form 1098-Q tells its value. Don’t enter it.',
+      'Form 1098-Q shows its value. Don’t enter it.',
     ],
     source: publication('590-B', 'Qualifying longevity annuity contracts'),
     words: said(
@@ -474,25 +474,6 @@ export const retirementPlans: readonly Card[] = [
     ),
     facts: ['retirement'],
     see: ['required-distributions', 'annuity-withdrawal'],
-  },
-  {
-    id: 'life-insurance',
-    title: 'Life insurance proceeds and cash value',
-    verdict:
-      'Money paid because someone died isn’t income. If you cash in a policy, what you get above the premiums you paid is income.',
-    details: [
-      'Interest the insurer adds after the death is taxed (Form 1099-INT).',
-      'A loan on the policy isn’t income, unless the policy ends with the loan unpaid.',
-      'A terminally ill person can take the death benefit early, tax free. For the chronically ill there are limits.',
-      'Premiums for your own policy aren’t deductible. Dividends on a policy are taxed only above your premiums.',
-    ],
-    source: publication(525, 'Life Insurance Proceeds'),
-    words: said(
-      'life insurance payout, life insurance proceeds, death benefit taxable, cash in life insurance, surrender life insurance, cash value, whole life policy cashed, viatical, life insurance from my dad',
-    ),
-    facts: ['retirement'],
-    documents: ['1099-R', '1099-INT'],
-    see: ['inheritance', 'annuity-exchange'],
   },
   {
     id: 'retired-military-pay',
@@ -521,7 +502,7 @@ export const retirementPlans: readonly Card[] = [
     verdict:
       'A transfer of an IRA under the divorce decree isn’t taxed. From a 401(k) it takes a qualified domestic relations order, and the ex-spouse who gets the money pays the tax.',
     details: [
-      'Under such an order, money taken straight from the plan bears no early-withdrawal tax. From an IRA it does.',
+      'Under such an order, money taken straight from the plan isn’t subject to the early-withdrawal tax. From an IRA it is.',
       'The ex-spouse can roll it to an IRA of their own, untaxed.',
       'Taking money out and handing it to your ex is your own taxable withdrawal.',
       'If the order pays a child, the plan’s participant owes the tax.',

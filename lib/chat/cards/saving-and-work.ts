@@ -109,7 +109,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'savers-credit',
     title: "Saver's credit",
     verdict: ({ saversCredit: s }) =>
-      `It gives back up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if 2024 AGI is at most ${usd(s.rates.single.at(-1)?.over ?? 0)} single, ${usd(s.rates.mfj.at(-1)?.over ?? 0)} joint.`,
+      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if 2024 AGI is at most ${usd(s.rates.single.at(-1)?.over ?? 0)} single, ${usd(s.rates.mfj.at(-1)?.over ?? 0)} joint.`,
     details: [
       ({ saversCredit: s }) => `Head of household: ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18, not a full-time student and not someone’s dependent.',
@@ -170,7 +170,7 @@ export const savingAndWork: readonly Card[] = [
       ({ socialSecurityTax: s }) =>
         `The Social Security part stops at ${usd(s.wageBase)} for 2024, wages included.`,
       'Half of it is deductible without itemizing.',
-      'It is due at any age, also if you get Social Security.',
+      'You owe it at any age, even if you get Social Security.',
     ],
     source: topic(554, 'Self-employment tax'),
     words: said(
@@ -205,11 +205,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-office',
     title: 'Home office (self-employed)',
     verdict: ({ business: b }) =>
-      `Yes, if you are self-employed and use a space regularly and only for business. The simple way gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
+      `Yes, if you are self-employed and use a space regularly and only for business. The simplified method gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
       'It must be your main place of business, where you meet clients, or a separate building.',
       'The regular method deducts the business share of rent, utilities, insurance and depreciation.',
-      'The simple way can’t make a loss. With the regular way, what is above your profit carries forward.',
+      'The simplified method can’t create a loss. With the regular method, costs above your profit carry forward.',
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
@@ -224,7 +224,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'business-miles',
     title: 'Business miles',
     verdict: ({ business: b }) =>
-      `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of real car costs.`,
+      `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of actual car costs.`,
     details: [
       'Keep a log: date, miles, place and reason.',
       'Commuting doesn’t count.',
@@ -233,7 +233,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `For 2025 the rate is ${cents(figures.business.mileageRate2025)}.`,
     source: topic(510, 'Business use of car'),
     words: said(
-      'business miles, mileage, mileage rate, car expenses, gas for work, mileage log, cents per mile, standard mileage, drive for work, car write off',
+      'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off',
     ),
     facts: ['businesses'],
     screen: '/interview',
@@ -268,7 +268,7 @@ export const savingAndWork: readonly Card[] = [
       `It is up to ${usd(e.opportunityFullExpenses + (e.opportunityExpenses - e.opportunityFullExpenses) * e.opportunityRestRate)} for each student in the first ${e.opportunityYears} years of college. Up to ${pct(e.refundableShare)} of it is refundable.`,
     details: [
       ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. Not on a separate return.`,
-      'Tuition, fees and books count. Room and board don’t. Tax-free scholarships come off.',
+      'Tuition, fees and books count. Room and board don’t. Subtract tax-free scholarships.',
       'The student must be at least half time, in a degree program, without a felony drug conviction.',
     ],
     source: publication(970, 'American Opportunity Credit'),
@@ -371,7 +371,7 @@ export const savingAndWork: readonly Card[] = [
       'Few people get it. You must be 65, or retired on permanent and total disability with taxable disability pay, and have very low income.',
     details: [
       ({ elderlyCredit: e }) =>
-        `Most Social Security recipients get none: untaxed benefits come off a base of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
+        `Most Social Security recipients get none: untaxed benefits reduce a base of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
       'It isn’t refundable.',
     ],
     source: publication(524, 'Are You Eligible for the Credit?'),
@@ -385,7 +385,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'state-returns',
     title: 'State returns in Plainfile',
     verdict:
-      'Plainfile works out your 2024 state returns along with the federal one. It doesn’t e-file them yet.',
+      'Plainfile calculates your 2024 state returns along with the federal one. It doesn’t e-file them yet.',
     details: [
       'The Tax Summary shows each state’s refund or balance, line by line.',
       'The PDF has a work copy. Copy it to the state’s own form or website, and file there.',

@@ -17,7 +17,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ['talk', /^(ok|okay|got it|great|cool|perfect|awesome|bye|goodbye|see you|nice)[\s!.,]*$/],
   [
     'talk',
-    /\b(who|what) (are|r) you\b|\bwhat can (you|i) (do|ask)\b|\bare you (a |an )?(robot|bot|human|person|ai|real|chatgpt|machine|cpa)\b|\bhow do you work\b/,
+    /\b(who|what) (are|r) you\b|\bwhat can (you|i) (do|ask)\b(?! (with|about|if|to)\b)|\bare you (a |an )?(robot|bot|human|person|ai|real|chatgpt|machine|cpa)\b|\bhow do you work\b/,
   ],
   [
     'talk',

@@ -15,7 +15,7 @@ export const onSaving: TuningSet = {
   ],
   'ira-deadline': [
     'until when can i contribute to an ira for last year',
-    'does filing an extension give me more time for my IRA contribution',
+    'what is the ira contribution due date',
     'what is the last day to contribute to an ira for 2024',
   ],
   'ira-age': [
@@ -234,9 +234,9 @@ export const onSaving: TuningSet = {
     'how much can i put in a longevity annuity',
     'do i enter form 1098-Q',
   ],
-  'life-insurance': [
+  'life-insurance-payout': [
     'is a life insurance payout taxable',
-    'I cashed in my whole life policy',
+    'I cashed in my life insurance, cash surrender value',
     'do i pay tax on the death benefit from my dads life insurance',
   ],
   'retired-military-pay': [

@@ -1,0 +1,961 @@
+import * as payments from '@/lib/tax/us/form-1040/payments';
+import * as form1040 from '@/lib/tax/us/form-1040/income';
+import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
+import { law2025 } from '@/lib/tax/us/law/2025';
+import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
+import * as extra from '@/lib/tax/us/schedule-1/income';
+import * as taxes from '@/lib/tax/us/schedule-2/part-2';
+import { type Card } from './card';
+import { requires } from './conditions';
+import { figures } from './figures';
+import { businessFigures } from './figures-of-business';
+import { investingFigures } from './figures-of-investing';
+import { cents, day, orJoint, pct, said, usd } from './say';
+import { formPage, instructions, page, publication, topic } from './sources';
+
+const {
+  carryforward,
+  farmers,
+  gifts,
+  heavyVehicle,
+  lateForm1099,
+  mileageDepreciation,
+  smallBusiness,
+  smallItems,
+  start,
+} = businessFigures;
+const { processors } = investingFigures;
+
+const selfEmployed = requires(
+  "You're self-employed",
+  'businesses',
+  ({ businesses }) => businesses.length > 0,
+);
+
+/** Work for oneself: income, costs, cars, equipment, and what is paid during the year. */
+export const ownBusiness: readonly Card[] = [
+  {
+    id: 'form-1099-k',
+    title: 'Form 1099-K for a business',
+    verdict:
+      'It shows what cards and apps paid you before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
+    details: [
+      `Apps had to send it above ${usd(processors.from)} for 2024, card processors for any amount. Less is taxable too.`,
+      'The same money on a 1099-NEC or 1099-K counts once. Keep a list that shows it.',
+      'Money from friends and family, shared rent and gifts isn’t income. Ask the app to correct the form.',
+    ],
+    from2025: `For 2025 apps send it above ${usd(processors.from2025)} and ${processors.payments2025} payments.`,
+    source: page(
+      'Understanding your Form 1099-K',
+      'What to do with the form',
+      'businesses/understanding-your-form-1099-k',
+    ),
+    words: said(
+      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts',
+    ),
+    lines: () => [extra.businessIncome],
+    facts: ['businesses.income', 'businesses'],
+    documents: ['1099-K'],
+    screen: '/upload',
+    see: ['gig-work', 'personal-items-sold'],
+  },
+  {
+    id: 'hobby',
+    title: 'Hobby or business',
+    verdict:
+      'Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in 2024. A business files Schedule C and deducts its costs.',
+    details: [
+      'It is a business if you work to make a profit: you keep books, put in time, change what doesn’t pay, and depend on it.',
+      'A profit in three of five years speaks for a business (two of seven for horses).',
+      'Hobby income isn’t subject to self-employment tax. You can still subtract what the items you sold cost you to make or buy.',
+    ],
+    source: page(
+      'Hobby or business: what people need to know',
+      'Overview',
+      'newsroom/heres-how-to-tell-the-difference-between-a-hobby-and-a-business-for-tax-purposes',
+    ),
+    words: said(
+      'hobby, hobby income, hobby or business, not a real business, sell crafts, sell my art, hobby loss, youtube hobby, business never makes money, breeding dogs',
+    ),
+    lines: () => [extra.otherIncome],
+    facts: ['businesses', 'otherIncome'],
+    screen: '/interview',
+    see: ['gig-work', 'business-loss'],
+  },
+  {
+    id: 'wrong-1099-nec',
+    title: 'Form 1099-NEC for a job, or by mistake',
+    verdict:
+      'If you were really an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
+    details: [
+      'An employer decides when, where and how you work. Form SS-8 asks the IRS to decide.',
+      'Form 8919 needs a reason code, such as G: you sent Form SS-8 and wait for the answer.',
+      'A wrong amount: ask the payer for a corrected form. If it doesn’t come, report what is right and keep the proof.',
+      'A one-time payment that isn’t from a business, such as for a one-off favor, can go on line 8z without self-employment tax.',
+    ],
+    source: formPage('8919', 'Uncollected Social Security and Medicare Tax on Wages'),
+    words: said(
+      'misclassified as contractor, misclassified, form 8919, form ss-8, employer gave me a 1099, 1099-nec wrong, incorrect 1099, one time 1099-nec, 1099 instead of w2, wrong amount on 1099',
+    ),
+    lines: () => [form1040.wagesFrom8919],
+    facts: ['misclassifiedWages'],
+    documents: ['1099-NEC'],
+    screen: '/interview',
+    see: ['gig-work', 'self-employment-tax'],
+  },
+  {
+    id: 'llc',
+    title: 'LLC and EIN',
+    verdict:
+      'You don’t need an LLC to deduct costs. An LLC with one owner files Schedule C as if the LLC didn’t exist. With two or more owners it files Form 1065.',
+    details: [
+      'An LLC may choose to be taxed as a corporation, with Form 8832 or 2553.',
+      'You need an EIN if you have employees or a retirement plan. It is free at irs.gov.',
+      'State fees for the LLC are a business cost.',
+      'An LLC alone doesn’t save self-employment tax.',
+    ],
+    source: page(
+      'Single member limited liability companies',
+      'Overview',
+      'businesses/small-businesses-self-employed/single-member-limited-liability-companies',
+    ),
+    words: said(
+      'llc, single member llc, my llc, need an ein, ein for business, form an llc, llc taxes, sole proprietor, sole proprietorship, dba, register my business',
+    ),
+    lines: () => [extra.businessIncome],
+    facts: ['businesses'],
+    screen: '/interview',
+    see: ['s-corporation', 'spouses-business'],
+  },
+  {
+    id: 's-corporation',
+    title: 'S corporation',
+    verdict:
+      'An S corporation files Form 1120-S by March 15 and gives you a Schedule K-1. You pay income tax on your share, whether or not it was paid out.',
+    details: [
+      'An owner who works in it must get reasonable pay on a W-2. Only that pay is subject to Social Security and Medicare tax.',
+      'To start, Form 2553 is due within two months and 15 days after the year begins. Late relief is common.',
+      'Plainfile prepares your own return from the K-1, not Form 1120-S.',
+    ],
+    source: page('S corporations', 'Overview', 'businesses/small-businesses-self-employed/s-corporations'),
+    words: said(
+      's corp, s corporation, form 1120-s, 1120s, form 2553, reasonable salary, s corp owner, elect s corp, pay myself salary, llc taxed as s corp',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['k1s'],
+    screen: '/messages',
+    see: ['k1', 'llc'],
+  },
+  {
+    id: 'spouses-business',
+    title: 'Business of husband and wife',
+    verdict:
+      'Spouses who own and run a business together may file two Schedules C instead of a partnership return, if they file jointly and aren’t an LLC.',
+    details: [
+      'This is a qualified joint venture. Each takes a share of income and costs, and pays self-employment tax on it.',
+      'In community property states a couple’s LLC can count as one owner.',
+      'If only one of you runs it, it is one Schedule C. The other can be an employee.',
+    ],
+    appliesTo: 'Married couples who file jointly.',
+    source: page(
+      'Election for married couples unincorporated businesses',
+      'Qualified joint venture',
+      'businesses/small-businesses-self-employed/election-for-married-couples-unincorporated-businesses',
+    ),
+    words: said(
+      'qualified joint venture, husband and wife business, business with my spouse, my wife and i own a business, couple business schedule c, spouse works in my business',
+    ),
+    facts: ['businesses'],
+    screen: '/interview',
+    see: ['llc', 'community-property'],
+  },
+  {
+    id: 'startup-costs',
+    title: 'Costs before the business opened',
+    verdict: `Up to ${usd(start.deductAtOnce)} can be deducted in the year you open. The rest is spread over ${start.months} months.`,
+    details: [
+      `The first amount shrinks when start-up costs are over ${usd(start.phaseOutStart)}.`,
+      'Market research, training, travel to suppliers and ads before opening count. Equipment is depreciated instead.',
+      'If the business never opened, you usually can’t deduct them.',
+      'Forming a partnership or corporation has a second amount of the same size.',
+    ],
+    source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
+    words: said(
+      'startup costs, start-up costs, costs before opening, started a business this year, new business expenses, organizational costs, business not open yet, first year of business',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['equipment', 'business-expenses'],
+  },
+  {
+    id: 'business-expenses',
+    title: 'What a business can deduct',
+    verdict:
+      'You can deduct costs that are ordinary in your line of work and helpful for it: supplies, ads, software, fees, insurance, rent, tools, travel.',
+    details: [
+      'Things used for both count for the business share only, such as a phone.',
+      'Not deductible: fines, political gifts, personal living costs, and your own pay.',
+      'Lunch at work and ordinary clothes are personal.',
+      'Keep receipts and a record of what each was for.',
+    ],
+    appliesTo: 'People with a business of their own.',
+    conditions: [selfEmployed],
+    source: publication(334, 'Business Expenses'),
+    words: said(
+      'business expenses, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['home-office', 'business-miles', 'phone-internet'],
+  },
+  {
+    id: 'phone-internet',
+    title: 'Phone, internet and software for a business',
+    verdict:
+      'The business share of your cell phone and internet is deductible, and all of what is only for the business, such as a website or software.',
+    details: [
+      'Estimate the share in a way you can explain, such as by hours or calls.',
+      'The first landline at home never counts.',
+      'A new phone or computer is equipment: its business share can be deducted at once.',
+    ],
+    source: publication(334, 'Business Expenses'),
+    words: said(
+      'cell phone deduction, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['business-expenses', 'equipment'],
+  },
+  {
+    id: 'business-meals',
+    title: 'Business meals and entertainment',
+    verdict: ({ business: b }) =>
+      `Yes for meals: ${pct(b.deductibleMeals)} of a meal with a client, or on an overnight business trip. Entertainment, such as tickets or golf, isn’t deductible.`,
+    details: [
+      'You or an employee must be there, and it can’t be lavish.',
+      'Food at an event counts only if it is on a separate bill.',
+      'Lunch alone on an ordinary work day is personal.',
+      'Keep the receipt with who, where and why. On trips you may use the daily federal meal rate.',
+    ],
+    source: publication(463, 'Meals'),
+    words: said(
+      'business meals, meals deduction, client dinner, lunch with client, coffee with client, entertainment expense, client golf, per diem, restaurant business',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['business-travel', 'business-expenses'],
+  },
+  {
+    id: 'business-travel',
+    title: 'Business travel',
+    verdict:
+      'Yes. When business takes you away from your tax home overnight, airfare, hotel, taxis and baggage are deductible, and half of the meals.',
+    details: [
+      'Your tax home is where you mainly work, not where your family lives.',
+      'A trip that is mainly for business counts in full within the U.S.; costs of private days don’t. Abroad the fare may have to be split.',
+      'Your spouse’s costs count only if they work for you and are needed there.',
+      'Work in one place expected to last over a year isn’t travel.',
+    ],
+    source: topic(511, 'Business travel expenses'),
+    words: said(
+      'business travel, business trip, hotel for work, airfare for business, conference travel, travel with my family business trip, travel nurse, travel nurse tax home, airbnb for work trip',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['business-meals', 'business-miles'],
+  },
+  {
+    id: 'business-gifts',
+    title: 'Gifts to clients',
+    verdict: `Up to ${usd(gifts.each)} for each person a year is deductible. What you spend above that isn’t.`,
+    details: [
+      'Wrapping and shipping don’t count toward the limit.',
+      'Small things with your name on them, such as pens, aren’t limited.',
+      'Cash or gift cards to an employee are wages.',
+    ],
+    source: publication(463, 'Gifts'),
+    words: said(
+      'business gifts, client gifts, gift to client, gifts for customers, holiday gifts clients, gift basket client, closing gift',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    see: ['business-meals', 'business-expenses'],
+  },
+  {
+    id: 'business-education',
+    title: 'Courses, conferences and licenses of the self-employed',
+    verdict:
+      'Yes, if the course keeps up or improves skills for the business you already have. Training for a new trade isn’t deductible.',
+    details: [
+      'License renewals, dues to trade groups, books and trade magazines count.',
+      'A course for a new trade may bring the lifetime learning credit.',
+      'You can’t use the same cost for a deduction and a credit.',
+    ],
+    source: topic(513, 'Work-related education expenses'),
+    words: said(
+      'course for my business, online course self employed, conference fee, business coaching, professional license self employed, real estate license renewal, continuing education business, masterclass',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['business-expenses', 'lifetime-learning'],
+  },
+  {
+    id: 'uniforms-self-employed',
+    title: 'Clothes, makeup and grooming of the self-employed',
+    verdict:
+      'Only clothes that you need for the work and can’t wear elsewhere count, such as safety gear, costumes or scrubs with a logo. Suits and makeup don’t.',
+    details: [
+      'It doesn’t matter that you wear them only at work.',
+      'Cleaning counts for clothes that count.',
+      'Gym fees and haircuts are personal, for performers and models too.',
+    ],
+    source: publication(334, 'Business Expenses'),
+    words: said(
+      'work clothes self employed, suit for business, costume deduction, makeup for work, influencer clothes, onlyfans expenses, safety gear, dry cleaning business',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    see: ['business-expenses', 'job-expenses'],
+  },
+  {
+    id: 'contractors-paid',
+    title: 'Paying contractors: contract labor (Form 1099-NEC)',
+    verdict: `Pay to helpers who aren’t employees is deductible as contract labor. For ${usd(figures.forms.contractor)} or more in 2024 you send them Form 1099-NEC by January 31.`,
+    details: [
+      'Get a Form W-9 before you pay. Without a taxpayer ID number you must withhold tax.',
+      'Payments by card or app don’t need one: the processor reports them.',
+      'Corporations mostly don’t get one. Lawyers do.',
+      'Someone whose work you direct is an employee: payroll tax and a W-2.',
+    ],
+    from2025: `From 2026 payments the limit is ${usd(lateForm1099.from2026)}.`,
+    source: page(
+      'Reporting payments to independent contractors',
+      'Form 1099-NEC',
+      'businesses/small-businesses-self-employed/reporting-payments-to-independent-contractors',
+    ),
+    words: said(
+      'pay contractors, contract labor, send a 1099, issue 1099-nec, hired someone to help, paid a helper, subcontractor, do i have to send a 1099, w-9 from contractor',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    screen: '/interview',
+    see: ['business-expenses', 'family-employees'],
+  },
+  {
+    id: 'family-employees',
+    title: 'Paying your children or spouse',
+    verdict:
+      'Yes, real wages for real work are deductible. Pay from your sole proprietorship to your own child under 18 isn’t subject to Social Security or Medicare tax.',
+    details: [
+      'The pay must fit the work and the age. Keep time records and pay by check or transfer.',
+      'Unemployment tax isn’t due until the child is 21.',
+      'A child owes no income tax on wages up to the standard deduction.',
+      'A spouse’s wages are subject to Social Security and Medicare tax. In a corporation, so are a child’s.',
+    ],
+    source: page('Family employees', 'Overview', 'businesses/small-businesses-self-employed/family-help'),
+    words: said(
+      'hire my kids, pay my child, employ my children, pay my spouse, put my son on payroll, child works in my business, wages to my wife, hire my teenager',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    see: ['contractors-paid', 'child-own-return'],
+  },
+  {
+    id: 'inventory',
+    title: 'Inventory and cost of goods sold',
+    verdict: `You deduct goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, less what is left on December 31.`,
+    details: [
+      'Materials, labor to make things, and freight in belong to it. It is Part III of Schedule C.',
+      `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat goods as supplies, deducted when sold or paid for, whichever is later.`,
+      'Things you take for yourself come out.',
+    ],
+    source: publication(334, 'How To Figure Cost of Goods Sold'),
+    words: said(
+      'inventory, cost of goods sold, cogs, unsold goods, reseller inventory, etsy materials, amazon fba inventory, resale items, products left over, ebay reseller',
+    ),
+    facts: ['businesses.costOfGoodsSold', 'businesses'],
+    screen: '/interview',
+    see: ['business-expenses'],
+  },
+  {
+    id: 'cash-or-accrual',
+    title: 'Cash or accrual method',
+    verdict:
+      'Most small businesses use the cash method: income counts when you get it, costs when you pay. Accrual counts both when they are earned or owed.',
+    details: [
+      'A check you got in December is income of that year, even if you cash it in January.',
+      'A card charge counts on the day you charge it.',
+      'Unpaid invoices aren’t a loss under the cash method: they were never income.',
+      'Changing the method needs Form 3115.',
+    ],
+    source: publication(538, 'Accounting Methods'),
+    words: said(
+      'cash method, accrual method, accounting method, paid in january for december work, unpaid invoice, client didn’t pay me, write off unpaid invoices, form 3115, december check cashed in january',
+    ),
+    facts: ['businesses.cashMethod', 'businesses'],
+    screen: '/interview',
+    see: ['gig-work', 'bad-debt'],
+  },
+  {
+    id: 'mileage-log',
+    title: 'Mileage log and proof for a car',
+    verdict:
+      'Write down date, miles, place and reason of each business trip, at or near the time. An app or a calendar with odometer readings is fine.',
+    details: [
+      'You also need the total miles of the year.',
+      'Without records the IRS can deny it all. An estimate isn’t enough.',
+      'A sample of three typical months can represent the year if your use is regular.',
+      'For delivery and rides, miles between jobs count. The app’s own summary often leaves them out.',
+    ],
+    source: publication(463, 'How To Prove Expenses'),
+    words: said(
+      'mileage log, track miles, mileage app, prove business miles, uber miles between rides, doordash miles, reconstruct mileage, odometer',
+    ),
+    facts: ['businesses.vehicle', 'businesses'],
+    screen: '/interview',
+    see: ['business-miles', 'actual-car-costs'],
+  },
+  {
+    id: 'actual-car-costs',
+    title: 'Actual car costs instead of miles',
+    verdict:
+      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease or depreciation instead of the mileage rate. Not both.',
+    details: [
+      'The share is business miles divided by all miles.',
+      'For a car you own, use the mileage rate in the first year if you want to change later. If you start with actual costs, you stay with them for that car.',
+      'A leased car keeps the mileage rate for the whole lease.',
+      'Parking and tolls for business and the business share of car loan interest count with either.',
+    ],
+    source: topic(510, 'Actual expenses'),
+    words: said(
+      'actual car expenses, actual expense method, gas or mileage, deduct gas, car repairs business, switch from mileage to actual, car insurance business, car loan interest business, oil change',
+    ),
+    facts: ['businesses.vehicle', 'businesses'],
+    screen: '/interview',
+    see: ['business-miles', 'car-depreciation'],
+  },
+  {
+    id: 'leased-car',
+    title: 'Leased car for a business',
+    verdict:
+      'Deduct the mileage rate, or the business share of the lease payments and running costs. What you choose in the first year holds for the whole lease.',
+    details: [
+      'For a high-priced car you reduce the deduction by a small amount each year.',
+      'A down payment is spread over the lease.',
+      'If you buy the car at the end, a new choice starts.',
+    ],
+    source: publication(463, 'Leasing a Car'),
+    words: said(
+      'leased car, lease payments car, car lease business, leased vehicle, lease a car for business, leasing a truck',
+    ),
+    facts: ['businesses.vehicle', 'businesses.expenses'],
+    screen: '/interview',
+    see: ['actual-car-costs', 'business-miles'],
+  },
+  {
+    id: 'car-depreciation',
+    title: 'Buying a car for the business',
+    verdict: ({ depreciation: d }) =>
+      `A car of 2024 can be depreciated up to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} in its first year with bonus, times the business share. You can’t deduct the whole price.`,
+    details: [
+      `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds loaded weight are outside that limit.`,
+      ({ depreciation: d }) =>
+        `For heavy SUVs section 179 stops at ${usd(d.heavySuvLimit)}. Bonus depreciation can take more.`,
+      'Business use must be over half, or the slower method applies. If it falls later, part becomes income again.',
+      'The mileage rate already has depreciation in it, so you can’t add it.',
+    ],
+    source: publication(463, 'Depreciation Deduction'),
+    words: said(
+      'bought a car for business, car depreciation, write off a car, heavy suv, g wagon, 6000 pound vehicle, truck for business, section 179 vehicle, new car business, luxury car limits',
+    ),
+    facts: ['businesses.vehicle', 'businesses'],
+    screen: '/interview',
+    see: ['actual-car-costs', 'section-179', 'bonus-depreciation'],
+  },
+  {
+    id: 'equipment',
+    title: 'Equipment, computers and tools',
+    verdict: `Items of up to ${usd(smallItems.each)} each can be deducted at once. For larger ones choose section 179, bonus, or depreciation over several years.`,
+    details: [
+      'The small-item choice (de minimis safe harbor) is an election on each year’s return, and covers everything below the limit.',
+      'Only the business share counts. Things you owned before count at the lower of cost and value.',
+      'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them at once.',
+      'What counts is the day it is ready for use, not the day you paid.',
+    ],
+    source: topic(704, 'Depreciation'),
+    words: said(
+      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed',
+    ),
+    facts: ['businesses.assets', 'businesses'],
+    screen: '/interview',
+    see: ['section-179', 'bonus-depreciation', 'depreciation'],
+  },
+  {
+    id: 'section-179',
+    title: 'Section 179 deduction',
+    verdict: ({ depreciation: d }) =>
+      `You can deduct the whole cost of business equipment in the year you start using it, up to ${usd(d.section179Limit)} for 2024.`,
+    details: [
+      'It can’t be more than your business income, wages included. The rest carries forward.',
+      ({ depreciation: d }) => `It shrinks when you buy more than ${usd(d.section179PhaseOutStart)}.`,
+      'Business use must be over half, now and later. If it falls, part becomes income again.',
+      'Used equipment counts. Buildings mostly don’t.',
+    ],
+    from2025: () => `For 2025 the limit is ${usd(law2025.depreciation.section179Limit)}.`,
+    source: publication(946, 'Electing the Section 179 Deduction'),
+    words: said(
+      'section 179, 179 deduction, 179 expense, write off equipment in full, expense equipment, sec 179 limit, 179 carryover',
+    ),
+    facts: ['businesses.assets', 'businesses'],
+    screen: '/interview',
+    see: ['equipment', 'bonus-depreciation'],
+  },
+  {
+    id: 'bonus-depreciation',
+    title: 'Bonus depreciation',
+    verdict: ({ depreciation: d }) =>
+      `For property put to use in 2024, ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost is deductible in the first year. The rest is depreciated.`,
+    details: [
+      'New and used property with a life of up to 20 years counts: equipment, vehicles, land improvements. Buildings don’t.',
+      'It applies automatically unless you elect out for a class.',
+      'It can make a loss, unlike section 179.',
+      'Many states don’t allow it.',
+    ],
+    from2025: () => {
+      const later = law2025.depreciation.laterBonus;
+      return later === null
+        ? 'The law of 2025 didn’t change it.'
+        : `Property acquired from ${day(later.acquiredFrom)} on gets ${pct(later.rate)}.`;
+    },
+    source: publication(946, 'Claiming the Special Depreciation Allowance'),
+    words: said(
+      'bonus depreciation, special depreciation allowance, 168k, 60 percent bonus, 100 percent bonus, first year depreciation, elect out of bonus',
+    ),
+    facts: ['businesses.assets', 'businesses'],
+    screen: '/interview',
+    see: ['section-179', 'depreciation'],
+  },
+  {
+    id: 'depreciation',
+    title: 'Depreciation',
+    verdict:
+      'Depreciation writes off the cost of things that last over several years: five for computers and cars, seven for furniture and machines, 27½ for rental homes.',
+    details: [
+      'It starts when the thing is ready for use. Land is never depreciated.',
+      'You must count it even if you forgot to claim it: it lowers your basis either way.',
+      'Missed years can be caught up with Form 3115.',
+      'It goes on Form 4562.',
+    ],
+    source: topic(704, 'Depreciation'),
+    words: said(
+      'depreciation, depreciate, form 4562, macrs, forgot depreciation, missed depreciation, 5 year property, 7 year property, how long to depreciate, useful life',
+    ),
+    facts: ['businesses.assets', 'rentals.assets'],
+    screen: '/interview',
+    see: ['equipment', 'rental-depreciation'],
+  },
+  {
+    id: 'sold-equipment',
+    title: 'Selling business equipment or a work car',
+    verdict:
+      'Price less what is left of the cost is your gain. Up to the depreciation you took, it is taxed as regular income (recapture).',
+    details: [
+      'It goes on Form 4797, not on Schedule C, so there is no self-employment tax on it.',
+      ({ business: b }) =>
+        `With the mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation taken.`,
+      'A trade-in is a sale at the trade-in value. A loss on business use is deductible in full.',
+      'The personal part of a car is separate: a gain counts, a loss doesn’t.',
+    ],
+    source: publication(544, 'Section 1245 Property'),
+    words: said(
+      'sold business equipment, sold work truck, sold my business car, depreciation recapture, form 4797, trade in business vehicle, sold machinery, recapture, sold uber car',
+    ),
+    lines: () => [extra.otherGains],
+    facts: ['businesses.assets', 'businesses.propertySales'],
+    screen: '/interview',
+    see: ['depreciation', 'actual-car-costs'],
+  },
+  {
+    id: 'business-loss',
+    title: 'Business loss',
+    verdict: ({ business: b }) =>
+      `Yes. A real business’s loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. More carries forward.`,
+    details: [
+      'You must work in the business yourself, have money at risk, and aim for a profit.',
+      `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
+      'Years of losses make the IRS ask whether it is a hobby.',
+    ],
+    source: publication(334, 'Net operating loss'),
+    words: said(
+      'business loss, schedule c loss, lost money in my business, business lost money, net operating loss, nol, excess business loss, form 461, loss against w2 income, first year loss',
+    ),
+    lines: () => [extra.businessIncome],
+    facts: ['businesses'],
+    screen: '/interview',
+    see: ['hobby', 'qbi'],
+  },
+  {
+    id: 'se-health-insurance',
+    title: 'Self-employed health insurance deduction',
+    verdict:
+      'Yes. Premiums for you, your spouse, dependents and children under 27 are deductible without itemizing, up to your business profit.',
+    details: [
+      'Not for months when you or your spouse could join a plan of an employer, even if you didn’t.',
+      'Medicare, dental, vision and long-term care premiums count too.',
+      'It doesn’t lower self-employment tax.',
+      'With a Marketplace plan, only the part left after the premium tax credit counts.',
+    ],
+    appliesTo: 'Self-employed people with a profit, partners, and S corporation owners.',
+    conditions: [selfEmployed],
+    source: formPage('7206', 'Self-Employed Health Insurance Deduction'),
+    words: said(
+      'self employed health insurance, health insurance for freelancers, form 7206, health insurance if i am self employed, deduct my own health insurance, medicare premiums self employed, schedule 1 line 17, insurance premiums 1099 worker',
+    ),
+    lines: () => [adjust.healthInsurance],
+    facts: ['adjustments.selfEmployedHealthInsurance'],
+    screen: '/interview',
+    see: ['medical-premiums', 'premium-tax-credit'],
+  },
+  {
+    id: 'half-se-tax',
+    title: 'Deduction for half of self-employment tax',
+    verdict: ({ selfEmployment: s }) =>
+      `${pct(s.deductibleShare)} of your self-employment tax is deducted automatically, without itemizing. You don’t have to do anything.`,
+    details: [
+      'It is on Schedule 1, line 15.',
+      'It matches the employer’s half, which employees don’t pay tax on.',
+      'It lowers income tax only, not the self-employment tax.',
+    ],
+    source: topic(554, 'Self-employment tax deduction'),
+    words: said(
+      'half of self employment tax, deductible part of se tax, schedule 1 line 15, deduct se tax, employer half, se tax deduction',
+    ),
+    lines: () => [adjust.halfOfSelfEmploymentTax],
+    facts: ['businesses'],
+    see: ['self-employment-tax'],
+  },
+  {
+    id: 'job-and-business',
+    title: 'A W-2 job and a business',
+    verdict: ({ socialSecurityTax: s }) =>
+      `You owe both. Wages use up the Social Security limit of ${usd(s.wageBase)} first, so high wages can leave only Medicare tax on the profit.`,
+    details: [
+      'Withholding at your job can cover the tax on your side income: raise it with Form W-4 instead of paying quarterly.',
+      'A business loss offsets wages for income tax.',
+      'Report costs of your own business on Schedule C. Costs of the W-2 job aren’t deductible.',
+    ],
+    source: instructions('Schedule SE', 'Line 8a', 'i1040sse'),
+    words: said(
+      'w2 and 1099, w2 and side job, both employee and self employed, full time job and freelance, day job and business, 1099 on the side, w2 job with side hustle',
+    ),
+    lines: () => [taxes.selfEmploymentTax],
+    facts: ['businesses', 'w2s'],
+    see: ['self-employment-tax', 'quarterly-payments'],
+  },
+  {
+    id: 'se-optional-methods',
+    title: 'Optional methods for self-employment tax',
+    verdict: ({ selfEmployment: s }) =>
+      `With a small profit or a loss you may count up to ${usd(s.optionalMaximum)} as earnings for 2024. You then pay more self-employment tax, for Social Security credits or a larger credit.`,
+    details: [
+      'It can raise the Earned Income Credit, the child tax credit or the care credit.',
+      'The nonfarm method may be used five times in your life. The farm method has no such limit.',
+      'Plainfile figures the farm method. Ask your preparer about the other.',
+    ],
+    source: instructions('Schedule SE', 'Part II, Optional Methods', 'i1040sse'),
+    words: said(
+      'optional method, nonfarm optional method, farm optional method, se optional, social security credits self employed loss, quarters of coverage',
+    ),
+    lines: () => [taxes.selfEmploymentTax],
+    facts: ['farms.optionalMethod', 'businesses'],
+    screen: '/messages',
+    see: ['self-employment-tax', 'eic-self-employed'],
+  },
+  {
+    id: 'qbi-service',
+    title: 'QBI: service businesses and high income',
+    verdict: ({ qualifiedBusiness: q }) =>
+      `Below taxable income of ${orJoint(q.threshold)} the kind of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction step by step.`,
+    details: [
+      ({ qualifiedBusiness: q }) =>
+        `It is gone for them at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
+      ({ qualifiedBusiness: q }) =>
+        `Other businesses are then limited to ${pct(q.wageShare)} of wages paid, or ${pct(q.wageShareWithProperty)} plus ${pct(q.propertyShare)} of property.`,
+      'Engineers, architects, real estate agents and insurance brokers aren’t service businesses for this.',
+      'A loss carries to next year’s deduction.',
+    ],
+    source: instructions('Form 8995-A', 'Specified Service Trade or Business (SSTB)', 'i8995a'),
+    words: said(
+      'sstb, specified service, qbi phase out, qbi high income, qbi for doctors, doctors get the qbi deduction, qbi for consultants, qbi wage limit, qbi loss carryforward',
+    ),
+    lines: () => [taxable.businessDeduction],
+    facts: ['businesses.qbi', 'businesses'],
+    screen: '/interview',
+    see: ['qbi'],
+  },
+  {
+    id: 'day-care-home',
+    title: 'Day care in your home',
+    verdict:
+      'You may count rooms that your family uses too: the share of the home times the hours of care. You need a state license, or to be exempt from one.',
+    details: [
+      'Count cleaning and preparing before and after the children are there.',
+      'Food can be deducted by receipts or at the standard meal rates.',
+      'Food program reimbursements lower the deduction.',
+    ],
+    source: publication(587, 'Daycare Facility'),
+    words: said(
+      'home daycare, day care provider, daycare at home, run a daycare, childcare business at home, food program, babysitting business',
+    ),
+    facts: ['businesses.homeOffice', 'businesses'],
+    screen: '/interview',
+    see: ['home-office', 'gig-work'],
+  },
+  {
+    id: 'home-office-method',
+    title: 'Home office: simplified or actual costs',
+    verdict: ({ business: b }) =>
+      `Simplified: ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet}, no depreciation. Actual: the business share of rent, utilities, insurance and repairs. You may switch each year.`,
+    details: [
+      'With the simplified way, mortgage interest and property tax stay on Schedule A in full.',
+      'Actual costs include depreciation, which is taxed when you sell the home.',
+      'What you can’t use because profit is too low carries forward only with actual costs.',
+      'Renters often do better with actual costs.',
+    ],
+    conditions: [selfEmployed],
+    source: publication(587, 'Using the Simplified Method'),
+    words: said(
+      'simplified or regular home office, actual home office expenses, home office rent, home office utilities, form 8829 or simplified, home office depreciation, which home office method',
+    ),
+    facts: ['businesses.homeOffice'],
+    screen: '/interview',
+    see: ['home-office', 'home-office-sale'],
+  },
+  {
+    id: 'home-office-sale',
+    title: 'Selling a home with a home office',
+    verdict: ({ capitalGain: c }) =>
+      `An office inside your home doesn’t spoil the exclusion. Only the depreciation since May 1997 is taxed, at up to ${pct(c.unrecaptured1250Rate)}.`,
+    details: [
+      'It counts whether or not you claimed it, if you used actual costs.',
+      'Years with the simplified method have no depreciation.',
+      'A separate building, such as a studio, is a sale of its own.',
+    ],
+    source: publication(523, 'Business or Rental Use of Home'),
+    words: said(
+      'sell house with home office, home office and selling home, home office recapture, home office sale exclusion, studio sold with house',
+    ),
+    facts: ['homeSales.depreciation', 'homeSales'],
+    screen: '/interview',
+    see: ['home-sale', 'home-office-method'],
+  },
+  {
+    id: 'quarterly-payments',
+    title: 'Quarterly payments for the self-employed',
+    verdict: ({ estimatedTax: e }) =>
+      `If you will owe ${usd(e.smallestAmount)} or more after withholding, pay in four parts: mid April, June, September and January.`,
+    details: [
+      'Set aside a part of each payment you get: income tax plus self-employment tax.',
+      'Pay at IRS Direct Pay, for Form 1040-ES, or withhold more at a job.',
+      'In your first year, no penalty if you owed no tax for the whole year before and were a citizen or resident.',
+      'States often want payments too.',
+    ],
+    source: page(
+      'Estimated taxes',
+      'When to pay estimated taxes',
+      'businesses/small-businesses-self-employed/estimated-taxes',
+    ),
+    words: said(
+      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer',
+    ),
+    lines: () => [payments.estimatedPayments],
+    facts: ['payments.estimated', 'businesses'],
+    screen: '/interview',
+    see: ['estimated-tax', 'underpayment-penalty'],
+  },
+  {
+    id: 'farmer-estimated',
+    title: 'Estimated tax of farmers and fishers',
+    verdict: `If two thirds of your gross income is from farming or fishing, one payment by ${day(farmers.due)} was enough, or none if you filed and paid by ${day(farmers.fileBy)}.`,
+    details: [
+      'Two thirds of this year’s or last year’s income will do.',
+      'The payment has to cover two thirds of this year’s tax, or all of last year’s.',
+      'Form 2210-F figures a penalty.',
+    ],
+    appliesTo: 'Farmers and fishers.',
+    source: topic(416, 'Farming and fishing income'),
+    words: said(
+      'farmer estimated tax, march 1 farmers, fisherman estimated tax, form 2210-f, farm deadline, two thirds farm income, fishing boat taxes',
+    ),
+    facts: ['farms', 'payments.estimated'],
+    see: ['farm-income', 'estimated-tax'],
+  },
+  {
+    id: 'farm-income',
+    title: 'Farm income and costs (Schedule F)',
+    verdict:
+      'Sales of livestock, crops and products go on Schedule F, with feed, seed, fertilizer, vet, fuel and repairs as costs. The profit is subject to self-employment tax.',
+    details: [
+      'Animals you bought to resell: you deduct the cost when they are sold. Raised ones have no cost.',
+      'Breeding, dairy and draft animals go on Form 4797.',
+      'Crop insurance and disaster payments are income. Some can be put off for a year.',
+      'Rent for land in cash isn’t farming: it is Schedule E.',
+    ],
+    appliesTo: 'Farmers and ranchers.',
+    source: publication(225, 'Farm Income'),
+    words: said(
+      'farm, schedule f, farming income, sold cattle, sold calves, crop insurance, farm expenses, hay, horses farm, usda payment, ranch, 1099-patr, small farm',
+    ),
+    lines: () => [extra.farmIncome],
+    facts: ['farms'],
+    screen: '/interview',
+    see: ['farmer-estimated', 'hobby'],
+  },
+  {
+    id: 'k1',
+    title: 'Schedule K-1',
+    verdict:
+      'A K-1 shows your share of a partnership’s, S corporation’s or estate’s income. You owe tax on it even if nothing was paid out.',
+    details: [
+      'Each box goes to its own place: business or rent to Schedule E, interest to Schedule B, gains to Schedule D.',
+      'They often come in March or later. File an extension rather than guess.',
+      'Losses count only up to your basis, what you have at risk, and the passive loss rules.',
+      'Don’t mail it with the return. Report it as shown, or attach Form 8082.',
+    ],
+    source: page(
+      'About Schedule K-1 (Form 1065)',
+      'Partner’s Share of Income',
+      'forms-pubs/about-schedule-k-1-form-1065',
+    ),
+    words: said(
+      'k-1, k1, schedule k-1, k-1 late, waiting for k-1, partnership income, form 1065 k-1, 1120s k-1, partner share, k-1 from my business',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['k1s'],
+    documents: ['Schedule K-1'],
+    screen: '/interview',
+    see: ['k1-loss', 'k1-trust', 's-corporation'],
+  },
+  {
+    id: 'k1-loss',
+    title: 'Losses and basis on a K-1',
+    verdict:
+      'You can deduct a loss only up to your basis: what you put in, plus income, less what you took out. The rest waits for later years.',
+    details: [
+      'S corporation owners attach Form 7203. A guarantee of its loans adds no basis; a loan you made does.',
+      'Partners add their share of the partnership’s debts.',
+      'Without working in it, the loss is passive: it offsets only passive income until you sell.',
+      'Money paid out above basis is a gain.',
+    ],
+    source: formPage('7203', 'S Corporation Shareholder Stock and Debt Basis Limitations'),
+    words: said(
+      'k-1 loss, loss from my k-1, partnership loss, s corp loss, form 7203, shareholder basis, k-1 basis, at risk, passive k-1 loss, distributions in excess of basis, box 16d',
+    ),
+    facts: ['k1s.basis', 'k1s'],
+    screen: '/interview',
+    see: ['k1', 'rental-loss'],
+  },
+  {
+    id: 'guaranteed-payments',
+    title: 'Guaranteed payments and partners’ self-employment tax',
+    verdict:
+      'Pay to a partner isn’t wages. Guaranteed payments and a general partner’s share of profit are subject to self-employment tax (K-1 box 14).',
+    details: [
+      'Partners don’t get a W-2 from their own partnership.',
+      'Limited partners pay it only on guaranteed payments for services.',
+      'An S corporation owner’s share isn’t.',
+      'Costs you had to pay yourself under the partnership agreement are deductible on Schedule E (UPE).',
+    ],
+    source: instructions('Schedule K-1 (Form 1065)', 'Boxes 4 and 14', 'i1065sk1'),
+    words: said(
+      'guaranteed payments, partner self employment tax, k-1 box 14, k-1 box 4, limited partner, general partner, unreimbursed partnership expenses, upe',
+    ),
+    lines: () => [taxes.selfEmploymentTax],
+    facts: ['k1s.selfEmploymentEarnings', 'k1s'],
+    documents: ['Schedule K-1'],
+    screen: '/interview',
+    see: ['k1', 'self-employment-tax'],
+  },
+  {
+    id: 'k1-trust',
+    title: 'K-1 from an estate or trust',
+    verdict:
+      'Income the estate or trust passed on to you is taxed on your return, in its own kind: interest, dividends, gains, rent. The inheritance itself isn’t.',
+    details: [
+      'In its last year it may pass on losses and excess deductions too.',
+      'Form 1041 is the estate’s own return. Plainfile doesn’t prepare it.',
+      'The K-1 says how much; cash you got can be more or less.',
+    ],
+    source: page(
+      'About Schedule K-1 (Form 1041)',
+      'Beneficiary’s Share of Income',
+      'forms-pubs/about-form-1041',
+    ),
+    words: said(
+      'trust k-1, estate k-1, k-1 1041, beneficiary k-1, trust income, income from a trust, form 1041, excess deductions on termination, trust distribution',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['k1s'],
+    documents: ['Schedule K-1'],
+    screen: '/interview',
+    see: ['inheritance', 'k1'],
+  },
+  {
+    id: 'publicly-traded-partnership',
+    title: 'Publicly traded partnerships (MLPs)',
+    verdict:
+      'You get a K-1, not dividends. Cash from it is mostly return of capital; a loss waits until the same partnership has income or you sell all of it.',
+    details: [
+      'When you sell, part of the gain is regular income. The sales page of the K-1 has the figures, not only the 1099-B.',
+      'Held in an IRA, its K-1 doesn’t go on your return.',
+      'Its income can count for the QBI deduction.',
+    ],
+    source: instructions('Form 8582', 'Publicly Traded Partnerships (PTPs)', 'i8582'),
+    words: said(
+      'mlp, publicly traded partnership, ptp, master limited partnership, energy transfer k-1, k-1 from stock, sold mlp units, pipeline partnership, commodity etf k-1',
+    ),
+    facts: ['k1s.publiclyTraded', 'k1s'],
+    documents: ['Schedule K-1', '1099-B'],
+    screen: '/interview',
+    see: ['k1', 'return-of-capital'],
+  },
+  {
+    id: 'nanny-tax',
+    title: 'Nanny and household employees (Schedule H)',
+    verdict: ({ householdEmployment: h }) =>
+      `If you paid one person ${usd(h.wageThreshold)} or more in 2024 to work in your home under your direction, you owe Social Security and Medicare tax.`,
+    details: [
+      'It goes on Schedule H with your return. You give the person a W-2 and need an EIN.',
+      ({ householdEmployment: h }) =>
+        `Unemployment tax is due if you paid ${usd(h.quarterThreshold)} or more in any quarter to all of them together.`,
+      'Not for your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t this.',
+      'A self-employed cleaner, or one from an agency, isn’t your employee.',
+    ],
+    source: topic(756, 'Employment taxes for household employees'),
+    words: said(
+      'nanny, nanny tax, schedule h, household employee, housekeeper, caregiver for my mom, paid a babysitter, nanny w-2, in home aide, maid, senior caregiver pay',
+    ),
+    lines: () => [taxes.householdEmploymentTaxes],
+    facts: ['householdEmployment'],
+    screen: '/interview',
+    see: ['care-credit', 'nanny-employee'],
+  },
+  {
+    id: 'caregiver-income',
+    title: 'Pay for caring for a relative',
+    verdict:
+      'Pay for caring for a relative is usually income, also when a state or an insurer pays it. Unless caregiving is your trade, there is no self-employment tax.',
+    details: [
+      'Medicaid waiver payments for someone who lives with you can be untaxed. You may still count them as earned for the EIC.',
+      'With a W-2 it is wages. Otherwise report it as other income, or on Schedule C if you do it as a business.',
+    ],
+    source: page(
+      'Family caregivers and self-employment tax',
+      'Overview',
+      'businesses/small-businesses-self-employed/family-caregivers-and-self-employment-tax',
+    ),
+    words: said(
+      'paid to care for my mother, ihss, medicaid waiver payments, elder care pay, family caregiver pay, paid to take care of a relative, ihss taxable',
+    ),
+    lines: () => [extra.businessIncome],
+    facts: ['businesses', 'w2s'],
+    screen: '/interview',
+    see: ['nanny-tax', 'nanny-employee'],
+  },
+];

@@ -1,0 +1,384 @@
+import * as form1040 from '@/lib/tax/us/form-1040/income';
+import * as extra from '@/lib/tax/us/schedule-1/income';
+import { type Card } from './card';
+import { businessFigures } from './figures-of-business';
+import { pct, said, usd } from './say';
+import { instructions, page, publication, topic } from './sources';
+
+const { professionals, rentalDays } = businessFigures;
+
+/** Rentals, royalties, and homes and land that are sold. */
+export const property: readonly Card[] = [
+  {
+    id: 'rental-income',
+    title: 'Rental income (Schedule E)',
+    verdict:
+      'All rent is income in the year you get it, rent paid in advance too. You deduct the rental’s costs on Schedule E. There is no self-employment tax.',
+    details: [
+      'A deposit you must give back isn’t income. What you keep of it is.',
+      'Bills the tenant pays for you, and work done instead of rent, are rent.',
+      'Services like a hotel’s, such as daily cleaning or meals, make it Schedule C.',
+    ],
+    appliesTo: 'Landlords.',
+    source: topic(414, 'Rental income and expenses'),
+    words: said(
+      'rental income, i am a landlord, tenant, rent received, report rent, rent from my house, duplex, security deposit, last month’s rent, schedule e rental',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['rentals.rents', 'rentals'],
+    screen: '/interview',
+    see: ['rental-expenses', 'rental-loss', 'rental-depreciation'],
+  },
+  {
+    id: 'rental-expenses',
+    title: 'What landlords can deduct',
+    verdict:
+      'Mortgage interest, property tax, insurance, repairs, utilities, ads, management and HOA fees, travel to the property, and depreciation are deductible from rent.',
+    details: [
+      'The limit on state and local taxes doesn’t apply here.',
+      'Costs count while it is vacant, if it is offered for rent.',
+      'If you rent part of your home, split by rooms or space.',
+      'Your own work isn’t deductible, nor rent you lost.',
+    ],
+    source: publication(527, 'Rental Expenses'),
+    words: said(
+      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs',
+    ),
+    facts: ['rentals.expenses', 'rentals'],
+    screen: '/interview',
+    see: ['repairs-improvements', 'rental-depreciation', 'rental-income'],
+  },
+  {
+    id: 'repairs-improvements',
+    title: 'Repairs or improvements of a rental',
+    verdict:
+      'A repair keeps the place in working order and is deducted now. An improvement makes it better, restores it or fits it for a new use, and is depreciated.',
+    details: [
+      'Repairs: painting, fixing a leak, a broken window, one part of the furnace.',
+      'Improvements: a new roof, furnace, kitchen, addition or driveway. Work done as part of a remodel counts as improvement.',
+      'Appliances and carpet are written off over five years, and can get bonus depreciation.',
+      'Work before the first tenant is part of the cost of the building.',
+    ],
+    source: publication(527, 'Repairs and Improvements'),
+    words: said(
+      'repair or improvement, new roof rental, replaced furnace rental, rental appliances, paint rental, renovate rental, remodel rental, new carpet rental, water heater rental, capital improvement',
+    ),
+    facts: ['rentals.expenses', 'rentals.assets'],
+    screen: '/interview',
+    see: ['rental-expenses', 'rental-depreciation'],
+  },
+  {
+    id: 'rental-depreciation',
+    title: 'Depreciation of a rental home',
+    verdict:
+      'You must write off the building over 27½ years, from the month it is ready to rent. Land isn’t depreciated.',
+    details: [
+      'The start is the lower of your basis and the value on that day, less the land. The property tax bill often shows the split.',
+      'If you skip it, it still lowers your basis when you sell. Form 3115 catches up missed years.',
+      'It stops when you sell, or stop renting for good.',
+    ],
+    source: publication(527, 'Depreciation of Rental Property'),
+    words: said(
+      'rental depreciation, depreciate rental house, 27.5 years, do i have to depreciate my rental, turned my home into a rental, converted home to rental, land value rental, started renting my house',
+    ),
+    facts: ['rentals.assets', 'rentals'],
+    screen: '/interview',
+    see: ['rental-sale', 'depreciation'],
+  },
+  {
+    id: 'rental-loss',
+    title: 'Rental losses',
+    verdict: ({ passiveLoss: p }) =>
+      `Up to ${usd(p.allowance)} of rental loss can offset other income if you actively participate and MAGI is ${usd(p.phaseOutStart)} or less. It is gone at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
+    details: [
+      'What you can’t use carries forward (Form 8582). It offsets later rental profit, and all of it counts when you sell.',
+      'Active participation means decisions such as choosing tenants and approving repairs, and owning a tenth or more.',
+      ({ passiveLoss: p }) =>
+        `Married filing separately: ${usd(p.allowanceApart)} if you lived apart all year, else nothing.`,
+      'Real estate professionals have no such limit.',
+    ],
+    source: topic(425, 'Passive activities: losses and credits'),
+    words: said(
+      'rental loss, passive loss, passive activity loss, form 8582, 25000 rental loss, rental loss limit, deduct rental loss against w2, rental losses carried forward, active participation',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['rentals.activeParticipation', 'rentals'],
+    screen: '/interview',
+    see: ['real-estate-professional', 'rental-sale'],
+  },
+  {
+    id: 'real-estate-professional',
+    title: 'Real estate professional',
+    verdict: `Rental losses count in full if you spend over ${professionals.hours} hours a year, and over half of your working time, in real estate businesses that you work in.`,
+    details: [
+      'Work as an employee counts only if you own more than a twentieth of the firm.',
+      'One spouse must meet the hours alone.',
+      'You must also materially participate in each rental, or elect to treat all as one.',
+      'Keep a log of the hours. The IRS often asks.',
+    ],
+    source: publication(925, 'Real Estate Professional'),
+    words: said(
+      'real estate professional, reps, 750 hours, real estate pro status, realtor rental losses, unlimited rental losses, aggregate rentals election',
+    ),
+    facts: ['realEstate.professional', 'rentals.materialParticipation'],
+    screen: '/interview',
+    see: ['rental-loss'],
+  },
+  {
+    id: 'short-term-rental',
+    title: 'Airbnb and short-term rentals',
+    verdict: `Rent from short stays is income on Schedule E, or on Schedule C if you serve guests like a hotel. If you rent your home ${rentalDays.days} days or less in the year, it is untaxed.`,
+    details: [
+      'With stays of seven days or less on average it isn’t a rental for the loss limits: losses count if you work in it enough.',
+      'Cleaning between guests and supplies aren’t hotel services. Daily cleaning, meals and tours are.',
+      'Site fees and cleaning are deductible. Form 1099-K shows the amount before fees.',
+      'Use by your family limits the costs.',
+    ],
+    source: publication(527, 'Providing substantial services'),
+    words: said(
+      'airbnb, vrbo, short term rental, short-term rental, airbnb income, rent my house on airbnb, airbnb 1099-k, str loophole, vacation rental income, average stay 7 days',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['rentals.averageStayDays', 'rentals'],
+    documents: ['1099-K'],
+    screen: '/interview',
+    see: ['rented-14-days', 'vacation-home', 'rental-income'],
+  },
+  {
+    id: 'rented-14-days',
+    title: 'Renting your home for 14 days or less',
+    verdict: `You don’t report the rent, and you deduct no rental costs, if you live in the home and rent it for fewer than ${rentalDays.days + 1} days in the year.`,
+    details: [
+      'Mortgage interest and property tax stay on Schedule A.',
+      'It works for a second home that you use yourself too.',
+      'If you got a 1099-K or 1099-MISC, show the amount and take it out again.',
+      'Renting to your own company brings extra rules.',
+    ],
+    source: topic(415, 'Renting residential and vacation property'),
+    words: said(
+      '14 day rule, augusta rule, rented my house for a week, rent home for less than 15 days, rented house for the super bowl, masters rule, untaxed rent',
+    ),
+    facts: ['rentals.fairRentalDays', 'rentals'],
+    see: ['short-term-rental', 'vacation-home'],
+  },
+  {
+    id: 'vacation-home',
+    title: 'Vacation home that you also rent out',
+    verdict: `If you use it more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the rented days if that is longer, costs count only up to the rent. Split all costs by days.`,
+    details: [
+      'Days of family members count as yours, and of anyone who pays less than a fair rent.',
+      'Days you mainly repair it don’t count as use.',
+      'Costs above the rent carry forward.',
+      'With less use of your own it is a rental, and a loss can count.',
+    ],
+    source: topic(415, 'Renting residential and vacation property'),
+    words: said(
+      'vacation home, beach house rental, cabin we rent out, personal use days, rent out second home, lake house rental, dwelling used as a home, mixed use home',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['rentals.personalUseDays', 'rentals'],
+    screen: '/interview',
+    see: ['rented-14-days', 'second-home', 'rental-loss'],
+  },
+  {
+    id: 'room-rented',
+    title: 'Renting out a room, or to family',
+    verdict:
+      'Rent for a room is income, and a share of the home’s costs is deductible, by space. A roommate who only splits your own rent or bills isn’t income.',
+    details: [
+      'Because you live there, a loss usually doesn’t count.',
+      'Rent to family far below market counts as your own use: report the rent, and deduct no loss.',
+      'A fair rent from a relative who makes it a main home is an ordinary rental.',
+    ],
+    source: publication(527, 'Renting Part of Property'),
+    words: said(
+      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['rentals'],
+    screen: '/interview',
+    see: ['rental-income', 'vacation-home'],
+  },
+  {
+    id: 'rental-sale',
+    title: 'Selling a rental property',
+    verdict: ({ capitalGain: c }) =>
+      `The gain is taxed on Form 4797. The part from depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, the rest at long-term rates. A loss counts in full.`,
+    details: [
+      'The gain is the price less selling costs, less what you paid and improved, plus all depreciation allowed.',
+      'Unused rental losses of earlier years all count in the year you sell.',
+      'If you lived there two of the last five years, part of the gain can be excluded, but not the depreciation.',
+      'The net investment income tax can apply.',
+    ],
+    source: publication(544, 'Section 1250 Property'),
+    words: said(
+      'sold rental property, sell rental house, rental sale, sold my rental, unrecaptured 1250, depreciation recapture rental, sold investment property, sold duplex, tax on selling rental',
+    ),
+    lines: () => [form1040.capitalGain],
+    facts: ['rentals.propertySales', 'rentals.assets'],
+    documents: ['1099-S'],
+    screen: '/interview',
+    see: ['like-kind-exchange', 'rental-depreciation', 'capital-gains-rates'],
+  },
+  {
+    id: 'like-kind-exchange',
+    title: 'Like-kind exchange (1031)',
+    verdict:
+      'Trading business or investment real estate for other such real estate puts the tax off. Since 2018 it doesn’t work for anything else, and never for your home.',
+    details: [
+      'Name the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
+      'Cash or debt relief you get is taxed.',
+      'Your old basis goes over to the new property. Form 8824 reports it.',
+      'Crypto, stocks and cars don’t qualify. Plainfile doesn’t figure Form 8824.',
+    ],
+    source: page(
+      'Like-kind exchanges: real estate tax tips',
+      'Overview',
+      'businesses/small-businesses-self-employed/like-kind-exchanges-real-estate-tax-tips',
+    ),
+    words: said(
+      '1031, 1031 exchange, like kind exchange, like-kind, form 8824, swap rental property, trade property, exchange real estate',
+    ),
+    facts: ['rentals'],
+    screen: '/messages',
+    see: ['rental-sale', 'installment-sale'],
+  },
+  {
+    id: 'home-sale-partial',
+    title: 'Home sold before two years',
+    verdict:
+      'You can still exclude part of the gain if you moved for a job, for health, or because of something you couldn’t foresee. The part is your months divided by 24.',
+    details: [
+      'Job: the new place of work is at least 50 miles farther from the home.',
+      'Unforeseen: divorce, death, twins or more from one pregnancy, losing your job, or a disaster.',
+      'It is a share of the full limit, not of your gain, so it often covers all of it.',
+      'Otherwise the gain is taxed; a year or less is short term.',
+    ],
+    source: publication(523, 'Does Your Home Qualify for a Partial Exclusion of Gain?'),
+    words: said(
+      'sold house before 2 years, lived in house less than two years, partial exclusion, moved for work sold house, sold house after one year, sold home early divorce, sold house for health reasons',
+    ),
+    lines: () => [form1040.capitalGain],
+    facts: ['homeSales.earlySaleReason', 'homeSales'],
+    screen: '/interview',
+    see: ['home-sale'],
+  },
+  {
+    id: 'home-sale-report',
+    title: 'Do I have to report the sale of my home?',
+    verdict:
+      'Not if all the gain is excluded and you got no Form 1099-S. If you got the form, or part of the gain is taxed, report it on Form 8949.',
+    details: [
+      'The closing agent leaves out the form if you certify that all of the gain can be excluded.',
+      'Report it too if you choose not to exclude it.',
+      'Keep records of the price, improvements and selling costs for three years after.',
+    ],
+    source: publication(523, 'Reporting Your Home Sale'),
+    words: said(
+      'do i have to report home sale, 1099-s, got a 1099-s, report sale of house, no 1099-s house sale, house sale on tax return, closing disclosure sale',
+    ),
+    facts: ['homeSales.form1099S', 'homeSales'],
+    documents: ['1099-S'],
+    screen: '/interview',
+    see: ['home-sale', 'home-basis'],
+  },
+  {
+    id: 'home-basis',
+    title: 'Basis of your home',
+    verdict:
+      'What you paid, plus closing costs such as title and transfer fees, plus improvements. A higher basis means less gain when you sell.',
+    details: [
+      'Counts: additions, a new roof, windows, furnace, landscaping, driveway. Repairs and painting don’t.',
+      'Energy credits, insurance money for damage, and depreciation lower it.',
+      'Subtract the agent’s commission and other selling costs from the price.',
+      'Keep receipts as long as you own the home.',
+    ],
+    source: publication(523, 'Determine Your Basis'),
+    words: said(
+      'home improvements basis, basis of my house, does a new roof add to basis, remodel add to basis, realtor commission deductible, selling costs house, home improvement deductible, kitchen remodel',
+    ),
+    facts: ['homeSales.basis', 'homeSales.improvements'],
+    screen: '/interview',
+    see: ['home-sale', 'closing-costs', 'home-energy'],
+  },
+  {
+    id: 'home-sale-widow-divorce',
+    title: 'Home sale after a death, divorce or move to care',
+    verdict: ({ homeSale: h }) =>
+      `A surviving spouse can exclude ${usd(2 * h.exclusion)} if the sale is within ${h.survivorYears} years of the death and the couple qualified before it.`,
+    details: [
+      'You count time your late spouse owned and lived there as yours.',
+      'Divorced: your ex’s use under the decree counts as yours while you still own the home.',
+      'In a licensed care home because you can’t care for yourself: one year at home is enough, and the time in care counts.',
+      'On a death the basis of the late spouse’s part steps up.',
+    ],
+    source: publication(523, 'Life events'),
+    words: said(
+      'widow sold house, sold house after husband died, sold home after divorce, ex lives in house sale, sold house nursing home, home sale surviving spouse, moved to assisted living sold house',
+    ),
+    lines: () => [form1040.capitalGain],
+    facts: ['homeSales.spouseDied', 'homeSales'],
+    screen: '/interview',
+    see: ['home-sale', 'spouse-died'],
+  },
+  {
+    id: 'home-was-rental',
+    title: 'Selling a home that was once a rental',
+    verdict:
+      'Gain from years after 2008 when it was a rental or second home before you moved in can’t be excluded. The rest can, but never the depreciation.',
+    details: [
+      'The taxed share is those days divided by all days you owned it.',
+      'Renting it out after you moved out doesn’t count against you, if you sell within three years.',
+      'A home from a like-kind exchange must be owned five years.',
+    ],
+    source: publication(523, 'Nonqualified use'),
+    words: said(
+      'nonqualified use, moved into rental then sold, rental turned into home, lived in then rented then sold, rented out my home before selling, second home became main home',
+    ),
+    lines: () => [form1040.capitalGain],
+    facts: ['homeSales.nonqualifiedUseDays', 'homeSales'],
+    screen: '/interview',
+    see: ['home-sale', 'rental-sale'],
+  },
+  {
+    id: 'second-home-sale',
+    title: 'Selling a second home or land',
+    verdict:
+      'The gain is a capital gain, and there is no exclusion. A loss on a home or lot you used yourself isn’t deductible.',
+    details: [
+      'A loss on land held only as an investment counts.',
+      'Report it on Form 8949. Form 1099-S shows the price.',
+      'For vacant land you may add interest and taxes to its basis if you elected that in the year you paid.',
+      'A vacant lot next to your home can be part of the home sale.',
+    ],
+    source: topic(409, 'Capital gains and losses'),
+    words: said(
+      'sold second home, sold vacation home, sold land, sold a lot, vacant land sale, sold timeshare, timeshare loss, lost money on house sale, sold house at a loss, sold cabin',
+    ),
+    lines: () => [form1040.capitalGain],
+    facts: ['sales'],
+    documents: ['1099-S'],
+    screen: '/interview',
+    see: ['home-sale', 'capital-gains-rates'],
+  },
+  {
+    id: 'royalties',
+    title: 'Royalties',
+    verdict:
+      'Royalties are income. From oil, gas, minerals or inherited rights they go on Schedule E; from your own work as a writer, musician or inventor on Schedule C.',
+    details: [
+      'Form 1099-MISC, box 2, shows them before costs.',
+      'Oil and gas owners may deduct depletion, often a fixed share, and production taxes.',
+      'On Schedule C they are subject to self-employment tax.',
+    ],
+    source: instructions('Schedule E', 'Line 4, Royalties', 'i1040se'),
+    words: said(
+      'royalties, oil and gas royalties, mineral rights, book royalties, kindle royalties, music royalties, 1099-misc box 2, depletion, gas lease, oil lease bonus',
+    ),
+    lines: () => [extra.scheduleEIncome],
+    facts: ['rentals.royalties', 'rentals'],
+    documents: ['1099-MISC'],
+    screen: '/interview',
+    see: ['rental-income', 'gig-work'],
+  },
+];
