@@ -31,7 +31,6 @@ const shortNames: Readonly<Record<string, string>> = {
   dc: 'DC',
   wv: 'WV',
   nh: 'NH',
-  cali: 'CA',
   tx: 'TX',
   fl: 'FL',
   il: 'IL',
@@ -59,6 +58,8 @@ export function findStates(text: string): NamedState[] {
 
 const asksResult =
   /\b(refunds?|owe|owed|balance|get back|getting back|tax due|bottom line|pay|paid|say|tax|taxes)\b/;
+/** "What do I get back" asks for an amount, though "do I get" often asks for a right. */
+const asksAmount = /^(so |and |ok )?(what|how much)\b/;
 const asksLaw = /\b(taxable|taxed|deduct\w*|when|deadline|date|credit|how long|can|should|may|must)\b/;
 const asksTogether = /\b(together|combined|altogether|in total|total refund|overall|both|federal and)\b/;
 
@@ -82,7 +83,7 @@ export async function answerStates(
   const named = findStates(text);
   const isOfState = named.length > 0 || /\bstates?\b/.test(text);
   if (!isOfState || !asksResult.test(text) || asksLaw.test(text)) return null;
-  if (act === 'what-if' || act === 'may-i' || act === 'where') return null;
+  if (act === 'what-if' || act === 'where' || (act === 'may-i' && !asksAmount.test(text))) return null;
   // About a kind of income, a deduction or another thing in the state.
   if (entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id))) return null;
   const isOwn = /\b(my|our|i|we)\b/.test(text);
@@ -185,7 +186,7 @@ export function sayStateLaw(evidence: Evidence, { text }: Reading): string | nul
 
 /** Whether a question says nothing beyond names of states: "does Plainfile do Illinois". */
 export function isOnlyOfStates({ text, terms }: Reading): boolean {
-  const said = new Set([...findStates(text).flatMap(({ name }) => toTerms(name)), 'plainfil', 'plainfile']);
+  const said = new Set([...findStates(text).map(({ name }) => name), 'Plainfile'].flatMap(toTerms));
   return terms.every((term) => said.has(term));
 }
 
@@ -197,15 +198,15 @@ const isWithDistrict = (one: NamedState, other: NamedState): boolean =>
   [one, other].some(({ code }) => code === 'DC') && !haveAgreement(one, other);
 
 function tellStates(text: string, first: NamedState, second: NamedState | undefined): string | null {
-  const taxless = [first, second].filter(
+  const withoutTax = [first, second].filter(
     (one): one is NamedState => one !== undefined && findState(one.code) === null,
   );
-  const none = taxless.map(
+  const none = withoutTax.map(
     ({ name }) => `${name} has no income tax, so there’s no ${name} income tax return.`,
   );
-  if (second !== undefined && taxless.length === 0 && ofWork.test(text) && isWithDistrict(first, second))
+  if (second !== undefined && withoutTax.length === 0 && ofWork.test(text) && isWithDistrict(first, second))
     return 'The District of Columbia taxes no wages of people who live elsewhere: if you work there, you file only in your home state. If you live there, the state where you work may want a nonresident return.';
-  if (second !== undefined && taxless.length === 0 && ofWork.test(text))
+  if (second !== undefined && withoutTax.length === 0 && ofWork.test(text))
     return haveAgreement(first, second)
       ? `**${first.name} and ${second.name} have a reciprocal agreement** (2024): wages are taxed only in your home state, where you live.`
       : `${first.name} and ${second.name} have no reciprocal agreement on wages (2024). The state where you work wants a nonresident return, and the state where you live gives a credit.`;

@@ -51,14 +51,16 @@ export const stateReturnsTool: Tool<z.infer<typeof Input>, StatesFinding> = {
         return [{ code, name, kind, totals, balance, refused }];
       },
     );
+    // With no state return there is nothing to put together.
+    const sums = found.some(({ balance }) => balance !== null) ? combined : undefined;
     return {
       data: {
         state: 'found',
         stale,
         year: engine.taxYear,
         states: found,
-        federal: combined === undefined ? null : { balance: combined.federal },
-        together: combined === undefined ? null : { balance: combined.total },
+        federal: sums === undefined ? null : { balance: sums.federal },
+        together: sums === undefined ? null : { balance: sums.total },
       },
       citations: [],
     };
