@@ -24,7 +24,7 @@ test('a conversation in two browsers, with a document, without a reload', async 
   await ann.goto('/messages');
   await ann.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
   await ann.getByText('Chat with your tax preparer').waitFor();
-  await ann.getByText('Write to Priya Raman', { exact: false }).waitFor();
+  await ann.getByText('Message Priya Raman', { exact: false }).waitFor();
   await ann.getByRole('button', { name: 'Attach documents' }).click();
   await ann
     .getByRole('dialog')

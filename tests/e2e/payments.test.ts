@@ -130,7 +130,7 @@ describe('paying with test cards', () => {
 
     await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('$50 refunded to your card.', { exact: false }).waitFor();
+    await question.getByText('$50 will be refunded to your card.', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Switch to Basic' }).click();
     await page.getByText('Current Plan: Basic').waitFor();
     await page.getByText('$50.00 refunded').first().waitFor();

@@ -33,7 +33,7 @@ async function askFromTheQueue(): Promise<void> {
     await page.getByText('Return to review').waitFor();
     await page.getByText('1 document to review').waitFor();
     await page.getByLabel('Search').fill('nobody at all');
-    await page.getByText('No one found.', { exact: false }).waitFor();
+    await page.getByText('No clients found.', { exact: false }).waitFor();
     await page.getByLabel('Search').fill('lee');
     await page.waitForURL(({ search }) => search === '?q=lee');
     await page.getByRole('link', { name: 'Ann Lee' }).click();
