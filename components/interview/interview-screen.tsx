@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/http/client';
-import { useFilteredQuestions, useResponses, useSkipInsights } from '@/lib/interview/hooks';
+import { useFilteredQuestions, useKnown, useResponses, useSkipInsights } from '@/lib/interview/hooks';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { InterviewSkeleton } from './interview-skeleton';
 import { InterviewView, type RefusedAnswer } from './interview-view';
@@ -50,6 +50,7 @@ function InterviewOf({ returnId, refused }: { returnId: string; refused: Refused
   const questions = useFilteredQuestions(returnId);
   const responses = useResponses(returnId);
   const insights = useSkipInsights(returnId);
+  const known = useKnown(returnId);
   const failed = questions.isLoadingError ? questions : responses.isLoadingError ? responses : null;
   if (failed)
     return (
@@ -63,7 +64,9 @@ function InterviewOf({ returnId, refused }: { returnId: string; refused: Refused
         }}
       />
     );
-  if (questions.data === undefined || responses.data === undefined) return <InterviewSkeleton />;
+  // What can't be known only leaves boxes empty.
+  if (questions.data === undefined || responses.data === undefined || known.isPending)
+    return <InterviewSkeleton />;
   if (questions.data.every((category) => category.questions.length === 0))
     return (
       <Titled>
@@ -76,6 +79,7 @@ function InterviewOf({ returnId, refused }: { returnId: string; refused: Refused
       refused={refused}
       categories={questions.data}
       responses={responses.data}
+      known={known.data ?? { answers: [], papers: [] }}
       insights={insights.data ?? { skippedQuestions: 0, reasons: [], further: [] }}
     />
   );

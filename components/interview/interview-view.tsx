@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 import { FiledNotice } from '@/components/returns/filed-notice';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
-import { Progress } from '@/components/ui/progress';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import {
@@ -17,20 +16,24 @@ import {
   useFilteredQuestions,
   useResponses,
 } from '@/lib/interview/hooks';
-import { type Category, type Responses, type BriefInsights } from '@/lib/interview/schema';
+import { pageSlugs, type PageSlug, readPage } from '@/lib/interview/pages';
+import { type Category, type Known, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
 import { ConnectionNote } from './connection-note';
 import { type Draft } from './draft';
 import { focusHeading } from './heading';
-import { usePlace } from './place';
+import { pageOf, usePlace, writePlace } from './place';
+import { ProgressRow } from './progress-row';
 import { QuestionScreen } from './question-screen';
 import { RunningResult } from './running-result';
 import { SkipBanner } from './skip-banner';
-import { findStep, isOpen, listSteps, percentOf, resumeAt, stepAfter } from './steps';
+import { findStep, isOpen, listSteps, openStepAfter, percentOf, resumeAt } from './steps';
 import { readComplaints } from './to-do';
 import { TopicsPanel } from './topics-panel';
+import { usePages } from './use-pages';
 import { useVisit } from './use-visit';
 
+const PageScreen = later(() => import('./page-screen').then((part) => part.PageScreen));
 const ReviewAnswers = later(() => import('./review-answers').then((part) => part.ReviewAnswers));
 const SalesImport = later(() => import('./sales-import').then((part) => part.SalesImport));
 const TopicsSheet = later(() => import('./topics-sheet').then((part) => part.TopicsSheet));
@@ -40,14 +43,15 @@ type InterviewViewProps = {
   categories: readonly Category[];
   responses: Responses;
   insights: BriefInsights;
+  known: Known;
   refused: RefusedAnswer | null;
 };
 
 /** An answer that the browser sent by itself, before the page was awake, and why it was not taken. */
 export type RefusedAnswer = { questionId: string; message: string };
 
-/** The interview: one question at a time, or all answers for a last look. */
-export function InterviewView({ returnId, insights, refused, ...given }: InterviewViewProps) {
+/** The interview: pages to confirm first, then one question at a time, and all answers for a last look. */
+export function InterviewView({ returnId, insights, known, refused, ...given }: InterviewViewProps) {
   const client = useQueryClient();
   // Looked up here too, at every drawing: who goes on to a question of the newest list has to find it in the list that
   // is drawn, and what moves up after a removal shows the newest answers. What is handed down comes a moment later.
@@ -64,8 +68,8 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
   const isCalculating = calculate.isPending || calculate.isSuccess;
 
   /** The cache has the newest lists: an answer may have changed what comes next. */
-  const readSteps = () =>
-    listSteps(client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories);
+  const readCategories = () => client.getQueryData(filteredQuestionsQuery(returnId).queryKey) ?? categories;
+  const readSteps = () => listSteps(readCategories());
   const readResponses = () => client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
 
   const steps = listSteps(categories);
@@ -73,6 +77,9 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
   const step = findStep(steps, wanted ?? beginAt) ?? resumeAt(steps, responses);
   const isReview = place.view === 'review';
   const isSales = place.view === 'sales';
+  const pages = usePages(returnId, { categories, responses, known });
+  const slug = pageOf(place) ?? (place.view === 'question' && place.questionId === null ? pages.begin : null);
+  const isQuestion = place.view === 'question' && slug === null;
 
   function goToQuestion(questionId: string): void {
     hasPicked.current = isTopicsOpen;
@@ -94,9 +101,27 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
   }
 
   function goOn(questionId: string): void {
-    const next = stepAfter(steps, readSteps(), questionId);
-    if (next) goToQuestion(next.question.id);
+    const isConfirmed = pages.readConfirmed(readCategories(), readResponses());
+    const next = openStepAfter(steps, readSteps(), questionId, isConfirmed);
+    const page = next ? pages.findPage(readCategories(), next.question.id) : null;
+    if (page !== null) goToPage(page);
+    else if (next) goToQuestion(next.question.id);
     else complete();
+  }
+
+  function goToPage(page: PageSlug): void {
+    tell({ kind: 'went-to-question' });
+    go({ view: page });
+  }
+
+  /** Replies false while the page has something open. */
+  function leavePage(page: PageSlug): boolean {
+    const next = pages.readNext(page, readCategories(), readResponses());
+    if (next === null) return false;
+    if (next === 'end') complete();
+    else if ('page' in next) goToPage(next.page);
+    else goToQuestion(next.questionId);
+    return true;
   }
 
   function complete(): void {
@@ -136,7 +161,7 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
       categories={categories}
       responses={responses}
       insights={insights}
-      current={isReview || isSales ? null : (step?.category.slug ?? null)}
+      current={isReview || isSales || slug !== null ? null : (step?.category.slug ?? null)}
       isReview={isReview}
       onOpen={goToQuestion}
       onReview={goToReview}
@@ -198,11 +223,35 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
           {isSales ? (
             <SalesImport returnId={returnId} responses={responses} onDone={goBackFromSales} />
           ) : null}
-          {place.view === 'question' && step !== undefined ? (
+          {slug === null ? null : (
             <>
               <ProgressRow
-                number={step.number}
-                total={steps.length}
+                words={`Page ${pageSlugs.indexOf(slug) + 1} of ${pageSlugs.length}`}
+                percent={Math.round((pageSlugs.indexOf(slug) / pageSlugs.length) * 100)}
+              />
+              <PageScreen
+                key={slug}
+                returnId={returnId}
+                page={readPage(slug, categories)}
+                responses={responses}
+                known={known}
+                unsaved={unsaved}
+                isCalculating={isCalculating}
+                takesFocus={hasMoved}
+                action={slug === 'finish' ? 'Complete & Calculate' : 'Continue'}
+                oneByOne={writePlace({
+                  view: 'question',
+                  questionId: resumeAt(steps, responses)?.question.id ?? null,
+                })}
+                onOneByOne={pages.leave}
+                onDone={() => leavePage(slug)}
+              />
+            </>
+          )}
+          {isQuestion && step !== undefined ? (
+            <>
+              <ProgressRow
+                words={`Question ${step.number} of ${steps.length}`}
                 percent={percentOf(step, steps.length)}
               />
               <QuestionScreen
@@ -238,19 +287,6 @@ export function InterviewView({ returnId, insights, refused, ...given }: Intervi
         </div>
         <aside className="sticky top-24 hidden lg:block">{topics}</aside>
       </div>
-    </div>
-  );
-}
-
-function ProgressRow({ number, total, percent }: { number: number; total: number; percent: number }) {
-  const words = `Question ${number} of ${total}`;
-  return (
-    <div className="grid gap-2">
-      <div className="flex justify-between text-sm text-muted-foreground tabular-nums">
-        <p>{words}</p>
-        <p>{percent}%</p>
-      </div>
-      <Progress value={percent} label={words} />
     </div>
   );
 }

@@ -2,16 +2,26 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
+import { pageSlugs, type PageSlug } from '@/lib/interview/pages';
 
 export const questionParam = 'q';
 const viewParam = 'view';
 
-export type Place = { view: 'question'; questionId: string | null } | { view: 'review' } | { view: 'sales' };
+export type Place =
+  | { view: 'question'; questionId: string | null }
+  | { view: PageSlug }
+  | { view: 'review' }
+  | { view: 'sales' };
+
+/** The page of many questions that an address leads to; null for every other place. */
+export const pageOf = ({ view }: Place): PageSlug | null => pageSlugs.find((slug) => slug === view) ?? null;
 
 /** Reads where in the interview an address leads. */
 export function readPlace(params: URLSearchParams): Place {
   const view = params.get(viewParam);
   if (view === 'review' || view === 'sales') return { view };
+  const page = pageSlugs.find((slug) => slug === view);
+  if (page !== undefined) return { view: page };
   return { view: 'question', questionId: params.get(questionParam) };
 }
 

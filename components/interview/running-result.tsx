@@ -1,9 +1,12 @@
 'use client';
 
+import Link from 'next/link';
+import { reviewAddress } from '@/components/documents/document-labels';
 import { Amount } from '@/components/ui/amount';
 import { formatDollars } from '@/lib/format/money';
 import { listOf } from '@/lib/format/words';
 import { useEstimate, useLastChange } from '@/lib/interview/hooks';
+import { type Estimate } from '@/lib/interview/schema';
 
 /**
  * The refund or the amount owed as far as the answers go, and what the last answer changed. Its place is steady: on
@@ -37,6 +40,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
       </p>
       <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
         {describe(amount, estimate?.refusals[0], change)}
+        <WaitingDocuments waiting={estimate?.waiting ?? []} />
       </p>
       {estimate === undefined || estimate.states.length === 0 ? null : (
         <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
@@ -44,6 +48,20 @@ export function RunningResult({ returnId }: { returnId: string }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What is not in the figure because nobody looked at it yet, and the way to it. */
+function WaitingDocuments({ waiting }: Pick<Estimate, 'waiting'>) {
+  const [first] = waiting;
+  if (first === undefined) return null;
+  return (
+    <Link
+      href={waiting.length === 1 ? reviewAddress(first.documentId) : '/upload'}
+      className="ml-2 font-medium whitespace-nowrap text-foreground underline underline-offset-4"
+    >
+      {waiting.length === 1 ? '1 document' : `${waiting.length} documents`} not counted yet
+    </Link>
   );
 }
 
@@ -55,6 +73,7 @@ function describeState({ name, amount }: { name: string; amount: number | null }
 
 function describe(amount: number | null, refusal: string | undefined, change: number | null): string {
   if (amount === null) return refusal ?? '';
+  if (refusal !== undefined) return `Without this part: ${refusal}`;
   if (change === null) return 'Based on your answers so far';
   if (change === 0) return 'No change from your last answer';
   return `Your last answer: ${formatDollars(change, { sign: 'always' })}`;

@@ -40,6 +40,18 @@ export function stepAfter(before: readonly Step[], now: readonly Step[], id: str
     .find((step) => step !== undefined);
 }
 
+/** The same, but for questions that were confirmed on a page: those aren't asked again. */
+export function openStepAfter(
+  before: readonly Step[],
+  now: readonly Step[],
+  id: string,
+  isConfirmed: (questionId: string) => boolean,
+): Step | undefined {
+  let next = stepAfter(before, now, id);
+  while (next !== undefined && isConfirmed(next.question.id)) next = now[next.number];
+  return next;
+}
+
 export const percentOf = ({ number }: Step, total: number): number => Math.round((number / total) * 100);
 
 export interface TopicProgress {

@@ -27,12 +27,17 @@ type AnswerOptions = {
   unsaved: Map<string, Draft>;
   /** What is wrong from the start: an answer that came without the screen was refused. */
   problem: string | undefined;
+  /** What a document or sign-up says: it stands there to be confirmed, and is saved with `commit`. */
+  suggested?: AnswerValue | undefined;
+  /** What is saved with `commit` when nothing was picked: "None of these". */
+  emptyMeans?: AnswerValue | undefined;
 };
 
 /** What stands in a question's control, saved as it changes. Lives as long as the question is on screen. */
-export function useAnswer({ returnId, question, saved, unsaved, problem }: AnswerOptions) {
+export function useAnswer(options: AnswerOptions) {
+  const { returnId, question, saved, unsaved, problem, suggested, emptyMeans } = options;
   const { id } = question;
-  const [draft, setDraft] = useState<Draft>(() => unsaved.get(id) ?? draftOf(question, saved));
+  const [draft, setDraft] = useState<Draft>(() => unsaved.get(id) ?? draftOf(question, saved ?? suggested));
   const [error, setError] = useState(problem);
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -167,6 +172,7 @@ export function useAnswer({ returnId, question, saved, unsaved, problem }: Answe
       return Promise.resolve(false);
     }
     if (disputed.current !== null) return Promise.resolve(false);
+    if (isNeeded && reading.kind === 'empty' && emptyMeans !== undefined) return send(emptyMeans);
     if (isNeeded && reading.kind === 'empty' && question.optional !== true) {
       setError(emptyMessage(question));
       return Promise.resolve(false);

@@ -8,6 +8,7 @@ import { openText } from '@/lib/reviews/sealed-text';
 import { toFacts } from './kinds/to-facts';
 import { Problem } from './extract/schema';
 import { isDoubtful } from './doubt';
+import { readPrintedPerson } from './printed-person';
 import { isIdentifier } from './identifiers';
 import {
   type Document,
@@ -159,6 +160,7 @@ export function toDocumentFacts(row: FactsRow): DocumentFacts {
         form: extraction.form,
         taxYear: extraction.taxYear,
         unconfirmed: opened.fields.filter(isDoubtful).length,
+        ...readPrintedPerson(extraction.form, values),
         ...facts,
       };
     }),

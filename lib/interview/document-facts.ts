@@ -44,6 +44,9 @@ export interface FormFacts {
   taxYear: number | null;
   /** SSN of the person that the form was made for, as printed; may be masked. */
   recipientSsn?: string | null;
+  /** Name and address of that person, as printed. */
+  recipientName?: string | null;
+  recipientAddress?: string | null;
   /** The year that a state refund on the form is for; the year before the return's when not said. */
   refundYear?: number;
 }

@@ -31,3 +31,27 @@ test('an estimate says that it takes a filer for single until the filing status 
   expect(after.asIfSingle).toBe(false);
   expect(after.amount ?? 0).toBeGreaterThan(before.amount ?? 0);
 });
+
+test('an estimate names the documents that are not counted', () => {
+  const documents = [papers[0], readW2('blurred', 90_000, 9000, { unconfirmed: 2 })].filter(
+    (one) => one !== undefined,
+  );
+  const { amount, waiting } = estimateRefund({ answers: {}, documents });
+  expect(waiting).toEqual([{ documentId: 'document-blurred', name: 'blurred.pdf' }]);
+  // 60,000 - 14,600 = 45,400: 1,160 + 12% of (45,425 - 11,600) = 5,219, less 4,000 withheld.
+  expect(amount).toBe(-1219);
+});
+
+test('an estimate leaves out what can’t be computed, and says so', () => {
+  const documents = [
+    readW2('clinic', 60_000, 4000),
+    readW2('fund', 0, 0, {
+      form: '1099-DIV',
+      group: 'dividends',
+      item: { payer: 'Fund', ordinary: 500, section1202: 100 },
+    }),
+  ];
+  const { amount, refusals } = estimateRefund({ answers: {}, documents });
+  expect(refusals).toEqual([expect.stringContaining('section 1202')]);
+  expect(amount).toBe(-1219);
+});

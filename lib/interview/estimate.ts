@@ -2,6 +2,7 @@ import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { type FactIssue } from '@/lib/tax/facts/fact-issue';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleTree } from './assemble-tree';
+import { listWaiting } from './known-papers';
 import { decideInterview } from './prune-irrelevant';
 import { type Estimate } from './schema';
 import { type InterviewState } from './walk';
@@ -13,27 +14,39 @@ const mostTries = 12;
 
 /**
  * The refund (above zero) or the amount owed (below zero) in whole dollars, as far as the answers go: what is not
- * told yet counts as none, and an item that was only begun does not count. Null when the engine refuses something;
- * its words then stand in `refusals`.
+ * told yet counts as none, and an item that was only begun does not count. Where the engine refuses a fact, the figure
+ * is the one without it, and its words stand in `refusals`; null when there is none without it either.
  */
 export function estimateRefund(state: InterviewState): Estimate {
   const { tree } = assembleTree(decideInterview(state));
   const asIfSingle = tree['filingStatus'] === undefined;
+  const waiting = listWaiting(state);
+  const refusals = new Set<string>();
   fillGaps(tree);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const parsed = parseReturn(tree);
-    if (parsed.ok) {
-      const { refund, owed, problems, states = {} } = calculateAll(parsed.facts);
-      const refusals = problems
-        .filter(({ severity, jurisdiction }) => severity === 'unsupported' && jurisdiction === undefined)
-        .map(({ message }) => message);
-      const amount = refund === null ? null : refund - (owed ?? 0);
-      return { amount, refusals, asIfSingle, states: amount === null ? [] : listStates(states) };
+    if (!parsed.ok) {
+      for (const issue of lastFirst(parsed.issues)) prune(tree, issue.path.split('.'));
+      continue;
     }
-    for (const issue of lastFirst(parsed.issues)) prune(tree, issue.path.split('.'));
+    const { refund, owed, problems, states = {} } = calculateAll(parsed.facts);
+    const refused = problems.filter(
+      ({ severity, jurisdiction }) => severity === 'unsupported' && jurisdiction === undefined,
+    );
+    for (const { message } of refused) refusals.add(message);
+    if (refund !== null) {
+      const amount = refund - (owed ?? 0);
+      return { amount, refusals: [...refusals], waiting, asIfSingle, states: listStates(states) };
+    }
+    const left = refused.filter(({ path }) => isPart(path) && !Array.isArray(readAt(tree, path)));
+    if (left.length === 0) break;
+    for (const { path } of lastFirst(left)) prune(tree, path.split('.'));
   }
-  return { amount: null, refusals: [], asIfSingle, states: [] };
+  return { amount: null, refusals: [...refusals], waiting, asIfSingle, states: [] };
 }
+
+/** Whether the rest of a return means something without the fact at a path: not without who files it, and how. */
+const isPart = (path: string): boolean => !/^(?:filingStatus|taxYear|taxpayer|spouse)?(?:\.|$)/u.test(path);
 
 const listStates = (states: NonNullable<WholeCalculation['states']>): Estimate['states'] =>
   Object.entries(states).map(
@@ -58,7 +71,7 @@ function fillGaps(tree: FactTree): void {
 }
 
 /** Items are taken out from the end, so that the positions of the others stay. */
-const lastFirst = (issues: readonly FactIssue[]): FactIssue[] =>
+const lastFirst = (issues: readonly Pick<FactIssue, 'path'>[]): Pick<FactIssue, 'path'>[] =>
   [...new Map(issues.map((issue) => [itemOf(issue.path), issue])).values()].reverse();
 
 const itemOf = (path: string) =>

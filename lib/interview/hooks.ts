@@ -16,6 +16,7 @@ import {
   type Category,
   type Estimate,
   type InterviewNow,
+  type Known,
   type Responses,
   type SavedAnswer,
   type BriefInsights,
@@ -79,6 +80,15 @@ export const estimateQuery = (returnId: string) =>
     queryKey: interviewKeys.result(returnId),
     queryFn: ({ signal }) => api<Estimate>(`/api/interview/${returnId}/result`, { signal }),
   });
+
+/** What sign-up and the documents say about the filer; read once a visit, as it only fills what is still empty. */
+export const knownQuery = (returnId: string) =>
+  queryOptions({
+    queryKey: interviewKeys.known(returnId),
+    queryFn: ({ signal }) => api<Known>(`/api/interview/${returnId}/known`, { signal }),
+  });
+
+export const useKnown = (returnId: string) => useQuery(knownQuery(returnId));
 
 export const useEstimate = (returnId: string) => useQuery(estimateQuery(returnId));
 

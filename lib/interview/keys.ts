@@ -7,5 +7,6 @@ export const interviewKeys = {
   questions: (returnId: string) => [...ofReturn(returnId), 'questions', 'filtered'] as const,
   responses: (returnId: string) => [...ofReturn(returnId), 'responses'] as const,
   insights: (returnId: string) => [...ofReturn(returnId), 'skip-logic', 'insights'] as const,
+  known: (returnId: string) => [...ofReturn(returnId), 'known'] as const,
   result: (returnId: string) => [...ofReturn(returnId), 'result'] as const,
 };

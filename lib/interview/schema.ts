@@ -113,10 +113,42 @@ export type BriefInsights = z.infer<typeof BriefInsights>;
 /** Query of GET …/skip-logic/insights. */
 export const InsightsQuery = z.strictObject({ brief: z.literal('true').optional() });
 
-/** The refund (above zero) or amount owed (below zero) so far, in whole dollars; null with the reasons. */
+/** An answer that sign-up or a document gives; it is stored when the filer confirms it. */
+export const KnownAnswer = z.object({
+  questionId: z.string(),
+  /** As the control shows it: a choice by its label. */
+  answer: z.string(),
+  /** Name of the document it was read from; null for what sign-up says. */
+  from: z.string().nullable(),
+});
+export type KnownAnswer = z.infer<typeof KnownAnswer>;
+
+/** One form on a document, and whether its amounts count. */
+export const KnownPaper = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  form: z.string(),
+  /** Who made it, or the name of the document. */
+  payer: z.string(),
+  standing: z.enum(['counted', 'to-check', 'other-year', 'not-entered']),
+  /** How many values wait for a look. */
+  unconfirmed: z.int().min(0),
+});
+export type KnownPaper = z.infer<typeof KnownPaper>;
+
+/** Reply of GET …/known. */
+export const Known = z.object({ answers: z.array(KnownAnswer), papers: z.array(KnownPaper) });
+export type Known = z.infer<typeof Known>;
+
+/**
+ * The refund (above zero) or amount owed (below zero) so far, in whole dollars. What the engine refuses is left out of it
+ * and named in `refusals`; null when nothing can be computed without that.
+ */
 export const Estimate = z.object({
   amount: z.number().nullable(),
   refusals: z.array(z.string()),
+  /** Documents whose amounts are not in it, because somebody has to look at them first. */
+  waiting: z.array(z.object({ documentId: z.string(), name: z.string() })),
   /** The filing status is not known yet, so that of one unmarried person stands in for it. */
   asIfSingle: z.boolean(),
   /** What each state's return comes to so far, the same way; null where it can't be worked out. */

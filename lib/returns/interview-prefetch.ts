@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { prefetch } from '@/lib/http/prefetch';
 import { interviewKeys } from '@/lib/interview/keys';
 import { toBriefInsights } from '@/lib/interview/plan';
-import { BriefInsights, Category, Estimate, Responses } from '@/lib/interview/schema';
+import { BriefInsights, Category, Estimate, Known, Responses } from '@/lib/interview/schema';
 import type { OpenReturn } from './access';
-import { readEstimate, readPlan, readResponses } from './interview-queries';
+import { readEstimate, readKnown, readPlan, readResponses } from './interview-queries';
 
 /** The questions that are asked of a return, and the answers. */
 export function prefetchAnswers(open: OpenReturn<'read'>, plan = readPlan(open)) {
@@ -20,6 +20,7 @@ export function prefetchInterview(open: OpenReturn<'read'>) {
   return [
     ...prefetchAnswers(open, plan),
     prefetch(interviewKeys.insights(open.id), BriefInsights, async () => toBriefInsights(await plan)),
+    prefetch(interviewKeys.known(open.id), Known, () => readKnown(open)),
     prefetch(interviewKeys.result(open.id), Estimate, () => readEstimate(open)),
   ];
 }

@@ -3,7 +3,9 @@ import { db } from '@/lib/infra/db';
 import { presentResponses } from '@/lib/interview/answers';
 import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
-import type { Estimate, Responses } from '@/lib/interview/schema';
+import { listKnownAnswers } from '@/lib/interview/known';
+import { listPapers } from '@/lib/interview/known-papers';
+import type { Estimate, Known, Responses } from '@/lib/interview/schema';
 import { openReturn, type OpenReturn, type ReturnCall } from './access';
 import { maskAccount } from './account-number';
 import { readInterviewState } from './interview-state';
@@ -32,6 +34,16 @@ export async function readResponses(
 /** The refund or amount owed as far as the answers go. */
 export async function readEstimate(open: OpenReturn<'read'>): Promise<Estimate> {
   return estimateRefund(await readInterviewState(db(), open.id));
+}
+
+/**
+ * What sign-up and the documents say about the filer, to be confirmed, with numbers in full: so only the owner gets
+ * answers. The forms that were read, and which of them count, are for every reader.
+ */
+export async function readKnown(open: OpenReturn<'read'>): Promise<Known> {
+  const state = await readInterviewState(db(), open.id);
+  const isOwner = open.actor.id === open.ownerId;
+  return { answers: isOwner ? listKnownAnswers(state, open.actor) : [], papers: listPapers(state) };
 }
 
 /** The first question that needs an answer and has none; null when nothing is left to ask. */

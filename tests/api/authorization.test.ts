@@ -331,6 +331,12 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.get(`/api/interview/${returnA}/result`),
   },
   {
+    id: 'AZ25g',
+    endpoint: 'GET /api/interview/[taxReturnId]/known',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/interview/${returnA}/known`),
+  },
+  {
     id: 'AZ26',
     endpoint: 'GET /api/interview/[taxReturnId]/skip-logic/insights',
     expected: readOnly,

@@ -27,6 +27,7 @@ describe('the result so far', () => {
     expect((await visitor.get(`/api/interview/${id}/result`)).json).toEqual({
       amount: 0,
       refusals: [],
+      waiting: [],
       asIfSingle: true,
       states: [],
     });

@@ -41,6 +41,10 @@ export async function answerInterview(
 ): Promise<string[]> {
   await page.goto('/interview');
   const form = page.locator('form[data-question]');
+  // With documents that were read, pages to confirm come first.
+  const oneByOne = page.getByRole('link', { name: 'Answer one question at a time instead' });
+  await form.or(oneByOne).first().waitFor();
+  if ((await oneByOne.count()) > 0) await oneByOne.click();
   const asked: string[] = [];
   for (let step = 0; step < 200; step += 1) {
     await form.waitFor();

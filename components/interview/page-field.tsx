@@ -1,0 +1,140 @@
+'use client';
+
+import { useEffect, useId } from 'react';
+import { FieldContext } from '@/components/ui/field-context';
+import { FieldError, FieldHelp } from '@/components/ui/field';
+import { cn } from '@/components/ui/cn';
+import { later } from '@/components/ui/later';
+import { labelOnPage } from '@/lib/interview/pages';
+import { type AnswerValue, type KnownAnswer, type Question } from '@/lib/interview/schema';
+import { AnswerControl } from './answer-control';
+import { type Draft, isMany, isTyped } from './draft';
+import { QuestionNotices } from './question-notices';
+import { useAnswer } from './use-answer';
+
+// Seldom: two answers from two tabs.
+const ConflictChoice = later(() => import('./conflict-choice').then((part) => part.ConflictChoice));
+
+const none = 'None of these';
+/** More choices than this stand in a list that opens: a page is there to be taken in at one look. */
+const mostRadios = 3;
+
+/** What the page does with one of its questions. */
+export interface FieldHandle {
+  /** Saves what stands there; false when it is no answer, or none where one is needed. */
+  commit: () => Promise<boolean>;
+  focus: () => void;
+}
+
+type PageFieldProps = {
+  returnId: string;
+  question: Question;
+  saved: AnswerValue | undefined;
+  known: KnownAnswer | undefined;
+  unsaved: Map<string, Draft>;
+  handles: Map<string, FieldHandle>;
+};
+
+/** One question of a page: its label, its control, what it was read from and what is wrong with it. */
+export function PageField({ returnId, question, saved, known, unsaved, handles }: PageFieldProps) {
+  const base = useId();
+  const isList = isMany(question) && question.options.includes(none);
+  const shown = showOnPage(question, isList);
+  const { draft, error, conflict, settle, change, leave, commit, reveal } = useAnswer({
+    returnId,
+    question,
+    saved,
+    unsaved,
+    problem: undefined,
+    suggested: known?.answer,
+    emptyMeans: isList ? [none] : undefined,
+  });
+  const ids = {
+    control: `${base}-control`,
+    title: `${base}-title`,
+    help: `${base}-help`,
+    source: `${base}-source`,
+  };
+  const errorId = error === undefined ? undefined : `${base}-error`;
+  const hasOneControl = isTyped(shown) || shown.type === 'select';
+  const described = [errorId, ids.help, ids.source].filter(Boolean).join(' ');
+
+  useEffect(() => {
+    handles.set(question.id, {
+      commit: () => commit({ isNeeded: true }),
+      focus: () => document.getElementById(ids.control)?.focus(),
+    });
+    return () => {
+      handles.delete(question.id);
+    };
+  });
+
+  const source = known !== undefined && known.answer === draft ? describeSource(known) : '';
+  const label = labelOnPage(question);
+  const words = (
+    <>
+      {label}
+      {question.optional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}
+    </>
+  );
+  return (
+    <div
+      data-question={question.id}
+      className={cn('grid content-start gap-1.5', hasOneControl ? '' : 'sm:col-span-2')}
+    >
+      {hasOneControl ? (
+        <label id={ids.title} htmlFor={ids.control} className="text-sm font-medium">
+          {words}
+        </label>
+      ) : (
+        <p id={ids.title} className="text-sm font-medium">
+          {words}
+        </p>
+      )}
+      <FieldHelp id={ids.help} className="reading-width empty:hidden">
+        {label === question.text ? question.helpText : ''}
+      </FieldHelp>
+      <FieldContext.Provider
+        value={
+          hasOneControl ? { control: ids.control, help: ids.help, error: errorId, required: false } : null
+        }
+      >
+        <AnswerControl
+          question={shown}
+          ids={{ control: ids.control, title: ids.title, described }}
+          draft={
+            isList && typeof draft === 'object' && draft !== null
+              ? draft.filter((one) => one !== none)
+              : draft
+          }
+          invalid={error !== undefined}
+          onChange={change}
+          onLeave={leave}
+          onReveal={reveal}
+        />
+      </FieldContext.Provider>
+      <p id={ids.source} className="min-h-4 text-xs text-muted-foreground empty:hidden">
+        {source}
+      </p>
+      {error === undefined ? null : (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      )}
+      {conflict === null ? null : (
+        <ConflictChoice id={`${base}-conflict`} question={question} conflict={conflict} onSettle={settle} />
+      )}
+      <QuestionNotices question={question} draft={draft} />
+    </div>
+  );
+}
+
+const describeSource = ({ from }: KnownAnswer): string =>
+  from === null ? 'From your account' : `From “${from}”`;
+
+/** A list without its "None of these", which leaving it blank says, and long choices as a list that opens. */
+function showOnPage(question: Question, isList: boolean): Question {
+  if (isList) return { ...question, options: question.options.filter((option) => option !== none) };
+  const isLong = question.type === 'radio' && question.options.length > mostRadios;
+  return isLong && question.id.endsWith('.idKind') ? { ...question, type: 'select' } : question;
+}

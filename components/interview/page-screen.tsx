@@ -1,0 +1,117 @@
+'use client';
+
+import Link from 'next/link';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type Page, questionsOf } from '@/lib/interview/pages';
+import { type Known, type Responses } from '@/lib/interview/schema';
+import { type Draft } from './draft';
+import { focusHeading, headingId } from './heading';
+import { KnownPapers } from './known-papers';
+import { type FieldHandle, PageField } from './page-field';
+
+type PageScreenProps = {
+  returnId: string;
+  page: Page;
+  responses: Responses;
+  known: Known;
+  unsaved: Map<string, Draft>;
+  isCalculating: boolean;
+  takesFocus: boolean;
+  /** What the button says. */
+  action: string;
+  /** Address of the same questions one at a time. */
+  oneByOne: string;
+  onOneByOne: () => void;
+  /** Everything on the page is saved; replies false when new questions came up on it. */
+  onDone: () => boolean;
+};
+
+/** Many questions on one screen, saved as they are answered and confirmed together. */
+export function PageScreen(props: PageScreenProps) {
+  const { returnId, page, responses, known, unsaved, isCalculating, takesFocus } = props;
+  const [handles] = useState(() => new Map<string, FieldHandle>());
+  const [isSaving, setSaving] = useState(false);
+  const [hasMore, setMore] = useState(false);
+  const isBusy = useRef(false);
+
+  const [takesFocusHere] = useState(takesFocus);
+  useEffect(() => {
+    if (!takesFocusHere) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [takesFocusHere]);
+
+  /** One after the other: what a number must look like depends on the answer before it. */
+  async function saveAll(): Promise<string | null> {
+    let wrong: string | null = null;
+    for (const { id } of questionsOf(page)) {
+      const isSaved = (await handles.get(id)?.commit()) ?? true;
+      if (!isSaved) wrong ??= id;
+    }
+    return wrong;
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isBusy.current || isCalculating) return;
+    isBusy.current = true;
+    setSaving(true);
+    setMore(false);
+    const wrong = await saveAll();
+    isBusy.current = false;
+    setSaving(false);
+    if (wrong !== null) handles.get(wrong)?.focus();
+    else if (!props.onDone()) setMore(true);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} data-page={page.slug} className="grid gap-8">
+      <div className="grid gap-2">
+        <h1 id={headingId} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
+          {page.title}
+        </h1>
+        <p className="reading-width text-muted-foreground">{page.lead}</p>
+        <p className="text-sm">
+          <Link href={props.oneByOne} onClick={props.onOneByOne} className="underline underline-offset-4">
+            Answer one question at a time instead
+          </Link>
+        </p>
+      </div>
+      {page.slug === 'known' && known.papers.length > 0 ? (
+        <section aria-labelledby="page-papers" className="grid gap-3">
+          <h2 id="page-papers" className="text-lg font-semibold tracking-tight">
+            Documents we read
+          </h2>
+          <KnownPapers papers={known.papers} />
+        </section>
+      ) : null}
+      {page.sections.map(({ title, questions }) => (
+        <section key={title} aria-label={title} className="grid gap-4">
+          <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+          <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+            {questions.map((question) => (
+              <PageField
+                key={question.id}
+                returnId={returnId}
+                question={question}
+                saved={responses[question.id]}
+                known={known.answers.find(({ questionId }) => questionId === question.id)}
+                unsaved={unsaved}
+                handles={handles}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className="grid gap-3 border-t pt-6 sm:justify-end">
+        <p role="status" className="text-sm empty:hidden">
+          {hasMore ? 'Your answers added questions to this page. Answer them to go on.' : ''}
+        </p>
+        <Button type="submit" size="lg" pending={isSaving || isCalculating} className="max-sm:w-full">
+          {isCalculating ? 'Calculating...' : props.action}
+        </Button>
+      </div>
+    </form>
+  );
+}

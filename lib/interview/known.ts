@@ -1,0 +1,117 @@
+import { splitAddress } from '@/lib/tax/facts/postal-address';
+import { type DocumentFacts, isChecked, type PlacedForm } from './document-facts';
+import { describeNumberFault, writeSsn } from './identity-numbers';
+import { type KnownAnswer } from './schema';
+import { states } from './topics/address';
+import { type InterviewState } from './walk';
+
+/** What sign-up says about the person who fills in the return. */
+export interface Account {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const ownNumber = 'A Social Security number';
+const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+/** "OSEI" as a person writes it, "Osei"; what has small letters is left as it is. */
+const inMixedCase = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replaceAll(
+          /(^|[\s'’-])(\p{L})/gu,
+          (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+        );
+
+/** One person whom the documents are about, told apart by the number printed on them. */
+interface Person {
+  ssn: string;
+  firstName: string;
+  lastName: string;
+  address: string | null;
+  from: string;
+}
+
+const firstWord = (name: string) => plain(words(name)[0] ?? '');
+
+/** The people with a whole Social Security number and a name on a form that needs no look, in the order of the papers. */
+function listPeople(documents: readonly DocumentFacts[]): Person[] {
+  const people = new Map<string, Person>();
+  for (const { document, form } of eachForm(documents)) {
+    const digits = (form.recipientSsn ?? '').replaceAll(/\D/gu, '');
+    const name = words(form.recipientName ?? '');
+    const last = name.at(-1);
+    if (!isChecked(form) || last === undefined || name.length < 2) continue;
+    if (describeNumberFault(digits, 'ssn') !== null) continue;
+    const known = people.get(digits);
+    const address = form.recipientAddress ?? null;
+    if (known) {
+      known.address ??= address;
+      continue;
+    }
+    people.set(digits, {
+      ssn: writeSsn(digits),
+      firstName: inMixedCase(name.slice(0, -1).join(' ')),
+      lastName: inMixedCase(last),
+      address,
+      from: document.name,
+    });
+  }
+  return [...people.values()];
+}
+
+const eachForm = (documents: readonly DocumentFacts[]): PlacedForm[] =>
+  documents.flatMap((document) => document.forms.map((form) => ({ document, form })));
+
+/**
+ * Answers that sign-up and checked documents give, for the filer to confirm; none is stored by itself. Documents are
+ * the filer's own when the first name is that of the account: with another name they may be the spouse's, and then they
+ * stand for the spouse only.
+ */
+export function listKnownAnswers({ documents }: InterviewState, account: Account): KnownAnswer[] {
+  const people = listPeople(documents);
+  const own = people.find(({ firstName }) => firstWord(firstName) === firstWord(account.firstName));
+  const other = people.find((person) => person !== own);
+  const home = [own, other].find((person) => person && splitAddress(person.address ?? '') !== null);
+  return [
+    ...(own ? describePerson('taxpayer', own) : describeAccount(account)),
+    ...(other ? describePerson('spouse', other) : []),
+    ...(home ? describeAddress(home) : []),
+    ...(account.email === '' ? [] : [{ questionId: 'taxpayer.email', answer: account.email, from: null }]),
+  ];
+}
+
+const describeAccount = ({ firstName, lastName }: Account): KnownAnswer[] =>
+  [
+    { questionId: 'taxpayer.firstName', answer: firstName.trim(), from: null },
+    { questionId: 'taxpayer.lastName', answer: lastName.trim(), from: null },
+  ].filter(({ answer }) => answer !== '');
+
+const describePerson = (who: 'taxpayer' | 'spouse', person: Person): KnownAnswer[] => [
+  { questionId: `${who}.firstName`, answer: person.firstName, from: person.from },
+  { questionId: `${who}.lastName`, answer: person.lastName, from: person.from },
+  { questionId: `${who}.idKind`, answer: ownNumber, from: person.from },
+  { questionId: `${who}.ssn`, answer: person.ssn, from: person.from },
+];
+
+/** "12 Birch Lane Apt 4B" in two: the unit has a place of its own on the return. */
+const unit = /^(?<street>.+?),?\s+(?:apt|apartment|unit|#)\.?\s*#?\s*(?<apartment>[\w-]+)$/iu;
+
+function describeAddress({ address, from }: Person): KnownAnswer[] {
+  const parts = splitAddress(address ?? '');
+  const state = states.find(({ value }) => value === parts?.state)?.label;
+  if (parts === null || state === undefined) return [];
+  const { street = parts.street, apartment } = unit.exec(parts.street)?.groups ?? {};
+  const zip = parts.zip.length === 9 ? `${parts.zip.slice(0, 5)}-${parts.zip.slice(5)}` : parts.zip;
+  return [
+    { questionId: 'address.street', answer: inMixedCase(street), from },
+    ...(apartment === undefined ? [] : [{ questionId: 'address.apartment', answer: apartment, from }]),
+    { questionId: 'address.city', answer: inMixedCase(parts.city), from },
+    { questionId: 'address.state', answer: state, from },
+    { questionId: 'address.zip', answer: zip, from },
+  ];
+}

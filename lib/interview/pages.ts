@@ -1,0 +1,196 @@
+import { type Category, type Question } from './schema';
+
+/** Screens with many questions on each, for answers that a filer confirms or passes over in one look. */
+export const pageSlugs = ['known', 'income', 'costs', 'finish'] as const;
+export type PageSlug = (typeof pageSlugs)[number];
+
+export interface PageSection {
+  title: string;
+  questions: Question[];
+}
+
+export interface Page {
+  slug: PageSlug;
+  title: string;
+  lead: string;
+  sections: PageSection[];
+}
+
+/** A question with the topic it belongs to. */
+interface Placed {
+  question: Question;
+  slug: string;
+}
+
+interface SectionSpec {
+  title: string | ((first: Question) => string);
+  /** Starts a section of its own for each item of a list. */
+  perItem?: boolean;
+  has: (placed: Placed) => boolean;
+}
+
+interface PageSpec {
+  slug: PageSlug;
+  title: string;
+  lead: string;
+  sections: readonly SectionSpec[];
+}
+
+const startsWith =
+  (...starts: string[]) =>
+  ({ question: { id } }: Placed): boolean =>
+    starts.some((start) => id.startsWith(start));
+const isOne =
+  (...ids: string[]) =>
+  ({ question: { id } }: Placed): boolean =>
+    ids.includes(id);
+
+const paperQuestion = /^documents\.[^.]+\.(?:owner|year)$/u;
+const morePapers = /^more-/u;
+
+const pages: readonly PageSpec[] = [
+  {
+    slug: 'known',
+    title: 'Here is what we know about you',
+    lead: 'Check it and fill in the rest. What you confirm here isn’t asked again.',
+    sections: [
+      { title: 'You', has: startsWith('taxpayer.firstName', 'taxpayer.lastName', 'taxpayer.dateOf') },
+      {
+        title: 'You',
+        has: startsWith('taxpayer.idKind', 'taxpayer.ssn', 'taxpayer.occupation', 'taxpayer.ipPin'),
+      },
+      {
+        title: 'Address and contact',
+        has: startsWith('address.', 'taxpayer.phone', 'taxpayer.email'),
+      },
+      {
+        title: 'Your household',
+        has: ({ question, slug }) =>
+          slug === 'household' && question.repeat === undefined && !question.id.startsWith('spouse.'),
+      },
+      { title: 'Your spouse', has: startsWith('spouse.') },
+      {
+        title: ({ itemName }) => itemName ?? 'Someone you support',
+        perItem: true,
+        has: ({ question, slug }) =>
+          question.repeat?.group === 'dependents' && (slug === 'household' || slug === 'about-you'),
+      },
+      { title: 'Your documents', has: ({ question }) => paperQuestion.test(question.id) },
+    ],
+  },
+  {
+    slug: 'income',
+    title: 'Your 2024 income',
+    lead: 'Select what applies to you. Leave a list blank if nothing in it does.',
+    sections: [
+      { title: 'Work', has: isOne('had-w2-income', 'had-self-employment') },
+      {
+        title: 'More documents',
+        has: ({ question, slug }) => morePapers.test(question.id) && slug !== 'health',
+      },
+      { title: 'Other income', has: isOne('money-kinds', 'income-kinds', 'digitalAssets') },
+    ],
+  },
+  {
+    slug: 'costs',
+    title: 'Your 2024 life, costs, and payments',
+    lead: 'Select what applies to you. Leave a list blank if nothing in it does.',
+    sections: [
+      { title: 'Life', has: isOne('life-events') },
+      { title: 'Costs', has: isOne('costs') },
+      { title: 'Payments and carryovers', has: isOne('payment-kinds', 'special-items') },
+    ],
+  },
+  {
+    slug: 'finish',
+    title: 'Your refund and last details',
+    lead: 'Tell us where a refund should go. Then we calculate your return.',
+    sections: [
+      { title: 'Your refund', has: ({ slug }) => slug === 'refund' },
+      { title: 'Your state', has: ({ question, slug }) => slug === 'states' && question.optional === true },
+      { title: 'Last details', has: startsWith('presidentialCampaign.', 'notes') },
+    ],
+  },
+];
+
+/** Short labels beside a section's title; every other question keeps its own words. */
+const labels: Readonly<Record<string, string>> = {
+  firstName: 'First name and middle initial',
+  lastName: 'Last name',
+  dateOfBirth: 'Date of birth',
+  occupation: 'Occupation',
+  idKind: 'Kind of taxpayer ID number',
+  ipPin: 'Identity Protection PIN from the IRS',
+  street: 'Street address',
+  apartment: 'Apartment number',
+  city: 'City or town',
+  state: 'State',
+  zip: 'ZIP code',
+  phone: 'Phone number',
+  email: 'Email address',
+};
+
+/** What stands above a control on a page. */
+export function labelOnPage({ id, text, repeat }: Question): string {
+  if (repeat !== undefined || !/^(?:taxpayer|spouse|address)\./u.test(id)) return text;
+  if (id.endsWith('.ssn')) return 'Social Security number or other taxpayer ID';
+  return labels[id.slice(id.indexOf('.') + 1)] ?? text;
+}
+
+/** A page with the questions that are asked now; a section without any is left out. */
+export function readPage(slug: PageSlug, categories: readonly Category[]): Page {
+  const spec = pages.find((page) => page.slug === slug);
+  if (spec === undefined) throw new Error(`there is no page ${slug}`);
+  const placed = categories.flatMap(({ slug: topic, questions }) =>
+    questions.map((question) => ({ question, slug: topic })),
+  );
+  const sections = spec.sections.flatMap((section) =>
+    splitItems(
+      section,
+      placed.filter((one) => isFirstMatch(spec, section, one)),
+    ),
+  );
+  return { slug, title: spec.title, lead: spec.lead, sections: mergeSame(sections) };
+}
+
+const isFirstMatch = ({ sections }: PageSpec, section: SectionSpec, placed: Placed): boolean =>
+  sections.find(({ has }) => has(placed)) === section;
+
+function splitItems({ title, perItem = false }: SectionSpec, placed: readonly Placed[]): PageSection[] {
+  const items = new Map<number, Question[]>();
+  for (const { question } of placed) {
+    const item = perItem ? (question.repeat?.index ?? 0) : 0;
+    items.set(item, [...(items.get(item) ?? []), question]);
+  }
+  return [...items].flatMap(([, questions]) => {
+    const [first] = questions;
+    return first ? [{ title: typeof title === 'string' ? title : title(first), questions }] : [];
+  });
+}
+
+/** Neighbors with one title are one section: the first only orders what the catalog has in another order. */
+function mergeSame(sections: readonly PageSection[]): PageSection[] {
+  const merged: PageSection[] = [];
+  for (const section of sections) {
+    const last = merged.at(-1);
+    if (last?.title === section.title) last.questions = [...last.questions, ...section.questions];
+    else merged.push({ ...section, questions: [...section.questions] });
+  }
+  return merged;
+}
+
+export const questionsOf = ({ sections }: Page): Question[] => sections.flatMap(({ questions }) => questions);
+
+/** True when no question of the page that needs an answer is open. */
+export const isSettled = (page: Page, isAnswered: (questionId: string) => boolean): boolean =>
+  questionsOf(page).every(({ id, optional }) => optional === true || isAnswered(id));
+
+/** The pages whose questions are all answered: what stands on them isn't asked one by one. */
+export const listSettled = (
+  categories: readonly Category[],
+  isAnswered: (questionId: string) => boolean,
+): PageSlug[] => pageSlugs.filter((slug) => isSettled(readPage(slug, categories), isAnswered));
+
+/** The page after this one that still has something open; null behind the last one. */
+export const pageAfter = (slug: PageSlug | null): PageSlug | null =>
+  pageSlugs[slug === null ? 0 : pageSlugs.indexOf(slug) + 1] ?? null;
