@@ -110,7 +110,13 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
       />
       <div className="grid gap-8">
         {need.isPending ? <Skeleton className="h-20" /> : null}
-        {need.data === undefined ? null : <PlanNeedNotice need={need.data} active={active} />}
+        {need.data === undefined ? null : (
+          <PlanNeedNotice
+            need={need.data}
+            active={active}
+            canFile={taxReturn?.status === 'in-review' || taxReturn?.status === 'approved'}
+          />
+        )}
         <PlanCards
           active={active}
           chosenAtSignup={user.planTier}

@@ -1,10 +1,19 @@
+import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { type Plan, planOrBasic } from '@/lib/billing/plans';
 import { type Payment, type PlanNeed } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
 
-/** Says which plan the return really needs, and why. Never a larger one. */
-export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payment | null }) {
+type PlanNeedNoticeProps = {
+  need: PlanNeed;
+  active: Payment | null;
+  /** The return is calculated and not filed: with a plan that covers it, filing is next. */
+  canFile: boolean;
+};
+
+/** Says which plan the return really needs, and why, and where to go once it is paid for. Never a larger one. */
+export function PlanNeedNotice({ need, active, canFile }: PlanNeedNoticeProps) {
   const plan = planOrBasic(need.plan);
   if (!need.certain) {
     return (
@@ -21,6 +30,13 @@ export function PlanNeedNotice({ need, active }: { need: PlanNeed; active: Payme
   return (
     <Alert
       variant={isCovered ? 'success' : 'info'}
+      action={
+        isCovered && canFile ? (
+          <Button asChild>
+            <Link href="/file">Continue to file</Link>
+          </Button>
+        ) : undefined
+      }
       title={
         isCovered
           ? `Your ${active.planType} plan covers your return.`

@@ -11,6 +11,7 @@ const client = [
   'AI Co-Pilot',
   'Messages',
   'Payments',
+  'File',
 ];
 
 it('shows client links to clients and to people without a role', () => {

@@ -27,7 +27,7 @@ export const pageTable = [
   // Preparers come there from their list of clients.
   { path: '/messages', group: 'everyone', link: 'Messages', linkFor: ['client'] },
   { path: '/payments', group: 'client', link: 'Payments' },
-  { path: '/file', group: 'client' },
+  { path: '/file', group: 'client', link: 'File' },
   { path: '/requests', group: 'client' },
   { path: '/preparer/dashboard', group: 'preparer', link: 'My Clients' },
   { path: '/preparer', group: 'preparer' },

@@ -267,11 +267,44 @@ test('what a document says against the rules of the facts is named beside the do
     {
       questionId: 'documents.extraction-clinic',
       documentId: 'document-clinic',
+      factPath: 'w2s[0].wages',
       kind: 'conflict',
-      message: 'This amount can not be negative',
+      message:
+        'Form W-2 (1), wages: “-5” can’t be right. This amount can not be negative. Check it in “clinic.pdf”.',
     },
   ]);
   expect(parseReturn({}).ok).toBe(false);
+});
+
+test('a blank part of a box is named in words, with the document that it is on', () => {
+  const read = readW2('clinic', 50000, 5000);
+  const [form] = read.forms;
+  const documents = [
+    {
+      ...read,
+      forms: form
+        ? [
+            {
+              ...form,
+              item: { ...form.item, box12: [{ amount: 500 }] },
+              sources: { ...form.sources, 'box12[0].amount': 'box12[0].amount' },
+            },
+          ]
+        : [],
+    },
+  ];
+  const { missing } = assembleReturn({ answers: answerAll(single, documents), documents });
+  expect(missing).toEqual([
+    {
+      questionId: 'documents.extraction-clinic',
+      documentId: 'document-clinic',
+      factPath: 'w2s[0].box12[0].code',
+      kind: 'conflict',
+      message:
+        'Form W-2 (1), Box 12 (1), code: This is blank. Enter what stands on the form. Check it in “clinic.pdf”.',
+    },
+  ]);
+  for (const { message } of missing) expect(message).not.toMatch(/\w\[\d/);
 });
 
 test('an answer that the engine needs is asked for, and states its facts', () => {

@@ -13,6 +13,8 @@ export interface Missing {
   message: string;
   kind: 'unanswered' | 'document' | 'unsupported' | 'conflict';
   documentId?: string;
+  /** The value on that document, as a path in the facts. */
+  factPath?: string;
 }
 
 /** Everything that still stands between the answers and a calculation. */

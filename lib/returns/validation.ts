@@ -1,5 +1,6 @@
 import { db } from '@/lib/infra/db';
 import { type Assembled, assembleReturn } from '@/lib/interview/assemble';
+import type { Missing } from '@/lib/interview/missing';
 import type { InterviewState } from '@/lib/interview/plan';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import type { Paper } from '@/lib/tax/checks/check';
@@ -19,6 +20,7 @@ export async function validateReturn(open: OpenReturn<'read'>): Promise<Validati
 /** The same from answers and documents. */
 export function validateState(state: InterviewState): ValidationResult {
   const { input, sources, missing } = assembleReturn(state);
+  const linkTo = makeFieldLinks(state, sources);
   const issues: ValidationIssue[] = missing.map((entry) => ({
     id: `missing:${entry.questionId}`,
     title: 'Something is missing',
@@ -28,18 +30,25 @@ export function validateState(state: InterviewState): ValidationResult {
     suggestedFix:
       entry.documentId === undefined ? 'Answer this question.' : 'Check what we read from this document.',
     estimatedRefundImpact: 0,
-    href:
-      entry.documentId === undefined
-        ? `/interview?q=${encodeURIComponent(entry.questionId)}`
-        : `/upload/${entry.documentId}`,
+    href: linkToMissing(entry, linkTo),
   }));
   if (input !== null) {
-    const linkTo = makeFieldLinks(state, sources);
     issues.push(...listUnsupported(input, linkTo));
     for (const { path, source: _source, ...issue } of checkReturn(input, listPapers(state, sources)))
       issues.push({ ...issue, href: linkTo(path).href });
   }
   return { totalIssues: issues.length, issues };
+}
+
+/** To the very box where it is known, else to the document or the question. */
+function linkToMissing(
+  { factPath, documentId, questionId }: Missing,
+  linkTo: ReturnType<typeof makeFieldLinks>,
+): string {
+  if (factPath !== undefined) return linkTo(factPath).href;
+  return documentId === undefined
+    ? `/interview?q=${encodeURIComponent(questionId)}`
+    : `/upload/${documentId}`;
 }
 
 function listUnsupported(
