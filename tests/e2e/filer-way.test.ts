@@ -4,8 +4,6 @@ import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
 import { plainNumber } from '../setup/filer-number';
-import { soon } from '../setup/until';
-import { expectGoodScreen } from './accessible';
 
 let browser: Browser;
 beforeAll(async () => {
