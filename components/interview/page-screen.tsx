@@ -89,7 +89,7 @@ export function PageScreen(props: PageScreenProps) {
       {page.sections.map(({ title, questions }) => (
         <section key={title} aria-label={title} className="grid gap-4">
           <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
-          <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
             {questions.map((question) => (
               <PageField
                 key={question.id}

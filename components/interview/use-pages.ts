@@ -46,7 +46,8 @@ export function beginWith(
   const isAnswered = answeredIn(responses);
   const settled = listSettled(categories, isAnswered);
   if (!settled.includes('known')) {
-    const isNew = !isAnswered('marital-status') && !isAnswered('taxpayer.firstName');
+    // The first questions of those who go one by one.
+    const isNew = !isAnswered('income-kinds') && !isAnswered('life-events');
     return isNew && papers.some(({ standing }) => standing === 'counted') ? 'known' : null;
   }
   const open = pageSlugs.find((slug) => !settled.includes(slug));

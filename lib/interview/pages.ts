@@ -46,7 +46,25 @@ const isOne =
     ids.includes(id);
 
 const paperQuestion = /^documents\.[^.]+\.(?:owner|year)$/u;
+/** What a form can't say by itself, such as what an entry in box 14 means. */
+const onPaper = /^documents\./u;
 const morePapers = /^more-/u;
+
+/** What stands about a person, in the order of an identity card; the catalog asks it in the order of its topics. */
+const personal = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'occupation',
+  'idKind',
+  'ssn',
+  'ipPin',
+  'dateOfDeath',
+];
+const placeOf = ({ id, repeat }: Question): number => {
+  const place = personal.indexOf(id.slice(id.lastIndexOf('.') + 1));
+  return place < 0 || repeat !== undefined ? personal.length : place;
+};
 
 const pages: readonly PageSpec[] = [
   {
@@ -54,11 +72,7 @@ const pages: readonly PageSpec[] = [
     title: 'Here is what we know about you',
     lead: 'Check it and fill in the rest. What you confirm here isn’t asked again.',
     sections: [
-      { title: 'You', has: startsWith('taxpayer.firstName', 'taxpayer.lastName', 'taxpayer.dateOf') },
-      {
-        title: 'You',
-        has: startsWith('taxpayer.idKind', 'taxpayer.ssn', 'taxpayer.occupation', 'taxpayer.ipPin'),
-      },
+      { title: 'You', has: startsWith(...personal.map((name) => `taxpayer.${name}`)) },
       {
         title: 'Address and contact',
         has: startsWith('address.', 'taxpayer.phone', 'taxpayer.email'),
@@ -88,6 +102,7 @@ const pages: readonly PageSpec[] = [
         title: 'More documents',
         has: ({ question, slug }) => morePapers.test(question.id) && slug !== 'health',
       },
+      { title: 'About your documents', has: ({ question }) => onPaper.test(question.id) },
       { title: 'Other income', has: isOne('money-kinds', 'income-kinds', 'digitalAssets') },
     ],
   },
@@ -107,7 +122,7 @@ const pages: readonly PageSpec[] = [
     lead: 'Tell us where a refund should go. Then we calculate your return.',
     sections: [
       { title: 'Your refund', has: ({ slug }) => slug === 'refund' },
-      { title: 'Your state', has: ({ question, slug }) => slug === 'states' && question.optional === true },
+      { title: 'Your state', has: ({ question, slug }) => slug === 'states' && question.repeat === undefined },
       { title: 'Last details', has: startsWith('presidentialCampaign.', 'notes') },
     ],
   },
@@ -147,14 +162,15 @@ export function readPage(slug: PageSlug, categories: readonly Category[]): Page 
   const sections = spec.sections.flatMap((section) =>
     splitItems(
       section,
-      placed.filter((one) => isFirstMatch(spec, section, one)),
+      placed.filter((one) => findSection(one) === section),
     ),
   );
-  return { slug, title: spec.title, lead: spec.lead, sections: mergeSame(sections) };
+  return { slug, title: spec.title, lead: spec.lead, sections: sections.map(sortPersonal) };
 }
 
-const isFirstMatch = ({ sections }: PageSpec, section: SectionSpec, placed: Placed): boolean =>
-  sections.find(({ has }) => has(placed)) === section;
+/** Of two sections that fit, the first of all pages has the question. */
+const findSection = (placed: Placed): SectionSpec | undefined =>
+  pages.flatMap(({ sections }) => sections).find(({ has }) => has(placed));
 
 function splitItems({ title, perItem = false }: SectionSpec, placed: readonly Placed[]): PageSection[] {
   const items = new Map<number, Question[]>();
@@ -168,16 +184,10 @@ function splitItems({ title, perItem = false }: SectionSpec, placed: readonly Pl
   });
 }
 
-/** Neighbors with one title are one section: the first only orders what the catalog has in another order. */
-function mergeSame(sections: readonly PageSection[]): PageSection[] {
-  const merged: PageSection[] = [];
-  for (const section of sections) {
-    const last = merged.at(-1);
-    if (last?.title === section.title) last.questions = [...last.questions, ...section.questions];
-    else merged.push({ ...section, questions: [...section.questions] });
-  }
-  return merged;
-}
+const sortPersonal = ({ title, questions }: PageSection): PageSection => ({
+  title,
+  questions: questions.toSorted((one, other) => placeOf(one) - placeOf(other)),
+});
 
 export const questionsOf = ({ sections }: Page): Question[] => sections.flatMap(({ questions }) => questions);
 

@@ -46,6 +46,12 @@ class Counter {
     const field = this.page.locator(`[data-question="${questionId}"]`);
     await this.click(field.getByRole('button', { name, exact: true }).or(field.getByRole('radio', { name })));
   }
+
+  /** Answers a question by its words. */
+  async say(question: string | RegExp, answer: string): Promise<void> {
+    const group = this.page.getByRole('group', { name: question });
+    await this.click(group.getByRole('button', { name: answer, exact: true }));
+  }
 }
 
 /** Everything that the filer has to tell beyond sign-up and one W-2 that was read without a doubt. */
@@ -69,6 +75,7 @@ async function answerPages(page: Page, count: Counter): Promise<void> {
   await count.see('Your 2024 income');
   await count.pick('had-self-employment', 'No');
   await count.pick('more-w2s', 'No');
+  await count.say(/in box 14 a payment to a state fund/, 'No');
   await count.pick('digitalAssets', 'No');
   await count.press('Continue');
   await count.see('Your 2024 life, costs, and payments');
@@ -78,6 +85,7 @@ async function answerPages(page: Page, count: Counter): Promise<void> {
   await count.type('What is your bank’s routing number?', '021000021');
   await count.type('What is your account number?', '000123456789');
   await count.pick('refund.accountType', 'Checking');
+  await count.say('Did you pay rent or property tax for your main home in 2024?', 'No');
   await count.pick('presidentialCampaign.taxpayer', 'No');
   await count.press('Complete & Calculate');
 }
