@@ -122,7 +122,10 @@ const pages: readonly PageSpec[] = [
     lead: 'Tell us where a refund should go. Then we calculate your return.',
     sections: [
       { title: 'Your refund', has: ({ slug }) => slug === 'refund' },
-      { title: 'Your state', has: ({ question, slug }) => slug === 'states' && question.repeat === undefined },
+      {
+        title: 'Your state',
+        has: ({ question, slug }) => slug === 'states' && question.repeat === undefined,
+      },
       { title: 'Last details', has: startsWith('presidentialCampaign.', 'notes') },
     ],
   },
