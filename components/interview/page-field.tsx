@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FieldContext } from '@/components/ui/field-context';
 import { FieldError, FieldHelp } from '@/components/ui/field';
 import { cn } from '@/components/ui/cn';
@@ -68,6 +68,14 @@ export function PageField({ returnId, question, saved, known, unsaved, handles }
       handles.delete(question.id);
     };
   });
+
+  // The number itself is shown once its kind is told: what the document says of the kind is saved at once for that.
+  const [saveKind] = useState(() =>
+    saved === undefined && known !== undefined && question.id.endsWith('.idKind') ? commit : null,
+  );
+  useEffect(() => {
+    void saveKind?.();
+  }, [saveKind]);
 
   const source = known !== undefined && known.answer === draft ? describeSource(known) : '';
   const label = labelOnPage(question);

@@ -50,8 +50,7 @@ export function beginWith(
     const isNew = !isAnswered('income-kinds') && !isAnswered('life-events');
     return isNew && papers.some(({ standing }) => standing === 'counted') ? 'known' : null;
   }
-  const open = pageSlugs.find((slug) => !settled.includes(slug));
-  return open === 'income' || open === 'costs' ? open : null;
+  return settled.includes('year') ? null : 'year';
 }
 
 /** Where somebody goes who answers page by page. */

@@ -1,7 +1,7 @@
 import { type Category, type Question } from './schema';
 
 /** Screens with many questions on each, for answers that a filer confirms or passes over in one look. */
-export const pageSlugs = ['known', 'income', 'costs', 'finish'] as const;
+export const pageSlugs = ['known', 'year', 'finish'] as const;
 export type PageSlug = (typeof pageSlugs)[number];
 
 export interface PageSection {
@@ -93,8 +93,8 @@ const pages: readonly PageSpec[] = [
     ],
   },
   {
-    slug: 'income',
-    title: 'Your 2024 income',
+    slug: 'year',
+    title: 'Your income and costs',
     lead: 'Select what applies to you. Leave a list blank if nothing in it does.',
     sections: [
       { title: 'Work', has: isOne('had-w2-income', 'had-self-employment') },
@@ -104,13 +104,6 @@ const pages: readonly PageSpec[] = [
       },
       { title: 'About your documents', has: ({ question }) => onPaper.test(question.id) },
       { title: 'Other income', has: isOne('money-kinds', 'income-kinds', 'digitalAssets') },
-    ],
-  },
-  {
-    slug: 'costs',
-    title: 'Your 2024 life, costs, and payments',
-    lead: 'Select what applies to you. Leave a list blank if nothing in it does.',
-    sections: [
       { title: 'Life', has: isOne('life-events') },
       { title: 'Costs', has: isOne('costs') },
       { title: 'Payments and carryovers', has: isOne('payment-kinds', 'special-items') },
