@@ -23,7 +23,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
     <div
       role="status"
       aria-label="Result so far"
-      className="order-last flex min-h-12 basis-full items-center justify-between gap-x-4 border-y py-1.5 sm:order-none sm:ml-auto sm:min-h-0 sm:basis-auto sm:flex-col sm:items-end sm:border-y-0 sm:py-0"
+      className="order-last flex min-h-12 basis-full flex-wrap items-center justify-between gap-x-4 border-y py-1.5 sm:order-none sm:ml-auto sm:min-h-0 sm:basis-auto sm:flex-col sm:items-end sm:border-y-0 sm:py-0"
     >
       <p className="flex items-baseline gap-2 text-sm sm:whitespace-nowrap">
         <span className="text-muted-foreground">
@@ -38,12 +38,12 @@ export function RunningResult({ returnId }: { returnId: string }) {
           className="motion-safe:animate-in motion-safe:fade-in motion-safe:duration-150"
         />
       </p>
-      <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
+      <p className="text-xs text-muted-foreground tabular-nums max-sm:basis-full sm:max-w-[44ch] sm:text-right">
         {describe(amount, estimate?.refusals[0], change)}
         <WaitingDocuments waiting={estimate?.waiting ?? []} />
       </p>
       {estimate === undefined || estimate.states.length === 0 ? null : (
-        <p className="max-w-[44ch] text-right text-xs text-muted-foreground tabular-nums">
+        <p className="text-xs text-muted-foreground tabular-nums max-sm:basis-full sm:max-w-[44ch] sm:text-right">
           {listOf(estimate.states.map((state) => describeState(state)))}
         </p>
       )}

@@ -38,7 +38,7 @@ const answeredIn = (responses: Responses) => (questionId: string) => responses[q
  * The page that a visit begins with: the first one when documents were read and nothing is answered yet, then the next
  * one that was left open. Null where questions come one at a time.
  */
-export function beginWith(
+function beginWith(
   categories: readonly Category[],
   responses: Responses,
   { papers }: Known,
@@ -54,7 +54,7 @@ export function beginWith(
 }
 
 /** Where somebody goes who answers page by page. */
-export type NextPlace = { page: PageSlug } | { questionId: string } | 'end';
+type NextPlace = { page: PageSlug } | { questionId: string } | 'end';
 
 /** The pages of many questions: where a visit begins, and what follows on each. */
 export function usePages(

@@ -6,7 +6,7 @@ import { states } from './topics/address';
 import { type InterviewState } from './walk';
 
 /** What sign-up says about the person who fills in the return. */
-export interface Account {
+interface Account {
   firstName: string;
   lastName: string;
   email: string;

@@ -4,7 +4,7 @@ import { type Category, type Question } from './schema';
 export const pageSlugs = ['known', 'year', 'finish'] as const;
 export type PageSlug = (typeof pageSlugs)[number];
 
-export interface PageSection {
+interface PageSection {
   title: string;
   questions: Question[];
 }
