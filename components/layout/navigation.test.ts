@@ -22,7 +22,13 @@ it('shows client links to clients and to people without a role', () => {
 
 it('shows preparers and administrators only their own', () => {
   expect(labels('preparer')).toEqual(['My Clients']);
-  expect(labels('admin')).toEqual(['User Management', 'Training Materials']);
+  expect(labels('admin')).toEqual([
+    'User Management',
+    'Training Materials',
+    'All Payments',
+    'Operations',
+    'Audit Log',
+  ]);
 });
 
 it('marks a page and what lies below it, not what only starts alike', () => {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpen,
   CreditCard,
   FileUp,
@@ -7,6 +8,7 @@ import {
   MessageSquare,
   PiggyBank,
   ReceiptText,
+  ScrollText,
   Send,
   Settings,
   Sparkles,
@@ -38,6 +40,9 @@ const icons: Record<LinkedPath, LucideIcon> = {
   '/preparer/dashboard': Users,
   '/admin/users': UserCog,
   '/admin/training': BookOpen,
+  '/admin/payments': CreditCard,
+  '/admin/operations': Activity,
+  '/admin/audit': ScrollText,
   '/settings': Settings,
 };
 

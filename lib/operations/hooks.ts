@@ -1,9 +1,24 @@
 'use client';
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api, freshFor } from '@/lib/http/client';
-import { operationsKey } from './keys';
-import { type OperationsView, type Switch, type SwitchInput, type SwitchName } from './schema';
+import { readPage } from '@/lib/http/pages';
+import { auditLogKey, operationsKey } from './keys';
+import {
+  type AuditFilter,
+  type AuditLogEntry,
+  type OperationsView,
+  type Switch,
+  type SwitchInput,
+  type SwitchName,
+} from './schema';
 
 const operationsQuery = queryOptions({
   queryKey: operationsKey,
@@ -31,3 +46,30 @@ export function useSetSwitch(name: SwitchName) {
     onSettled: () => client.invalidateQueries({ queryKey: operationsQuery.queryKey }),
   });
 }
+
+/** A filter as it goes into an address: without what is empty. */
+export const auditParameters = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined || value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
+
+const auditLogQuery = (parameters: Record<string, string>) =>
+  infiniteQueryOptions({
+    queryKey: auditLogKey(parameters),
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams(parameters);
+      if (pageParam !== null) query.set('cursor', pageParam);
+      return readPage<AuditLogEntry>('/api/admin/audit', query, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // Rows arrive while this screen is closed.
+    staleTime: freshFor,
+    placeholderData: (before) => before,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+
+/** The audit log, newest first, a page at a time. */
+export const useAuditLog = (filter: AuditFilter) => useInfiniteQuery(auditLogQuery(auditParameters(filter)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
+import { auditAreaNames } from './audit-areas';
 
 export const SwitchName = z.enum(['e-file', 'ai']);
 export type SwitchName = z.infer<typeof SwitchName>;
@@ -66,3 +67,44 @@ export const SwitchInput = z.strictObject({
     .refine((text) => !namesPersonalNumber(text), leaveNumbersOut),
 });
 export type SwitchInput = z.infer<typeof SwitchInput>;
+
+const day = z.iso.date();
+
+/** Which audit rows: `q` is part of a name or email of who acted or whose data it was; days are UTC, both included. */
+export const AuditFilter = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  area: z.enum(auditAreaNames).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+export const AuditLogQuery = AuditFilter.extend({
+  cursor: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type AuditLogQuery = z.infer<typeof AuditLogQuery>;
+
+const AuditPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+/** One audit row. It names ids, counts, and fields, never values. */
+export const AuditLogEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.string(),
+  role: z.string(),
+  /** Who did it; null for the product itself, for visitors, and for accounts deleted since. */
+  actor: AuditPerson.nullable(),
+  /** Whose data it was; null where it was nobody's, and for accounts deleted since. */
+  owner: AuditPerson.nullable(),
+  objectType: z.string(),
+  objectId: z.string().nullable(),
+  requestId: z.string().nullable(),
+  /** The network a refused request came from, kept for 90 days. */
+  network: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditLogEntry = z.infer<typeof AuditLogEntry>;

@@ -854,6 +854,18 @@ const rows: Row[] = [
       who.post('/api/admin/payments/00000000-0000-4000-8000-000000000000/cancel-plan', { reason: 'asked' }),
   },
   {
+    id: 'AU1',
+    endpoint: 'GET /api/admin/audit',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: (who) => who.get('/api/admin/audit'),
+  },
+  {
+    id: 'AU2',
+    endpoint: 'GET /api/admin/audit/export',
+    expected: each(401, 403, 403, 403, 403, 200),
+    send: (who) => who.get('/api/admin/audit/export?to=2020-01-01'),
+  },
+  {
     id: 'OP1',
     endpoint: 'GET /api/admin/operations',
     expected: each(401, 403, 403, 403, 403, 200),

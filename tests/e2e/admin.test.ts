@@ -107,6 +107,7 @@ test.each(looks)('the administrators’ screens at %i px in the %s theme', async
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page);
   await expectGoodScreen(page, '/admin/payments', 'Purchases and refunds');
+  await expectGoodScreen(page, '/admin/audit', 'Who did what');
   expect(faults).toEqual([]);
   await context.close();
 });

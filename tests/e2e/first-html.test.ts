@@ -34,6 +34,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       ['/admin/payments', [/client@example\.com|No payments found/]],
       ['/admin/training', [/\.pdf|Publication|Form/]],
       ['/admin/operations', ['Responses', 'Running']],
+      ['/admin/audit', ['account.role-set', 'Who did what']],
       ['/settings', ['Two-step verification']],
       ['/messages', ['No messages for administrators']],
     ];

@@ -8,7 +8,7 @@ import { prefetchOperations } from '@/lib/operations/prefetch';
 export const metadata: Metadata = { title: 'Operations' };
 
 export default async function OperationsPage() {
-  const call = await readPageCall('/admin');
+  const call = await readPageCall('/admin/operations');
   return (
     <Hydrate call={call} reads={async () => [prefetchOperations()]} fallback={<SpinnerScreen />}>
       <OperationsScreen />

@@ -8,7 +8,7 @@ import { prefetchAllPayments } from '@/lib/billing/prefetch';
 export const metadata: Metadata = { title: 'Payments' };
 
 export default async function AdminPaymentsPage() {
-  const call = await readPageCall('/admin');
+  const call = await readPageCall('/admin/payments');
   return (
     <Hydrate call={call} reads={async () => [prefetchAllPayments()]} fallback={<SpinnerScreen />}>
       <AdminPayments />
