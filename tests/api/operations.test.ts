@@ -243,5 +243,7 @@ test('an idle connection stays open longer than a proxy keeps it, so that no req
   reply.resume();
   expect(reply.headers['keep-alive']).toBe('timeout=75');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  expect(scripts.start).toBe('next start --keepAliveTimeout 75000');
+  // The same arguments as here (scripts/launch/next-start.mjs), once the settings are checked.
+  expect(scripts.start).toBe('node scripts/start.mjs');
+  expect(readFileSync('scripts/start.mjs', 'utf8')).toContain('start([...nextStart,');
 });
