@@ -8,6 +8,7 @@ import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { daysUntil, nameReturn } from './filing-words';
+import { sayHeld } from './refund-words';
 
 /** The day that counts now, on the home screen. It follows a return on its way, so that the screen says what came back. */
 export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<TaxReturn, 'id' | 'efile'> }) {
@@ -20,7 +21,8 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
     if (data !== undefined && now !== known && ['accepted', 'rejected', 'failed'].includes(now ?? ''))
       void refresh();
   }, [data, now, known, refresh]);
-  if (data === undefined || data.state === 'accepted') return null;
+  if (data === undefined) return null;
+  if (data.state === 'accepted') return <AfterFiling filing={data} />;
   if (data.amendment !== null) return <AmendmentNote filing={data} />;
   const { date, passed, text } = data.deadline;
   const left = daysUntil(date, new Date());
@@ -39,6 +41,34 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
             </p>
           )}
           <p className="text-sm text-muted-foreground">{text}</p>
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+/** Once the return was accepted: when the money comes, and what of all this is simulated. */
+function AfterFiling({ filing }: { filing: FilingView }) {
+  const { simulated, refund, owed, refundDates } = filing;
+  return (
+    <Card asChild>
+      <section aria-labelledby="deadline-title">
+        <CardHeader>
+          <CardTitle id="deadline-title">After filing</CardTitle>
+        </CardHeader>
+        <CardContent className="grid gap-2 text-sm">
+          {refund > 0 && refundDates !== null ? (
+            <p>
+              Expect your refund of {formatDollars(refund)} by {formatDay(refundDates.by)}. {sayHeld(filing)}
+            </p>
+          ) : null}
+          {owed > 0 ? <p>You owe {formatDollars(owed)}. Interest adds up until you pay.</p> : null}
+          {simulated ? (
+            <p className="text-muted-foreground">
+              Simulated: the response came from a built-in simulator. Nothing was sent to the IRS, and no
+              money moves.
+            </p>
+          ) : null}
         </CardContent>
       </section>
     </Card>

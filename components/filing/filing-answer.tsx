@@ -4,6 +4,7 @@ import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { type FilingView } from '@/lib/filing/schema';
 import { easternDay, formatDay, shortMoment } from '@/lib/format/day';
 import { sayOwed } from './owed-words';
+import { sayBy, sayHeld } from './refund-words';
 import { ProblemList } from './problem-list';
 
 /** What came back, or that something is on its way. Changes are read out. */
@@ -41,8 +42,9 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
                 : `to the account ending in ${refundAccount}`}
               .{' '}
               {filing.amendment === null
-                ? 'Most refunds arrive within 21 days. Track yours at irs.gov/refunds.'
-                : 'Amended returns take 8 to 12 weeks, and up to 16. Track yours with “Where’s My Amended Return?” at irs.gov.'}
+                ? `Most refunds arrive within 21 days${sayBy(filing)}. Track yours at irs.gov/refunds.`
+                : `Amended returns take 8 to 12 weeks, and up to 16${sayBy(filing)}. Track yours with “Where’s My Amended Return?” at irs.gov.`}{' '}
+              {sayHeld(filing)}
             </p>
           ) : null}
           {owed > 0 ? (

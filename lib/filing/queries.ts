@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FilingModel, FilingSubmissionModel, TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
+import { easternDay } from '@/lib/format/day';
 import { unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import { isStopped } from '@/lib/infra/switches';
@@ -17,6 +18,7 @@ import { authorizationParagraphs, juratParagraphs, juratVersion } from './jurat'
 import { amendedAddress, mailingAddress } from './mailing-address';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { balanceOf, type Calculated } from './prepare';
+import { expectRefund } from './refund-dates';
 import { rejectText } from './reject-texts';
 import { listInstallments } from './reminders';
 import { listProblems, listRequirements } from './requirements';
@@ -205,6 +207,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     })),
     amendment: amendment === null ? null : viewAmendment(amendment),
     amendable: await readAmendable(row),
+    refundDates: readRefundDates(row.taxYear, calculated, last),
   };
 }
 
@@ -212,6 +215,22 @@ const viewAmendment = ({ form, ...amendment }: Amendment): AmendmentView => ({
   ...amendment,
   lines: form.lines,
 });
+
+/** Lines of Form 1040 whose credits hold a refund back: the earned income credit and the additional child tax credit. */
+const heldCredits = ['27', '28'];
+
+function readRefundDates(
+  taxYear: number,
+  calculated: Calculated | null,
+  last: SubmissionView | undefined,
+): FilingView['refundDates'] {
+  if (calculated === null || last?.state !== 'accepted' || balanceOf(calculated) <= 0) return null;
+  const found = calculated.results.lines['1040'];
+  const form = Array.isArray(found) ? found[0] : found;
+  const holdsCredits = heldCredits.some((line) => Number(form?.[line]?.value ?? 0) > 0);
+  const acceptedOn = easternDay(new Date(last.answeredAt ?? last.createdAt));
+  return expectRefund(acceptedOn, taxYear, holdsCredits, calculated.amended !== undefined);
+}
 
 function rejectedInTime(last: SubmissionView | undefined): { sentAt: Date; rejectedAt: Date } | null {
   return last?.state === 'rejected' && last.transmittedAt !== null && last.answeredAt !== null

@@ -228,6 +228,8 @@ export const FilingView = z.object({
   events: z.array(FilingEventView),
   /** When this return amends another one. */
   amendment: AmendmentView.nullable(),
+  /** When the refund can be expected; null without one, and before the return was accepted. */
+  refundDates: z.object({ by: z.string(), heldUntil: z.string().nullable() }).nullable(),
   /** The time limit for a refund; null before the return, or the one it amends, was accepted. */
   amendable: AmendableView.nullable(),
 });

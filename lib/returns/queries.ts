@@ -28,7 +28,12 @@ export async function listReturns(call: ReturnCall, userId: string): Promise<Tax
       ownerId: userId,
     });
   }
-  const rows = await db().taxReturn.findMany({ where: { userId }, orderBy: newestReturn });
-  if (rows.length > 0 || actor.id !== userId) return rows.map(toTaxReturn);
+  const rows = await db().taxReturn.findMany({
+    where: { userId },
+    orderBy: newestReturn,
+    include: { decisions: { select: { status: true }, orderBy: { createdAt: 'desc' }, take: 1 } },
+  });
+  if (rows.length > 0 || actor.id !== userId)
+    return rows.map((row) => ({ ...toTaxReturn(row), reviewed: row.decisions[0]?.status === 'approved' }));
   return [(await ensureReturn(call)).taxReturn];
 }

@@ -105,6 +105,8 @@ export const TaxReturn = z.object({
     .nullable(),
   updatedAt: z.string(),
   version: z.number(),
+  /** Whether a preparer's last decision approved it; absent where nobody asked. */
+  reviewed: z.boolean().optional(),
   /** The filed return that this one amends; absent for the first of its year. */
   amends: z.string().optional(),
 });

@@ -83,6 +83,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
               documents={documents.data ?? []}
               status={taxReturn.status}
               efile={taxReturn.efile?.state ?? null}
+              reviewed={taxReturn.reviewed ?? true}
             />
           )}
         </div>

@@ -12,10 +12,12 @@ type ProgressCardProps = {
   documents: readonly { uploadedAt: string }[];
   status: ReturnStatus;
   efile: EfileState | null;
+  /** Whether a preparer approved the return. */
+  reviewed: boolean;
 };
 
 /** Where the return stands between the first document and e-filing. */
-export function ProgressCard({ documents, status, efile }: ProgressCardProps) {
+export function ProgressCard({ documents, status, efile, reviewed }: ProgressCardProps) {
   return (
     <Card asChild>
       <section aria-labelledby="progress-title">
@@ -24,7 +26,7 @@ export function ProgressCard({ documents, status, efile }: ProgressCardProps) {
         </CardHeader>
         <CardContent>
           <ol>
-            {preparationTimeline(documents, status, efile).map((step) => (
+            {preparationTimeline(documents, status, efile, reviewed).map((step) => (
               <Step key={step.title} step={step} />
             ))}
           </ol>

@@ -50,6 +50,15 @@ describe('a return that got further', () => {
     expect(preparationTimeline([march], 'filed')[3]?.description).toBe('The IRS accepted your return');
   });
 
+  it('says that nobody reviewed what was filed without a review', () => {
+    expect(preparationTimeline([march], 'filed', 'accepted', false)[2]).toMatchObject({
+      description: 'Filed without a review',
+      status: 'completed',
+    });
+    expect(preparationTimeline([march], 'filed', 'accepted', true)[2]?.description).toBe('Review complete');
+    expect(preparationTimeline([march], 'approved', null, false)[2]?.description).toBe('Review complete');
+  });
+
   it('does not ask for documents again', () => {
     const [first] = preparationTimeline([], 'in-review');
     expect(first).toEqual({

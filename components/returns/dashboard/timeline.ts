@@ -29,12 +29,14 @@ const reached: Record<ReturnStatus, 0 | 1 | 2 | 3> = { draft: 0, 'in-review': 1,
  * The four steps of the dashboard: those of spec section 4 for a draft, and the later ones as the return really
  * gets there (contract section 6.3).
  * @param documents in any order; the earliest upload dates the first step
+ * @param reviewed whether a preparer approved the return; what was filed without one says so
  * @param efile where the filing stands; null before the first signature
  */
 export function preparationTimeline(
   documents: readonly { uploadedAt: string }[],
   status: ReturnStatus,
   efile: EfileState | null = null,
+  reviewed = true,
 ): TimelineStep[] {
   const hasDocuments = documents.length > 0;
   const stage = reached[status];
@@ -58,11 +60,13 @@ export function preparationTimeline(
     {
       title: 'Review & Approval',
       description:
-        stage > 1
-          ? 'Review complete'
-          : efile !== null && stage === 1
-            ? 'Filed without a review'
-            : 'CPA review pending',
+        stage === 3 && !reviewed
+          ? 'Filed without a review'
+          : stage > 1
+            ? 'Review complete'
+            : efile !== null && stage === 1
+              ? 'Filed without a review'
+              : 'CPA review pending',
       status: efile !== null && stage === 1 ? 'completed' : at(1),
     },
     {
