@@ -3,6 +3,12 @@ import { DirectDebitInput, FilingProblem, FilingState, Pin } from './schema';
 
 const Dollars = z.int('Enter whole dollars.').min(0).max(999_999_999);
 
+/** A signature: a PIN and last year's income. */
+const signed = {
+  pin: Pin,
+  priorAgi: z.int('Enter whole dollars.').min(-999_999_999).max(999_999_999),
+};
+
 /** Form 4868 as the filer sends it: an estimate of tax and payments, and what is paid now. */
 export const ExtensionInput = z
   .strictObject({
@@ -18,8 +24,9 @@ export const ExtensionInput = z
     debit: z
       .strictObject({
         account: DirectDebitInput,
-        pin: Pin,
-        priorAgi: z.int('Enter whole dollars.').min(-999_999_999).max(999_999_999),
+        ...signed,
+        /** On a joint return the spouse signs the payment, too (rule R0000-099). */
+        spouse: z.strictObject(signed).nullable().default(null),
       })
       .nullable(),
     agreed: z.literal(true, 'Check the box to continue.'),
@@ -49,6 +56,8 @@ export const ExtensionView = z.object({
   problems: z.array(FilingProblem),
   /** Who files it, as printed on the form. */
   names: z.string(),
+  /** Two people apply: a payment from a bank account needs both PINs. */
+  joint: z.boolean(),
   /** What has to be answered first; empty when it can be sent. */
   missing: z.array(z.object({ text: z.string(), href: z.string() })),
   /** From the last calculation; null when nothing is calculated. */

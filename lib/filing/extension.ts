@@ -76,6 +76,7 @@ export async function readExtension(open: OpenReturn<'read'>): Promise<Extension
     answeredAt: last?.answeredAt?.toISOString() ?? null,
     problems: filing === null ? [] : await listRejections(open.id, filing),
     names: names.join(' and '),
+    joint: applicants.spouse !== null,
     missing,
     estimate: readEstimate(row),
     sent,
@@ -123,6 +124,10 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
       },
     );
   const { tax, payments, paying, abroad, debit } = input;
+  if (debit !== null && debit.spouse === null && applicants.spouse !== null)
+    throw new AppError('invalid', 'On a joint extension, your spouse signs the payment, too.', {
+      fields: { 'debit.spouse': 'Enter your spouse’s PIN and 2023 AGI.' },
+    });
   const now = new Date();
   return {
     ...applicants,
@@ -135,6 +140,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
             account: { ...debit.account, amount: paying },
             pin: debit.pin,
             priorAgi: debit.priorAgi,
+            spouse: applicants.spouse === null ? null : debit.spouse,
             signedOn: processingDay(easternDay(now)),
           },
     writtenAt: `${now.toISOString().slice(0, 19)}Z`,

@@ -9,6 +9,9 @@ export interface ExtensionDraft extends SignDraft {
   payments: string;
   paying: string;
   abroad: boolean;
+  /** The spouse's PIN and last year's income, on a joint form. */
+  spousePin: string;
+  spouseProof: string;
 }
 
 const shown = (amount: number): string => amount.toLocaleString('en-US');
@@ -20,6 +23,8 @@ export const startDraft = (estimate: ExtensionAmounts | null): ExtensionDraft =>
   payments: estimate === null ? '' : shown(estimate.payments),
   paying: estimate === null ? '' : shown(estimate.paying),
   abroad: false,
+  spousePin: '',
+  spouseProof: '',
 });
 
 /** Whole dollars as somebody types them; null when it is no amount. */
@@ -28,8 +33,16 @@ export function readDollars(text: string): number | null {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
 
+const isAmount = (text: string): boolean => /^-?\$?[\d,]{1,13}$/.test(text.trim());
+const isPin = (text: string): boolean => /^\d{5}$/.test(text) && text !== '00000';
+const toAmount = (text: string): number => Number(text.trim().replaceAll(/[$,]/g, ''));
+
 /** What is wrong, by the id of the control that fixes it. */
-export function checkExtension(draft: ExtensionDraft, ids: (name: string) => string): FieldProblem[] {
+export function checkExtension(
+  draft: ExtensionDraft,
+  joint: boolean,
+  ids: (name: string) => string,
+): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   for (const [name, what] of [
@@ -42,17 +55,23 @@ export function checkExtension(draft: ExtensionDraft, ids: (name: string) => str
   if (draft.debit) {
     if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to debit from your account.');
     for (const [name, message] of checkDebit(draft)) say(name, message);
-    if (!/^-?\$?[\d,]{1,13}$/.test(draft.proof.trim()))
+    if (!isAmount(draft.proof))
       say('proof', 'Enter your 2023 AGI in whole dollars. Enter 0 if you didn’t file.');
-    if (!/^\d{5}$/.test(draft.pin) || draft.pin === '00000')
-      say('pin', 'Choose a five-digit PIN other than 00000.');
+    if (!isPin(draft.pin)) say('pin', 'Choose a five-digit PIN other than 00000.');
+    if (joint && !isAmount(draft.spouseProof))
+      say(
+        'spouseProof',
+        'Enter your spouse’s 2023 AGI in whole dollars. On a joint return it’s the same amount.',
+      );
+    if (joint && !isPin(draft.spousePin))
+      say('spousePin', 'Your spouse chooses a five-digit PIN other than 00000.');
   }
   if (!draft.agreed) say('agreed', 'Check the box to continue.');
   return problems;
 }
 
 /** The draft as the API takes it. Call it when `checkExtension` found nothing. */
-export const toExtensionInput = (draft: ExtensionDraft): ExtensionInput => ({
+export const toExtensionInput = (draft: ExtensionDraft, joint: boolean): ExtensionInput => ({
   tax: readDollars(draft.tax) ?? 0,
   payments: readDollars(draft.payments) ?? 0,
   paying: readDollars(draft.paying) ?? 0,
@@ -66,7 +85,8 @@ export const toExtensionInput = (draft: ExtensionDraft): ExtensionInput => ({
           date: draft.date,
         },
         pin: draft.pin,
-        priorAgi: Number(draft.proof.trim().replaceAll(/[$,]/g, '')),
+        priorAgi: toAmount(draft.proof),
+        spouse: joint ? { pin: draft.spousePin, priorAgi: toAmount(draft.spouseProof) } : null,
       }
     : null,
   agreed: true,

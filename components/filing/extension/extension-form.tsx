@@ -35,7 +35,7 @@ const amounts = [
 
 /** Form 4868: three amounts, and who pays how. */
 export function ExtensionForm({ extension }: { extension: ExtensionView }) {
-  const { returnId, estimate, simulated, names } = extension;
+  const { returnId, estimate, simulated, names, joint } = extension;
   const file = useFileExtension(returnId);
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
@@ -48,10 +48,10 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file.isPending) return;
-    const problems = checkExtension(draft, ids);
+    const problems = checkExtension(draft, joint, ids);
     setShown(problems);
     if (problems.length > 0) return;
-    file.mutate(toExtensionInput(draft), {
+    file.mutate(toExtensionInput(draft, joint), {
       onError: (error) =>
         toast({
           title: 'Not sent',
@@ -117,6 +117,30 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
             value={draft.pin}
             onText={(pin) => change({ pin })}
           />
+          {joint ? (
+            <>
+              <TypedField
+                label="Your spouse’s 2023 AGI"
+                help="If you filed a joint return for 2023, it’s the same amount."
+                id={ids('spouseProof')}
+                error={errorOf('spouseProof')}
+                maxLength={16}
+                value={draft.spouseProof}
+                onText={(spouseProof) => change({ spouseProof })}
+              />
+              <TypedField
+                label="Your spouse’s five-digit PIN"
+                help="Your spouse chooses and enters it. Both of you sign the payment."
+                id={ids('spousePin')}
+                error={errorOf('spousePin')}
+                inputMode="numeric"
+                type="password"
+                maxLength={5}
+                value={draft.spousePin}
+                onText={(spousePin) => change({ spousePin })}
+              />
+            </>
+          ) : null}
         </div>
       ) : null}
       <CheckboxOption

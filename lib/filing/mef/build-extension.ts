@@ -11,6 +11,12 @@ interface Named {
   ssn: string;
 }
 
+/** A PIN and last year's income. */
+interface Signature {
+  pin: string;
+  priorAgi: number;
+}
+
 /** Everything on Form 4868. */
 export interface Extension {
   taxpayer: Named & { phone: string };
@@ -21,7 +27,13 @@ export interface Extension {
   /** Outside the United States on the due date. */
   abroad: boolean;
   /** Payment from a bank account, which is signed; the day as YYYY-MM-DD. */
-  debit: { account: DirectDebit; pin: string; priorAgi: number; signedOn: string } | null;
+  debit:
+    | (Signature & {
+        account: DirectDebit;
+        signedOn: string;
+        /** On a joint form. */ spouse: Signature | null;
+      })
+    | null;
   /** When it was finished, ISO 8601 with offset. */
   writtenAt: string;
 }
@@ -68,12 +80,21 @@ export function buildExtension(extension: Extension, from: Originator): XmlNode 
           ...(debit === null
             ? []
             : [
-                ...group('SelfSelectPINGrp', leaf('PrimaryPriorYearAGIAmt', String(debit.priorAgi))),
+                ...group('SelfSelectPINGrp', [
+                  ...leaf('PrimaryPriorYearAGIAmt', String(debit.priorAgi)),
+                  ...leaf(
+                    'SpousePriorYearAGIAmt',
+                    debit.spouse === null ? null : String(debit.spouse.priorAgi),
+                  ),
+                ]),
                 { name: 'PINTypeCd', text: 'Self-Select On-Line' },
                 { name: 'JuratDisclosureCd', text: 'Form 4868' },
                 { name: 'PrimaryPINEnteredByCd', text: 'Taxpayer' },
+                ...leaf('SpousePINEnteredByCd', debit.spouse === null ? null : 'Taxpayer'),
                 { name: 'PrimarySignaturePIN', text: debit.pin },
+                ...leaf('SpouseSignaturePIN', debit.spouse?.pin),
                 { name: 'PrimarySignatureDt', text: debit.signedOn },
+                ...leaf('SpouseSignatureDt', debit.spouse === null ? null : debit.signedOn),
               ]),
           { name: 'ReturnTypeCd', text: '4868' },
           ...group('Filer', [

@@ -87,6 +87,7 @@ describe('Form 4868', () => {
           pin: '12345',
           priorAgi: 41_000,
           signedOn: '2025-04-09',
+          spouse: null,
         },
       },
       from,
@@ -99,5 +100,34 @@ describe('Form 4868', () => {
     ]);
     expect(header('PrimarySignatureDt')).toBe('2025-04-09');
     expect(textAt(root, 'ReturnData/IRSPayment/PaymentAmt')).toBe('500');
+    expect(header('SpouseSignaturePIN')).toBeNull();
+  });
+
+  test('is signed by both spouses on a joint form', () => {
+    const account = {
+      routingNumber: '021000021',
+      accountNumber: '998877665',
+      accountType: 'checking' as const,
+    };
+    const root = buildExtension(
+      {
+        ...extension,
+        debit: {
+          account: { ...account, amount: 500, date: '2025-04-15' },
+          pin: '12345',
+          priorAgi: 41_000,
+          signedOn: '2025-04-09',
+          spouse: { pin: '54321', priorAgi: 41_000 },
+        },
+      },
+      from,
+    );
+    const header = (name: string) => textAt(root, `ReturnHeader/${name}`);
+    expect([
+      header('SpousePINEnteredByCd'),
+      header('SpouseSignaturePIN'),
+      header('SpouseSignatureDt'),
+      header('SelfSelectPINGrp/SpousePriorYearAGIAmt'),
+    ]).toEqual(['Taxpayer', '54321', '2025-04-09', '41000']);
   });
 });
