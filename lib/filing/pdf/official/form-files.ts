@@ -42,15 +42,20 @@ export async function readFormFolder(folder: string): Promise<FormFiles> {
 
 let current: Promise<FormFiles> | undefined;
 
-/** The forms in IRS_FORMS_DIR, read once unless that failed; none without the setting. */
+/** The forms in IRS_FORMS_DIR, or what `npm run forms` put into the data folder; read once unless that failed. */
 export function formFiles(): Promise<FormFiles> {
-  const folder = env().IRS_FORMS_DIR;
-  if (folder === undefined) return Promise.resolve(new Map());
-  current ??= readSetFolder(folder).catch((error: unknown) => {
+  current ??= readForms().catch((error: unknown) => {
     current = undefined;
     throw error;
   });
   return current;
+}
+
+function readForms(): Promise<FormFiles> {
+  const { IRS_FORMS_DIR: folder, dataDir } = env();
+  return folder === undefined
+    ? readFormFolder(path.join(/* turbopackIgnore: true */ dataDir, 'forms'))
+    : readSetFolder(folder);
 }
 
 async function readSetFolder(folder: string): Promise<FormFiles> {
