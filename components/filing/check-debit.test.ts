@@ -15,5 +15,7 @@ test('both forms point to the routing number that can’t be one', () => {
   const signing = { ...emptyDraft, ...bank, pinAgain: '12345', proof: '41000' };
   expect(checkDraft(signing, true, (name) => name).map(({ controlId }) => controlId)).toEqual(['routing']);
   const asking = { ...startDraft(null), ...bank, tax: '10', payments: '0', paying: '10', proof: '41000' };
-  expect(checkExtension(asking, (name) => name).map(({ controlId }) => controlId)).toEqual(['routing']);
+  expect(checkExtension(asking, false, (name) => name).map(({ controlId }) => controlId)).toEqual([
+    'routing',
+  ]);
 });

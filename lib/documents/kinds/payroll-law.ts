@@ -15,7 +15,7 @@ interface PayrollLaw {
   wageBase: number | null;
 }
 
-/** Contribution and benefit bases of the years before the returns that are computed (SSA, ssa.gov/oact/cola/cbb.html). */
+/** Contribution and benefit bases of the years before the returns that are computed (SSA, Contribution and Benefit Base). */
 const earlierWageBases: Readonly<Record<number, number>> = {
   2019: 132_900,
   2020: 137_700,
