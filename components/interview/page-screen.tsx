@@ -66,7 +66,13 @@ export function PageScreen(props: PageScreenProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} data-page={page.slug} className="grid gap-8">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      data-page={page.slug}
+      className="grid gap-8"
+    >
       <div className="grid gap-2">
         <h1 id={headingId} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
           {page.title}

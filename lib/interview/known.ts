@@ -98,18 +98,30 @@ const describePerson = (who: 'taxpayer' | 'spouse', person: Person): KnownAnswer
   { questionId: `${who}.ssn`, answer: person.ssn, from: person.from },
 ];
 
+const unitWords: ReadonlySet<string> = new Set(['apt', 'apartment', 'unit', '#']);
+
 /** "12 Birch Lane Apt 4B" in two: the unit has a place of its own on the return. */
-const unit = /^(?<street>.+?),?\s+(?:apt|apartment|unit|#)\.?\s*#?\s*(?<apartment>[\w-]+)$/iu;
+function splitUnit(line: string): { street: string; apartment: string | null } {
+  const parts = words(line);
+  const number = parts.at(-1) ?? '';
+  const isBare = number.startsWith('#') && number.length > 1;
+  const marker = (parts.at(-2) ?? '').toLowerCase().replace('.', '');
+  const apartment = isBare ? number.slice(1) : number.startsWith('#') ? '' : number;
+  const before = parts.slice(0, unitWords.has(marker) ? -2 : -1);
+  const isUnit = (isBare || unitWords.has(marker)) && /^[\w-]+$/u.test(apartment) && before.length > 1;
+  if (!isUnit) return { street: line, apartment: null };
+  return { street: before.join(' ').replace(/,$/u, ''), apartment };
+}
 
 function describeAddress({ address, from }: Person): KnownAnswer[] {
   const parts = splitAddress(address ?? '');
   const state = states.find(({ value }) => value === parts?.state)?.label;
   if (parts === null || state === undefined) return [];
-  const { street = parts.street, apartment } = unit.exec(parts.street)?.groups ?? {};
+  const { street, apartment } = splitUnit(parts.street);
   const zip = parts.zip.length === 9 ? `${parts.zip.slice(0, 5)}-${parts.zip.slice(5)}` : parts.zip;
   return [
     { questionId: 'address.street', answer: inMixedCase(street), from },
-    ...(apartment === undefined ? [] : [{ questionId: 'address.apartment', answer: apartment, from }]),
+    ...(apartment === null ? [] : [{ questionId: 'address.apartment', answer: apartment, from }]),
     { questionId: 'address.city', answer: inMixedCase(parts.city), from },
     { questionId: 'address.state', answer: state, from },
     { questionId: 'address.zip', answer: zip, from },

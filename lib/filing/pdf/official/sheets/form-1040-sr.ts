@@ -106,6 +106,7 @@ export const form1040SR: Sheet = {
     { fact: 'spouseOld', is: true, field: 'Page1.c1_11' },
     { fact: 'spouseBlind', is: true, field: 'Page1.c1_12' },
     { fact: 'moreDependents', is: true, field: 'Page1.Dependents.c1_13' },
+    { line: '6c', is: true, field: 'Page1.Line6c_ReadOrder.c1_22' },
     { fact: 'noScheduleD', is: true, field: 'Page2.Line7_ReadOrder.c2_01' },
     { fact: 'accountType', is: 'checking', field: 'Page3.c3_02' },
     { fact: 'accountType', is: 'savings', field: 'Page3.c3_02[1]' },
