@@ -239,11 +239,13 @@ test('of a page that was replaced in an update only the last state is read', asy
   const first = toPdf([blankBox2().text(470, 56, amount, { size: 7 })]);
   const [before] = [Buffer.from(first)];
   const now = blankBox2().text(470, 56, '7,310.45', { size: 7 }).content;
-  // The page's content is object 6 of our writer's files: catalog, pages, three fonts, content.
-  const object = `6 0 obj\n<< /Length ${Buffer.byteLength(now, 'latin1')} >>\nstream\n${now}\nendstream\nendobj\n`;
-  const start = Number(/startxref\n(\d+)/u.exec(before.toString('latin1'))?.[1]);
+  const plain = before.toString('latin1');
+  const content = /\/Contents (\d+) 0 R/u.exec(plain)?.[1];
+  const size = /\/Size (\d+)/u.exec(plain)?.[1];
+  const object = `${content} 0 obj\n<< /Length ${Buffer.byteLength(now, 'latin1')} >>\nstream\n${now}\nendstream\nendobj\n`;
+  const start = Number(/startxref\n(\d+)/u.exec(plain)?.[1]);
   const at = String(before.length).padStart(10, '0');
-  const table = `xref\n6 1\n${at} 00000 n \ntrailer\n<< /Size 9 /Root 1 0 R /Prev ${start} >>\nstartxref\n${before.length + object.length}\n%%EOF\n`;
+  const table = `xref\n${content} 1\n${at} 00000 n \ntrailer\n<< /Size ${size} /Root 1 0 R /Prev ${start} >>\nstartxref\n${before.length + object.length}\n%%EOF\n`;
   const file = Buffer.concat([before, Buffer.from(object + table, 'latin1')]);
   const { forms } = await read(new Uint8Array(file));
   expect(valuesOf(forms[0])[withholding]).toBe('7310.45');
