@@ -1,9 +1,12 @@
 import { env } from '@/lib/env';
 import { db } from '@/lib/infra/db';
-import { seedDemo } from './scenarios/demo';
+import { seedAccounts, seedDemo } from './scenarios/demo';
 
-/** Named scenarios that fill a development database. `npm run seed -- NAME` runs one; `npm run up` runs `demo`. */
-const scenarios: Record<string, () => Promise<string>> = { demo: seedDemo };
+/**
+ * Named scenarios that fill a development database. `npm run seed -- NAME` runs one; `npm run up` runs `demo`, the tests'
+ * product `accounts`.
+ */
+const scenarios: Record<string, () => Promise<string>> = { demo: seedDemo, accounts: seedAccounts };
 
 async function main(): Promise<void> {
   const { NODE_ENV, embedded } = env();

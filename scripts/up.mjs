@@ -53,10 +53,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 try {
   const host = listenOn(process.env.HOST, database.embedded);
-  if (database.embedded)
-    run(process.execPath, [...typescript, 'prisma/seed.ts', 'demo'], { env: environment });
   // The readers of documents are a bundle of their own; building it takes a moment, a stale one costs a day.
   run(process.execPath, ['scripts/build-reader.mjs'], { quiet: true });
+  if (database.embedded)
+    run(process.execPath, [...typescript, 'prisma/seed.ts', 'demo'], { env: environment });
   if (!development) {
     const mark = path.join(root, '.next/plainfile-build');
     const wanted = fingerprint();

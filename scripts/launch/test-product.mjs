@@ -38,7 +38,7 @@ export async function startTestProduct(dataDir, settings = {}) {
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
     };
-    run(process.execPath, [...typescript, 'prisma/seed.ts', 'demo'], { env: environment, quiet: true });
+    run(process.execPath, [...typescript, 'prisma/seed.ts', 'accounts'], { env: environment, quiet: true });
     run(process.execPath, ['scripts/build-reader.mjs'], { quiet: true });
     const mark = path.join(root, '.next/plainfile-build');
     const wanted = fingerprint();
