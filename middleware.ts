@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { auth } from '@/lib/auth/auth';
 import { contentSecurityPolicy } from '@/lib/auth/content-security-policy';
+import { findWantedPage, forgetPage, rememberPage } from '@/lib/auth/deep-link';
 import { decidePage } from '@/lib/auth/page-access';
 import { describeError, log } from '@/lib/infra/log';
 
@@ -24,9 +25,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     });
   }
   let decision;
+  let wanted: string | null = null;
   try {
     const actor = await auth();
     decision = decidePage(request.nextUrl.pathname, actor?.role ?? null, actor?.mustEnrol);
+    if (actor !== null && decision.to === null) wanted = findWantedPage(request, actor.role, actor.mustEnrol);
   } catch (error) {
     const requestId = request.headers.get('x-request-id');
     log.error({ requestId, error: describeError(error) }, 'a page could not be opened');
@@ -42,9 +45,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       },
     );
   }
-  if (decision.to !== null) {
-    const response = NextResponse.redirect(new URL(decision.to, request.url));
+  const to = decision.to ?? wanted;
+  if (to !== null) {
+    const response = NextResponse.redirect(new URL(to, request.url));
     response.headers.set('Cache-Control', 'no-store');
+    if (to === '/login') rememberPage(request, response);
+    if (wanted !== null) forgetPage(request, response);
     return response;
   }
   const nonce = btoa(crypto.randomUUID());
@@ -55,5 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('Cache-Control', 'private, no-store');
+  // A new account begins at its home, whatever somebody wanted before.
+  if (request.nextUrl.pathname === '/signup') forgetPage(request, response);
   return response;
 }

@@ -257,3 +257,19 @@ describe('with scripts blocked', () => {
     await context.close();
   });
 });
+
+test('the address that a signed-out visitor asked for is opened after the sign-in, once', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const { email } = await signUpClient();
+  await page.goto('/settings?tab=security');
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/settings?tab=security');
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  expect(faults).toEqual([]);
+  await context.close();
+});

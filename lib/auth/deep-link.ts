@@ -1,0 +1,58 @@
+import type { NextRequest, NextResponse } from 'next/server';
+import type { Role } from './actor';
+import { findCookie, writeCookie } from './cookies';
+import { decidePage } from './page-access';
+import { homeOf } from './page-table';
+
+/** Holds the address that a signed-out visitor asked for, until they have signed in. */
+const cookieBase = 'plainfile.wanted';
+
+/** Long enough to find a password, short enough that a later sign-in starts at home; seconds. */
+const keptFor = 600;
+
+/** Longer ones are none of ours. */
+const longest = 500;
+
+const isHome = (path: string): boolean => Object.values(homeOf).some((home) => home === path);
+
+/** Next fetches pages ahead of a click: nobody asked for those. */
+const isPrefetch = (headers: Headers): boolean =>
+  headers.has('next-router-prefetch') || headers.get('purpose') === 'prefetch';
+
+/** Remembers the page that sent its visitor to the sign-in; a home needs no remembering. */
+export function rememberPage(request: NextRequest, response: NextResponse): void {
+  const { pathname, search } = request.nextUrl;
+  const address = pathname + search;
+  if (isPrefetch(request.headers) || isHome(pathname) || address.length > longest) return;
+  response.headers.append('Set-Cookie', writeCookie(cookieBase, encodeURIComponent(address), keptFor));
+}
+
+/**
+ * Where somebody who has signed in wanted to go, once they come to their home; null when they wanted nothing else, or
+ * when it isn’t a page for them.
+ * @param role of the person who is signed in now
+ */
+export function findWantedPage(request: NextRequest, role: Role, mustEnrol: boolean): string | null {
+  if (isPrefetch(request.headers) || !isHome(request.nextUrl.pathname)) return null;
+  const kept = findCookie(request.headers.get('cookie') ?? '', cookieBase);
+  return kept === null ? null : readWanted(kept, role, mustEnrol);
+}
+
+/** The address in a cookie’s value: a page of this site that the role may see. */
+export function readWanted(kept: string, role: Role, mustEnrol: boolean): string | null {
+  const origin = 'http://here.invalid';
+  let url: URL;
+  try {
+    url = new URL(decodeURIComponent(kept), origin);
+  } catch {
+    return null;
+  }
+  if (url.origin !== origin || isHome(url.pathname)) return null;
+  return decidePage(url.pathname, role, mustEnrol).to === null ? url.pathname + url.search : null;
+}
+
+/** Forgets the page: it was opened, or a new account begins at home. */
+export function forgetPage(request: NextRequest, response: NextResponse): void {
+  if (findCookie(request.headers.get('cookie') ?? '', cookieBase) === null) return;
+  response.headers.append('Set-Cookie', writeCookie(cookieBase, null, 0));
+}
