@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/documents/kinds/registry';
+import { hasOwnPlace } from '@/lib/documents/kinds/form-names';
 import { type Extraction } from '@/lib/documents/schema';
 import { countsForBusiness } from '@/lib/interview/document-facts';
 import { firstTaxYear } from '@/lib/tax/us/edition';
@@ -16,6 +16,5 @@ export function standingOf(
 ): FormStanding {
   if (taxYear !== null && taxYear !== returnYear) return 'other-year';
   if (countsForBusiness(form)) return 'used';
-  const kind = kindOf(form);
-  return kind === undefined || kind.facts.group === 'other' ? 'no-place' : 'used';
+  return hasOwnPlace(form) ? 'used' : 'no-place';
 }

@@ -3,7 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useChangeType } from '@/lib/documents/hooks';
-import { formNames, typeOfForm } from '@/lib/documents/kinds/registry';
+import { formNames } from '@/lib/documents/kinds/form-names';
+import { typeOfForm } from '@/lib/documents/kinds/registry';
 import { type TypeInput } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { CheckboxOption } from '@/components/ui/checkbox';
 import { choiceRowStyles } from '@/components/ui/choice-styles';
 import { cn } from '@/components/ui/cn';
 import { later } from '@/components/ui/later';
@@ -8,14 +7,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { type Question } from '@/lib/interview/schema';
-import { type Draft, togglePick } from './draft';
-import { optionId } from './option-id';
+import { type Draft } from './draft';
 import { answerName, PlainChoices, PlainSelect } from './plain-controls';
 import { TextControl } from './text-control';
 import { YesNoControl } from './yes-no-control';
 
 // Few questions are of these kinds, and their parts are large.
 const OneControl = later(() => import('./one-control').then((part) => part.OneControl));
+const ManyControl = later(() => import('./many-control').then((part) => part.ManyControl));
 const Select = later(() => import('@/components/ui/select').then((part) => part.Select));
 
 export type ControlIds = {
@@ -59,7 +58,7 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'checkbox':
     case 'multiselect':
       return hydrated ? (
-        <ManyControl {...props} />
+        <ManyControl meanwhile={<PlainChoices {...plain} kind="checkbox" onPicked={onChange} />} {...props} />
       ) : (
         <PlainChoices {...plain} kind="checkbox" onPicked={onChange} />
       );
@@ -108,30 +107,6 @@ function OptionsToCome({ options }: { options: readonly string[] }) {
           <span className="mt-0.5 size-5 shrink-0 rounded-full border border-border" />
           <span>{option}</span>
         </div>
-      ))}
-    </div>
-  );
-}
-
-/** Several answers out of a list; long lists stand in two columns where there is room. */
-function ManyControl({ question, ids, draft, invalid, onChange }: AnswerControlProps) {
-  const picked = typeof draft === 'object' && draft !== null ? draft : [];
-  return (
-    <div
-      role="group"
-      aria-labelledby={ids.title}
-      aria-describedby={ids.described}
-      className={question.options.length > 12 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}
-    >
-      {question.options.map((option, index) => (
-        <CheckboxOption
-          key={option}
-          id={optionId(ids, index)}
-          label={option}
-          checked={picked.includes(option)}
-          onCheckedChange={() => onChange(togglePick(question, picked, option))}
-          aria-invalid={invalid || undefined}
-        />
       ))}
     </div>
   );

@@ -58,9 +58,6 @@ export function kindsOfFamily(family: string | null): readonly Kind[] {
   }
 }
 
-/** The names of the forms that are read, each once. */
-export const formNames: readonly string[] = [...new Set(kinds.map(({ form }) => form))];
-
 /** The type that a form is filed under. */
 export function typeOfForm(form: string): DocumentType {
   if (form === w2.form) return 'W-2';
