@@ -4,7 +4,7 @@ import { Hydrate } from '@/components/layout/hydrate';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { readPageCall } from '@/lib/auth/page-actor';
 import { openDocument } from '@/lib/documents/access';
-import { prefetchDocument } from '@/lib/documents/prefetch';
+import { prefetchDocument, prefetchDocuments } from '@/lib/documents/prefetch';
 import { readMyReturn } from '@/lib/returns/prefetch';
 import { prefetchOwnRequests } from '@/lib/reviews/prefetch';
 
@@ -23,6 +23,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewPagePro
   ]);
   const reads = async () => [
     prefetchDocument(await openDocument(call, documentId, 'read')),
+    prefetchDocuments(call, call.actor.id),
     (await readMyReturn(call)).mine,
     prefetchOwnRequests(call),
   ];
