@@ -31,7 +31,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
     return [
       // Newest first: this person has just been created.
       ['/admin/users', [client.email, 'Assignments']],
-      ['/admin/payments', [/client@example\.com|No payments found/]],
+      ['/admin/payments', [/@example\.com|No payments found/]],
       ['/admin/training', [/\.pdf|Publication|Form/]],
       ['/admin/operations', ['Responses', 'Running']],
       ['/admin/audit', ['account.role-set', 'Who did what']],

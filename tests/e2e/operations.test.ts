@@ -29,7 +29,10 @@ test('an administrator tries failed work again and stops e-file, with the keyboa
   const { page, context, faults } = await openPage(browser);
   await signIn(page, 'admin@example.com', 'plainfile-demo');
   await page.waitForURL('**/admin/users');
-  await page.getByRole('link', { name: 'Operations', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Operations', exact: true })
+    .click();
   await page.waitForURL('**/admin/operations');
   const row = page.getByRole('listitem').filter({ hasText: id });
   await row.getByText('EIO after 4 tries', { exact: false }).waitFor();
