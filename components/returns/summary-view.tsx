@@ -7,6 +7,7 @@ import { BreakdownCard } from './breakdown-card';
 import { FormLinesList } from './form-lines-list';
 import { StateReturns } from './state-returns';
 import { SummaryCards } from './summary-cards';
+import { SummaryContents } from './summary-contents';
 import { SummaryDollar } from './summary-dollar';
 import { stageOf } from './summary-figures';
 import { SummaryInsights } from './summary-insights';
@@ -31,6 +32,7 @@ export function SummaryView({ taxReturn, charts }: { taxReturn: TaxReturn; chart
             <BreakdownCard results={results} isOutdated={stage === 'outdated'} />
             <SummaryInsights returnId={id} />
           </div>
+          <SummaryContents results={results} />
           <StateReturns results={results} />
           <StateMove returnId={id} version={taxReturn.version} />
           <SummaryDollar results={results} />
