@@ -34,7 +34,7 @@ interface ClientRow {
 const readClients = () =>
   database.query<ClientRow>(`
     SELECT u."email", r."status", r."efileState",
-      (SELECT count(*)::int FROM "Document" d WHERE d."userId" = u."id" AND d."status" = 'completed') AS "documents",
+      (SELECT count(*)::int FROM "Document" d WHERE d."userId" = u."id" AND d."status" IN ('completed', 'approved')) AS "documents",
       (SELECT count(*)::int FROM "Message" m WHERE m."clientId" = u."id") AS "messages",
       (SELECT p."email" FROM "Assignment" a JOIN "User" p ON p."id" = a."preparerId"
         WHERE a."clientId" = u."id") AS "preparer"

@@ -218,15 +218,18 @@ export const queueClients: readonly QueueClient[] = [ruth, grace, tom, mei, luis
 /** Brings one client of the queue to the stage where the preparer finds them. */
 export async function tellClient(client: Session, preparer: Session, story: QueueClient): Promise<void> {
   const returnId = await client.openFirstReturn();
-  await client.upload(returnId, story.papers);
+  const documents = await client.upload(returnId, story.papers);
   if (story.stage !== 'documents in') {
     await client.answer(returnId, story.answers);
     await client.calculate(returnId);
   }
   for (const [from, body] of story.messages)
     await (from === 'client' ? client.write(body) : preparer.write(body, client));
-  if (story.stage === 'approved' || story.stage === 'sent back')
+  if (story.stage === 'approved' || story.stage === 'sent back') {
+    await preparer.approveDocuments(documents);
+    await preparer.readThread(client);
     await setStatus(await openReturn(preparer.call, returnId, 'set-status'), {
       status: story.stage === 'approved' ? 'approved' : 'draft',
     });
+  }
 }

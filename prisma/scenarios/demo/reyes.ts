@@ -131,8 +131,10 @@ export async function tellReyes(client: Session, preparer: Session): Promise<voi
     'Yes, name, address and EIN are all Form 2441 asks for. I’ll go through the return today.',
     client,
   );
+  await preparer.approveDocuments(ids);
   await approve(preparer, returnId);
   await preparer.write('I’ve approved your return. Once you both sign, it’s ready to file.', client);
+  await preparer.readThread(client);
   await client.consent('e-file');
   await signBoth(client, returnId);
   await fileReturn(client.call, returnId);

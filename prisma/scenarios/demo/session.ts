@@ -16,8 +16,9 @@ import { readDueDocuments } from '@/lib/documents/work';
 import { db } from '@/lib/infra/db';
 import { newStorageKey, storage } from '@/lib/infra/storage';
 import type { AnswerValue, Question } from '@/lib/interview/schema';
-import { sendMessage } from '@/lib/messages/commands';
+import { markRead, sendMessage } from '@/lib/messages/commands';
 import { openThread } from '@/lib/messages/access';
+import { reviewDocument } from '@/lib/reviews/commands';
 import { openReturn, type ReturnCall } from '@/lib/returns/access';
 import { saveAnswer } from '@/lib/returns/answers';
 import { calculate, ensureReturn } from '@/lib/returns/commands';
@@ -133,6 +134,25 @@ export class Session {
   async consent(use: ConsentUse): Promise<void> {
     const signature = `${this.user.firstName} ${this.user.lastName}`;
     await grantConsent(this.call, { use, version: formVersion, signature });
+  }
+
+  /** As a preparer: finds nothing wrong with these documents of a client. */
+  async approveDocuments(documentIds: readonly string[]): Promise<void> {
+    for (const documentId of documentIds)
+      await reviewDocument(await openDocument(this.call, documentId, 'read'), {
+        documentId,
+        status: 'approved',
+        notes: '',
+        recommendations: '',
+      });
+  }
+
+  /** Reads a client’s thread to its end. */
+  async readThread(client: Session): Promise<void> {
+    const clientId = client.user.id;
+    const open = await openThread(this.call, clientId);
+    const newest = await db().message.findFirst({ where: { clientId }, orderBy: { createdAt: 'desc' } });
+    if (newest !== null) await markRead(open, { clientId, upTo: newest.id });
   }
 
   /** Writes in the thread of a client; clients leave the client out. */
