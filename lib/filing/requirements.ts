@@ -11,6 +11,7 @@ import { validateState } from '@/lib/returns/validation';
 import { firstYear } from '@/lib/interview/year-words';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { Amendment } from './amendment';
+import { checkStructure } from './mef/check-structure';
 import { type Calculated, checkReturnXml } from './prepare';
 import type { Signatures } from './rows';
 import { canBeFiled, whyNotFiled } from './years';
@@ -18,6 +19,13 @@ import type { FilingProblem, Requirement } from './schema';
 
 /** Where on the filing screen a rule about signature or payment is put right. */
 const onScreen = (fix: string): string | null => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : null);
+
+/** A fault of ours that no answer mends: said before anybody signs, not after. */
+const unwritable: FilingProblem = {
+  rule: 'PF-XML',
+  text: 'We can’t e-file this return as it is. You can file it on paper. Our support team can tell you more.',
+  href: null,
+};
 
 /** What the IRS would send the return back for, each with the place that puts it right. */
 export async function listProblems(
@@ -39,13 +47,16 @@ export async function listProblems(
   if (amendment !== null) problems.push(...amendmentProblems(amendment));
   const linkTo = makeFieldLinks(state, assembleReturn(state).sources);
   const known = new Set(problems.map(({ href }) => href));
-  for (const { id, text, fix } of checkReturnXml(calculated, signatures, new Date()).broken) {
+  const { broken, root } = checkReturnXml(calculated, signatures, new Date());
+  for (const { id, text, fix } of broken) {
     // A requirement of its own asks for it.
     if (fix === 'file:explanation') continue;
     const href = onScreen(fix) ?? linkTo(fix).href;
     // The same fault is named once: our own check says it in the words of the question.
     if (!known.has(href)) problems.push({ rule: id, text, href });
   }
+  // Only where nothing that the filer can change explains it.
+  if (problems.length === 0 && checkStructure(root).length > 0) problems.push(unwritable);
   return problems;
 }
 

@@ -58,13 +58,36 @@ describe('the XML of whole returns', () => {
     expect(checked).toBeGreaterThan(0.6 * countShare(500));
   });
 
-  test.each(['tax/irs-scenarios.ndjson', 'tax/differential.ndjson'])('reference returns: %s', (file) => {
-    const path = sharedPath(file);
-    if (path === null) return;
-    for (const line of share(readFileSync(path, 'utf8').trim().split('\n'))) {
-      const { id, input } = JSON.parse(line) as { id: string; input: ReturnInputJson };
-      const calculated = calculateLines(withIdentity(input));
-      if (calculated !== null) check(id, calculated);
-    }
+  test('a W-2 with rows of several states and cities', () => {
+    const row = (state: string, wages: number, more = {}) => ({
+      state,
+      wages,
+      withholding: wages / 20,
+      ...more,
+    });
+    const rows = [
+      row('ME', 41_000),
+      row('NH', 12_000),
+      row('MA', 8000, { locality: 'BOSTON', localWages: 8000 }),
+    ];
+    const [base] = returns2024.filter(({ input }) => input.w2s?.length === 1);
+    const w2 = { ...base?.input.w2s?.[0], states: rows };
+    const calculated = calculateLines(withIdentity({ ...base?.input, w2s: [w2] } as ReturnInputJson));
+    if (calculated === null) throw new Error('the return has no lines');
+    const groups = findAll(check('several states', calculated), 'ReturnData/IRSW2/W2StateLocalTaxGrp');
+    expect(groups.map(({ children = [] }) => children.length)).toEqual([1, 1, 1]);
   });
+
+  test.each(['tax/irs-scenarios.ndjson', 'tax/differential.ndjson', 'tax/states/differential.ndjson'])(
+    'reference returns: %s',
+    (file) => {
+      const path = sharedPath(file);
+      if (path === null) return;
+      for (const line of share(readFileSync(path, 'utf8').trim().split('\n'))) {
+        const { id, input } = JSON.parse(line) as { id: string; input: ReturnInputJson };
+        const calculated = calculateLines(withIdentity(input));
+        if (calculated !== null) check(id, calculated);
+      }
+    },
+  );
 });

@@ -56,9 +56,10 @@ export function paperDocuments(facts: ReturnInput): XmlNode[] {
             ]),
           ),
           ...box('RetirementPlanInd', w2.retirementPlan),
-          ...group(
-            'W2StateLocalTaxGrp',
-            w2.states.flatMap((state) =>
+          // A row of boxes 15 to 20 each: the outer group repeats, the inner one doesn't.
+          ...w2.states.flatMap((state) =>
+            group(
+              'W2StateLocalTaxGrp',
               group('W2StateTaxGrp', [
                 ...leaf('StateAbbreviationCd', state.state.toUpperCase()),
                 ...leaf('EmployerStateIdNum', businessText(state.stateId, 16)),
