@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 
 /**
@@ -10,11 +10,12 @@ import { Spinner } from '@/components/ui/spinner';
 export function ButtonSpinner() {
   const ring = useRef<HTMLSpanElement>(null);
   const focused = useRef<HTMLButtonElement | null>(null);
-  // Right after the commit the browser has not taken the focus away yet.
+  // Read before the commit: Chromium takes the focus from a button in the moment it is disabled.
+  const [focusedBefore] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useLayoutEffect(() => {
     const button = ring.current?.closest('button') ?? null;
-    focused.current = button === document.activeElement ? button : null;
-  }, []);
+    focused.current = button === focusedBefore ? button : null;
+  }, [focusedBefore]);
   useEffect(
     () => () => {
       if (document.activeElement === null || document.activeElement === document.body)
