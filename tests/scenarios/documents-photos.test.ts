@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { type Gray } from '@/lib/documents/extract/picture/gray';
+import { toPdf } from '../fixtures/documents/draw-pdf';
+import { draw, read } from '../fixtures/documents/reader';
+import { testDeep } from '../setup/share';
+import { type Condition, photograph } from '../fixtures/pictures/photograph';
+import { tuning } from '../fixtures/pictures/templates';
+
+/** Pictures of forms as people take them, by the generator of `npm run bench -- pictures`, which measures many more. */
+
+async function take(name: string, condition: Condition) {
+  const template = tuning.find((one) => one.name === name);
+  if (template === undefined) throw new Error(`no layout ${name}`);
+  const paper = template.draw(7);
+  const { data, info } = await sharp(await draw(toPdf([paper.sheet])))
+    .resize({ width: 1800 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sheet: Gray = { width: info.width, height: info.height, data };
+  const { forms } = await read(await photograph(sheet, condition, 7));
+  return { paper, form: forms.find((one) => one.form === paper.form) };
+}
+
+async function mostIsFound(name: string, condition: Condition, least: number): Promise<void> {
+  const { paper, form } = await take(name, condition);
+  expect(form).toBeDefined();
+  const wanted = Object.entries(paper.truth);
+  const fields = new Map(form?.fields.map((field) => [field.path, field]));
+  const right = wanted.filter(([path, value]) => fields.get(path)?.value === value);
+  expect(right.length / wanted.length).toBeGreaterThanOrEqual(least);
+  const wrong = wanted.filter(([path, value]) => {
+    const field = fields.get(path);
+    return field !== undefined && field.confidence >= 0.9 && field.value !== value;
+  });
+  expect(wrong).toEqual([]);
+}
+
+const promise = 'most is found, and nothing wrong is shown as sure';
+// A picture takes half a minute of processor time with its drawing.
+test(`an official W-2 with a shadow on it: ${promise}`, () => mostIsFound('official', 'shadow', 0.75));
+testDeep(`a 1099-INT taken at an angle: ${promise}`, () => mostIsFound('interest', 'turned', 0.75));
