@@ -50,7 +50,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const response = NextResponse.redirect(new URL(to, request.url));
     response.headers.set('Cache-Control', 'no-store');
     if (to === '/login') rememberPage(request, response);
-    if (wanted !== null) forgetPage(request, response);
     return response;
   }
   const nonce = btoa(crypto.randomUUID());
@@ -61,7 +60,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('Cache-Control', 'private, no-store');
-  // A new account begins at its home, whatever somebody wanted before.
-  if (request.nextUrl.pathname === '/signup') forgetPage(request, response);
+  forgetPage(request, response);
   return response;
 }

@@ -27,14 +27,16 @@ export function rememberPage(request: NextRequest, response: NextResponse): void
   response.headers.append('Set-Cookie', writeCookie(cookieBase, encodeURIComponent(address), keptFor));
 }
 
+const readKept = (request: NextRequest): string | null =>
+  findCookie(request.headers.get('cookie') ?? '', cookieBase);
+
 /**
  * Where somebody who has signed in wanted to go, once they come to their home; null when they wanted nothing else, or
- * when it isn’t a page for them.
+ * when it isn’t a page for them. Also for what Next fetches ahead: the visit itself may ask for nothing more.
  * @param role of the person who is signed in now
  */
 export function findWantedPage(request: NextRequest, role: Role, mustEnrol: boolean): string | null {
-  if (isPrefetch(request.headers) || !isHome(request.nextUrl.pathname)) return null;
-  const kept = findCookie(request.headers.get('cookie') ?? '', cookieBase);
+  const kept = isHome(request.nextUrl.pathname) ? readKept(request) : null;
   return kept === null ? null : readWanted(kept, role, mustEnrol);
 }
 
@@ -51,8 +53,11 @@ export function readWanted(kept: string, role: Role, mustEnrol: boolean): string
   return decidePage(url.pathname, role, mustEnrol).to === null ? url.pathname + url.search : null;
 }
 
-/** Forgets the page: it was opened, or a new account begins at home. */
+/** Forgets the page once it is opened, and when a new account is about to begin at its home. */
 export function forgetPage(request: NextRequest, response: NextResponse): void {
-  if (findCookie(request.headers.get('cookie') ?? '', cookieBase) === null) return;
+  const kept = readKept(request);
+  if (kept === null || isPrefetch(request.headers)) return;
+  const { pathname } = request.nextUrl;
+  if (pathname !== '/signup' && !kept.startsWith(encodeURIComponent(pathname))) return;
   response.headers.append('Set-Cookie', writeCookie(cookieBase, null, 0));
 }

@@ -34,7 +34,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       ['/admin/payments', [/@example\.com|No payments found/]],
       ['/admin/training', [/\.pdf|Publication|Form/]],
       ['/admin/operations', ['Responses', 'Running']],
-      ['/admin/audit', ['account.role-set', 'Who did what']],
+      ['/admin/audit', [/return\.opened|account\.role-set/, 'Who did what']],
       ['/settings', ['Two-step verification']],
       ['/messages', ['No messages for administrators']],
     ];
