@@ -36,15 +36,20 @@ export function AnswersScreen({ clientId, wanted }: AnswersScreenProps) {
         <p className="text-muted-foreground">This client hasn’t started a return.</p>
       ) : null}
       {data === undefined || data.taxReturn === null ? null : (
-        <Answers clientId={clientId} returnId={data.taxReturn.id} wanted={wanted} />
+        <Answers
+          clientId={clientId}
+          returnId={data.taxReturn.id}
+          canChange={data.changesAllowed && data.taxReturn.status !== 'filed'}
+          wanted={wanted}
+        />
       )}
     </>
   );
 }
 
-type AnswersProps = AnswersScreenProps & { returnId: string };
+type AnswersProps = AnswersScreenProps & { returnId: string; canChange: boolean };
 
-function Answers({ clientId, returnId, wanted }: AnswersProps) {
+function Answers({ clientId, returnId, canChange, wanted }: AnswersProps) {
   // The client goes on answering meanwhile: fetched anew on each visit.
   const questions = useQuery({ ...filteredQuestionsQuery(returnId), staleTime: freshFor });
   const answers = useQuery({ ...responsesQuery(returnId), staleTime: freshFor });
@@ -55,7 +60,13 @@ function Answers({ clientId, returnId, wanted }: AnswersProps) {
   if (questions.isError || answers.isError)
     return <p role="alert">We couldn’t load the answers. Reload the page to try again.</p>;
   return isReady ? (
-    <AnswerSections clientId={clientId} categories={questions.data} responses={answers.data} />
+    <AnswerSections
+      clientId={clientId}
+      returnId={returnId}
+      canChange={canChange}
+      categories={questions.data}
+      responses={answers.data}
+    />
   ) : (
     <AnswersSkeleton />
   );

@@ -22,6 +22,7 @@ import { CaseProblem } from './case-problem';
 import { caseColumns, ClientSkeleton } from './case-skeletons';
 import { ChecksCard } from './checks-card';
 import { ClientDocuments } from './client-documents';
+import { ClientPermission } from './client-permission';
 import { ReturnSummary } from './return-summary';
 
 /** One client: the return, the documents, and a form to review them. */
@@ -33,7 +34,8 @@ export function ClientScreen({ clientId }: { clientId: string }) {
   return data === undefined ? <ClientSkeleton /> : <Client detail={data} />;
 }
 
-function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDetail }) {
+function Client({ detail }: { detail: ClientDetail }) {
+  const { client, taxReturn, documents } = detail;
   const results = taxReturn?.calculationResults ?? null;
   return (
     <AskProvider clientId={client.id}>
@@ -66,6 +68,7 @@ function Client({ detail: { client, taxReturn, documents } }: { detail: ClientDe
         <div className={caseColumns}>
           <div>
             <ReturnSummary clientId={client.id} taxReturn={taxReturn} />
+            <ClientPermission {...detail} />
             <ChangesCard clientId={client.id} />
             {taxReturn === null ? null : <ChecksCard clientId={client.id} returnId={taxReturn.id} />}
             <ClientDocuments clientId={client.id} documents={documents} />

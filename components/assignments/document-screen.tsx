@@ -56,15 +56,25 @@ export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenP
           <Skeleton className="h-96 w-full" />
         </SkeletonGroup>
       ) : (
-        <DocumentCase clientId={clientId} document={data} wanted={wanted} />
+        <DocumentCase
+          clientId={clientId}
+          document={data}
+          wanted={wanted}
+          canCorrect={detail?.changesAllowed === true && detail.taxReturn?.status !== 'filed'}
+        />
       )}
     </AskProvider>
   );
 }
 
-type DocumentCaseProps = { clientId: string; document: Document; wanted: string | null };
+type DocumentCaseProps = {
+  clientId: string;
+  document: Document;
+  wanted: string | null;
+  canCorrect: boolean;
+};
 
-function DocumentCase({ clientId, document, wanted }: DocumentCaseProps) {
+function DocumentCase({ clientId, document, wanted, canCorrect }: DocumentCaseProps) {
   const forms = reviewForms(document);
   const fields = forms.flatMap(({ doubtful, clear, blank }) => [...doubtful, ...clear, ...blank]);
   const [path, setPath] = useState(wanted);
@@ -98,6 +108,7 @@ function DocumentCase({ clientId, document, wanted }: DocumentCaseProps) {
               form={form}
               pickedPath={path}
               onPick={setPath}
+              canCorrect={canCorrect}
             />
           ))}
           <DocumentReviews reviews={document.reviews} />

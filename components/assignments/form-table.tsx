@@ -1,9 +1,13 @@
+'use client';
+
+import { useState } from 'react';
 import { type ReviewForm } from '@/components/documents/review-fields';
 import { AskButton } from '@/components/reviews/ask-button';
 import { RevealValue } from '@/components/reviews/reveal-value';
 import { cn } from '@/components/ui/cn';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { type Document } from '@/lib/documents/schema';
+import { CorrectField, FieldActions } from './correct-field';
 import { fieldRows } from './field-rows';
 import { moveByArrows } from './move-by-arrows';
 
@@ -14,11 +18,21 @@ type FormTableProps = {
   /** The field that is marked on the document beside the table. */
   pickedPath: string | null;
   onPick: (path: string) => void;
+  /** The client lets the preparer correct what was read. */
+  canCorrect: boolean;
 };
 
 /** The fields of one form: choose one to see where it stands, show it in full, ask the client about it. */
-export function FormTable({ clientId, document, form, pickedPath, onPick }: FormTableProps) {
+export function FormTable({ clientId, document, form, pickedPath, onPick, canCorrect }: FormTableProps) {
   const rows = fieldRows(form);
+  const [correcting, setCorrecting] = useState<string | null>(null);
+  const fields = [...form.doubtful, ...form.clear];
+  const of = { clientId, documentId: document.id };
+  const corrected = fields.find(({ path }) => path === correcting);
+  const close = (path: string) => {
+    setCorrecting(null);
+    window.document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)?.focus();
+  };
   const title = form.taxYear === null ? form.title : `${form.title}, ${form.taxYear}`;
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-1">
@@ -71,7 +85,19 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
                 <TableCell className="py-1 leading-9 whitespace-nowrap text-muted-foreground max-sm:hidden">
                   {standing}
                 </TableCell>
-                <TableCell className="py-1 text-right">
+                <TableCell className="py-1 text-right whitespace-nowrap">
+                  {canCorrect
+                    ? fields
+                        .filter((field) => field.path === path)
+                        .map((field) => (
+                          <FieldActions
+                            key={path}
+                            {...of}
+                            field={field}
+                            onCorrect={() => setCorrecting(path)}
+                          />
+                        ))
+                    : null}
                   <AskButton
                     subject={{
                       label: `${document.name}: ${name}`,
@@ -84,6 +110,17 @@ export function FormTable({ clientId, document, form, pickedPath, onPick }: Form
           </TableBody>
         </Table>
       )}
+      {canCorrect && corrected !== undefined ? (
+        <div className="rounded-md border bg-card p-4">
+          <CorrectField
+            key={corrected.path}
+            {...of}
+            form={form.form}
+            field={corrected}
+            onDone={() => close(corrected.path)}
+          />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Check, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent } from 'react';
+import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
@@ -96,6 +97,7 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
           <RowAction field={field} isSaving={draft.isSaving} onConfirm={confirm} />
         </div>
         {problem === null ? null : <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+        <ChangedByPreparer place={{ documentId: input.documentId, fieldPath: field.path }} />
       </div>
     </div>
   );

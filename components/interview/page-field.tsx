@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FieldContext } from '@/components/ui/field-context';
 import { FieldError, FieldHelp } from '@/components/ui/field';
 import { cn } from '@/components/ui/cn';
@@ -33,10 +33,12 @@ type PageFieldProps = {
   known: KnownAnswer | undefined;
   unsaved: Map<string, Draft>;
   handles: Map<string, FieldHandle>;
+  /** What is said of the answer below it: who changed it. */
+  mark?: ReactNode;
 };
 
 /** One question of a page: its label, its control, what it was read from and what is wrong with it. */
-export function PageField({ returnId, question, saved, known, unsaved, handles }: PageFieldProps) {
+export function PageField({ returnId, question, saved, known, unsaved, handles, mark }: PageFieldProps) {
   const base = useId();
   const isList = isMany(question) && question.options.includes(none);
   const shown = showOnPage(question, isList);
@@ -124,6 +126,7 @@ export function PageField({ returnId, question, saved, known, unsaved, handles }
       <p id={ids.source} className="min-h-4 text-xs text-muted-foreground empty:hidden">
         {source}
       </p>
+      {mark}
       {error === undefined ? null : (
         <FieldError id={errorId} role="alert">
           {error}

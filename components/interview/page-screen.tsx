@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Button } from '@/components/ui/button';
 import { type Page, questionsOf } from '@/lib/interview/pages';
 import { type Known, type Responses } from '@/lib/interview/schema';
@@ -105,6 +106,7 @@ export function PageScreen(props: PageScreenProps) {
                 known={known.answers.find(({ questionId }) => questionId === question.id)}
                 unsaved={unsaved}
                 handles={handles}
+                mark={<ChangedByPreparer place={{ questionId: question.id }} />}
               />
             ))}
           </div>

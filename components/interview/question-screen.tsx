@@ -1,6 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -184,6 +185,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </div>
         )}
         <SaveNote state={saveState} />
+        <ChangedByPreparer place={{ questionId: question.id }} />
         {conflict === null ? null : (
           <ConflictChoice
             id={ids.conflict}

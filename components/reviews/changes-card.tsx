@@ -10,7 +10,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from 
 import { useChanges } from '@/lib/reviews/hooks';
 import { type Changes } from '@/lib/reviews/schema';
 
-/** What the client changed since a preparer last decided on the return. Nothing before the first decision. */
+/** What was changed, and by whom, since a preparer last decided on the return. Nothing before the first decision. */
 export function ChangesCard({ clientId }: { clientId: string }) {
   const { data } = useChanges(clientId);
   if (data === undefined || data.since === null) return null;
@@ -31,10 +31,11 @@ export function ChangesCard({ clientId }: { clientId: string }) {
           {isSame ? <p className="text-muted-foreground">No changes since then.</p> : null}
           {facts.length === 0 ? null : (
             <ul className="grid gap-1.5 text-sm">
-              {facts.map(({ what, at }) => (
+              {facts.map(({ what, at, by }) => (
                 <li key={what} className="flex flex-wrap justify-between gap-x-4">
                   <span className="min-w-0 break-words">{what}</span>
                   <span className="text-muted-foreground">
+                    {by === null ? null : `${by.name} (${by.role}), `}
                     <LocalTime at={at} format={formatDay} />
                   </span>
                 </li>

@@ -14,6 +14,7 @@ import { ApiError } from '@/lib/http/client';
 import { useOwnRequests } from '@/lib/reviews/hooks';
 import { type InformationRequest } from '@/lib/reviews/schema';
 import { pinAddress } from './pin-address';
+import { PreparerChanges } from './preparer-changes';
 import { RequestAnswer } from './request-answer';
 
 /** What preparers asked the client: open questions with room for the answer first, then those answered and settled. */
@@ -60,6 +61,7 @@ export function RequestsScreen() {
               <RequestList label="Answered questions" requests={rest} />
             </section>
           )}
+          <PreparerChanges />
         </div>
       )}
     </>

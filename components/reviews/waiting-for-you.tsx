@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, FileWarning, MessageCircleQuestionMark, Undo2 } from 'lucide-react';
+import { CircleCheck, FileWarning, MessageCircleQuestionMark, PenLine, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -14,6 +14,7 @@ const icons = {
   document: FileWarning,
   returned: Undo2,
   approved: CircleCheck,
+  changed: PenLine,
 };
 
 /** The newest of a long list; the rest on request. */

@@ -46,6 +46,15 @@ export function describeWaiting(item: WaitingItem): WaitingLine {
         action: 'Change answers',
         href: '/interview',
       };
+    case 'changed':
+      return {
+        key: kind,
+        kind,
+        title: `${item.preparerName} changed your return`,
+        words: `${item.count === 1 ? '1 change' : `${item.count} changes`}. Review before you sign.`,
+        action: 'See changes',
+        href: '/requests#preparer-changes',
+      };
     case 'approved':
       return {
         key: item.returnId,

@@ -89,6 +89,13 @@ function ConsentRow({
             <LocalTime at={granted.until} format={formatDay} />
           </p>
         )}
+        {use === 'preparer-changes' ? (
+          <p className="text-sm">
+            <Link href="/requests#preparer-changes" className="underline underline-offset-4">
+              See what your preparer changed
+            </Link>
+          </p>
+        ) : null}
         {granted === null && revokedAt !== null ? (
           <p className="text-sm">
             Withdrawn on <LocalTime at={revokedAt} format={formatDay} />

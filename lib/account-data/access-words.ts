@@ -43,6 +43,16 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
       : to === 'draft'
         ? 'Returned your tax return to you'
         : 'Changed the status of your return',
+  'answer.saved': () => 'Answered a question for you',
+  'answer.cleared': () => 'Cleared one of your answers',
+  'answer.item-removed': () => 'Removed an entry from your answers',
+  'answer.sales-imported': () => 'Imported a list of sales',
+  'answer.sales-removed': () => 'Removed a list of sales',
+  'document.uploaded': (_, document) => `Uploaded ${document} for you`,
+  'document.fields-confirmed': (_, document) => `Confirmed or corrected values read from ${document}`,
+  'document.type-changed': (_, document) => `Changed the type of ${document}`,
+  'document.process-requested': (_, document) => `Had ${document} read again`,
+  'return.calculated': () => 'Calculated your return',
   'request.asked': () => 'Asked you for information',
   'request.closed': () => 'Closed a question to you',
   'request.reopened': () => 'Asked a question to you again',

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { hasConsent } from '@/lib/consents/queries';
 import { listDocuments } from '@/lib/documents/queries';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
@@ -101,7 +102,7 @@ async function readOpenPoints(actor: Actor, clientIds: string[]): Promise<(clien
   };
 }
 
-/** A client with return and documents. Identifiers are masked. */
+/** A client with return and documents, and whether they allow changes. Identifiers are masked. */
 export async function readClient(open: OpenClient): Promise<ClientDetail> {
   const found = await db().user.findUnique({
     where: { id: open.clientId, role: 'client' },
@@ -117,7 +118,12 @@ export async function readClient(open: OpenClient): Promise<ClientDetail> {
     documents.push(...page.documents);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
-  return { client, taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn), documents };
+  return {
+    client,
+    taxReturn: taxReturn === undefined ? null : toTaxReturn(taxReturn),
+    documents,
+    changesAllowed: await hasConsent(open.clientId, 'preparer-changes'),
+  };
 }
 
 /** The preparer assigned to this client first; null while there is none. */

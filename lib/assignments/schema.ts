@@ -59,6 +59,8 @@ export const ClientDetail = z.object({
   client: Person,
   taxReturn: TaxReturn.nullable(),
   documents: z.array(Document),
+  /** True while the client lets their preparer change the return (lib/consents, `preparer-changes`). */
+  changesAllowed: z.boolean(),
 });
 export type ClientDetail = z.infer<typeof ClientDetail>;
 

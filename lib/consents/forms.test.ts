@@ -20,17 +20,25 @@ const lawsWords = {
   ],
 };
 
-const kinds: Record<ConsentUse, 'disclosure' | 'use'> = {
+const kinds: Partial<Record<ConsentUse, 'disclosure' | 'use'>> = {
   'ai-assistant': 'disclosure',
   'ai-documents': 'disclosure',
   'cpa-review': 'use',
   'e-file': 'disclosure',
 };
 
-test.each(ConsentUse.options)(
+test('every form but the permission within preparation is a consent under section 7216', () => {
+  expect(ConsentUse.options.filter((use) => kinds[use] === undefined)).toEqual(['preparer-changes']);
+  const text = consentForms['preparer-changes'].wording.join(' ');
+  expect(text).not.toContain('Federal law requires');
+  expect(text).toContain('You don’t have to give this permission to have your return prepared.');
+  expect(text).toContain('can’t change the bank account for your refund');
+});
+
+test.each(Object.entries(kinds))(
   '%s has the words of the law, and is a use or a disclosure, never both',
-  (use) => {
-    const kind = kinds[use];
+  (name, kind) => {
+    const use = ConsentUse.parse(name);
     const text = consentForms[use].wording.join(' ');
     for (const sentence of [...lawsWords[kind], ...lawsWords.both]) expect(text).toContain(sentence);
     const other = lawsWords[kind === 'use' ? 'disclosure' : 'use'][0] ?? '';

@@ -1,8 +1,9 @@
 import type { ConsentUse } from './schema';
 
 /**
- * The consent forms. Each names purpose, recipient and information (26 CFR 301.7216-3(a)(3)) and ends with the
- * statements that Rev. Proc. 2013-14, section 5.04 prescribes for 1040 filers, in its words.
+ * The consent forms. Each names purpose, recipient and information (26 CFR 301.7216-3(a)(3)) and has the statements that
+ * Rev. Proc. 2013-14, section 5.04 prescribes for 1040 filers, in its words. Preparing a return needs no such consent
+ * (26 CFR 301.7216-2(c)): the permission to change a return for its filer doesn't claim to be one.
  */
 export interface ConsentForm {
   title: string;
@@ -81,5 +82,17 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
       duration,
     ],
     without: 'You can download your return as a PDF and file it on paper.',
+  },
+  'preparer-changes': {
+    title: 'Changes by your preparer',
+    summary: 'Let your preparer answer questions, correct values, and upload documents for you.',
+    recipient: 'The preparer assigned to you at Plainfile',
+    wording: [
+      'You don’t have to give this permission to have your return prepared. It covers preparing your return only: your information isn’t used for anything else, and nothing is given to anybody else.',
+      'If you sign, the preparer assigned to you at Plainfile can change your returns for you: answer interview questions and change your answers, confirm and correct values read from your documents, upload documents, have them read again, and calculate. The purpose is to prepare your return. Each change is recorded under your preparer’s name, and you can see it.',
+      'Your preparer can’t change the bank account for your refund, delete your documents, pay, sign for you, or file. You’re responsible for the return you sign, so review the changes before you file.',
+      duration,
+    ],
+    without: 'Your preparer reads and reviews your return, and you make every change yourself.',
   },
 };

@@ -12,6 +12,16 @@ export async function hasConsent(userId: string, use: ConsentUse, tx: Transactio
   return row !== null && isInForce(row);
 }
 
+/**
+ * The same at a write: holds the consent until the transaction ends, so that one that is taken back at the same moment
+ * waits or wins, never both.
+ */
+export async function holdConsent(tx: Transaction, userId: string, use: ConsentUse): Promise<boolean> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Consent" WHERE "userId" = ${userId} AND "use" = ${use} AND "revokedAt" IS NULL FOR SHARE`;
+  return hasConsent(userId, use, tx);
+}
+
 /** Every form, and where this person stands with it. */
 export async function listConsents(actor: Actor): Promise<Consent[]> {
   const rows = await db().consent.findMany({

@@ -13,8 +13,11 @@ export const sealSignature = (id: string, signature: string): string => seal(sig
 export const openSignature = ({ id, signature }: Pick<ConsentModel, 'id' | 'signature'>): string =>
   unseal(signature, contextOf(id));
 
-/** What a signed text must name to cover what is sent now: an earlier form spoke of the text of documents only. */
-const mustName: Readonly<Partial<Record<string, string>>> = { 'ai-documents': 'small pictures cut out' };
+/** What a signed text must name to cover what happens now: an earlier form spoke of the text of documents only. */
+const mustName: Readonly<Partial<Record<string, string>>> = {
+  'ai-documents': 'small pictures cut out',
+  'preparer-changes': 'answer interview questions',
+};
 
 /** True while a consent counts: not taken back, its year is not over, and what it names is what is sent. */
 export const isInForce = ({

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
-/** What a consent can be given for. Nothing of these happens without one. */
-export const ConsentUse = z.enum(['ai-assistant', 'ai-documents', 'cpa-review', 'e-file']);
+/**
+ * What a consent can be given for. Nothing of these happens without one. All but the last are consents under section
+ * 7216; `preparer-changes` is a permission within the preparation of the return.
+ */
+export const ConsentUse = z.enum([
+  'ai-assistant',
+  'ai-documents',
+  'cpa-review',
+  'e-file',
+  'preparer-changes',
+]);
 export type ConsentUse = z.infer<typeof ConsentUse>;
 
 /** A consent form and where this person stands with it. */

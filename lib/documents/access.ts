@@ -1,9 +1,10 @@
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
+import { hasConsent } from '@/lib/consents/queries';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { isAssigned } from '@/lib/returns/access';
-import { can, type DocumentAction } from './policy';
+import { can, dependsOnPermission, type DocumentAction } from './policy';
 
 /** Not exported: nobody else can write this key. */
 const proof = Symbol('proof');
@@ -78,7 +79,9 @@ async function open<A extends DocumentAction>(
   if (found === null) throw new AppError('not_found');
   const { userId, ...rest } = found;
   const assigned = call.actor.role === 'preparer' && (await isAssigned(call.actor.id, userId));
-  const decision = can(call.actor, action, { ownerId: userId, assigned });
+  const changesAllowed =
+    assigned && dependsOnPermission(action) && (await hasConsent(userId, 'preparer-changes'));
+  const decision = can(call.actor, action, { ownerId: userId, assigned, changesAllowed });
   if (decision !== 'yes') throw new AppError(decision);
   await noteAccess(call, {
     action: look,

@@ -3,7 +3,8 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
-import { lockReturn, type OpenReturn } from '@/lib/returns/access';
+import { holdChangesAllowed, lockReturn, type OpenReturn } from '@/lib/returns/access';
+import { isMasked } from '@/lib/interview/mask';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { afterFactChange } from '@/lib/returns/lifecycle';
 import { toProgress } from '@/lib/returns/rows';
@@ -14,12 +15,22 @@ import { dropStored, type ReceivedFile } from './receive-upload';
 import { blankForm } from './kinds/blank-form';
 import { kindOf, typeOfForm } from './kinds/registry';
 import { keepForm } from './keep-form';
-import { openExtraction, pathPrefix, sealExtraction, toDocument, typeToRow, withExtractions } from './rows';
+import {
+  forReader,
+  openExtraction,
+  pathPrefix,
+  sealExtraction,
+  toDocument,
+  typeToRow,
+  withExtractions,
+} from './rows';
 import type { ConfirmInput, Document, TypeInput } from './schema';
 
 /**
- * Makes a stored file a document of the actor and queues its reading. `claim` runs first in the same transaction.
- * @throws AppError conflict when the return is filed; the stored bytes are removed then
+ * Makes a stored file a document of the return's owner, or of the actor without one, and queues its reading. `claim` runs
+ * first in the same transaction.
+ * @throws AppError conflict when the return is filed, forbidden for a preparer whose client takes the permission back at
+ *   this moment; the stored bytes are removed then
  */
 export async function addDocument(
   call: { actor: Actor; requestId: string },
@@ -27,14 +38,15 @@ export async function addDocument(
   open: OpenReturn<'upload'> | null,
   claim: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<Document> {
+  const ownerId = open?.ownerId ?? call.actor.id;
   try {
     return await db().$transaction(async (tx) => {
       await claim(tx);
       if (open !== null) afterFactChange(toProgress(await lockReturn(tx, open)));
-      await requireRoom(tx, call.actor.id, file.size);
+      await requireRoom(tx, ownerId, file.size);
       const row = await tx.document.create({
         data: {
-          userId: call.actor.id,
+          userId: ownerId,
           taxReturnId: open?.id ?? null,
           name: file.name,
           type: typeToRow(file.fields.type),
@@ -45,12 +57,13 @@ export async function addDocument(
         },
         include: withExtractions,
       });
+      if (open !== null) await holdChangesAllowed(tx, open);
       await enqueueJob(tx, 'read-document', row.id);
       await recordAudit(tx, sourceOf(call), {
         action: 'document.uploaded',
         objectType: 'Document',
         objectId: row.id,
-        ownerId: call.actor.id,
+        ownerId,
         detail: { size: file.size, contentType: file.contentType },
       });
       return toDocument(row);
@@ -72,6 +85,7 @@ async function requireRoom(tx: Transaction, userId: string, size: number): Promi
 export async function processAgain(open: OpenDocument<'process'>): Promise<Document> {
   return db().$transaction(async (tx) => {
     if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
+    await holdChangesAllowed(tx, open);
     const row = await tx.document.update({
       where: { id: open.id },
       data: { status: 'processing' },
@@ -85,7 +99,7 @@ export async function processAgain(open: OpenDocument<'process'>): Promise<Docum
       objectId: open.id,
       ownerId: open.ownerId,
     });
-    return toDocument(row);
+    return forReader(open.actor, open.ownerId, toDocument(row));
   });
 }
 
@@ -97,6 +111,7 @@ export async function processAgain(open: OpenDocument<'process'>): Promise<Docum
 export async function confirmFields(open: OpenDocument<'confirm'>, input: ConfirmInput): Promise<Document> {
   return db().$transaction(async (tx) => {
     await lockDocument(tx, open.id, open.taxReturnId);
+    await holdChangesAllowed(tx, open);
     const row = await tx.document.findUnique({ where: { id: open.id }, include: withExtractions });
     if (row === null) throw new AppError('not_found');
     if (row.status === 'processing') throw new AppError('conflict', 'This document is still being read.');
@@ -126,6 +141,9 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
       });
     }
     for (const field of input.fields) {
+      // What is shown masked to a preparer was sent back as it stood there.
+      if (open.actor.id !== open.ownerId && isMasked(field.value))
+        failures[field.path] = 'Enter the whole number.';
       if (!known.has(field.path)) failures[field.path] ??= 'This document doesn’t have that field.';
     }
     if (Object.keys(failures).length > 0)
@@ -139,7 +157,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
       detail: { fields: input.fields.map((field) => field.path) },
     });
     const updated = await tx.document.findUniqueOrThrow({ where: { id: row.id }, include: withExtractions });
-    return toDocument(updated);
+    return forReader(open.actor, open.ownerId, toDocument(updated));
   });
 }
 
@@ -156,6 +174,7 @@ export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput
   const type = form === undefined ? input.type : typeOfForm(form);
   return db().$transaction(async (tx) => {
     await lockDocument(tx, open.id, open.taxReturnId);
+    await holdChangesAllowed(tx, open);
     if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
     await tx.extraction.deleteMany({ where: { documentId: open.id } });
     // The form stands there blank from the start: the job reads which one it is, and it stays when nothing can be read.
@@ -173,7 +192,7 @@ export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput
       ownerId: open.ownerId,
       detail: { type, ...(form === undefined ? {} : { form }) },
     });
-    return toDocument(row);
+    return forReader(open.actor, open.ownerId, toDocument(row));
   });
 }
 

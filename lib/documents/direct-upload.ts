@@ -16,8 +16,8 @@ import {
   requireType,
 } from './receive-upload';
 import { uploadLimit } from './limits';
-import { type DirectDone, type Document } from './schema';
-import { openUploadTarget } from './upload-target';
+import { type DirectDone, type DirectInput, type Document } from './schema';
+import { openTargetReturn, openUploadTarget } from './upload-target';
 
 /**
  * Files above a host's body limit go from the browser straight to storage: a grant for one key, the bytes, and then
@@ -33,13 +33,15 @@ const hour = 60 * 60_000;
 
 /**
  * Lets the actor's browser store one file within an hour.
- * @param size in bytes, as the browser says it; what arrives is measured again
- * @throws AppError too_large above 50 MB
+ * @param input.size in bytes, as the browser says it; what arrives is measured again
+ * @throws AppError too_large above 50 MB; as openReturn does for a return that is named; forbidden for a preparer who
+ *   names none
  */
 export async function grantDirectUpload(
   call: Call,
-  size: number,
+  { size, taxReturnId }: DirectInput,
 ): Promise<{ id: string; target: DirectTarget }> {
+  await openTargetReturn(call, taxReturnId);
   if (size > uploadLimit) throw new AppError('too_large', 'Files can be up to 50 MB.');
   const storageKey = newStorageKey('documents');
   const expiresAt = new Date(Date.now() + hour);

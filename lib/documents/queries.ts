@@ -7,11 +7,8 @@ import { type Page, readListPage } from '@/lib/infra/list-pages';
 import { isAssigned } from '@/lib/returns/access';
 import type { OpenDocument } from './access';
 import { can } from './policy';
-import { maskIdentifiers, toDocument, withExtractions } from './rows';
+import { forReader, toDocument, withExtractions } from './rows';
 import { isUnfinished, type Document } from './schema';
-
-const forReader = (actor: Actor, ownerId: string, document: Document): Document =>
-  actor.id === ownerId ? document : maskIdentifiers(document);
 
 /** One document. Readers other than the client see identifiers masked. */
 export async function readDocumentById(

@@ -168,7 +168,7 @@ export function toDocumentFacts(row: FactsRow): DocumentFacts {
 }
 
 /** For readers other than the client: numbers of persons and accounts show their last four characters only. */
-export function maskIdentifiers(document: Document): Document {
+function maskIdentifiers(document: Document): Document {
   const mask = (extraction: Extraction): Extraction => ({
     ...extraction,
     fields: extraction.fields.map((field) =>
@@ -181,3 +181,7 @@ export function maskIdentifiers(document: Document): Document {
   const [first] = extractions;
   return { ...document, extractions, ...(first === undefined ? {} : { extraction: first }) };
 }
+
+/** A document as this reader may see it. */
+export const forReader = (actor: { id: string }, ownerId: string, document: Document): Document =>
+  actor.id === ownerId ? document : maskIdentifiers(document);

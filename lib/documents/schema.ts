@@ -67,8 +67,12 @@ export const UploadFields = z.strictObject({
 
 export type UploadFields = z.infer<typeof UploadFields>;
 
-/** A file that is to go straight to storage: its size in bytes. */
-export const DirectInput = z.strictObject({ size: z.number().int().min(1) });
+/** A file that is to go straight to storage: its size in bytes, and for a preparer the client's return. */
+export const DirectInput = z.strictObject({
+  size: z.number().int().min(1),
+  taxReturnId: z.string().min(1).max(100).optional(),
+});
+export type DirectInput = z.infer<typeof DirectInput>;
 
 /** Where the browser sends the bytes, and the id under which it says that they are there. */
 export const DirectGrant = z.object({

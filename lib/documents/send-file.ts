@@ -29,7 +29,7 @@ async function sendDirectly(
 ): Promise<Document> {
   const { id, target } = await api<DirectGrant>('/api/documents/upload/direct', {
     method: 'POST',
-    json: { size: file.size },
+    json: { size: file.size, ...(taxReturnId === null ? {} : { taxReturnId }) },
   });
   const done = `/api/documents/upload/direct/${id}`;
   if (target.kind === 'here') await putBytes(done, file, onProgress);

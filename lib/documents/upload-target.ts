@@ -12,12 +12,22 @@ export async function openUploadTarget(
   file: ReceivedFile,
 ): Promise<OpenReturn<'upload'> | null> {
   try {
-    if (file.fields.taxReturnId !== undefined)
-      return await openReturn(call, file.fields.taxReturnId, 'upload');
-    if (call.actor.role !== 'client') throw new AppError('forbidden');
-    return null;
+    return await openTargetReturn(call, file.fields.taxReturnId);
   } catch (error) {
     await dropStored(file.storageKey);
     throw error;
   }
+}
+
+/**
+ * The same for an upload whose bytes are still to come.
+ * @throws AppError as openReturn does; forbidden for a preparer's own upload
+ */
+export async function openTargetReturn(
+  call: ReturnCall,
+  returnId: string | undefined,
+): Promise<OpenReturn<'upload'> | null> {
+  if (returnId !== undefined) return openReturn(call, returnId, 'upload');
+  if (call.actor.role !== 'client') throw new AppError('forbidden');
+  return null;
 }

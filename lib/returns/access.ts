@@ -1,9 +1,10 @@
 import { Prisma } from '@/.generated/prisma/client';
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
+import { hasConsent, holdConsent } from '@/lib/consents/queries';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
-import { can, type ReturnAction } from './policy';
+import { can, dependsOnPermission, type ReturnAction } from './policy';
 
 declare const proof: unique symbol;
 
@@ -39,7 +40,9 @@ export async function openReturn<A extends ReturnAction>(
     FROM "TaxReturn" WHERE "id" = ${id}`;
   if (found === undefined) throw new AppError('not_found');
   const assigned = actor.role === 'preparer' && found.assigned;
-  const decision = can(actor, action, { ownerId: found.userId, assigned });
+  const changesAllowed =
+    assigned && dependsOnPermission(action) && (await hasConsent(found.userId, 'preparer-changes'));
+  const decision = can(actor, action, { ownerId: found.userId, assigned, changesAllowed });
   if (decision !== 'yes') throw new AppError(decision);
   await noteAccess(call, {
     action: 'return.opened',
@@ -72,6 +75,21 @@ export async function holdAssigned(
   const pairs = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Assignment" WHERE "preparerId" = ${actor.id} AND "clientId" = ${ownerId} FOR SHARE`;
   if (pairs.length === 0) throw new AppError('not_found');
+}
+
+/**
+ * Holds, in the transaction of a change, what lets somebody else than the owner make it: the assignment and the owner's
+ * permission. For owners there is nothing to hold. Comes after the writes that touch the owner's row.
+ * @throws AppError not_found when the assignment has ended, forbidden when the permission was taken back
+ */
+export async function holdChangesAllowed(
+  tx: Transaction,
+  open: { actor: Actor; ownerId: string },
+): Promise<void> {
+  if (open.actor.id === open.ownerId) return;
+  await holdAssigned(tx, open);
+  if (!(await holdConsent(tx, open.ownerId, 'preparer-changes')))
+    throw new AppError('forbidden', 'Your client no longer allows changes by their preparer.');
 }
 
 /** What a write sees of the return after locking it against other writes. */

@@ -4,6 +4,9 @@ import type { AnswerValue, Responses } from '@/lib/interview/schema';
 /** Where the number of the account stands that a refund goes to. */
 export const accountQuestion = 'refund.accountNumber';
 
+/** Where a refund goes: a change of these is what a thief of a session would want, and no preparer's to make. */
+export const bankQuestions: readonly string[] = ['refund.routingNumber', accountQuestion];
+
 /** The same answers with the account number as its last four signs. */
 export function maskAccount(answers: Responses): Responses {
   const number = answers[accountQuestion];

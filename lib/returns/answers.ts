@@ -6,6 +6,7 @@ import { voidSignatures } from '@/lib/filing/active-filing';
 import { db, type Transaction } from '@/lib/infra/db';
 import { guardHolds, writeIf } from '@/lib/infra/write-if';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
+import { isMasked } from '@/lib/interview/mask';
 import { removeItem } from '@/lib/interview/repeat';
 import { describeNow } from '@/lib/interview/interview-now';
 import type { InterviewState } from '@/lib/interview/plan';
@@ -16,8 +17,8 @@ import type {
   SaveAnswerInput,
   SavedAnswer,
 } from '@/lib/interview/schema';
-import { lockReturn, type OpenReturn } from './access';
-import { accountQuestion, isShownAs } from './account-number';
+import { holdChangesAllowed, lockReturn, type OpenReturn } from './access';
+import { accountQuestion, bankQuestions, isShownAs } from './account-number';
 import { factsChangedStatement, markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, readReturnState, sealAnswer } from './interview-state';
 
@@ -46,11 +47,14 @@ async function keepAnswers(tx: Transaction, returnId: string, answers: Responses
   if (Object.keys(answers).length > 0) await tx.$executeRaw(answersStatement(returnId, answers));
 }
 
-/** Where a refund goes: a change of these is what a thief of a session would want. */
-const bankQuestions = ['refund.routingNumber', 'refund.accountNumber'];
-
 const same = (one: AnswerValue | null, other: AnswerValue | null) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const isOwner = ({ actor, ownerId }: OpenReturn<'edit'>): boolean => actor.id === ownerId;
+
+/** Answers as this writer sees them: numbers of people and accounts are masked for everybody but the owner. */
+const presentFor = (open: OpenReturn<'edit'>, state: InterviewState): Responses =>
+  presentResponses(state, { maskSensitive: !isOwner(open) });
 
 /** An answer as it would be stored; null when it is none. */
 function toStored(state: InterviewState, questionId: string, answer: AnswerValue | null): AnswerValue | null {
@@ -63,13 +67,24 @@ function toStored(state: InterviewState, questionId: string, answer: AnswerValue
  * Refuses to overwrite what the writer has not seen: another tab or device answered in the meantime.
  * @throws AppError conflict with `fields.answer`
  */
-function refuseUnseen(state: InterviewState, { questionId, answer, before }: SaveAnswerInput): void {
+function refuseUnseen(
+  open: OpenReturn<'edit'>,
+  state: InterviewState,
+  { questionId, answer, before }: SaveAnswerInput,
+): void {
   if (before === undefined) return;
   const current = state.answers[questionId] ?? null;
+  if (!isOwner(open)) {
+    const shown = presentFor(open, state)[questionId] ?? null;
+    // A number that this writer sees masked is typed anew, not edited.
+    if (same(shown, before) || (before === null && isMasked(shown))) return;
+  }
   if (questionId === accountQuestion && isShownAs(current, before)) return;
   if (same(current, toStored(state, questionId, before))) return;
   if (same(current, toStored(state, questionId, answer))) return;
-  const message = 'You changed this answer in another tab or on another device. Choose which one to keep.';
+  const message = isOwner(open)
+    ? 'You changed this answer in another tab or on another device. Choose which one to keep.'
+    : 'This answer has changed since you opened it. Choose which one to keep.';
   throw new AppError('conflict', message, { fields: { answer: message } });
 }
 
@@ -77,17 +92,19 @@ function refuseUnseen(state: InterviewState, { questionId, answer, before }: Sav
  * Saves one answer, or clears it with null. The return becomes a draft whose results are stale. Replies what follows:
  * the next question, what changed among the others, and the result so far.
  * @throws AppError invalid with a sentence when the answer does not fit its question; conflict for a filed return,
- *   or when another answer is stored than the writer saw
+ *   or when another answer is stored than the writer saw; forbidden for a preparer who changes where the refund goes
  */
 export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<SavedAnswer> {
   const { questionId } = input;
   if (bankQuestions.includes(questionId)) {
+    if (!isOwner(open))
+      throw new AppError('forbidden', 'Only your client can change the bank account for the refund.');
     const kept = await findKept(open, input);
     if (kept !== null) return kept;
     requireRecentFactor(open.actor);
   }
   const { before, state, answer } = await writeAnswer(open, input);
-  const shown = answer === null ? null : (presentResponses(state)[questionId] ?? answer);
+  const shown = answer === null ? null : (presentFor(open, state)[questionId] ?? answer);
   return { questionId, answer: shown, now: describeForWriter(open, state, before, input) };
 }
 
@@ -100,14 +117,20 @@ async function findKept(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promi
   return { questionId, answer, now: describeForWriter(open, state, state, input) };
 }
 
-/** What follows, with the account number as this writer may see it now. */
+/** What follows, with numbers as this writer may see them now. */
 function describeForWriter(
-  { actor }: OpenReturn<'edit'>,
+  open: OpenReturn<'edit'>,
   state: InterviewState,
   before: InterviewState,
   { questionId, seen }: SaveAnswerInput,
 ): InterviewNow {
+  const { actor } = open;
   const now = describeNow(state, before, questionId, seen);
+  if (!isOwner(open)) {
+    const shown = presentFor(open, state);
+    const answers = Object.fromEntries(Object.keys(now.answers).map((id) => [id, shown[id] ?? null]));
+    return { ...now, answers };
+  }
   if (isFresh(actor) || now.answers[accountQuestion] === undefined) return now;
   const { [accountQuestion]: _account, ...answers } = now.answers;
   return { ...now, answers };
@@ -119,14 +142,18 @@ interface Written {
   answer: AnswerValue | null;
 }
 
-/** Nearly always nobody else writes: one look and one statement. Otherwise once more, behind the return's lock. */
+/**
+ * Nearly always nobody else writes: one look and one statement. Otherwise once more, behind the return's lock; so does a
+ * preparer, whose assignment and permission are held meanwhile.
+ */
 async function writeAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promise<Written> {
-  const written = await tryToWrite(db(), open, input, 'free');
+  const written = isOwner(open) ? await tryToWrite(db(), open, input, 'free') : null;
   if (written !== null) return written;
   return db().$transaction(async (tx) => {
     const { signed } = await lockReturn(tx, open);
     const alone = await tryToWrite(tx, open, input, 'locked');
     if (alone === null) throw new Error('a locked return changed');
+    await holdChangesAllowed(tx, open);
     if (signed) await voidSignatures(tx, open.id, 'facts');
     return alone;
   });
@@ -146,9 +173,9 @@ async function tryToWrite(
   const { now, state } = await readReturnState(tx, open.id);
   if (now.signed && hold === 'free') return null;
   const factsChanged = factsChangedStatement(open.id, now);
-  refuseUnseen(state, input);
+  refuseUnseen(open, state, input);
   const { [questionId]: _before, ...others } = state.answers;
-  const answer = decideAnswer(state, input);
+  const answer = decideAnswer(open, state, input);
   const answers = answer === null ? others : { ...others, [questionId]: answer };
   // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
   const kept = state.prefilled ? answers : answer === null ? {} : { [questionId]: answer };
@@ -174,11 +201,17 @@ const clearStatement = (returnId: string, questionId: string): Prisma.Sql =>
  * The answer to store; null when it is taken back.
  * @throws AppError invalid when it does not fit its question
  */
-function decideAnswer(state: InterviewState, { questionId, answer }: SaveAnswerInput): AnswerValue | null {
+function decideAnswer(
+  open: OpenReturn<'edit'>,
+  state: InterviewState,
+  { questionId, answer }: SaveAnswerInput,
+): AnswerValue | null {
   if (answer === null) {
     if (!isKnownQuestion(state, questionId)) throw refuse('There is no such question.');
     return null;
   }
+  // What is shown masked to this writer was sent back as it stood there.
+  if (!isOwner(open) && isMasked(answer)) throw refuse('Enter the whole number.');
   const checked = checkAnswer(state, questionId, answer);
   if (!checked.ok) throw refuse(checked.message);
   return checked.value;
@@ -195,6 +228,7 @@ export async function removeAnswerItem(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
+    await holdChangesAllowed(tx, open);
     const before = await readAnswers(tx, open.id);
     const after: Responses = removeItem(before, group, index);
     const gone = Object.keys(before).filter((questionId) => !(questionId in after));

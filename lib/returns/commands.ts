@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { carrySignatures, voidSignatures } from '@/lib/filing/active-filing';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
-import { holdAssigned, lockReturn, type OpenReturn, type ReturnCall } from './access';
+import { holdAssigned, holdChangesAllowed, lockReturn, type OpenReturn, type ReturnCall } from './access';
 import type { TaxYear } from '@/lib/tax/us/edition';
 import { computeResults, sameFigures } from './calculation';
 import { recordDecision } from './decisions';
@@ -71,6 +71,7 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
       },
     });
     await keepCalculation(tx, open.id, snapshot, results.estimatedRefund);
+    await holdChangesAllowed(tx, open);
     await recordAudit(tx, sourceOf(open), {
       action: 'return.calculated',
       objectType: 'TaxReturn',

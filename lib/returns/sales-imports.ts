@@ -6,7 +6,7 @@ import { addSales, describeSales, removeImport } from '@/lib/interview/sales-csv
 import { readSalesList } from '@/lib/interview/sales-csv/read-list';
 import type { CsvSale } from '@/lib/interview/sales-csv/sale';
 import type { Responses, SalesImported, SalesImportInput, SalesImports } from '@/lib/interview/schema';
-import type { OpenReturn } from './access';
+import { holdChangesAllowed, type OpenReturn } from './access';
 import { markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
 
@@ -55,6 +55,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
   const importId = randomUUID();
   await db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
+    await holdChangesAllowed(tx, open);
     const state = await readInterviewState(tx, open.id);
     const { room, asksOwner } = describeSales(state);
     if (sales.length > room)
@@ -84,6 +85,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
 export async function removeSalesImport(open: OpenReturn<'edit'>, importId: string): Promise<void> {
   await db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
+    await holdChangesAllowed(tx, open);
     const before = await readAnswers(tx, open.id);
     const after = removeImport(before, importId);
     if (after === before) throw new AppError('not_found');

@@ -10,6 +10,7 @@ import {
   type InformationRequest,
   type Note,
   type NoteInput,
+  type PreparerChange,
   type Revealed,
   type RevealInput,
   type RequestInput,
@@ -150,5 +151,14 @@ export function useReply() {
         client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
         client.invalidateQueries({ queryKey: ownRequestsQuery.queryKey }),
       ]),
+  });
+}
+
+/** What preparers changed for the signed-in client, newest first. */
+export function usePreparerChanges() {
+  return useQuery({
+    queryKey: reviewKeys.preparerChanges,
+    queryFn: ({ signal }) => api<PreparerChange[]>('/api/reviews/preparer-changes', { signal }),
+    staleTime: freshFor,
   });
 }

@@ -5,6 +5,8 @@ export const reviewKeys = {
   /** What waits for the signed-in client, and what preparers asked them. */
   waiting: ['/api/reviews/waiting'] as const,
   requests: ['/api/reviews/requests'] as const,
+  /** What preparers changed for the signed-in client. */
+  preparerChanges: ['/api/reviews/preparer-changes'] as const,
   /** What a preparer sees of one client. */
   changes: (clientId: string) => [...assignmentKeys.client(clientId), 'changes'] as const,
   requestsTo: (clientId: string) => [...assignmentKeys.client(clientId), 'requests'] as const,

@@ -5,8 +5,9 @@ import { prefetch } from '@/lib/http/prefetch';
 import { readChanges } from './changes';
 import { reviewKeys } from './keys';
 import { listNotes } from './notes';
+import { listPreparerChanges } from './preparer-changes';
 import { listOwnRequests, listRequests } from './requests';
-import { Changes, InformationRequest, Note, WaitingItem } from './schema';
+import { Changes, InformationRequest, Note, PreparerChange, WaitingItem } from './schema';
 import { listWaiting } from './waiting';
 
 /** What waits for the signed-in client. */
@@ -16,6 +17,10 @@ export const prefetchWaiting = ({ actor }: { actor: Actor }) =>
 /** What preparers asked the signed-in client. */
 export const prefetchOwnRequests = ({ actor }: { actor: Actor }) =>
   prefetch(reviewKeys.requests, z.array(InformationRequest), () => listOwnRequests(actor));
+
+/** What preparers changed for the signed-in client. */
+export const prefetchPreparerChanges = ({ actor }: { actor: Actor }) =>
+  prefetch(reviewKeys.preparerChanges, z.array(PreparerChange), () => listPreparerChanges(actor));
 
 /** What preparers asked one client. */
 export const prefetchRequests = (open: OpenClient) =>

@@ -81,6 +81,24 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
+/** Who made a change; null for the product itself. */
+const ChangedBy = z.object({ name: z.string(), role: z.enum(['client', 'preparer']) }).nullable();
+
+/** A change that a preparer made for the signed-in client. */
+export const PreparerChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  preparerName: z.string(),
+  what: z.string(),
+  questionId: z.string().nullable(),
+  documentId: z.string().nullable(),
+  /** Fields of the document that the preparer confirmed or corrected. */
+  fieldPaths: z.array(z.string()),
+  /** True while nobody has changed the same answer or field since. */
+  isLatest: z.boolean(),
+});
+export type PreparerChange = z.infer<typeof PreparerChange>;
+
 const LineValue = z.union([z.number(), z.string(), z.boolean()]).nullable();
 
 /** What is different since a preparer last decided on the return. */
@@ -94,7 +112,9 @@ export const Changes = z.object({
       message: z.string(),
     })
     .nullable(),
-  facts: z.array(z.object({ at: z.string(), what: z.string(), questionId: z.string().nullable() })),
+  facts: z.array(
+    z.object({ at: z.string(), what: z.string(), by: ChangedBy, questionId: z.string().nullable() }),
+  ),
   lines: z.array(
     z.object({
       form: z.string(),
@@ -142,6 +162,12 @@ export const WaitingItem = z.discriminatedUnion('kind', [
     returnId: z.string(),
     preparerName: z.string(),
     message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('changed'),
+    at: z.string(),
+    preparerName: z.string(),
+    count: z.number().int(),
   }),
   z.object({
     kind: z.literal('approved'),

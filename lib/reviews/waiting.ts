@@ -2,16 +2,21 @@ import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/infra/db';
 import { openDecisionMessage } from '@/lib/returns/decisions';
 import { newestReturn } from '@/lib/returns/rows';
+import { listPreparerChanges } from './preparer-changes';
 import { nameOf, toRequest, withPreparer } from './request-rows';
 import type { WaitingItem } from './schema';
 import { openText } from './sealed-text';
 
-/** What waits for this client, newest first: questions, documents that need another look, a decision on the return. */
+/**
+ * What waits for this client, newest first: questions, documents that need another look, a decision on the return, what a
+ * preparer changed.
+ */
 export async function listWaiting(actor: Actor): Promise<WaitingItem[]> {
   const items = [
     ...(await openRequests(actor)),
     ...(await unclearDocuments(actor)),
     ...(await decidedReturn(actor)),
+    ...(await changedReturn(actor)),
   ];
   return items.sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -77,4 +82,15 @@ async function decidedReturn(actor: Actor): Promise<WaitingItem[]> {
       message: openDecisionMessage(decision),
     },
   ];
+}
+
+/** What a preparer changed for the client, as one entry; until the return is filed, as it is the client who signs it. */
+async function changedReturn(actor: Actor): Promise<WaitingItem[]> {
+  const changes = await listPreparerChanges(actor);
+  const [latest] = changes;
+  if (latest === undefined) return [];
+  const open = await db().taxReturn.count({ where: { userId: actor.id, status: { not: 'filed' } } });
+  return open === 0
+    ? []
+    : [{ kind: 'changed', at: latest.at, preparerName: latest.preparerName, count: changes.length }];
 }

@@ -99,14 +99,14 @@ const rows: Row[] = [
   {
     id: 'AZ07c',
     endpoint: 'PUT /api/documents/upload/direct/[id]',
-    expected: each(401, 204, 404, 403, 403, 403),
+    expected: each(401, 204, 404, 404, 404, 403),
     prepare: () => grantUpload(visitors.CA),
     send: (who, _ids, id) => putBytes(who, id, w2Pdf()),
   },
   {
     id: 'AZ07d',
     endpoint: 'POST /api/documents/upload/direct/[id]',
-    expected: each(401, 201, 404, 403, 403, 403),
+    expected: each(401, 201, 404, 404, 404, 403),
     prepare: async () => {
       const id = await grantUpload(visitors.CA);
       await putBytes(visitors.CA, id, w2Pdf());
@@ -662,6 +662,12 @@ const rows: Row[] = [
     endpoint: 'GET /api/reviews/waiting',
     expected: each(401, 200, 200, 403, 403, 403),
     send: (who) => who.get('/api/reviews/waiting'),
+  },
+  {
+    id: 'RV09',
+    endpoint: 'GET /api/reviews/preparer-changes',
+    expected: clientsOnly(200),
+    send: (who) => who.get('/api/reviews/preparer-changes'),
   },
   {
     id: 'RV10',

@@ -36,6 +36,7 @@ test('there is one form for each use, and nothing is given from the start', asyn
     ['ai-documents', null],
     ['cpa-review', null],
     ['e-file', null],
+    ['preparer-changes', null],
   ]);
 });
 

@@ -6,6 +6,7 @@ import { readPageCall } from '@/lib/auth/page-actor';
 import { readFormReturn } from '@/lib/http/form-return';
 import { prefetchInterview } from '@/lib/returns/interview-prefetch';
 import { readMyReturn } from '@/lib/returns/prefetch';
+import { prefetchPreparerChanges } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Tax Interview' };
 
@@ -23,7 +24,7 @@ export default async function InterviewPage({ searchParams }: InterviewPageProps
       : { questionId: q, message: returned.fields['answer'] ?? returned.message };
   const reads = async () => {
     const { mine, open } = await readMyReturn(call);
-    return [mine, ...(open === null ? [] : prefetchInterview(open))];
+    return [mine, prefetchPreparerChanges(call), ...(open === null ? [] : prefetchInterview(open))];
   };
   return (
     <Hydrate call={call} reads={reads} fallback={<InterviewSkeleton />}>

@@ -6,7 +6,7 @@ import { readPageCall } from '@/lib/auth/page-actor';
 import { openDocument } from '@/lib/documents/access';
 import { prefetchDocument, prefetchDocuments } from '@/lib/documents/prefetch';
 import { readMyReturn } from '@/lib/returns/prefetch';
-import { prefetchOwnRequests } from '@/lib/reviews/prefetch';
+import { prefetchOwnRequests, prefetchPreparerChanges } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Check what we read' };
 
@@ -26,6 +26,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewPagePro
     prefetchDocuments(call, call.actor.id),
     (await readMyReturn(call)).mine,
     prefetchOwnRequests(call),
+    prefetchPreparerChanges(call),
   ];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

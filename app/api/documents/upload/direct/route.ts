@@ -4,11 +4,11 @@ import { endpoint, route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
-    access: ['client'],
+    access: ['client', 'preparer'],
     limit: 'upload',
     body: DirectInput,
     reply: DirectGrant,
     status: 201,
-    handle: (call) => grantDirectUpload(call, call.body.size),
+    handle: (call) => grantDirectUpload(call, call.body),
   }),
 });

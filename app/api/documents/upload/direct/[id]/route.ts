@@ -8,7 +8,7 @@ import { endpoint, Reply, route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   PUT: route({
-    access: ['client'],
+    access: ['client', 'preparer'],
     params: IdParams,
     limit: 'upload',
     body: 'stream',
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     },
   }),
   POST: route({
-    access: ['client'],
+    access: ['client', 'preparer'],
     params: IdParams,
     limit: 'upload',
     body: DirectDone,
