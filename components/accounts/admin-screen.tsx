@@ -2,6 +2,7 @@
 
 import { AssignmentForm } from '@/components/assignments/assignment-form';
 import { AssignmentList } from '@/components/assignments/assignment-list';
+import { InviteCard } from '@/components/assignments/invite-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { RoleForm } from './admin-role-form';
 import { UserList } from './admin-user-list';
@@ -19,6 +20,7 @@ export function UserManagement() {
           <RoleForm />
           <AssignmentForm />
         </div>
+        <InviteCard />
         <UserList />
         <AssignmentList />
       </div>

@@ -14,6 +14,7 @@ import { type AssignedClient } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
 import { ClientsSkeleton, queueGrid } from './case-skeletons';
 import { ClientCard } from './client-card';
+import { InviteDialog } from './invite-dialog';
 import { arrangeQueue, readFilter, writeFilter } from './client-queue';
 import { moveByArrows } from './move-by-arrows';
 import { QueueFilters } from './queue-filters';
@@ -27,13 +28,16 @@ export function ClientsScreen() {
         title="My Clients"
         subtitle="Where each client’s 2024 return stands and what needs your attention."
         actions={
-          <Button asChild variant="outline">
-            <Link href="/messages">
-              <MessageSquare aria-hidden="true" />
-              Messages
-              <UnreadCount collapsed={false} />
-            </Link>
-          </Button>
+          <>
+            <InviteDialog />
+            <Button asChild variant="outline">
+              <Link href="/messages">
+                <MessageSquare aria-hidden="true" />
+                Messages
+                <UnreadCount collapsed={false} />
+              </Link>
+            </Button>
+          </>
         }
       />
       {isPending ? <ClientsSkeleton /> : null}
@@ -49,7 +53,7 @@ export function ClientsScreen() {
       ) : null}
       {data === undefined ? null : data.length === 0 ? (
         <EmptyState icon={Users} title="No Assigned Clients">
-          Clients appear here when an administrator assigns them to you.
+          Invite clients by email, or ask an administrator to assign them to you.
         </EmptyState>
       ) : (
         <Queue clients={data} />

@@ -94,6 +94,7 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
     await handOverWork(tx, actor.id);
     await notePairsEnd(tx, call);
     await tx.verificationToken.deleteMany({ where: { identifier: found.email } });
+    await tx.invitation.deleteMany({ where: { email: found.email } });
     await recordAudit(tx, sourceOf({ actor, requestId }), {
       action: 'account.deleted',
       objectType: 'User',

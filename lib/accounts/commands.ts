@@ -5,7 +5,7 @@ import { findPasswordProblem } from '@/lib/auth/password-choice';
 import { endSession, startSession } from '@/lib/auth/adapter';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import type { CurrentUser, SignupInput } from './schema';
 import type { SignInSource } from './sign-in-source';
 import { userFields } from './user-fields';
@@ -24,9 +24,14 @@ export function refuseCommonPassword(password: string, about: readonly string[],
 
 /**
  * Creates a client's account and signs it in.
+ * @param also goes together with it, or neither happens
  * @throws AppError conflict when the e-mail address has an account
  */
-export async function signUp(input: SignupInput, source: SignInSource): Promise<SignedIn> {
+export async function signUp(
+  input: SignupInput,
+  source: SignInSource,
+  also: (tx: Transaction, userId: string) => Promise<void> = async () => undefined,
+): Promise<SignedIn> {
   refuseCommonPassword(input.password, [input.email, input.firstName, input.lastName], 'password');
   const passwordHash = await hashPassword(input.password);
   const { password: _password, ...profile } = input;
@@ -44,6 +49,7 @@ export async function signUp(input: SignupInput, source: SignInSource): Promise<
         objectId: user.id,
         ownerId: user.id,
       });
+      await also(tx, user.id);
       return { user, token };
     });
   } catch (error) {

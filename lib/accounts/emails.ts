@@ -3,6 +3,7 @@ import type { Email } from '@/lib/infra/mail';
 
 /** What we write to people about their account and their filing. Never a name, a number or an amount of a return. */
 export type Occasion =
+  | 'client-invited'
   | 'password-reset'
   | 'password-changed'
   | 'second-factor-on'
@@ -25,6 +26,18 @@ const closing = [
 const toFiling = ['', '{app}/file', '', 'Plainfile'];
 
 const emails: Record<Occasion, { subject: string; lines: string[] }> = {
+  'client-invited': {
+    subject: 'You’re invited to prepare your tax return on Plainfile',
+    lines: [
+      'A tax preparer invited you to Plainfile, where you upload your documents and prepare your tax return together. To see who invited you and accept, open this link within 7 days:',
+      '',
+      '{app}/invitation#{token}',
+      '',
+      'The link works once. If you don’t know why you got this, you can ignore this email. Nothing is shared unless you accept.',
+      '',
+      'Plainfile',
+    ],
+  },
   'password-reset': {
     subject: 'Reset your Plainfile password',
     lines: [

@@ -6,13 +6,36 @@ import { isOccasion, type Occasion, writeEmail } from './emails';
 
 const resetLifeMs = 30 * 60_000;
 
-/** Queues an email within the transaction that makes it necessary. */
-export async function queueEmail(tx: Transaction, occasion: Occasion, userId: string): Promise<void> {
+/** Queues an email to somebody with an account within the transaction that makes it necessary. */
+export async function queueEmail(
+  tx: Transaction,
+  occasion: Exclude<Occasion, 'client-invited'>,
+  userId: string,
+): Promise<void> {
   await enqueueJob(tx, 'send-letter', `${occasion}:${userId}`);
+}
+
+/** Queues the email of an invitation, whose address may have no account. */
+export async function queueInvitation(tx: Transaction, invitationId: string): Promise<void> {
+  await enqueueJob(tx, 'send-letter', `client-invited:${invitationId}`);
+}
+
+/** As with a reset, the link is made here: only the one that was sent last counts. */
+async function sendInvitation(id: string): Promise<void> {
+  const token = newToken();
+  const pending = { id, acceptedAt: null, revokedAt: null, expiresAt: { gt: new Date() } };
+  const { count } = await db().invitation.updateMany({
+    where: pending,
+    data: { tokenHash: hashToken(token) },
+  });
+  const invitation = await db().invitation.findUnique({ where: { id }, select: { email: true } });
+  if (count === 0 || invitation === null) return; // taken back meanwhile
+  await sendMail(writeEmail('client-invited', invitation.email, token));
 }
 
 async function sendEmail(subjectId: string): Promise<void> {
   const [occasion = '', userId = ''] = subjectId.split(':');
+  if (occasion === 'client-invited') return sendInvitation(userId);
   const user = await db().user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!isOccasion(occasion)) throw new Error('there is no email for this occasion');
   if (user === null) return; // the account was deleted meanwhile

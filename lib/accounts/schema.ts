@@ -4,7 +4,8 @@ import { passwordLength } from './password-length';
 export const PlanTier = z.enum(['basic', 'premium', 'business']);
 export type PlanTier = z.infer<typeof PlanTier>;
 
-const email = z
+/** An email address as it is stored: in lower case. */
+export const EmailAddress = z
   .string()
   .trim()
   .max(254, 'This email address is too long.')
@@ -29,7 +30,7 @@ export const NewPassword = z
   .max(passwordLength.max, 'Password can have at most 200 characters');
 
 export const SignupInput = z.strictObject({
-  email,
+  email: EmailAddress,
   password: NewPassword,
   firstName: personName('First name'),
   lastName: personName('Last name'),

@@ -5,6 +5,8 @@ export const assignmentKeys = {
   /** All clients of the signed-in preparer, and below it everything about one of them. */
   clients,
   client: (clientId: string) => [...clients, clientId] as const,
+  /** Invitations that the signed-in member of the staff may see. */
+  invitations: ['/api/invitations'] as const,
   /** All pairs of preparer and client. */
   assignments: ['/api/admin/assignments'] as const,
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch, prefetchPages, readEveryPage, type Prefetch } from '@/lib/http/prefetch';
 import { openClient, type OpenClient } from './access';
+import { Invitation } from './invitation-schema';
+import { listInvitations } from './invitations';
 import { assignmentKeys } from './keys';
 import { listAssignments, listClients, readClient } from './queries';
 import { AssignedClient, Assignment, ClientDetail } from './schema';
@@ -34,3 +36,7 @@ export const prefetchAssignments = () =>
     const { assignments, next } = await listAssignments({ limit: 100 });
     return { entries: assignments, next };
   });
+
+/** The newest invitations that this member of the staff may see. */
+export const prefetchInvitations = ({ actor }: { actor: Actor }) =>
+  prefetch(assignmentKeys.invitations, z.array(Invitation), () => listInvitations(actor));

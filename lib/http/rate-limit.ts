@@ -19,6 +19,9 @@ const rules = {
   'sign-in': { per: 'address', windows: [{ max: 20, seconds: minute }] },
   'sign-up': { per: 'address', windows: [{ max: 10, seconds: hour }] },
   reset: { per: 'address', windows: [{ max: 10, seconds: hour }] },
+  // Each call of these looks at or uses a secret link.
+  invitation: { per: 'address', windows: [{ max: 30, seconds: hour }] },
+  invite: { per: 'person', windows: [{ max: 30, seconds: hour }] },
   confirm: { per: 'person', windows: [{ max: 20, seconds: minute }] },
   upload: { per: 'person', windows: [{ max: 120, seconds: minute }] },
   calculate: { per: 'person', windows: [{ max: 60, seconds: minute }] },

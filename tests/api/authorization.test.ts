@@ -872,6 +872,30 @@ const rows: Row[] = [
     send: (who) => who.get('/api/admin/audit/export?to=2020-01-01'),
   },
   {
+    id: 'IN1',
+    endpoint: 'GET /api/invitations',
+    expected: each(401, 403, 403, 200, 200, 200),
+    send: (who) => who.get('/api/invitations'),
+  },
+  {
+    id: 'IN2',
+    endpoint: 'POST /api/invitations',
+    // Without a preparer the administrator is let in and asked for one; preparers invite for themselves.
+    expected: each(401, 403, 403, 201, 201, 400),
+    send: (who) => who.post('/api/invitations', { emails: [`${randomUUID()}@example.com`] }),
+  },
+  {
+    id: 'IN3',
+    endpoint: 'DELETE /api/invitations/[id]',
+    expected: each(401, 403, 403, 204, 404, 204),
+    prepare: async () => {
+      const emails = [`${randomUUID()}@example.com`];
+      const [sent] = read<{ id: string }[]>(await visitors.PA.post('/api/invitations', { emails }));
+      return sent?.id ?? '';
+    },
+    send: (who, _ids, id) => who.send('DELETE', `/api/invitations/${id}`),
+  },
+  {
     id: 'OP1',
     endpoint: 'GET /api/admin/operations',
     expected: each(401, 403, 403, 403, 403, 200),
@@ -928,7 +952,13 @@ const ownAccountOnly = [
   'POST /api/account/sessions/current',
 ];
 /** Public by their nature; without what they ask for they do nothing. */
-const publicSteps = ['POST /api/auth/mfa', 'POST /api/auth/forgot-password', 'POST /api/auth/reset-password'];
+const publicSteps = [
+  'POST /api/auth/mfa',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'POST /api/invitations/look',
+  'POST /api/invitations/accept',
+];
 
 let visitors: Record<ActorName, Visitor>;
 let ids: Ids;

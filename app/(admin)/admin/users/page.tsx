@@ -3,7 +3,7 @@ import { UserManagement } from '@/components/accounts/admin-screen';
 import { Hydrate } from '@/components/layout/hydrate';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { prefetchUsers } from '@/lib/accounts/prefetch';
-import { prefetchAssignments } from '@/lib/assignments/prefetch';
+import { prefetchAssignments, prefetchInvitations } from '@/lib/assignments/prefetch';
 import { readPageCall } from '@/lib/auth/page-actor';
 
 export const metadata: Metadata = { title: 'User Management' };
@@ -16,6 +16,7 @@ export default async function UserManagementPage() {
     prefetchUsers('preparer'),
     prefetchUsers('client'),
     prefetchAssignments(),
+    prefetchInvitations(call),
   ];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
