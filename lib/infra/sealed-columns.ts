@@ -10,6 +10,7 @@ export const sealedColumns = {
   'TaxReturn.amendmentText': ['id'],
   'PastCalculation.input': ['id'],
   'ReturnDecision.message': ['id'],
+  'ReturnDecision.facts': ['id'],
   'Document.problems': ['id'],
   'Extraction.fields': ['documentId', 'position'],
   'Extraction.problems': ['documentId', 'position'],

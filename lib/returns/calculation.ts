@@ -29,7 +29,7 @@ import { agi, taxableIncome, totalDeductions } from '@/lib/tax/us/form-1040/taxa
 import type { CalculationResults } from './schema';
 
 /** Where a fact of the engine's input was said. */
-const SnapshotSource = z.union([
+export const SnapshotSource = z.union([
   z.object({ questionId: z.string() }),
   z.object({ documentId: z.string(), extractionId: z.string(), fieldPath: z.string() }),
 ]);

@@ -6,11 +6,15 @@ import { seal, unseal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { OpenReturn } from './access';
+import { describeFacts, sealFacts } from './decided-facts';
 import { CalculationResults } from './schema';
 
 const contextOf = (id: string): SealContext => `ReturnDecision.message:${id}`;
 
-/** Keeps what a preparer decided, what they told the client, and the lines as they were, in the decision's transaction. */
+/**
+ * Keeps what a preparer decided, what they told the client, and what the return said and came to, in the decision's
+ * transaction.
+ */
 export async function recordDecision(
   tx: Transaction,
   open: OpenReturn<'set-status'>,
@@ -27,6 +31,7 @@ export async function recordDecision(
       status: row.status,
       message: seal(message, contextOf(id)),
       lines: stored.data?.lines ?? Prisma.JsonNull,
+      facts: sealFacts(id, await describeFacts(tx, open.id)),
       returnVersion: row.version,
     },
   });

@@ -128,6 +128,24 @@ export const Changes = z.object({
   ),
   /** True when more facts changed than are listed. */
   more: z.boolean(),
+  /** Answers and values that are other than at the last look, named as on screen; numbers of people are masked. */
+  values: z.array(
+    z.object({
+      questionId: z.string().nullable(),
+      documentId: z.string().nullable(),
+      fieldPath: z.string().nullable(),
+      name: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      /** Whole dollars of federal refund, after the changes above it; null when it can't be told apart. */
+      effect: z.number().nullable(),
+      /** Who made it last, and when; null when that isn't known. */
+      by: ChangedBy,
+      at: z.string().nullable(),
+    }),
+  ),
+  /** The federal refund (negative: owed) at the last look and with the answers now; null when it can't be calculated. */
+  balance: z.object({ before: z.number().nullable(), after: z.number().nullable() }).nullable(),
 });
 export type Changes = z.infer<typeof Changes>;
 

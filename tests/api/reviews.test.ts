@@ -31,6 +31,8 @@ interface Changes {
   since: { status: string; message: string; preparerName: string } | null;
   facts: { what: string; questionId: string | null }[];
   lines: { form: string; line: string; before: unknown; after: unknown }[];
+  values: { questionId: string | null; name: string; before: string | null; after: string | null }[];
+  balance: { before: number | null; after: number | null } | null;
 }
 interface Document {
   id: string;
@@ -252,6 +254,38 @@ describe('the decision on a return', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ form: '1040', line: '16', before: 4019, after: 4259 }),
     );
+  });
+
+  test('the answer itself is shown then and now, with who changed it and what that did to the refund', async () => {
+    const { values, balance } = await changes();
+    expect(values).toMatchObject([
+      {
+        questionId: 'w2s.0.wages',
+        before: '$50,000.00',
+        after: '$52,000.00',
+        effect: -240,
+        by: { name: 'Test Filer', role: 'client' },
+      },
+    ]);
+    expect(values[0]?.name).toMatch(/Harbor Bakery: .+box 1/i);
+    expect(balance).toEqual({ before: 981, after: 741 });
+    const kept = await query<{ facts: string }>(
+      'SELECT "facts" FROM "ReturnDecision" WHERE "returnId" = $1',
+      [returnId],
+    );
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.facts).toMatch(/^enc:v1:/);
+  });
+
+  test('numbers of people are masked, and an answer that was put back is no change', async () => {
+    await saveAnswer(ann, returnId, 'taxpayer.ssn', '400-01-6789');
+    const answer = await preparer.get(inCase('/changes'));
+    expect(answer.text).not.toContain('400-01');
+    const ssn = read<Changes>(answer).values.find(({ questionId }) => questionId === 'taxpayer.ssn');
+    expect(ssn).toMatchObject({ before: '•••-••-2345', after: '•••-••-6789', effect: 0 });
+    await saveAnswer(ann, returnId, 'taxpayer.ssn', '400-01-2345');
+    await calculate();
+    expect((await changes()).values.map(({ questionId }) => questionId)).toEqual(['w2s.0.wages']);
   });
 
   test('giving back comes with a message that waits until the client has calculated again', async () => {

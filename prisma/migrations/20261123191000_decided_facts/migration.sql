@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ReturnDecision" ADD COLUMN "facts" TEXT;
