@@ -1,5 +1,5 @@
 import { type FieldProblem } from '@/components/ui/error-summary';
-import { type DueDiligenceQuestion, type PreparerSignInput } from '@/lib/filing/schema';
+import { type DueDiligenceQuestion, type FilingView, type PreparerSignInput } from '@/lib/filing/schema';
 
 /** What the preparer's form holds while they type. */
 export interface PreparerDraft {
@@ -12,15 +12,20 @@ export interface PreparerDraft {
   answers: PreparerSignInput['dueDiligence'];
 }
 
-export const emptyPreparerDraft: PreparerDraft = {
-  ptin: '',
-  firmName: '',
-  firmEin: '',
+/** The form at first: what Settings know of the preparer and the firm stands there already. */
+export const startPreparerDraft = ({
+  ptin,
+  firmName,
+  firmEin,
+}: NonNullable<FilingView['preparerForm']>['signer']): PreparerDraft => ({
+  ptin: ptin ?? '',
+  firmName: firmName ?? '',
+  firmEin: firmEin ?? '',
   pin: '',
   pinAgain: '',
   agreed: false,
   answers: {},
-};
+});
 
 /** The questions that are open with these answers: 4a and 4b only after a yes to 4. */
 export const openQuestions = (

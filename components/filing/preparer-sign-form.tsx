@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -13,8 +14,8 @@ import { DueDiligenceFields } from './due-diligence-fields';
 import { PinFields } from './pin-fields';
 import {
   checkPreparerDraft,
-  emptyPreparerDraft,
   type PreparerDraft,
+  startPreparerDraft,
   toPreparerInput,
 } from './preparer-draft';
 import { TypedField } from './typed-field';
@@ -26,11 +27,11 @@ type PreparerSignFormProps = {
 
 /** A paid preparer signs before the filers do: Form 8867, PTIN and firm, a PIN, the declaration. */
 export function PreparerSignForm({ filing: { returnId, amounts }, form }: PreparerSignFormProps) {
-  const { questions, credits, declaration } = form;
+  const { questions, credits, declaration, signer } = form;
   const sign = useSignAsPreparer(returnId);
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
-  const [draft, setDraft] = useState<PreparerDraft>(emptyPreparerDraft);
+  const [draft, setDraft] = useState<PreparerDraft>(() => startPreparerDraft(signer));
   const [shown, setShown] = useState<ReturnType<typeof checkPreparerDraft>>([]);
   const change = (part: Partial<PreparerDraft>) => setDraft((before) => ({ ...before, ...part }));
   const errorOf = (name: string) => shown.find(({ controlId }) => controlId === ids(name))?.message;
@@ -82,6 +83,15 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         <h2 id={ids('signature')} className="text-lg font-semibold">
           Your signature
         </h2>
+        {signer.ptin === null ? (
+          <p className="text-sm text-muted-foreground">
+            Save your PTIN in{' '}
+            <Link href="/settings" className="underline underline-offset-4">
+              Settings
+            </Link>
+            , and we’ll fill it in next time.
+          </p>
+        ) : null}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypedField
             label="PTIN"
@@ -115,7 +125,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         </div>
         <PinFields
           label="Five-digit PIN (ERO)"
-          help="Any five digits you choose. It signs with your EFIN."
+          help={`Any five digits you choose. It signs with your EFIN${signer.efin === null ? '' : ` (${signer.efin})`}.`}
           pin={draft.pin}
           again={draft.pinAgain}
           ids={ids}

@@ -8,6 +8,7 @@ import { AccessLogCard } from './access-log-card';
 import { ConsentsCard } from './consents-card';
 import { DeletionCard } from './deletion-card';
 import { ExportCard } from './export-card';
+import { FirmCard } from './firm-card';
 import { ProfileCard } from './profile-card';
 import { ThemeCard } from './theme-card';
 
@@ -22,6 +23,7 @@ export function SettingsScreen() {
       <div className="grid max-w-3xl grid-cols-1 gap-10">
         <SettingsGroup id="settings-profile" title="Profile">
           <ProfileCard user={user} />
+          {isClient ? null : <FirmCard role={user.role} />}
           <ThemeCard />
         </SettingsGroup>
         <SecuritySection />

@@ -91,6 +91,12 @@ export const exportSections: Record<string, (actor: Actor) => Promise<unknown>> 
     const rows = await db().consent.findMany({ where: { userId: id }, orderBy: { grantedAt: 'asc' } });
     return rows.map((row) => ({ ...row, signature: openSignature(row) }));
   },
+  invitations: ({ id }) =>
+    db().invitation.findMany({
+      where: { acceptedById: id },
+      select: { email: true, createdAt: true, acceptedAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   'access-log': async (actor) => {
     const entries = [];
     let cursor: string | undefined;

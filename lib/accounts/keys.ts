@@ -7,6 +7,9 @@ export const securityKeys = {
   sessions: ['/api/account/sessions'] as const,
 };
 
+/** The firm, and what the signed-in preparer signs with. */
+export const firmKey = ['/api/firm'] as const;
+
 const users = ['/api/admin/users'] as const;
 
 /** What administrators see of people. */

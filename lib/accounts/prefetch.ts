@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch, prefetchPages } from '@/lib/http/prefetch';
-import { securityKeys, userKeys } from './keys';
+import { readFirm } from './firm';
+import { FirmView } from './firm-schema';
+import { firmKey, securityKeys, userKeys } from './keys';
 import { listUsers } from './queries';
 import { ListedUser, type UserQuery } from './schema';
 import { readSecondFactor } from './second-factor';
@@ -24,3 +26,7 @@ export const prefetchUsers = (role: UserQuery['role'] | null) =>
     const { users, next } = await listUsers({ limit: 100, ...(role === null ? {} : { role }) });
     return { entries: users, next };
   });
+
+/** The firm, and what the signed-in preparer signs with. */
+export const prefetchFirm = ({ actor }: { actor: Actor }) =>
+  prefetch(firmKey, FirmView, () => readFirm(actor));

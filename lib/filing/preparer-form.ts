@@ -1,3 +1,5 @@
+import { readFirm } from '@/lib/accounts/firm';
+import type { OpenReturn } from '@/lib/returns/access';
 import { claimedCredits, creditNames, dueQuestions } from './due-diligence';
 import { preparerParagraphs } from './jurat';
 import type { Calculated } from './prepare';
@@ -19,19 +21,27 @@ function refusalOf(
   return problems > 0 ? 'The IRS would reject this return. The client has to fix it first.' : null;
 }
 
-/** What an assigned preparer sees: what Form 8867 asks about this return, and the text to sign. */
-export function makePreparerForm(
+/** What an assigned preparer sees: what Form 8867 asks about this return, the text to sign, and what they sign with. */
+export async function makePreparerForm(
+  { actor }: Pick<OpenReturn<'read'>, 'actor'>,
   calculated: Calculated | null,
   signatures: Signatures,
   problems: number,
   isSettled: boolean,
-): FilingView['preparerForm'] {
+): Promise<FilingView['preparerForm']> {
+  const { firm, ptin } = await readFirm(actor);
   const claimed = calculated === null ? [] : claimedCredits(calculated.facts, calculated.results.lines);
   return {
     refusal: refusalOf(calculated, signatures, problems, isSettled),
     credits: claimed.map((credit) => creditNames[credit]),
     questions: dueQuestions(claimed),
     declaration: [...preparerParagraphs],
+    signer: {
+      ptin,
+      firmName: firm?.name ?? null,
+      firmEin: firm?.ein ?? null,
+      efin: firm?.efin ?? null,
+    },
   };
 }
 

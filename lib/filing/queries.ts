@@ -178,7 +178,9 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
             firmName: preparer.firmName,
             signedAt: moments.preparer?.toISOString() ?? preparer.signedOn,
           },
-    preparerForm: isPreparer ? makePreparerForm(calculated, signatures, problems.length, settled) : null,
+    preparerForm: isPreparer
+      ? await makePreparerForm(open, calculated, signatures, problems.length, settled)
+      : null,
     amounts: calculated === null ? [] : authorizedAmounts(calculated),
     refund: Math.max(0, balance),
     owed: Math.max(0, -balance),

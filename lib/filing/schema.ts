@@ -145,6 +145,13 @@ export const PreparerForm = z.object({
   credits: z.array(z.string()),
   questions: z.array(DueDiligenceQuestion),
   declaration: z.array(z.string()),
+  /** What the preparer signs with, as far as it was entered in Settings. */
+  signer: z.object({
+    ptin: z.string().nullable(),
+    firmName: z.string().nullable(),
+    firmEin: z.string().nullable(),
+    efin: z.string().nullable(),
+  }),
 });
 
 /** Part II of Form 1040-X, as the filer saves it. */

@@ -19,6 +19,7 @@ export const sealedColumns = {
   'InformationRequest.question': ['id'],
   'InformationRequest.reply': ['id'],
   'PreparerNote.body': ['id'],
+  'PreparerProfile.ptin': ['userId'],
   'Message.body': ['id'],
   'ChatMessage.content': ['id'],
   'ChatMessage.citations': ['id'],

@@ -872,6 +872,25 @@ const rows: Row[] = [
     send: (who) => who.get('/api/admin/audit/export?to=2020-01-01'),
   },
   {
+    id: 'FI1',
+    endpoint: 'GET /api/firm',
+    expected: each(401, 403, 403, 200, 200, 200),
+    send: (who) => who.get('/api/firm'),
+  },
+  {
+    id: 'FI2',
+    endpoint: 'PUT /api/firm',
+    // The administrator is let in and told what is missing: no other test's firm is overwritten.
+    expected: each(401, 403, 403, 403, 403, 400),
+    send: (who) => who.send('PUT', '/api/firm', { json: { name: '' } }),
+  },
+  {
+    id: 'FI3',
+    endpoint: 'PUT /api/firm/ptin',
+    expected: each(401, 403, 403, 200, 200, 403),
+    send: (who) => who.send('PUT', '/api/firm/ptin', { json: { ptin: 'P01234567' } }),
+  },
+  {
     id: 'IN1',
     endpoint: 'GET /api/invitations',
     expected: each(401, 403, 403, 200, 200, 200),

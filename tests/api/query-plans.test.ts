@@ -12,7 +12,13 @@ import { until } from '../setup/until';
 const withoutScans = '-c enable_seqscan=off';
 
 /** One row each, or as many as there are migrations and keys: read from end to end on purpose. */
-const smallTables = new Set(['OperationSwitch', 'KeyRotation', 'RetiredMacKey', '_prisma_migrations']);
+const smallTables = new Set([
+  'Firm',
+  'OperationSwitch',
+  'KeyRotation',
+  'RetiredMacKey',
+  '_prisma_migrations',
+]);
 
 let database: OwnDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Hydrate } from '@/components/layout/hydrate';
 import { SettingsScreen } from '@/components/settings/settings-screen';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { prefetchAccessLog } from '@/lib/account-data/prefetch';
-import { prefetchSecurity } from '@/lib/accounts/prefetch';
+import { prefetchFirm, prefetchSecurity } from '@/lib/accounts/prefetch';
 import { readPageCall } from '@/lib/auth/page-actor';
 import { prefetchConsents } from '@/lib/consents/prefetch';
 
@@ -14,7 +14,7 @@ export default async function SettingsPage() {
   const reads = async () => [
     ...prefetchSecurity(call),
     prefetchAccessLog(call),
-    ...(call.actor.role === 'client' ? [prefetchConsents(call)] : []),
+    ...(call.actor.role === 'client' ? [prefetchConsents(call)] : [prefetchFirm(call)]),
   ];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

@@ -32,6 +32,9 @@ CREATE INDEX "Invitation_email_idx" ON "Invitation"("email");
 -- CreateIndex
 CREATE INDEX "Invitation_createdAt_id_idx" ON "Invitation"("createdAt", "id");
 
+-- CreateIndex
+CREATE INDEX "Invitation_expiresAt_idx" ON "Invitation"("expiresAt");
+
 -- AddForeignKey
 ALTER TABLE "Invitation" ADD CONSTRAINT "Invitation_preparerId_fkey" FOREIGN KEY ("preparerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
