@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, FileWarning, MessageCircleQuestionMark, PenLine, Undo2 } from 'lucide-react';
+import { CircleCheck, FileWarning, MessageCircleQuestionMark, Pencil, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -14,7 +14,7 @@ const icons = {
   document: FileWarning,
   returned: Undo2,
   approved: CircleCheck,
-  changed: PenLine,
+  changed: Pencil,
 };
 
 /** The newest of a long list; the rest on request. */
