@@ -25,7 +25,7 @@ export function InvitationList({ showsPreparer }: { showsPreparer: boolean }) {
       <h3 id="invitations" className="text-sm font-medium text-muted-foreground">
         Invitations
       </h3>
-      <ul className="max-h-72 divide-y overflow-y-auto border-y">
+      <ul className="divide-y border-y">
         {data.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} showsPreparer={showsPreparer} />
         ))}

@@ -89,7 +89,7 @@ function ConsentRow({
             <LocalTime at={granted.until} format={formatDay} />
           </p>
         )}
-        {use === 'preparer-changes' ? (
+        {use === 'preparer-changes' && (granted !== null || revokedAt !== null) ? (
           <p className="text-sm">
             <Link href="/requests#preparer-changes" className="underline underline-offset-4">
               See what your preparer changed
