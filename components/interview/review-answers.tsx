@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { describeAnswers } from '@/lib/interview/describe-answers';
@@ -65,6 +66,7 @@ export function ReviewAnswers(props: ReviewAnswersProps) {
                 </dt>
                 <dd className="min-w-0 text-sm font-medium break-words tabular-nums">
                   {answer ?? (isMissing ? <Badge variant="warning">Not answered</Badge> : '—')}
+                  <ChangedByPreparer place={{ questionId }} />
                 </dd>
                 <dd>
                   <Button variant="link" size="inline" onClick={() => onEdit(questionId)}>
